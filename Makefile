@@ -1,0 +1,74 @@
+# Everything runs from .venv, which these targets create; beforehand only Python 3.11+ and make must exist.
+# A game:   make play            with options:  make play ARGS="--lang ru --seed 7"
+# Checks:   make test            one part of it: make check
+
+PYTHON ?= python3
+ARGS ?=
+WORKERS ?= 2
+LOCK_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-emit-index-url --no-emit-find-links $(LOCK_ARGS)
+
+# Stamps: what stands in .venv is renewed only when the lock or the package description changes.
+RUNTIME := $(VENV)/.runtime
+DEV := $(VENV)/.dev
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup check test bench lock clean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "make %-7s %s\n", $$1, $$2}'
+
+play: $(RUNTIME) ## play Exploding Kittens in the terminal; ARGS go to `igroteka play kittens`
+	@$(BIN)/igroteka play kittens $(ARGS)
+
+setup: $(DEV) ## create .venv with everything that development needs
+
+check: $(DEV) ## format, lint, types, words in both languages, rule ids
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m tools.check_texts
+	$(BIN)/python -m tools.check_rules
+
+test: check ## all checks, then all tests
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+bench: $(DEV) ## measure speed
+	$(BIN)/python -m benchmarks $(ARGS)
+
+lock: $(DEV) ## pin all dependencies again (LOCK_ARGS=--upgrade for newer versions)
+	$(LOCK) pyproject.toml requirements/build.in -o requirements/runtime.txt
+	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
+
+clean: ## remove .venv and everything generated
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(VENV)/pyvenv.cfg:
+	@for python in "$(PYTHON)" python3.13 python3.12 python3.11; do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+			echo "$$python cannot create virtual environments: install its venv module (on Debian: apt install python3-venv)." >&2; \
+			exit 1; \
+		fi; \
+		echo "Creating $(VENV) with $$("$$python" --version)"; \
+		exec "$$python" -m venv --clear $(VENV); \
+	done; \
+	echo "Igroteka needs Python 3.11 or newer, and '$(PYTHON)' is not. Name another one: make PYTHON=/path/to/python3.12 ..." >&2; \
+	exit 1
+
+$(RUNTIME): $(VENV)/pyvenv.cfg requirements/runtime.txt pyproject.toml
+	@echo "Installing what the game needs"
+	@$(PIP) install --quiet --require-hashes -r requirements/runtime.txt
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): $(RUNTIME) requirements/dev.txt
+	@echo "Installing what development needs"
+	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
