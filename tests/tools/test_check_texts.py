@@ -1,0 +1,75 @@
+"""The check of the words: what it accepts, and what it complains about."""
+
+from pathlib import Path
+
+from tools.check_texts import TEXTS, check
+
+
+def problems_of(folder: Path, en: str, ru: str) -> list[str]:
+    for language, text in (("en", en), ("ru", ru)):
+        (folder / language).mkdir()
+        (folder / language / "game.ftl").write_text(text, encoding="utf-8")
+    return check(folder)
+
+
+def test_our_own_texts_have_no_problems() -> None:
+    assert check(TEXTS) == []
+
+
+def test_translations_may_use_variables_in_another_order_and_more_than_once(tmp_path: Path) -> None:
+    assert problems_of(tmp_path, en="a = { $who } takes { $n }", ru="a = { $n } ← { $who } ({ $n })") == []
+
+
+def test_a_message_must_exist_in_both_languages(tmp_path: Path) -> None:
+    assert problems_of(tmp_path, en="a = A\nb = B", ru="a = А\nc = В") == [
+        "ru: b is missing (en has it)",
+        "en: c is missing (ru has it)",
+    ]
+
+
+def test_an_attribute_must_exist_in_both_languages(tmp_path: Path) -> None:
+    assert problems_of(tmp_path, en="a = A\n  .rule = R", ru="a = А") == ["ru: a.rule is missing (en has it)"]
+
+
+def test_a_message_with_attributes_only_lacks_its_value(tmp_path: Path) -> None:
+    assert problems_of(tmp_path, en="a = A\n  .rule = R", ru="a =\n  .rule = П") == ["ru: a is missing (en has it)"]
+
+
+def test_both_languages_fill_in_the_same_variables(tmp_path: Path) -> None:
+    assert problems_of(tmp_path, en="a = { $who } wins", ru="a = { $player } побеждает") == [
+        "a: en fills in $who, ru $player"
+    ]
+
+
+def test_a_variable_that_only_selects_a_plural_counts_as_used(tmp_path: Path) -> None:
+    russian = "a = { $n ->\n    [one] карта\n   *[other] карт\n }"
+    assert problems_of(tmp_path, en="a = cards", ru=russian) == ["a: en fills in nothing, ru $n"]
+
+
+def test_variables_of_attributes_are_compared_too(tmp_path: Path) -> None:
+    assert problems_of(tmp_path, en="a = A\n  .rule = { $n }", ru="a = А\n  .rule = П") == [
+        "a.rule: en fills in $n, ru nothing"
+    ]
+
+
+def test_an_id_is_defined_once_in_a_language_whatever_the_file(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "also.ftl").write_text("a = A")
+    (tmp_path / "en" / "game.ftl").write_text("a = A")
+    (tmp_path / "ru").mkdir()
+    (tmp_path / "ru" / "game.ftl").write_text("a = А")
+    assert check(tmp_path) == ["en/game.ftl: a is defined twice"]
+
+
+def test_a_line_that_is_not_fluent_is_reported_with_its_place(tmp_path: Path) -> None:
+    [problem] = problems_of(tmp_path, en="a = A\n\nb { = B\n", ru="a = А")
+    assert problem.startswith("en/game.ftl:3: not Fluent: ")
+
+
+def test_terms_belong_to_a_language_but_must_exist_where_they_are_used(tmp_path: Path) -> None:
+    russian = '-cat = { $case ->\n   *[nom] кот\n    [gen] кота\n }\na = нет { -cat(case: "gen") }\nb = { -dog }'
+    assert problems_of(tmp_path, en="a = no cat\nb = dog", ru=russian) == ["ru: b quotes -dog, which does not exist"]
+
+
+def test_a_language_without_files_is_a_problem(tmp_path: Path) -> None:
+    assert check(tmp_path) == ["en: no .ftl files", "ru: no .ftl files"]

@@ -1,0 +1,138 @@
+"""Rule ids tie dossier, code and tests together: what is cited exists, and what is a rule is tested.
+
+Run as `python -m tools.check_rules`; exit status 1 if something does not fit.
+With `--list`: every rule that must be tested, and how many tests cite it.
+
+Ids are found by text, so they are written in full: "KIT-S01, KIT-S02", not "KIT-S01, S02". A part of a rule
+(`KIT-04b`, `KIT-X05.1`) counts as its rule.
+"""
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CITING_FOLDERS = ("src", "tests", "docs", "benchmarks")
+CITING_SUFFIXES = frozenset({".py", ".ftl", ".yaml", ".md"})
+
+
+@dataclass(frozen=True)
+class Dossier:
+    """`docs/rules/<game>.md`, whose ids start with `<prefix>-`."""
+
+    game: str
+    prefix: str
+    all_tested: bool = False  # must every rule be cited by a test?
+
+
+DOSSIERS = (
+    Dossier("bang", "BANG"),
+    Dossier("intrigo", "INTR"),
+    Dossier("kittens", "KIT", all_tested=True),
+    Dossier("targi", "TARGI"),
+)
+
+# Ids, or whole groups of ids, that no test has to cite because they state no rule of their own.
+NO_RULES = {
+    "KIT-C00": "says which edition the sources describe",
+    "KIT-C02": "parts of the box without a function in software",
+    "KIT-G": "gaps and decisions: what was decided stands in the rules they point to",
+}
+
+
+def id_pattern(prefix: str) -> str:
+    """An id (`KIT-T07`, `TARGI-RD1`, `BANG-N2.10`) with the letter of a part, if there is one (`KIT-04b`)."""
+    return rf"\b{prefix}-[A-Z]{{0,2}}\d+(?:\.\d+)?[a-z]?\b"
+
+
+def ids_in(text: str, dossier: Dossier) -> set[str]:
+    return set(re.findall(id_pattern(dossier.prefix), text))
+
+
+def whole_rule(id: str) -> str:
+    """The rule that a part belongs to: KIT-04b and KIT-X05.1 are parts of KIT-04 and KIT-X05."""
+    return re.sub(r"(\.\d+)?[a-z]?$", "", id)
+
+
+def defined_rules(text: str, dossier: Dossier) -> list[str]:
+    """Ids that head a paragraph or bullet: `KIT-T05 – …`, `- KIT-P01 **…`, `KIT-05 / KIT-06 – …`, `* **INTR-S1** …`."""
+    id = id_pattern(dossier.prefix)
+    ids = rf"({id}(?: / {id})*)"
+    heads = re.findall(rf"^(?:[-*] )?(?:\*\*{ids}|{ids}(?= –| \*\*| `))", text, re.MULTILINE)
+    return [found for bold, plain in heads for found in (bold or plain).split(" / ")]
+
+
+def states_a_rule(id: str) -> bool:
+    group = id.rstrip("0123456789")
+    return id not in NO_RULES and group not in NO_RULES
+
+
+def unknown_ids(text: str, known: set[str], dossier: Dossier) -> list[str]:
+    return sorted(id for id in ids_in(text, dossier) if id not in known and whole_rule(id) not in known)
+
+
+def citing_files(root: Path) -> Iterator[Path]:
+    """Whatever may cite a rule; the dossiers themselves are what is cited."""
+    for folder in CITING_FOLDERS:
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in CITING_SUFFIXES and root / "docs" / "rules" not in file.parents:
+                yield file
+
+
+def tests_in(source: str) -> Iterator[str]:
+    """The text of each test function, and last what stands beside them (tables of cases, for example)."""
+    beside = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]) - 1
+            yield "\n".join(source.splitlines()[first : node.end_lineno])
+            beside[first : node.end_lineno] = [""] * ((node.end_lineno or first) - first)
+    yield "\n".join(beside)
+
+
+def count_citations(sources: Iterable[str], dossier: Dossier) -> Counter[str]:
+    """How many tests cite each rule."""
+    counts: Counter[str] = Counter()
+    for source in sources:
+        for test in tests_in(source):
+            counts.update({rule for id in ids_in(test, dossier) for rule in (id, whole_rule(id))})
+    return counts
+
+
+def check(root: Path, dossiers: tuple[Dossier, ...] = DOSSIERS) -> tuple[list[str], dict[str, int]]:
+    """Everything that does not fit, and the number of citing tests of each rule that must have one."""
+    problems: list[str] = []
+    coverage: dict[str, int] = {}
+    files = [(file.relative_to(root), file.read_text(encoding="utf-8")) for file in citing_files(root)]
+    tests = [text for file, text in files if file.parts[0] == "tests" and file.match("test_*.py")]
+    for dossier in dossiers:
+        rules = (root / "docs" / "rules" / f"{dossier.game}.md").read_text(encoding="utf-8")
+        known = ids_in(rules, dossier)
+        for file, text in files:
+            problems += [
+                f"{file}: {id} is not in docs/rules/{dossier.game}.md" for id in unknown_ids(text, known, dossier)
+            ]
+        if dossier.all_tested:
+            counts = count_citations(tests, dossier)
+            coverage |= {id: counts[id] for id in defined_rules(rules, dossier) if states_a_rule(id)}
+    problems += [f"{id}: no test cites this rule" for id, count in coverage.items() if count == 0]
+    return problems, coverage
+
+
+def main(arguments: list[str]) -> int:
+    problems, coverage = check(ROOT)
+    if "--list" in arguments:
+        for id, count in coverage.items():
+            print(f"{id:10} {count}")
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    print(f"rules: {len(problems)} problems, {len(coverage)} rules that need a test")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

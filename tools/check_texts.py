@@ -1,0 +1,126 @@
+"""The languages say the same things: the same messages and attributes, filled in with the same variables.
+
+Run as `python -m tools.check_texts`; exit status 1 if something does not fit.
+
+Terms (`-kitten`) are a language's own business: one may need them for its cases, another may not.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+TEXTS = Path(__file__).resolve().parents[1] / "src" / "igroteka" / "texts"
+LANGUAGES = ("en", "ru")
+
+
+class Mentions(Visitor):
+    """The variables that a pattern fills in, and the messages and terms that it quotes."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
+        self.variables.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(pattern_id(node.id.name, node.attribute))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.quoted.add(pattern_id(f"-{node.id.name}", node.attribute))
+        self.generic_visit(node)
+
+
+@dataclass
+class Language:
+    """All patterns of one language by id (`message`, `message.attribute`, `-term`), and what is wrong by itself."""
+
+    name: str
+    patterns: dict[str, Mentions] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+    def add(self, where: str, id: str, pattern: ast.Pattern) -> None:
+        if id in self.patterns:
+            self.problems.append(f"{where}: {id} is defined twice")
+        self.patterns[id] = Mentions()
+        self.patterns[id].visit(pattern)
+
+    def messages(self) -> set[str]:
+        return {id for id in self.patterns if not id.startswith("-")}
+
+    def broken_quotes(self) -> Iterator[str]:
+        for id, mentions in self.patterns.items():
+            for quoted in sorted(mentions.quoted - self.patterns.keys()):
+                yield f"{self.name}: {id} quotes {quoted}, which does not exist"
+
+
+def pattern_id(entry: str, attribute: ast.Identifier | None) -> str:
+    return entry if attribute is None else f"{entry}.{attribute.name}"
+
+
+def read_language(folder: Path) -> Language:
+    language = Language(folder.name)
+    files = sorted(folder.glob("*.ftl"))
+    if not files:
+        language.problems.append(f"{folder.name}: no .ftl files")
+    for file in files:
+        read_file(language, file)
+    language.problems.extend(language.broken_quotes())
+    return language
+
+
+def read_file(language: Language, file: Path) -> None:
+    where = f"{language.name}/{file.name}"
+    text = file.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            reasons = "; ".join(note.message or note.code for note in entry.annotations)
+            language.problems.append(f"{where}:{line}: not Fluent: {reasons}")
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            if entry.value is not None:
+                language.add(where, name, entry.value)
+            for attribute in entry.attributes:
+                language.add(where, pattern_id(name, attribute.id), attribute.value)
+
+
+def differences(one: Language, other: Language) -> Iterator[str]:
+    for id in sorted(one.messages() - other.messages()):
+        yield f"{other.name}: {id} is missing ({one.name} has it)"
+    for id in sorted(other.messages() - one.messages()):
+        yield f"{one.name}: {id} is missing ({other.name} has it)"
+    for id in sorted(one.messages() & other.messages()):
+        ours, theirs = one.patterns[id].variables, other.patterns[id].variables
+        if ours != theirs:
+            yield f"{id}: {one.name} fills in {listed(ours)}, {other.name} {listed(theirs)}"
+
+
+def listed(variables: set[str]) -> str:
+    return ", ".join(sorted(variables)) or "nothing"
+
+
+def check(texts: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
+    """Everything that does not fit; the first language is what the others are compared with."""
+    first, *others = (read_language(texts / name) for name in names)
+    problems = list(first.problems)
+    for other in others:
+        problems += other.problems
+        problems += differences(first, other)
+    return problems
+
+
+def main() -> int:
+    problems = check(TEXTS)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    print(f"texts: {len(problems)} problems in {', '.join(LANGUAGES)}")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
