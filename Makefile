@@ -59,7 +59,7 @@ $(VENV)/pyvenv.cfg:
 		echo "Creating $(VENV) with $$("$$python" --version)"; \
 		exec "$$python" -m venv --clear $(VENV); \
 	done; \
-	echo "Igroteka needs Python 3.11 or newer, and '$(PYTHON)' is not. Name another one: make PYTHON=/path/to/python3.12 ..." >&2; \
+	echo "Igroteka needs Python 3.11 or newer; '$(PYTHON)' is older or missing. To name another: make PYTHON=python3.12 ..." >&2; \
 	exit 1
 
 $(RUNTIME): $(VENV)/pyvenv.cfg requirements/runtime.txt pyproject.toml
