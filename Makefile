@@ -18,6 +18,7 @@ RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 .PHONY: help play setup check test bench lock clean
 
 help: ## show this list
