@@ -1,0 +1,97 @@
+## Players in a sentence. A name is never changed; the reader's own seat is told as "you".
+
+you = You
+somebody = Somebody
+
+player-whom = { $player_is ->
+        [you] you
+       *[other] { $player }
+    }
+player-before = { $player_is ->
+        [you] in front of you
+       *[other] in front of { $player }
+    }
+target-whom = { $target_is ->
+        [you] you
+       *[other] { $target }
+    }
+target-from = { $target_is ->
+        [you] from you
+       *[other] from { $target }
+    }
+target-to = { $target_is ->
+        [you] to you
+       *[other] to { $target }
+    }
+target-before = { $target_is ->
+        [you] in front of you
+       *[other] in front of { $target }
+    }
+
+## Lists
+
+list-empty = nothing
+list-comma = { $left }, { $right }
+list-and = { $left } and { $right }
+list-several = { $count } × { $word }
+
+## What can be wrong with what somebody asks for
+
+error-with-rule = { $error } ({ $rule }: { $text })
+error-detail = { $error } ({ $rule })
+
+# Choices
+error-game-over = The game is over.
+error-no-such-seat = There is no seat number { $seat } at this table.
+error-not-asked = Player { $seat } is not asked anything right now.
+error-not-offered = This cannot be chosen right now: { $code }.
+error-code-unknown = There is no such choice in this game: { $code }.
+error-too-late = Too late: the game has already moved on.
+error-no-undo = This can no longer be taken back: somebody else has acted since, or something hidden has come to light.
+
+# Setting up a game
+error-game-unknown = There is no game called “{ $game }”. There are: { $known }.
+error-seats =
+    { $seats ->
+        [one] 1 player will not do
+       *[other] { $seats } players will not do
+    }: this game is for { $low } to { $high }.
+error-preset-unknown = There is no preset called “{ $preset }”. There are: { $known }.
+error-setting-unknown = There is no option called “{ $setting }”. There are: { $known }.
+error-setting-value = “{ $value }” is not a value of the option “{ $setting }”. Possible: { $allowed }.
+error-bot-unknown = There is no bot called “{ $bot }”. There are: { $known }.
+error-bots-count = The bots do not fit the seats: name one for all of them, or one for each.
+
+# Matches
+error-match-games = A match has at least one game, not { $games }.
+error-match-over =
+    { $games ->
+        [one] The only game of this match has been played.
+       *[other] All { $games } games of this match have been played.
+    }
+error-match-broken = This is not a saved match.
+
+# Replays
+error-replay-title = This is not a replay: its first line should read “{ $title }”.
+error-replay-parts = The replay is incomplete: it needs a head and a list of choices, separated by a line of dashes.
+error-replay-line = Line { $number } of the replay cannot be understood: { $line }
+error-replay-field = The replay does not say “{ $field }”.
+error-replay-number = A number in the replay cannot be read.
+error-replay-choice = Choice { $number } of the replay ({ $choice }) is not possible at that point.
+error-replay-commitment = The seed does not match the promise made at the start of the game: the deal was not fair.
+error-replay-result = The replay says the places are { $told }, but its choices lead to { $found }.
+
+# Positions
+error-position-yaml = The position cannot be read: there is a mistake near line { $line }.
+error-position-fields = The position should be a list of fields such as “game: kittens”.
+error-position-field = The position needs a proper value for “{ $field }”.
+error-position-game = This position belongs to the game “{ $game }”, not to “{ $wanted }”.
+error-position-broken = The position cannot be set up: { $problem }.
+
+# The command line
+error-language = There are no texts in the language “{ $language }”. There are: { $known }.
+error-file-missing = There is no file { $file }.
+error-file-unreadable = The file { $file } cannot be read.
+error-usage = This command cannot be understood: { $problem }
+error-seat-letter = “{ $value }” is not a seat: seats are letters, beginning with A.
+error-options-form = Options are written as NAME=VALUE, not “{ $value }”.

@@ -1,0 +1,392 @@
+## Cards in a sentence
+
+kittens-card-named = { $card }
+kittens-card-hidden = a hidden card
+kittens-card-unmarked = a card that is not marked
+    .named = a card that is not marked
+kittens-card-variant-marked = { $card } (marked)
+kittens-card-variant-up = { $card } (face up)
+
+kittens-place = { $place ->
+        [0] on top of the pile
+        [one] under 1 card
+       *[other] under { $place } cards
+    }
+
+## What you can do
+
+kittens-do-draw = Draw a card
+kittens-do-play = Play { $card }
+kittens-do-play-at = Play { $card } on { target-whom }
+kittens-do-pair = Pair { $card } + { $second }: steal a random card { target-from }
+kittens-do-pair-for = Pair { $card } + { $second }: steal { $wish } { target-from }
+kittens-do-triple = Triple { $card } + { $second } + { $third }: demand a card { target-from }
+kittens-do-demand = Demand { $title } { target-from }
+kittens-do-name = Demand { $title }
+kittens-do-five = Five different cards: use { $card }
+kittens-do-five-different = Five different cards: { $cards }
+kittens-do-pass = Let it happen
+kittens-do-nope = Nope!
+kittens-do-now = Play { kittens-card-alter_the_future_3x_now }
+kittens-do-order = From the top: { $cards_in_order }
+kittens-do-put = Put it { kittens-place }
+kittens-do-keep = Keep it secretly
+kittens-do-show = Show it and Defuse it
+kittens-do-give = Give { $card }
+kittens-do-take = Take { $title }
+kittens-do-close = Close the window
+
+## What you are asked
+
+kittens-ask-turn = { $count ->
+        [one] Your turn: play cards, or end it by drawing one.
+       *[other] Your turn: play cards, or end it by drawing one. You owe { $count } turns, this one included.
+    }
+kittens-ask-nope = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $cards }. Will you stop it?
+kittens-ask-nope-nope = { $player_is ->
+        [you] You say
+       *[other] { $player } says
+    } Nope to { $target_is ->
+        [you] your
+       *[other] { $target }'s
+    } { $cards }. Will you stop that Nope?
+kittens-ask-draw-window = { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } about to draw. Will you alter the future first?
+kittens-ask-order = { $count ->
+        [one] You see the top card of the pile: put it back.
+       *[other] You see the top { $count } cards of the pile: in which order do you put them back?
+    }
+kittens-ask-put-kitten = { $count ->
+        [0] { $title } goes back into the pile, which is empty.
+        [one] { $title } goes back into the pile: above or below its only card?
+       *[other] { $title } goes back into the pile: how many of its { $count } cards should lie above?
+    }
+kittens-ask-bury = { $count ->
+        [0] You look at the only card of the pile and put it back.
+        [one] You look at the top card and put it back: above or below the only other card?
+       *[other] You look at the top card and put it back: how many of the other { $count } cards should lie above?
+    }
+kittens-ask-keep = An Exploding Kitten! With the Streaking Kitten you may keep it and tell nobody. What do you do?
+kittens-ask-garbage = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } Garbage Collection: which of your cards goes secretly into the pile?
+kittens-ask-favor = { $player_is ->
+        [you] You ask
+       *[other] { $player } asks
+    } for a Favor: which of your cards do you give?
+kittens-ask-name = Your triple lets you demand a card { target-from }: which one?
+kittens-ask-five = { $count ->
+        [one] Five different cards: choose the last one.
+       *[other] Five different cards: choose one, { $count } are still needed.
+    }
+kittens-ask-take = Your five different cards let you take a card from the discard pile: which one?
+kittens-ask-close = The window is open.
+
+## What has happened
+
+kittens-log-start = { $player_is ->
+        [you] The game begins: you go first.
+       *[other] The game begins: { $player } goes first.
+    }
+kittens-log-dealt = { $player_is ->
+        [you] You are dealt
+       *[other] { $player } is dealt
+    } { $cards }.
+    .hidden = { $player_is ->
+        [you] You are dealt your cards.
+       *[other] { $player } is dealt a hand of cards.
+    }
+kittens-log-turn = { $player_is ->
+        [you] It is your turn
+       *[other] It is { $player }'s turn
+    }{ $count ->
+        [one] { "" }.
+       *[other] { " " }({ $count } turns to go).
+    }
+kittens-log-play = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card }.
+kittens-log-play-at = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card } on { target-whom }.
+kittens-log-pair = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } a pair, { $cards }, to steal a card { target-from }.
+kittens-log-triple = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } a triple, { $cards }, to demand { $title } { target-from }.
+kittens-log-five = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } five different cards, { $cards }, to take a card from the discard pile.
+kittens-log-nope = { $player_is ->
+        [you] You say
+       *[other] { $player } says
+    } Nope { target-to }.
+kittens-log-cancelled = { $player_is ->
+        [you] Your play
+       *[other] { $player }'s play
+    } is cancelled.
+kittens-log-declare = { $player_is ->
+        [you] You reach
+       *[other] { $player } reaches
+    } for the pile.
+kittens-log-withdrawn = { $player_is ->
+        [you] The future has changed: you may play on before you draw.
+       *[other] The future has changed: { $player } may play on before drawing.
+    }
+kittens-log-draw = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } { $card }.
+    .hidden = { $player_is ->
+        [you] You draw a card.
+       *[other] { $player } draws a card.
+    }
+kittens-log-draw-bottom = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } { $card } from the bottom of the pile.
+    .hidden = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } a card from the bottom of the pile.
+kittens-log-draw-nothing = { $player_is ->
+        [you] The pile is empty: you draw nothing.
+       *[other] The pile is empty: { $player } draws nothing.
+    }
+kittens-log-hand-on = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } { $card }, but it goes { target-to }: I'll Take That!
+    .hidden = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } a card, but it goes { target-to }: I'll Take That!
+kittens-log-show = { $player_is ->
+        [you] You show
+       *[other] { $player } shows
+    } { $card }!
+kittens-log-defuse = A Defuse saves { player-whom }.
+kittens-log-put = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } { $card } back { kittens-place }.
+    .hidden = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } { $card } back somewhere in the pile.
+kittens-log-bury = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } the top card, { $card }, back { kittens-place }.
+    .hidden = { $player_is ->
+        [you] You bury
+       *[other] { $player } buries
+    } the top card somewhere in the pile.
+kittens-log-bury-up = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } the top card, { $card }, back { kittens-place }.
+    .hidden = { $player_is ->
+        [you] You bury
+       *[other] { $player } buries
+    } the top card, { $card }, somewhere in the pile.
+kittens-log-see = { $player_is ->
+        [you] You see
+       *[other] { $player } sees
+    } the top of the pile: { $cards_in_order }.
+    .hidden = { $player_is ->
+        [you] You look
+       *[other] { $player } looks
+    } at the top of the pile.
+kittens-log-order = { $player_is ->
+        [you] You leave
+       *[other] { $player } leaves
+    } on top of the pile, from the top: { $cards_in_order }.
+    .hidden = { $player_is ->
+        [you] You rearrange
+       *[other] { $player } rearranges
+    } the top of the pile.
+kittens-log-share = { $player_is ->
+        [you] You show
+       *[other] { $player } shows
+    } the top of the pile { target-to }: { $cards_in_order }.
+    .hidden = { $player_is ->
+        [you] You show
+       *[other] { $player } shows
+    } the top of the pile { target-to }.
+kittens-log-mark = { $target_is ->
+        [you] A card in your hand is marked
+       *[other] A card in { $target }'s hand is marked
+    } and everyone can see it: { $card }.
+kittens-log-steal = { $player_is ->
+        [you] You steal
+       *[other] { $player } steals
+    } { $card } { target-from }.
+    .hidden = { $player_is ->
+        [you] You steal
+       *[other] { $player } steals
+    } a card { target-from }.
+kittens-log-steal-nothing = { $player_is ->
+        [you] You find
+       *[other] { $player } finds
+    } nothing left to steal { target-from }.
+kittens-log-demand = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } { $title } { target-from }.
+kittens-log-demand-nothing = { $player_is ->
+        [you] You demand
+       *[other] { $player } demands
+    } { $title } { target-from } in vain.
+kittens-log-favor = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } { $card } { target-from } as a Favor.
+    .hidden = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } a card { target-from } as a Favor.
+kittens-log-take = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $title } from the discard pile.
+kittens-log-shuffle = { $player_is ->
+        [you] You shuffle
+       *[other] { $player } shuffles
+    } the pile.
+kittens-log-swap = { $player_is ->
+        [you] You swap
+       *[other] { $player } swaps
+    } the top and the bottom card of the pile.
+kittens-log-catomic = { $player_is ->
+        [you] You set off
+       *[other] { $player } sets off
+    } the Catomic Bomb: { $count ->
+        [0] no Exploding Kitten is found in the pile
+        [one] 1 Exploding Kitten lands on top of the pile
+       *[other] { $count } Exploding Kittens land on top of the pile
+    }, the rest is shuffled.
+kittens-log-reverse = { $count ->
+        [1] Play now goes clockwise.
+       *[other] Play now goes counter-clockwise.
+    }
+kittens-log-attack = { $player_is ->
+        [you] Your attack
+       *[other] { $player }'s attack
+    } hits home: { target-whom } must take { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }.
+kittens-log-lay = { $player_is ->
+        [you] You lay I'll Take That { target-before } and wait
+       *[other] { $player } lays I'll Take That { target-before } and waits
+    } for the next draw.
+kittens-log-garbage = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } { $card } into the pile.
+    .hidden = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } a card into the pile.
+kittens-log-garbage-done = The garbage is collected and the pile is shuffled.
+kittens-log-bark-alone = Nobody answers: the Barking Kitten stays { player-before }.
+kittens-log-bark = { $player_is ->
+        [you] Your Barking Kitten
+       *[other] { $player }'s Barking Kitten
+    } barks at { target-whom }: Defuse or explode!
+kittens-log-imploding-at = The Imploding Kitten lies face up { kittens-place }.
+kittens-log-no-effect = { $player_is ->
+        [you] Your { $card }
+       *[other] { $player }'s { $card }
+    } has no effect.
+kittens-log-exploded = { $player_is ->
+        [you] Boom! You explode and are
+       *[other] Boom! { $player } explodes and is
+    } out of the game.
+kittens-log-imploded = { $player_is ->
+        [you] The Imploding Kitten swallows you: you are
+       *[other] The Imploding Kitten swallows { $player }, who is
+    } out of the game.
+kittens-log-barked = { $player_is ->
+        [you] You have no Defuse against the barking: you explode and are
+       *[other] { $player } has no Defuse against the barking, explodes and is
+    } out of the game.
+kittens-log-streaking-lost = { $player_is ->
+        [you] You lose the Streaking Kitten, and the Exploding Kitten in your hand goes off!
+       *[other] { $player } loses the Streaking Kitten, and an Exploding Kitten in that hand goes off!
+    }
+kittens-log-left = { $player_is ->
+        [you] You leave
+       *[other] { $player } leaves
+    } the game.
+kittens-log-hand-shown = { $player_is ->
+        [you] Your hand
+       *[other] { $player }'s hand
+    }{ $cards_count ->
+        [0] { " " }was empty.
+       *[other] : { $cards }.
+    }
+kittens-log-won = { $player_is ->
+        [you] You win
+       *[other] { $player } wins
+    }!
+kittens-log-nobody-won = Nobody wins: all who are left share the game.
+
+## What is wrong with a deck of your own
+
+error-deck-invalid = This deck cannot be played: { $details }
+error-deck-players = The deck “{ $deck }” is not made for { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, but for { $allowed }.
+
+kittens-deck-problem-KIT-V01-players = A deck is for 2 to 8 players.
+kittens-deck-problem-KIT-V01-hand = Each player is dealt 1 to 10 cards.
+kittens-deck-problem-KIT-V01-defuse_each = Each player is given 0 to 3 Defuses.
+kittens-deck-problem-KIT-V01-card = There is no card called “{ $card }”.
+kittens-deck-problem-KIT-V01-count = How many of “{ $card }”? “{ $count }” is not a whole number; write for example “{ $card }:4”.
+kittens-deck-problem-KIT-V02 = { $have ->
+        [one] There is 1 Exploding or Imploding Kitten
+       *[other] There are { $have } Exploding and Imploding Kittens
+    }, at least { $need } are needed.
+kittens-deck-problem-KIT-V03-many = There can be only one Streaking Kitten.
+kittens-deck-problem-KIT-V03-alone = A Streaking Kitten needs an Exploding Kitten in the deck.
+kittens-deck-problem-KIT-V04 = There must be 2 Barking Kittens or none, not { $count }.
+kittens-deck-problem-KIT-V05 = { $have ->
+        [one] There is 1 Defuse
+       *[other] There are { $have } Defuses
+    }, at least { $need } are given out at the start.
+kittens-deck-problem-KIT-V06 = After dealing, { $have ->
+        [one] 1 card
+       *[other] { $have } cards
+    } besides the kittens would be left for the pile, at least { $need } are needed.
+kittens-deck-problem-KIT-V07-title = “{ $card }”: { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } too many, at most { $most } are allowed.
+kittens-deck-problem-KIT-V07-total = { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } too many for a deck, at most { $most } are allowed.
+
+kittens-deck-warning-KIT-V08-no-defuse = There are Exploding Kittens but no Defuse: nobody can be saved.
+kittens-deck-warning-KIT-V08-no-exploding = There is a Catomic Bomb but no Exploding Kitten: it only shuffles.
+kittens-deck-warning-KIT-V08-lone-cat = There is only one “{ $card }” and no Feral Cat: it can never be played in a pair.
+kittens-deck-warning-KIT-V08-large = There are more than 60 cards for each player: this will be a long game.
+kittens-deck-warning-KIT-V08-beyond-box = “{ $card }”: { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } more than the { $have } of the box.

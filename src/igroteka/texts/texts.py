@@ -1,0 +1,192 @@
+"""How phrases and their numbers become sentences of a language.
+
+The sentences themselves are messages of Fluent (`<language>/*.ftl`); no sentence is built in Python. A message finds
+each part of its phrase under the part's name, and beside it:
+
+- for a seat, `$player_is`: "you" if it is the reader's own, else "other";
+- for many cards, `$cards_in_order` (as they lie, nothing grouped) and `$cards_count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Saying
+
+LANGUAGES: Final = ("en", "ru")
+
+Argument = str | int
+
+
+class MissingText(KeyError):
+    """A message or an attribute that a language does not have: a mistake of ours, never of a player."""
+
+
+class BrokenText(ValueError):
+    """A message that cannot be filled in, mostly for want of an argument: a mistake of ours, never of a player."""
+
+
+class Names:
+    """What the players are called, by seat, and which seat is the reader's own: that one is told as "you"."""
+
+    def __init__(self, names: Sequence[str], me: int = -1) -> None:
+        self.names: Final = names
+        self.me: Final = me
+
+
+class Texts:
+    """All messages of one language, and how whatever is said about a game is worded with them."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise IgrotekaError("error-language", language=language, known=", ".join(LANGUAGES))
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for file in files("igroteka.texts").joinpath(language).iterdir():
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    # Messages by their id.
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Is there such a message, with a text of its own or with this attribute?"""
+        if not self._bundle.has_message(id):
+            return False
+        message = self._bundle.get_message(id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, id: str, /, **arguments: Argument) -> str:
+        """The text of a message; MissingText if there is none."""
+        return self._format(id, "", arguments)
+
+    def attribute(self, id: str, name: str, /, **arguments: Argument) -> str:
+        """The text of an attribute of a message; MissingText if there is none."""
+        return self._format(id, name, arguments)
+
+    def rule(self, id: str) -> str:
+        """A rule in a player's words, or "" if there are none for it."""
+        return self.say(f"rule-{id}") if self.has(f"rule-{id}") else ""
+
+    # What is said about a game.
+
+    def saying(self, saying: Saying, names: Names) -> str:
+        """The question of a decision, or a part of a view."""
+        return self.say(saying.phrase.text, **self._arguments(saying.phrase.parts, saying.numbers, names))
+
+    def option(self, option: Option, names: Names) -> str:
+        """What a seat can choose."""
+        return self.say(option.verb.text, **self._arguments(option.verb.parts, option.numbers, names))
+
+    def entry(self, entry: Entry, names: Names) -> str:
+        """A line of the journal, as it was told."""
+        arguments = self._arguments(entry.phrase.parts, entry.numbers, names)
+        if entry.hidden:
+            return self.attribute(entry.phrase.text, "hidden", **arguments)
+        return self.say(entry.phrase.text, **arguments, **self._arguments(entry.phrase.secret, entry.secret, names))
+
+    def error(self, problem: IgrotekaError) -> str:
+        """Why something was refused, with the words of the rule that says so."""
+        error = self._refusal(problem)
+        rule = self.rule(problem.rule)
+        return self.say("error-with-rule", error=error, rule=problem.rule, text=rule) if rule else error
+
+    def word(self, part: Part, number: int, names: Names) -> str:
+        """One number of a phrase by itself, as it stands in a table or a list rather than in a sentence."""
+        if part.kind == NUMBER:
+            return str(number)
+        if part.kind == SEAT:
+            return self._seat(number, names)
+        return self._word(part, number, in_sentence=False)
+
+    def _refusal(self, problem: IgrotekaError) -> str:
+        """The words of an error. Its arguments may quote what somebody typed, however long that was."""
+        arguments = {name: _cut(value, 500) for name, value in problem.arguments.items()}
+        if problem.details:
+            details = [self.say("error-detail", error=self._refusal(d), rule=d.rule) for d in problem.details]
+            arguments["details"] = _cut(" ".join(details), 2000)
+        return self.say(problem.text, **arguments)
+
+    # How the arguments of a message are made.
+
+    def _arguments(self, parts: tuple[Part, ...], numbers: tuple[int, ...], names: Names) -> dict[str, Argument]:
+        found: dict[str, Argument] = {}
+        for i, part in enumerate(parts):
+            if part.many:
+                words = [self._word(part, number, in_sentence=True) for number in numbers[i:]]
+                found[part.name] = self._list(self._grouped(words))
+                found[f"{part.name}_in_order"] = self._row(words)
+                found[f"{part.name}_count"] = len(words)
+            elif part.kind == NUMBER:
+                found[part.name] = numbers[i]
+            elif part.kind == SEAT:
+                found[part.name] = self._seat(numbers[i], names)
+                found[f"{part.name}_is"] = "you" if numbers[i] == names.me != HIDDEN else "other"
+            else:
+                found[part.name] = self._word(part, numbers[i], in_sentence=True)
+        return found
+
+    def _seat(self, seat: int, names: Names) -> str:
+        if seat == HIDDEN:
+            return self.say("somebody")
+        return self.say("you") if seat == names.me else names.names[seat]
+
+    def _word(self, part: Part, number: int, *, in_sentence: bool) -> str:
+        """A word of the game with its variants. In a sentence it is set off by `<text>named` or its own `.named`."""
+        if number == HIDDEN:
+            return self.say(f"{part.text}hidden")
+        word, *variants = part.write(number).split(".")
+        id = part.text + word
+        told = self.say(id)
+        if in_sentence:
+            told = self.attribute(id, "named") if self.has(id, "named") else self.say(f"{part.text}named", card=told)
+        for variant in variants:
+            told = self.say(f"{part.text}variant-{variant}", card=told)
+        return told
+
+    def _grouped(self, words: list[str]) -> list[str]:
+        """Each word once, in the order of first appearance, with its number if there are several."""
+        counted = {word: words.count(word) for word in words}
+        return [word if n == 1 else self.say("list-several", word=word, count=n) for word, n in counted.items()]
+
+    def _row(self, words: list[str]) -> str:
+        """The words with commas: "a, b, c"."""
+        told = words[0] if words else self.say("list-empty")
+        for word in words[1:]:
+            told = self.say("list-comma", left=told, right=word)
+        return told
+
+    def _list(self, words: list[str]) -> str:
+        """The words as a sentence lists them: "a, b and c"."""
+        if len(words) < 2:
+            return self._row(words)
+        return self.say("list-and", left=self._row(words[:-1]), right=words[-1])
+
+    def _format(self, id: str, attribute: str, arguments: dict[str, Argument]) -> str:
+        if not self.has(id, attribute):
+            raise MissingText(f"{self.language}: {id}.{attribute}" if attribute else f"{self.language}: {id}")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        told, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise BrokenText(f"{self.language}: {id}: {'; '.join(str(problem) for problem in problems)}")
+        return str(told)
+
+
+def _cut(value: Argument, most: int) -> Argument:
+    """A text of at most so many characters: Fluent refuses to fill in very long ones."""
+    return f"{value[:most]}…" if isinstance(value, str) and len(value) > most else value
+
+
+@cache
+def texts_for(language: str) -> Texts:
+    """The texts of a language, read once. An unknown language raises IgrotekaError."""
+    return Texts(language)
