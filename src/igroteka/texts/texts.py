@@ -4,7 +4,7 @@ The sentences themselves are messages of Fluent (`<language>/*.ftl`); no sentenc
 each part of its phrase under the part's name, and beside it:
 
 - for a seat, `$player_is`: "you" if it is the reader's own, else "other";
-- for many cards, `$cards_in_order` (as they lie, nothing grouped) and `$cards_count`.
+- for many cards, `$cards_in_order`: one after another as they lie, where `$cards` counts those that are alike.
 """
 
 from __future__ import annotations
@@ -123,7 +123,6 @@ class Texts:
                 words = [self._word(part, number, in_sentence=True) for number in numbers[i:]]
                 found[part.name] = self._list(self._grouped(words))
                 found[f"{part.name}_in_order"] = self._row(words)
-                found[f"{part.name}_count"] = len(words)
             elif part.kind == NUMBER:
                 found[part.name] = numbers[i]
             elif part.kind == SEAT:

@@ -11,6 +11,10 @@ player-before = { $player_is ->
         [you] in front of you
        *[other] in front of { $player }
     }
+target-name = { $target_is ->
+        [you] you
+       *[other] { $target }
+    }
 target-whom = { $target_is ->
         [you] you
        *[other] { $target }

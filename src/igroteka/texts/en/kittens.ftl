@@ -12,35 +12,40 @@ kittens-place = { $place ->
         [one] under 1 card
        *[other] under { $place } cards
     }
+kittens-lies-at = { $place ->
+        [0] on top of the pile
+        [one] under 1 card
+       *[other] under { $place } cards
+    }
 
 ## What you can do
 
 kittens-do-draw = Draw a card
 kittens-do-play = Play { $card }
-kittens-do-play-at = Play { $card } on { target-whom }
+kittens-do-play-at = Play { $card } on { target-name }
 kittens-do-pair = Pair { $card } + { $second }: steal a random card { target-from }
 kittens-do-pair-for = Pair { $card } + { $second }: steal { $wish } { target-from }
 kittens-do-triple = Triple { $card } + { $second } + { $third }: demand a card { target-from }
 kittens-do-demand = Demand { $title } { target-from }
 kittens-do-name = Demand { $title }
-kittens-do-five = Five different cards: use { $card }
+kittens-do-five = For five different cards: { $card }
 kittens-do-five-different = Five different cards: { $cards }
 kittens-do-pass = Let it happen
 kittens-do-nope = Nope!
 kittens-do-now = Play { kittens-card-alter_the_future_3x_now }
 kittens-do-order = From the top: { $cards_in_order }
 kittens-do-put = Put it { kittens-place }
-kittens-do-keep = Keep it secretly
-kittens-do-show = Show it and Defuse it
-kittens-do-give = Give { $card }
+kittens-do-keep = Keep it and tell nobody
+kittens-do-show = Show the kitten
+kittens-do-give = Give { $card } away
 kittens-do-take = Take { $title }
 kittens-do-close = Close the window
 
 ## What you are asked
 
-kittens-ask-turn = { $count ->
-        [one] Your turn: play cards, or end it by drawing one.
-       *[other] Your turn: play cards, or end it by drawing one. You owe { $count } turns, this one included.
+kittens-ask-turn = Your turn: play cards, or end it by drawing one.{ $count ->
+        [one] { "" }
+       *[other] { " " }You owe { $count } turns, this one included.
     }
 kittens-ask-nope = { $player_is ->
         [you] You play
@@ -49,10 +54,7 @@ kittens-ask-nope = { $player_is ->
 kittens-ask-nope-nope = { $player_is ->
         [you] You say
        *[other] { $player } says
-    } Nope to { $target_is ->
-        [you] your
-       *[other] { $target }'s
-    } { $cards }. Will you stop that Nope?
+    } Nope { target-to }; at stake: { $cards }. Will you stop that Nope?
 kittens-ask-draw-window = { $player_is ->
         [you] You are
        *[other] { $player } is
@@ -71,7 +73,7 @@ kittens-ask-bury = { $count ->
         [one] You look at the top card and put it back: above or below the only other card?
        *[other] You look at the top card and put it back: how many of the other { $count } cards should lie above?
     }
-kittens-ask-keep = An Exploding Kitten! With the Streaking Kitten you may keep it and tell nobody. What do you do?
+kittens-ask-keep = A card has come to you. What do you do with it?
 kittens-ask-garbage = { $player_is ->
         [you] You play
        *[other] { $player } plays
@@ -86,7 +88,7 @@ kittens-ask-five = { $count ->
        *[other] Five different cards: choose one, { $count } are still needed.
     }
 kittens-ask-take = Your five different cards let you take a card from the discard pile: which one?
-kittens-ask-close = The window is open.
+kittens-ask-close = There is still time to react.
 
 ## What has happened
 
@@ -106,9 +108,9 @@ kittens-log-turn = { $player_is ->
         [you] It is your turn
        *[other] It is { $player }'s turn
     }{ $count ->
-        [one] { "" }.
-       *[other] { " " }({ $count } turns to go).
-    }
+        [one] { "" }
+       *[other] { " " }({ $count } turns to go)
+    }.
 kittens-log-play = { $player_is ->
         [you] You play
        *[other] { $player } plays
@@ -120,15 +122,15 @@ kittens-log-play-at = { $player_is ->
 kittens-log-pair = { $player_is ->
         [you] You play
        *[other] { $player } plays
-    } a pair, { $cards }, to steal a card { target-from }.
+    } a pair ({ $cards }) to steal a card { target-from }.
 kittens-log-triple = { $player_is ->
         [you] You play
        *[other] { $player } plays
-    } a triple, { $cards }, to demand { $title } { target-from }.
+    } a triple ({ $cards }) to demand { $title } { target-from }.
 kittens-log-five = { $player_is ->
         [you] You play
        *[other] { $player } plays
-    } five different cards, { $cards }, to take a card from the discard pile.
+    } five different cards ({ $cards }) to take a card from the discard pile.
 kittens-log-nope = { $player_is ->
         [you] You say
        *[other] { $player } says
@@ -166,13 +168,13 @@ kittens-log-draw-nothing = { $player_is ->
        *[other] The pile is empty: { $player } draws nothing.
     }
 kittens-log-hand-on = { $player_is ->
-        [you] You draw
-       *[other] { $player } draws
-    } { $card }, but it goes { target-to }: I'll Take That!
+        [you] I'll Take That! You hand
+       *[other] I'll Take That! { $player } hands
+    } { $card } { target-to }.
     .hidden = { $player_is ->
-        [you] You draw
-       *[other] { $player } draws
-    } a card, but it goes { target-to }: I'll Take That!
+        [you] I'll Take That! You hand
+       *[other] I'll Take That! { $player } hands
+    } the card { target-to }.
 kittens-log-show = { $player_is ->
         [you] You show
        *[other] { $player } shows
@@ -251,13 +253,13 @@ kittens-log-demand-nothing = { $player_is ->
        *[other] { $player } demands
     } { $title } { target-from } in vain.
 kittens-log-favor = { $player_is ->
-        [you] You get
-       *[other] { $player } gets
-    } { $card } { target-from } as a Favor.
+        [you] You give
+       *[other] { $player } gives
+    } { $card } { target-to }.
     .hidden = { $player_is ->
-        [you] You get
-       *[other] { $player } gets
-    } a card { target-from } as a Favor.
+        [you] You give
+       *[other] { $player } gives
+    } a card { target-to }.
 kittens-log-take = { $player_is ->
         [you] You take
        *[other] { $player } takes
@@ -274,10 +276,10 @@ kittens-log-catomic = { $player_is ->
         [you] You set off
        *[other] { $player } sets off
     } the Catomic Bomb: { $count ->
-        [0] no Exploding Kitten is found in the pile
-        [one] 1 Exploding Kitten lands on top of the pile
-       *[other] { $count } Exploding Kittens land on top of the pile
-    }, the rest is shuffled.
+        [0] there is no Exploding Kitten in the pile, it is only shuffled
+        [one] 1 Exploding Kitten lands on top of the pile, the rest is shuffled
+       *[other] { $count } Exploding Kittens land on top of the pile, the rest is shuffled
+    }.
 kittens-log-reverse = { $count ->
         [1] Play now goes clockwise.
        *[other] Play now goes counter-clockwise.
@@ -285,10 +287,10 @@ kittens-log-reverse = { $count ->
 kittens-log-attack = { $player_is ->
         [you] Your attack
        *[other] { $player }'s attack
-    } hits home: { target-whom } must take { $count ->
+    } hits { target-whom }: { $count ->
         [one] 1 turn
        *[other] { $count } turns
-    }.
+    } to take.
 kittens-log-lay = { $player_is ->
         [you] You lay I'll Take That { target-before } and wait
        *[other] { $player } lays I'll Take That { target-before } and waits
@@ -307,7 +309,7 @@ kittens-log-bark = { $player_is ->
         [you] Your Barking Kitten
        *[other] { $player }'s Barking Kitten
     } barks at { target-whom }: Defuse or explode!
-kittens-log-imploding-at = The Imploding Kitten lies face up { kittens-place }.
+kittens-log-imploding-at = The Imploding Kitten lies face up { kittens-lies-at }.
 kittens-log-no-effect = { $player_is ->
         [you] Your { $card }
        *[other] { $player }'s { $card }
@@ -325,20 +327,17 @@ kittens-log-barked = { $player_is ->
        *[other] { $player } has no Defuse against the barking, explodes and is
     } out of the game.
 kittens-log-streaking-lost = { $player_is ->
-        [you] You lose the Streaking Kitten, and the Exploding Kitten in your hand goes off!
-       *[other] { $player } loses the Streaking Kitten, and an Exploding Kitten in that hand goes off!
-    }
+        [you] Without the Streaking Kitten, your Exploding Kitten goes off: you are
+       *[other] Without the Streaking Kitten, { $player }'s Exploding Kitten goes off: { $player } is
+    } out of the game.
 kittens-log-left = { $player_is ->
         [you] You leave
        *[other] { $player } leaves
     } the game.
 kittens-log-hand-shown = { $player_is ->
-        [you] Your hand
-       *[other] { $player }'s hand
-    }{ $cards_count ->
-        [0] { " " }was empty.
-       *[other] : { $cards }.
-    }
+        [you] Your cards
+       *[other] { $player }'s cards
+    } go to the discard pile: { $cards }.
 kittens-log-won = { $player_is ->
         [you] You win
        *[other] { $player } wins
@@ -353,9 +352,6 @@ error-deck-players = The deck “{ $deck }” is not made for { $seats ->
        *[other] { $seats } players
     }, but for { $allowed }.
 
-kittens-deck-problem-KIT-V01-players = A deck is for 2 to 8 players.
-kittens-deck-problem-KIT-V01-hand = Each player is dealt 1 to 10 cards.
-kittens-deck-problem-KIT-V01-defuse_each = Each player is given 0 to 3 Defuses.
 kittens-deck-problem-KIT-V01-card = There is no card called “{ $card }”.
 kittens-deck-problem-KIT-V01-count = How many of “{ $card }”? “{ $count }” is not a whole number; write for example “{ $card }:4”.
 kittens-deck-problem-KIT-V02 = { $have ->

@@ -1,0 +1,104 @@
+## Players in a sentence. A name is never changed, so in other cases it stands behind the word «игрок».
+
+you = Ты
+somebody = Кто-то
+
+player-whom = { $player_is ->
+        [you] тебя
+       *[other] игрока { $player }
+    }
+player-before = { $player_is ->
+        [you] перед тобой
+       *[other] перед игроком { $player }
+    }
+target-name = { $target_is ->
+        [you] ты
+       *[other] { $target }
+    }
+target-whom = { $target_is ->
+        [you] тебя
+       *[other] игрока { $target }
+    }
+target-from = { $target_is ->
+        [you] у тебя
+       *[other] у игрока { $target }
+    }
+target-to = { $target_is ->
+        [you] тебе
+       *[other] игроку { $target }
+    }
+target-before = { $target_is ->
+        [you] перед тобой
+       *[other] перед игроком { $target }
+    }
+
+## Lists
+
+list-empty = ничего
+list-comma = { $left }, { $right }
+list-and = { $left } и { $right }
+list-several = { $count } × { $word }
+
+## What can be wrong with what somebody asks for
+
+error-with-rule = { $error } ({ $rule }: { $text })
+error-detail = { $error } ({ $rule })
+
+# Choices
+error-game-over = Игра окончена.
+error-no-such-seat = За этим столом нет места с номером { $seat }.
+error-not-asked = Игроку { $seat } сейчас нечего решать.
+error-not-offered = Сейчас так поступить нельзя: { $code }.
+error-code-unknown = В этой игре нет такого действия: { $code }.
+error-too-late = Поздно: игра уже пошла дальше.
+error-no-undo = Этого уже не вернуть: с тех пор действовал кто-то ещё или открылось что-то тайное.
+
+# Setting up a game
+error-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+error-seats =
+    Столько игроков не подойдёт: { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }. Нужно от { $low } до { $high }.
+error-preset-unknown = Готового набора «{ $preset }» нет. Есть: { $known }.
+error-setting-unknown = Настройки «{ $setting }» нет. Есть: { $known }.
+error-setting-value = У настройки «{ $setting }» не бывает значения «{ $value }». Возможные: { $allowed }.
+error-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+error-bots-count = Число ботов не сходится с числом мест: назови одного на всех или по одному на каждое место.
+
+# Matches
+error-match-games = В матче должна быть хотя бы одна игра, а не { $games }.
+error-match-over =
+    { $games ->
+        [1] Единственная игра этого матча уже сыграна.
+        [one] Матч окончен: сыграна { $games } игра.
+        [few] Матч окончен: сыграны { $games } игры.
+       *[many] Матч окончен: сыграно { $games } игр.
+    }
+error-match-broken = Это не сохранённый матч.
+
+# Replays
+error-replay-title = Это не запись игры: первая строка должна быть «{ $title }».
+error-replay-parts = Запись неполна: в ней должны быть заголовок и список действий, разделённые строкой из дефисов.
+error-replay-line = Строка { $number } записи непонятна: { $line }
+error-replay-field = В записи не указано «{ $field }».
+error-replay-number = В записи есть число, которое не удаётся прочитать.
+error-replay-choice = Действие { $number } записи ({ $choice }) в этот момент невозможно.
+error-replay-commitment = Начальное число не совпадает с обещанным в начале игры: раздача была нечестной.
+error-replay-result = По записи места такие: { $told }, а её действия ведут к таким: { $found }.
+
+# Positions
+error-position-yaml = Позицию не удаётся прочитать: ошибка около строки { $line }.
+error-position-fields = Позиция должна быть списком полей, например «game: kittens».
+error-position-field = Позиции нужно правильное значение поля «{ $field }».
+error-position-game = Это позиция игры «{ $game }», а не «{ $wanted }».
+error-position-broken = Такую позицию расставить нельзя: { $problem }.
+
+# The command line
+error-language = Текстов на языке «{ $language }» нет. Есть: { $known }.
+error-file-missing = Файла { $file } нет.
+error-file-unreadable = Файл { $file } не удаётся прочитать.
+error-usage = Команда непонятна: { $problem }
+error-seat-letter = «{ $value }» — не место: места обозначаются буквами, начиная с A.
+error-options-form = Настройки пишутся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $value }».

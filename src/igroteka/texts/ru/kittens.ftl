@@ -1,0 +1,382 @@
+## Cards in a sentence
+
+kittens-card-named = «{ $card }»
+kittens-card-hidden = закрытая карта
+kittens-card-unmarked = карта без пометки
+    .named = карту без пометки
+kittens-card-variant-marked = { $card } (с пометкой)
+kittens-card-variant-up = { $card } (лицом вверх)
+
+kittens-place = { $place ->
+        [0] на самый верх колоды
+        [one] под { $place } карту
+        [few] под { $place } карты
+       *[many] под { $place } карт
+    }
+kittens-lies-at = { $place ->
+        [0] на самом верху колоды
+        [one] под { $place } картой
+       *[other] под { $place } картами
+    }
+
+## What you can do
+
+kittens-do-draw = Взять карту
+kittens-do-play = Сыграть: { $card }
+kittens-do-play-at = Сыграть: { $card } → { target-name }
+kittens-do-pair = Пара { $card } + { $second }: украсть случайную карту { target-from }
+kittens-do-pair-for = Пара { $card } + { $second }: украсть { $wish } { target-from }
+kittens-do-triple = Тройка { $card } + { $second } + { $third }: потребовать карту { target-from }
+kittens-do-demand = Потребовать карту { $title } { target-from }
+kittens-do-name = Потребовать: { $title }
+kittens-do-five = Для пяти разных карт: { $card }
+kittens-do-five-different = Пять разных карт: { $cards }
+kittens-do-pass = Не вмешиваться
+kittens-do-nope = Неть!
+kittens-do-now = Сыграть: «{ kittens-card-alter_the_future_3x_now }»
+kittens-do-order = Сверху вниз: { $cards_in_order }
+kittens-do-put = Положить { kittens-place }
+kittens-do-keep = Оставить себе и никому не говорить
+kittens-do-show = Показать котёнка
+kittens-do-give = Отдать: { $card }
+kittens-do-take = Забрать: { $title }
+kittens-do-close = Закрыть окно
+
+## What you are asked
+
+kittens-ask-turn = Твой ход: играй карты или заверши его, взяв карту из колоды.{ $count ->
+        [1] { "" }
+        [one] { " " }За тобой { $count } ход, считая этот.
+        [few] { " " }За тобой { $count } хода, считая этот.
+       *[many] { " " }За тобой { $count } ходов, считая этот.
+    }
+kittens-ask-nope = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    }: { $cards }. Вмешаешься?
+kittens-ask-nope-nope = { $player_is ->
+        [you] Ты говоришь
+       *[other] { $player } говорит
+    } { target-to } «Неть»; на кону: { $cards }. Отменишь эту «Неть»?
+kittens-ask-draw-window = { $player_is ->
+        [you] Ты собираешься
+       *[other] { $player } собирается
+    } взять карту. Изменишь грядущее, пока не поздно?
+kittens-ask-order = { $count ->
+        [1] Ты видишь верхнюю карту колоды: верни её на место.
+        [one] Ты видишь { $count } верхнюю карту колоды: в каком порядке их вернуть?
+        [few] Ты видишь { $count } верхние карты колоды: в каком порядке их вернуть?
+       *[many] Ты видишь { $count } верхних карт колоды: в каком порядке их вернуть?
+    }
+kittens-ask-put-kitten = { $count ->
+        [0] { $title } возвращается в колоду, а она пуста.
+        [1] { $title } возвращается в колоду: над её единственной картой или под ней?
+        [one] { $title } возвращается в колоду: сколько из её { $count } карты оставить над ним?
+       *[other] { $title } возвращается в колоду: сколько из её { $count } карт оставить над ним?
+    }
+kittens-ask-bury = { $count ->
+        [0] Ты видишь единственную карту колоды и возвращаешь её на место.
+        [1] Ты видишь верхнюю карту: вернуть её над второй картой или под ней?
+        [one] Ты видишь верхнюю карту: сколько из остальных { $count } карты оставить над ней?
+       *[other] Ты видишь верхнюю карту: сколько из остальных { $count } карт оставить над ней?
+    }
+kittens-ask-keep = Тебе досталась карта. Что с ней делать?
+kittens-ask-garbage = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } «Выброси мурсор»: какую свою карту тайно положишь в колоду?
+kittens-ask-favor = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } «Подлижись»: какую свою карту отдашь?
+kittens-ask-name = Тройка позволяет потребовать карту { target-from }: какую?
+kittens-ask-five = { $count ->
+        [1] Пять разных карт: выбери последнюю.
+        [one] Пять разных карт: выбери следующую, нужна ещё { $count }.
+       *[other] Пять разных карт: выбери следующую, нужно ещё { $count }.
+    }
+kittens-ask-take = Пять разных карт позволяют забрать карту из сброса: какую?
+kittens-ask-close = Ещё можно вмешаться.
+
+## What has happened
+
+kittens-log-start = { $player_is ->
+        [you] Игра начинается: первый ход — твой.
+       *[other] Игра начинается: первый ход делает { $player }.
+    }
+kittens-log-dealt = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } карты: { $cards }.
+    .hidden = { $player_is ->
+        [you] Ты получаешь свои карты.
+       *[other] { $player } получает карты.
+    }
+kittens-log-turn = { $player_is ->
+        [you] Твой ход
+       *[other] Ходит { $player }
+    }{ $count ->
+        [1] { "" }
+        [one] { " " }(остался { $count } ход)
+        [few] { " " }(осталось { $count } хода)
+       *[many] { " " }(осталось { $count } ходов)
+    }.
+kittens-log-play = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту { $card }.
+kittens-log-play-at = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту { $card } против { target-whom }.
+kittens-log-pair = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } пару ({ $cards }), чтобы украсть карту { target-from }.
+kittens-log-triple = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } тройку ({ $cards }), чтобы потребовать { target-from } карту { $title }.
+kittens-log-five = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } пять разных карт ({ $cards }), чтобы забрать карту из сброса.
+kittens-log-nope = { $player_is ->
+        [you] Ты говоришь
+       *[other] { $player } говорит
+    } { target-to } «Неть».
+kittens-log-cancelled = { $player_is ->
+        [you] Твоя затея
+       *[other] Затея игрока { $player }
+    } отменена.
+kittens-log-declare = { $player_is ->
+        [you] Ты тянешься
+       *[other] { $player } тянется
+    } к колоде.
+kittens-log-withdrawn = { $player_is ->
+        [you] Грядущее меняется: ты можешь сыграть что-нибудь ещё, прежде чем брать карту.
+       *[other] Грядущее меняется: { $player } может сыграть что-нибудь ещё, прежде чем брать карту.
+    }
+kittens-log-draw = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты берёшь карту.
+       *[other] { $player } берёт карту.
+    }
+kittens-log-draw-bottom = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } снизу колоды карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } карту снизу колоды.
+kittens-log-draw-nothing = { $player_is ->
+        [you] Колода пуста: ты не берёшь ничего.
+       *[other] Колода пуста: { $player } не берёт ничего.
+    }
+kittens-log-hand-on = { $player_is ->
+        [you] «Мне нужнее!» Ты отдаёшь
+       *[other] «Мне нужнее!» { $player } отдаёт
+    } { target-to } карту { $card }.
+    .hidden = { $player_is ->
+        [you] «Мне нужнее!» Ты отдаёшь
+       *[other] «Мне нужнее!» { $player } отдаёт
+    } { target-to } эту карту.
+kittens-log-show = { $player_is ->
+        [you] Ты показываешь
+       *[other] { $player } показывает
+    } карту: { $card }!
+kittens-log-defuse = «Обезвредь» спасает { player-whom }.
+kittens-log-put = { $player_is ->
+        [you] Ты возвращаешь
+       *[other] { $player } возвращает
+    } карту { $card } { kittens-place }.
+    .hidden = { $player_is ->
+        [you] Ты прячешь
+       *[other] { $player } прячет
+    } карту { $card } где-то в колоде.
+kittens-log-bury = { $player_is ->
+        [you] Ты видишь верхнюю карту ({ $card }) и кладёшь
+       *[other] { $player } видит верхнюю карту ({ $card }) и кладёт
+    } её { kittens-place }.
+    .hidden = { $player_is ->
+        [you] Ты замуровываешь
+       *[other] { $player } замуровывает
+    } верхнюю карту где-то в колоде.
+kittens-log-bury-up = { $player_is ->
+        [you] Ты снимаешь с колоды карту { $card } и кладёшь
+       *[other] { $player } снимает с колоды карту { $card } и кладёт
+    } её { kittens-place }.
+    .hidden = { $player_is ->
+        [you] Ты замуровываешь
+       *[other] { $player } замуровывает
+    } где-то в колоде карту { $card }.
+kittens-log-see = { $player_is ->
+        [you] Ты видишь
+       *[other] { $player } видит
+    } верх колоды: { $cards_in_order }.
+    .hidden = { $player_is ->
+        [you] Ты подсматриваешь
+       *[other] { $player } подсматривает
+    } верхние карты колоды.
+kittens-log-order = { $player_is ->
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } на колоду, сверху вниз: { $cards_in_order }.
+    .hidden = { $player_is ->
+        [you] Ты перекладываешь
+       *[other] { $player } перекладывает
+    } верхние карты колоды.
+kittens-log-share = { $player_is ->
+        [you] Ты показываешь
+       *[other] { $player } показывает
+    } { target-to } верх колоды: { $cards_in_order }.
+    .hidden = { $player_is ->
+        [you] Ты показываешь
+       *[other] { $player } показывает
+    } { target-to } верх колоды.
+kittens-log-mark = { $target_is ->
+        [you] Твоя карта
+       *[other] Карта на руке игрока { $target }
+    } помечена, и теперь её видят все: { $card }.
+kittens-log-steal = { $player_is ->
+        [you] Ты крадёшь
+       *[other] { $player } крадёт
+    } { target-from } карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты крадёшь
+       *[other] { $player } крадёт
+    } { target-from } карту.
+kittens-log-steal-nothing = { $player_is ->
+        [you] Ты не находишь
+       *[other] { $player } не находит
+    }, что украсть { target-from }.
+kittens-log-demand = { $player_is ->
+        [you] Ты забираешь
+       *[other] { $player } забирает
+    } { target-from } карту { $title }.
+kittens-log-demand-nothing = { $player_is ->
+        [you] Ты напрасно требуешь
+       *[other] { $player } напрасно требует
+    } { target-from } карту { $title }.
+kittens-log-favor = { $player_is ->
+        [you] Ты отдаёшь
+       *[other] { $player } отдаёт
+    } { target-to } карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты отдаёшь
+       *[other] { $player } отдаёт
+    } { target-to } карту.
+kittens-log-take = { $player_is ->
+        [you] Ты забираешь
+       *[other] { $player } забирает
+    } карту { $title } из сброса.
+kittens-log-shuffle = { $player_is ->
+        [you] Ты тасуешь
+       *[other] { $player } тасует
+    } колоду.
+kittens-log-swap = { $player_is ->
+        [you] Ты меняешь
+       *[other] { $player } меняет
+    } местами верхнюю и нижнюю карты колоды.
+kittens-log-catomic = { $player_is ->
+        [you] Ты взрываешь
+       *[other] { $player } взрывает
+    } «Котомную бомбу»: { $count ->
+        [0] «Взрывных котят» в колоде нет, она просто тасуется
+        [one] { $count } «Взрывной котёнок» ложится на верх колоды, остальное тасуется
+        [few] { $count } «Взрывных котёнка» ложатся на верх колоды, остальное тасуется
+       *[many] { $count } «Взрывных котят» ложатся на верх колоды, остальное тасуется
+    }.
+kittens-log-reverse = { $count ->
+        [1] Теперь ходим по часовой стрелке.
+       *[other] Теперь ходим против часовой стрелки.
+    }
+kittens-log-attack = { $player_is ->
+        [you] Твоё нападение настигает
+       *[other] Нападение игрока { $player } настигает
+    } { target-whom }: впереди { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }.
+kittens-log-lay = { $player_is ->
+        [you] Ты кладёшь «Мне нужнее!» { target-before } и ждёшь
+       *[other] { $player } кладёт «Мне нужнее!» { target-before } и ждёт
+    } добычи.
+kittens-log-garbage = { $player_is ->
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } в колоду карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } карту в колоду.
+kittens-log-garbage-done = Мурсор выброшен, колода перетасована.
+kittens-log-bark-alone = Никто не отзывается: «Лающий котёнок» остаётся { player-before }.
+kittens-log-bark = { $player_is ->
+        [you] Твой «Лающий котёнок» лает
+       *[other] «Лающий котёнок» игрока { $player } лает
+    } на { target-whom }: «Обезвредь» или взрыв!
+kittens-log-imploding-at = «Разрывной котёнок» лежит лицом вверх { kittens-lies-at }.
+kittens-log-no-effect = { $player_is ->
+        [you] Твоя карта { $card }
+       *[other] Карта { $card } игрока { $player }
+    } пропадает впустую.
+kittens-log-exploded = { $player_is ->
+        [you] Бабах! Ты взрываешься и выбываешь
+       *[other] Бабах! { $player } взрывается и выбывает
+    } из игры.
+kittens-log-imploded = { $player_is ->
+        [you] От «Разрывного котёнка» спасения нет: ты выбываешь
+       *[other] От «Разрывного котёнка» спасения нет: { $player } выбывает
+    } из игры.
+kittens-log-barked = { $player_is ->
+        [you] Унять лай нечем: ты взрываешься и выбываешь
+       *[other] Унять лай нечем: { $player } взрывается и выбывает
+    } из игры.
+kittens-log-streaking-lost = { $player_is ->
+        [you] Без «Бесстыжего котёнка» взрывается твой «Взрывной котёнок»: ты выбываешь
+       *[other] Без «Бесстыжего котёнка» взрывается «Взрывной котёнок» игрока { $player }: { $player } выбывает
+    } из игры.
+kittens-log-left = { $player_is ->
+        [you] Ты выходишь
+       *[other] { $player } выходит
+    } из игры.
+kittens-log-hand-shown = { $player_is ->
+        [you] Твои карты
+       *[other] Карты игрока { $player }
+    } уходят в сброс: { $cards }.
+kittens-log-won = { $player_is ->
+        [you] Ты побеждаешь
+       *[other] { $player } побеждает
+    }!
+kittens-log-nobody-won = Победителя нет: у всех, кто уцелел, ничья.
+
+## What is wrong with a deck of your own
+
+error-deck-invalid = Таким набором играть нельзя: { $details }
+error-deck-players = Набор «{ $deck }» не рассчитан на { $seats ->
+        [one] { $seats } игрока
+       *[other] { $seats } игроков
+    }. Подойдёт: { $allowed }.
+
+kittens-deck-problem-KIT-V01-card = Карты «{ $card }» нет.
+kittens-deck-problem-KIT-V01-count = Сколько нужно карт «{ $card }»? «{ $count }» — не целое число; пиши, например, «{ $card }:4».
+kittens-deck-problem-KIT-V02 = «Взрывных» и «Разрывных» котят в сумме { $have }, а нужно не меньше { $need }.
+kittens-deck-problem-KIT-V03-many = «Бесстыжий котёнок» может быть только один.
+kittens-deck-problem-KIT-V03-alone = «Бесстыжему котёнку» нужен хотя бы один «Взрывной котёнок» в наборе.
+kittens-deck-problem-KIT-V04 = «Лающих котят» должно быть 2 или ни одного, а не { $count }.
+kittens-deck-problem-KIT-V05 = Карт «Обезвредь» { $have }, а при раздаче нужно не меньше { $need }.
+kittens-deck-problem-KIT-V06 = После раздачи для колоды осталось бы карт, не считая котят, { $have }, а нужно не меньше { $need }.
+kittens-deck-problem-KIT-V07-title = Карт «{ $card }» слишком много: { $count }, а можно не больше { $most }.
+kittens-deck-problem-KIT-V07-total = Карт в наборе слишком много: { $count }, а можно не больше { $most }.
+
+kittens-deck-warning-KIT-V08-no-defuse = В наборе есть «Взрывные котята», но нет карт «Обезвредь»: спастись не сможет никто.
+kittens-deck-warning-KIT-V08-no-exploding = В наборе есть «Котомная бомба», но нет «Взрывных котят»: она только тасует.
+kittens-deck-warning-KIT-V08-lone-cat = Карта «{ $card }» только одна, а «Мартовского кота» нет: пары она не составит.
+kittens-deck-warning-KIT-V08-large = На каждого игрока больше 60 карт: игра будет долгой.
+kittens-deck-warning-KIT-V08-beyond-box = Карт «{ $card }» { $count }, а в коробке их { $have }.
