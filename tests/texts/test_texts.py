@@ -1,0 +1,284 @@
+"""Whatever can be said about a game can be said in every language, to everybody."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.journal import NOBODY, Entry
+from igroteka.core.options import Verb
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
+from igroteka.core.setup import Setup
+from igroteka.games.kittens import words
+from igroteka.games.kittens.deck import deck_problems, deck_warnings, read_cards
+from igroteka.games.kittens.titles import (
+    BARKING,
+    CATS,
+    DEFUSE,
+    EXPLODING,
+    IMPLODING_UP,
+    NOPE,
+    NUMBERS,
+    STREAKING,
+    TITLES,
+    TURNED,
+    UNMARKED,
+)
+from igroteka.texts import LANGUAGES, BrokenText, MissingText, Names, Texts, texts_for
+
+SOURCE = Path(igroteka.__file__).parent
+SKIP = NUMBERS["skip"]
+
+ANN, BOB = 0, 1
+NAMES = {"en": ["Ann", "Bob"], "ru": ["Аня", "Боря"]}
+
+PHRASES = [thing for thing in vars(words).values() if isinstance(thing, Phrase)]
+COUNTS = (0, 1, 2, 5, 21)
+CARD_LISTS = ((NOPE,), (NOPE, NOPE), (NOPE, SKIP, NOPE + TURNED), ())
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return texts_for(str(request.param))
+
+
+def names_of(texts: Texts, me: int = -1) -> Names:
+    return Names(NAMES[texts.language], me)
+
+
+def samples(parts: tuple[Part, ...]) -> Iterator[tuple[int, ...]]:
+    """Numbers for the parts of a phrase: Ann and Bob, cards of all sorts, all forms of the plural."""
+    for count, cards in zip(COUNTS, (*CARD_LISTS, CARD_LISTS[1]), strict=True):
+        numbers: list[int] = []
+        for part in parts:
+            if part.many:
+                numbers.extend(cards)
+            elif part.kind == SEAT:
+                numbers.append(ANN if part.name == "player" else BOB)
+            elif part.kind == NUMBER:
+                numbers.append(count)
+            elif part.name == "wish":
+                numbers.append(UNMARKED if count else NOPE + TURNED)
+            elif part.name == "title":
+                numbers.append(EXPLODING if count else DEFUSE)
+            else:
+                numbers.append(IMPLODING_UP if count else DEFUSE)
+        yield tuple(numbers)
+
+
+def all_wordings(texts: Texts, phrase: Phrase, names: Names) -> Iterator[str]:
+    for numbers, secret in zip(samples(phrase.parts), samples(phrase.secret), strict=True):
+        if isinstance(phrase, Verb):
+            yield texts.option(phrase(*numbers), names)
+        elif phrase.secret:
+            yield texts.entry(Entry(phrase, numbers, secret), names)
+            yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
+        else:
+            yield texts.entry(Entry(phrase, numbers), names)
+            yield texts.saying(Saying(phrase, *numbers), names)
+
+
+@pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: str(phrase.text))
+def test_every_phrase_can_be_told_to_everybody(texts: Texts, phrase: Phrase) -> None:
+    for me in (-1, ANN, BOB):
+        for told in all_wordings(texts, phrase, names_of(texts, me)):
+            assert told == told.strip()
+            assert "  " not in told
+            assert "{" not in told
+            assert told[0] == told[0].upper()
+
+
+@pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: str(phrase.text))
+def test_nobody_reads_the_own_name(texts: Texts, phrase: Phrase) -> None:
+    for me in (ANN, BOB):
+        for told in all_wordings(texts, phrase, names_of(texts, me)):
+            assert NAMES[texts.language][me] not in told
+
+
+@pytest.mark.parametrize("phrase", [phrase for phrase in PHRASES if phrase.secret], ids=lambda phrase: str(phrase.text))
+def test_a_hidden_line_differs_from_the_open_one(texts: Texts, phrase: Phrase) -> None:
+    numbers, secret = next(samples(phrase.parts)), next(samples(phrase.secret))
+    hidden = texts.entry(Entry(phrase, numbers, secret, seen_by=1 << ANN).told_to(BOB), names_of(texts, BOB))
+    shown = texts.entry(Entry(phrase, numbers, secret, seen_by=1 << BOB).told_to(BOB), names_of(texts, BOB))
+    assert hidden != shown
+
+
+# How a sentence is put together.
+
+
+def test_a_player_is_told_as_you_to_oneself_and_by_name_to_others() -> None:
+    entry = Entry(words.LOG_PLAY, (ANN, SKIP))
+    assert texts_for("en").entry(entry, Names(NAMES["en"], ANN)) == "You play Skip."
+    assert texts_for("en").entry(entry, Names(NAMES["en"], BOB)) == "Ann plays Skip."
+    assert texts_for("ru").entry(entry, Names(NAMES["ru"], ANN)) == "Ты играешь карту «Слиняй»."
+    assert texts_for("ru").entry(entry, Names(NAMES["ru"])) == "Аня играет карту «Слиняй»."
+
+
+def test_russian_names_are_never_declined() -> None:
+    entry = Entry(words.LOG_STEAL, (ANN, BOB), (SKIP,), NOBODY)
+    assert texts_for("ru").entry(entry, Names(NAMES["ru"])) == "Аня крадёт у игрока Боря карту."
+    assert texts_for("ru").entry(entry, Names(NAMES["ru"], BOB)) == "Аня крадёт у тебя карту."
+
+
+def test_cards_that_are_alike_are_counted_in_a_list() -> None:
+    entry = Entry(words.LOG_DEALT, (ANN,), (NOPE, SKIP, NOPE, DEFUSE))
+    assert texts_for("en").entry(entry, Names(NAMES["en"])) == "Ann is dealt 2 × Nope, Skip and Defuse."
+    told = texts_for("ru").entry(entry, Names(NAMES["ru"]))
+    assert told == "Аня получает карты: 2 × «Неть», «Слиняй» и «Обезвредь»."
+
+
+def test_cards_of_the_pile_are_told_in_their_order() -> None:
+    option = words.ORDER(NOPE, SKIP, NOPE)
+    assert texts_for("en").option(option, Names(NAMES["en"])) == "From the top: Nope, Skip, Nope"
+    assert texts_for("ru").option(option, Names(NAMES["ru"])) == "Сверху вниз: «Неть», «Слиняй», «Неть»"
+
+
+def test_a_variant_of_a_card_is_told_behind_its_name() -> None:
+    give = words.GIVE(NOPE + TURNED)
+    assert texts_for("en").option(give, Names(NAMES["en"])) == "Give Nope (marked) away"
+    assert texts_for("ru").option(give, Names(NAMES["ru"])) == "Отдать: «Неть» (с пометкой)"
+
+
+def test_a_wish_for_any_unmarked_card_is_no_name_of_a_card() -> None:
+    pair = words.PAIR_FOR(SKIP, SKIP, BOB, UNMARKED)
+    told = texts_for("ru").option(pair, Names(NAMES["ru"]))
+    assert told == "Пара «Слиняй» + «Слиняй»: украсть карту без пометки у игрока Боря"
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        (0, "Положить на самый верх колоды"),
+        (1, "Положить под 1 карту"),
+        (3, "Положить под 3 карты"),
+        (5, "Положить под 5 карт"),
+        (11, "Положить под 11 карт"),
+        (21, "Положить под 21 карту"),
+        (22, "Положить под 22 карты"),
+    ],
+)
+def test_russian_counts_cards_in_three_forms(place: int, told: str) -> None:
+    assert texts_for("ru").option(words.PUT(place), Names(NAMES["ru"])) == told
+
+
+def test_a_word_by_itself_stands_without_quotation_marks(texts: Texts) -> None:
+    names = names_of(texts, ANN)
+    assert texts.word(words.CARD, NOPE, names) == texts.say("kittens-card-nope")
+    assert texts.word(words.PLAYER, ANN, names) == texts.say("you")
+    assert texts.word(words.PLAYER, BOB, names) == NAMES[texts.language][BOB]
+    assert texts.word(words.PLACE, 7, names) == "7"
+
+
+def test_what_is_hidden_has_words_too(texts: Texts) -> None:
+    names = names_of(texts)
+    assert texts.word(words.CARD, HIDDEN, names) == texts.say("kittens-card-hidden")
+    assert texts.word(words.PLAYER, HIDDEN, names) == texts.say("somebody")
+    assert texts.entry(Entry(words.LOG_PLAY, (HIDDEN, HIDDEN)), names).startswith(texts.say("somebody"))
+
+
+# Errors.
+
+
+def raised_errors() -> Iterator[tuple[str, dict[str, str | int]]]:
+    """Every error that the source raises with its id written out: the id and its arguments, filled with something."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                id = node.args[0].value
+                if isinstance(id, str) and id.startswith(("error-", "cli-error-")):
+                    arguments: dict[str, str | int] = {keyword.arg: 1 for keyword in node.keywords if keyword.arg}
+                    if any(isinstance(argument, ast.Starred) for argument in node.args):
+                        arguments["details"] = "?"
+                    yield id, arguments
+
+
+def test_every_error_that_is_raised_has_words_for_its_arguments(texts: Texts) -> None:
+    errors = list(raised_errors())
+    assert len(errors) > 20
+    for id, arguments in errors:
+        assert texts.say(id, **arguments)
+
+
+def test_everything_that_is_wrong_or_odd_about_a_deck_has_words(texts: Texts) -> None:
+    setup = Setup("kittens", 3, {"hand": 7, "defuse_each": 1}, "1")
+    few = [0] * len(TITLES)
+    few[STREAKING], few[BARKING] = 2, 1
+    many = [21] * len(TITLES)
+    odd = [0] * len(TITLES)
+    odd[EXPLODING], odd[CATS[0]], odd[SKIP] = 1, 1, 200
+    bomb = [0] * len(TITLES)
+    bomb[NUMBERS["catomic_bomb"]] = 1
+    found = deck_problems(few, setup) + deck_problems(many, setup) + deck_warnings(odd, 3) + deck_warnings(bomb, 3)
+    with pytest.raises(IgrotekaError) as refused:
+        read_cards("skipp:4 skip:four")
+    found += refused.value.details
+    told = {problem.text for problem in found if texts.error(problem)}
+    assert told == deck_texts()
+
+
+def deck_texts() -> set[str]:
+    """The ids of all problems and warnings about decks in the English texts."""
+    lines = (SOURCE / "texts" / "en" / "kittens.ftl").read_text(encoding="utf-8").splitlines()
+    return {line.split()[0] for line in lines if line.startswith(("kittens-deck-problem-", "kittens-deck-warning-"))}
+
+
+def test_an_error_tells_the_rule_that_says_no() -> None:
+    texts = texts_for("en")
+    told = texts.error(IgrotekaError("error-not-offered", "KIT-T08", code="play:skip"))
+    assert told == f"This cannot be chosen right now: play:skip. (KIT-T08: {texts.rule('KIT-T08')})"
+
+
+def test_an_error_without_words_for_its_rule_is_told_alone(texts: Texts) -> None:
+    assert texts.rule("KIT-NONE") == ""
+    assert texts.error(IgrotekaError("error-game-over", "KIT-NONE")) == texts.say("error-game-over")
+
+
+def test_the_details_of_an_error_are_told_with_their_rules() -> None:
+    problems = [
+        IgrotekaError("kittens-deck-problem-KIT-V04", "KIT-V04", count=1),
+        IgrotekaError("kittens-deck-problem-KIT-V02", "KIT-V02", have=1, need=3),
+    ]
+    assert texts_for("en").error(IgrotekaError("error-deck-invalid", "", *problems)) == (
+        "This deck cannot be played: There must be 2 Barking Kittens or none, not 1. (KIT-V04) "
+        "There is 1 Exploding or Imploding Kitten, at least 3 are needed. (KIT-V02)"
+    )
+
+
+def test_an_error_quotes_only_the_beginning_of_what_was_typed(texts: Texts) -> None:
+    told = texts.error(IgrotekaError("error-code-unknown", code="x" * 10_000))
+    assert "xxx…" in told
+    details = [IgrotekaError("kittens-deck-problem-KIT-V01-card", "KIT-V01", card="y" * 100)] * 1_000
+    assert texts.error(IgrotekaError("error-deck-invalid", "KIT-B22", *details))
+
+
+# Mistakes of ours.
+
+
+def test_a_missing_text_names_its_id_and_language(texts: Texts) -> None:
+    with pytest.raises(MissingText, match=f"{texts.language}: no-such-text"):
+        texts.say("no-such-text")
+    with pytest.raises(MissingText, match=rf"{texts.language}: you\.hidden"):
+        texts.attribute("you", "hidden")
+
+
+def test_a_missing_argument_is_no_text(texts: Texts) -> None:
+    with pytest.raises(BrokenText, match="error-not-offered"):
+        texts.say("error-not-offered")
+
+
+def test_one_can_ask_whether_there_is_a_text(texts: Texts) -> None:
+    assert texts.has("kittens-log-draw")
+    assert texts.has("kittens-log-draw", "hidden")
+    assert not texts.has("kittens-log-play", "hidden")
+    assert not texts.has("no-such-text", "hidden")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        texts_for("xx")
+    assert texts_for("en").error(refused.value) == "There are no texts in the language “xx”. There are: en, ru."
