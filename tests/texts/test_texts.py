@@ -234,8 +234,8 @@ def test_an_error_tells_the_rule_that_says_no() -> None:
 
 
 def test_an_error_without_words_for_its_rule_is_told_alone(texts: Texts) -> None:
-    assert texts.rule("KIT-NONE") == ""
-    assert texts.error(IgrotekaError("error-game-over", "KIT-NONE")) == texts.say("error-game-over")
+    assert texts.rule("NONE") == ""
+    assert texts.error(IgrotekaError("error-game-over", "NONE")) == texts.say("error-game-over")
 
 
 def test_the_details_of_an_error_are_told_with_their_rules() -> None:

@@ -52,6 +52,7 @@ error-not-offered = This cannot be chosen right now: { $code }.
 error-code-unknown = There is no such choice in this game: { $code }.
 error-too-late = Too late: the game has already moved on.
 error-no-undo = This can no longer be taken back: somebody else has acted since, or something hidden has come to light.
+error-cannot-leave = Nobody can leave this game before it is over.
 
 # Setting up a game
 error-game-unknown = There is no game called “{ $game }”. There are: { $known }.
@@ -89,6 +90,11 @@ error-replay-result = The replay says the places are { $told }, but its choices 
 error-position-yaml = The position cannot be read: there is a mistake near line { $line }.
 error-position-fields = The position should be a list of fields such as “game: kittens”.
 error-position-field = The position needs a proper value for “{ $field }”.
+error-position-unknown = A position has no field “{ $field }”.
+error-position-list = A list is needed in the position instead of “{ $value }”.
+error-position-card = There is no card “{ $card }” that could be in a position.
+error-position-too-many = The position has too many cards “{ $card }”: the deck has { $count }.
+error-position-seat = There is no seat “{ $seat }” in this position.
 error-position-game = This position belongs to the game “{ $game }”, not to “{ $wanted }”.
 error-position-broken = The position cannot be set up: { $problem }.
 

@@ -168,12 +168,12 @@ kittens-log-draw-nothing = { $player_is ->
        *[other] The pile is empty: { $player } draws nothing.
     }
 kittens-log-hand-on = { $player_is ->
-        [you] I'll Take That! You hand
-       *[other] I'll Take That! { $player } hands
+        [you] Because of I'll Take That you hand
+       *[other] Because of I'll Take That { $player } hands
     } { $card } { target-to }.
     .hidden = { $player_is ->
-        [you] I'll Take That! You hand
-       *[other] I'll Take That! { $player } hands
+        [you] Because of I'll Take That you hand
+       *[other] Because of I'll Take That { $player } hands
     } the card { target-to }.
 kittens-log-show = { $player_is ->
         [you] You show

@@ -52,6 +52,7 @@ error-not-offered = Сейчас так поступить нельзя: { $code
 error-code-unknown = В этой игре нет такого действия: { $code }.
 error-too-late = Поздно: игра уже пошла дальше.
 error-no-undo = Этого уже не вернуть: с тех пор действовал кто-то ещё или открылось что-то тайное.
+error-cannot-leave = Выйти из этой игры до её конца нельзя.
 
 # Setting up a game
 error-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
@@ -92,6 +93,11 @@ error-replay-result = По записи места такие: { $told }, а е�
 error-position-yaml = Позицию не удаётся прочитать: ошибка около строки { $line }.
 error-position-fields = Позиция должна быть списком полей, например «game: kittens».
 error-position-field = Позиции нужно правильное значение поля «{ $field }».
+error-position-unknown = Поля «{ $field }» в позиции не бывает.
+error-position-list = Вместо «{ $value }» в позиции нужен список.
+error-position-card = Карты «{ $card }» в позиции быть не может.
+error-position-too-many = В позиции слишком много карт «{ $card }»: в наборе их { $count }.
+error-position-seat = Места «{ $seat }» в этой позиции нет.
 error-position-game = Это позиция игры «{ $game }», а не «{ $wanted }».
 error-position-broken = Такую позицию расставить нельзя: { $problem }.
 

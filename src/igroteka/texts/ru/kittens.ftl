@@ -178,12 +178,12 @@ kittens-log-draw-nothing = { $player_is ->
        *[other] Колода пуста: { $player } не берёт ничего.
     }
 kittens-log-hand-on = { $player_is ->
-        [you] «Мне нужнее!» Ты отдаёшь
-       *[other] «Мне нужнее!» { $player } отдаёт
+        [you] Срабатывает «Мне нужнее!»: ты отдаёшь
+       *[other] Срабатывает «Мне нужнее!»: { $player } отдаёт
     } { target-to } карту { $card }.
     .hidden = { $player_is ->
-        [you] «Мне нужнее!» Ты отдаёшь
-       *[other] «Мне нужнее!» { $player } отдаёт
+        [you] Срабатывает «Мне нужнее!»: ты отдаёшь
+       *[other] Срабатывает «Мне нужнее!»: { $player } отдаёт
     } { target-to } эту карту.
 kittens-log-show = { $player_is ->
         [you] Ты показываешь
