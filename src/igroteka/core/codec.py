@@ -1,0 +1,92 @@
+"""How states are saved: frames and other values as their name and fields, records as the fields they name."""
+
+from __future__ import annotations
+
+from igroteka.core.options import Option, Verb, read_option
+from igroteka.core.state import Record
+from igroteka.core.values import Value, field_names
+
+KIND = "is"  # key of the name of a value
+OPTION = "do"  # key of the code of an option
+
+
+def encode(thing: object) -> object:
+    """Plain data for anything that may stand in a state."""
+    if thing is None or isinstance(thing, bool | int | str):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [encode(one) for one in thing]
+    if isinstance(thing, Option):
+        return {OPTION: thing.code}
+    if isinstance(thing, Value):
+        names = field_names(type(thing))
+        return {KIND: type(thing).__name__} | {name: encode(getattr(thing, name)) for name in names}
+    if isinstance(thing, Record):
+        return encode_record(thing)
+    raise TypeError(f"{type(thing).__name__} may not stand in a state")
+
+
+def encode_record(record: Record) -> dict[str, object]:
+    """The saved fields of a record."""
+    return {name: encode(getattr(record, name)) for name in record.saved}
+
+
+class Decoder:
+    """Reads what `encode` wrote for one game. Broken data raises ValueError, KeyError or TypeError."""
+
+    def __init__(self, package: str, verbs: tuple[Verb, ...]) -> None:
+        self.verbs = verbs
+        self.kinds = {
+            kind.__name__: kind for kind in _values() if kind.__module__.startswith((package, "igroteka.core"))
+        }
+
+    def value(self, data: object) -> object:
+        """A value, a number, a text, or a tuple of them."""
+        if data is None or isinstance(data, bool | int | str):
+            return data
+        if isinstance(data, list):
+            return tuple([self.value(one) for one in data])
+        if isinstance(data, dict):
+            return self._option(data) if OPTION in data else self._value(data)
+        raise ValueError(data)
+
+    def values(self, data: object) -> list[object]:
+        """A list of values."""
+        if not isinstance(data, list):
+            raise ValueError(data)
+        return [self.value(one) for one in data]
+
+    def _option(self, data: dict[str, object]) -> Option:
+        option = read_option(self.verbs, str(data[OPTION]))
+        if option is None:
+            raise ValueError(data[OPTION])
+        return option
+
+    def _value(self, data: dict[str, object]) -> Value:
+        kind = self.kinds[str(data[KIND])]
+        return kind(*[self.value(data[name]) for name in field_names(kind)])
+
+
+def _values() -> list[type[Value]]:
+    """All classes of values that are loaded."""
+    found: list[type[Value]] = []
+    waiting = [Value]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            found.append(kind)
+            waiting.append(kind)
+    return found
+
+
+def fill(record: Record, data: dict[str, object], names: tuple[str, ...]) -> None:
+    """Set fields of numbers, texts and (nested) lists of a record from plain data."""
+    for name in names:
+        setattr(record, name, _lists(data[name]))
+
+
+def _lists(data: object) -> object:
+    if isinstance(data, list):
+        return [_lists(one) for one in data]
+    if data is None or isinstance(data, bool | int | str):
+        return data
+    raise ValueError(data)

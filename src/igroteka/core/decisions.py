@@ -1,0 +1,52 @@
+"""A question to one seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+
+OPEN: Final = 0  # everybody may know who is asked what
+CHOSEN: Final = 1  # everybody may know who has still to choose, and nothing else
+SECRET: Final = 2  # nobody else may know that there is a question at all
+
+TABLE: Final = -1  # the seat of what the table's clock decides: that a window is closed
+
+
+class Decision:
+    """A seat, what it is asked, and all the options that it has.
+
+    `defaults` is what a time-out takes; of several, one by lot. An offer does not `wait`: it stands open beside the
+    other decisions without clock or default, and the game goes on without it. `seconds` is the length of a window
+    that the table's clock closes.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Saying,
+        options: list[Option],
+        defaults: list[Option] | None = None,
+        *,
+        waits: bool = True,
+        visibility: int = OPEN,
+        seconds: int = 0,
+    ) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.options: Final = options
+        self.defaults: Final = options[:1] if defaults is None else defaults
+        self.waits: Final = waits
+        self.visibility: Final = visibility
+        self.seconds: Final = seconds
+
+    def find(self, code: str) -> Option | None:
+        """The option of that code, if it is offered."""
+        for option in self.options:
+            if option.code == code:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} {self.prompt.phrase.text}: {' '.join([o.code for o in self.options])}>"

@@ -1,0 +1,157 @@
+"""Pending pieces of the rules.
+
+The engine takes the top frame off the stack and calls `choose` or `step`. The frame says with `g.then(…)` what comes
+next, in reading order, with `g.keep(…)` that it (or its successor) stays beneath all that, and with `g.tell(…)` what
+a frame further down has been waiting for. Nobody pushes or pops by hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from igroteka.core.decisions import CHOSEN, TABLE, Decision
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.core.values import Value
+
+if TYPE_CHECKING:
+    from igroteka.core.state import State
+
+S = TypeVar("S", bound="State", contravariant=True)
+
+
+class Frame(Value, Generic[S]):
+    """One pending piece of the rules. A frame never changes: to go on, it keeps its successor.
+
+    Frames hold numbers and immutable values, and no card that is hidden from anybody: such a card lies in a zone of the
+    state, where `imagine` can exchange it.
+    """
+
+    def decisions(self, g: S) -> list[Decision]:
+        """What is asked now; nothing: the engine calls `step`."""
+        return []
+
+    def choose(self, g: S, seat: int, option: Option) -> None:
+        """Take one answer. The frame is off the stack: `g.keep` puts it back."""
+        raise NotImplementedError(type(self).__name__)
+
+    def step(self, g: S) -> None:
+        """Do what needs no answer. The frame is off the stack: `g.keep` puts it back."""
+        raise NotImplementedError(type(self).__name__)
+
+    def hear(self, value: int) -> Frame[S]:
+        """The frame to stand here once something above it has reported `value`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def promises(self) -> list[tuple[int, int]]:
+        """Hidden cards that this frame relies on, as (holder, kind); `imagine` keeps them true."""
+        return []
+
+    def forget(self, g: S, seat: int, random: Random) -> Frame[S]:
+        """The frame as `seat` may know it in the imagined state `g`: without what others have answered in secret."""
+        return self
+
+
+class Answer(Value):
+    """What a seat has answered in a sealed frame."""
+
+    def __init__(self, seat: int, option: Option) -> None:
+        self.seat = seat
+        self.option = option
+
+
+class Sealed(Frame[S]):
+    """Several seats choose at once. Answers stay private and are resolved together, so their order never matters.
+
+    Every answer is final (INTR-D5) and goes to no journal by itself. With people at the table (`setup.live`) a frame
+    whose first reaction counts (`first_counts`) stays open until the table's clock closes it; nobody is waited for
+    (KIT-N10).
+    """
+
+    first_counts = False
+    visibility = CHOSEN
+
+    def __init__(self, answers: tuple[Answer, ...] = ()) -> None:
+        self.answers = answers
+
+    # What a game says about its sealed frame.
+
+    def asked(self, g: S) -> list[int]:
+        """The seats that are asked, in the order in which their answers count."""
+        raise NotImplementedError
+
+    def question(self, g: S, seat: int, *, waits: bool) -> Decision:
+        """The question to one of them, with its visibility."""
+        raise NotImplementedError
+
+    def window(self, g: S) -> Decision:
+        """What the table's clock is asked where the first reaction counts: to close the window."""
+        raise NotImplementedError
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> Sealed[S]:
+        """This frame with other answers."""
+        raise NotImplementedError
+
+    def reacts(self, option: Option) -> bool:
+        """Is this answer a reaction, which closes a window where the first one counts?"""
+        return False
+
+    def resolve(self, g: S, answers: list[Answer]) -> None:
+        """All answers are in, in the order of `asked`."""
+        raise NotImplementedError
+
+    # How it is carried out.
+
+    def live(self, g: S) -> bool:
+        """Does the table's clock close this frame?"""
+        return self.first_counts and g.setup.live
+
+    def decisions(self, g: S) -> list[Decision]:
+        live = self.live(g)
+        found = [self.window(g)] if live else []
+        for seat in self.asked(g):
+            if self.answer_of(seat) is None:
+                decision = self.question(g, seat, waits=not live)
+                if not (g.fast and len(decision.options) == 1):
+                    found.append(decision)
+        return found
+
+    def choose(self, g: S, seat: int, option: Option) -> None:
+        g.seal()
+        if seat == TABLE:
+            self.close(g)
+        elif self.live(g) and self.reacts(option):
+            self.resolve(g, [Answer(seat, option)])
+        else:
+            g.keep(self.with_answers((*self.answers, Answer(seat, option))))
+
+    def step(self, g: S) -> None:
+        self.close(g)
+
+    def close(self, g: S) -> None:
+        """Resolve what has been answered; a seat that was not waited for has taken its only or default option."""
+        answers: list[Answer] = []
+        for seat in self.asked(g):
+            option = self.answer_of(seat)
+            if option is None:
+                option = self.question(g, seat, waits=True).defaults[0]
+            answers.append(Answer(seat, option))
+        self.resolve(g, answers)
+
+    def answer_of(self, seat: int) -> Option | None:
+        """What this seat has answered so far."""
+        for answer in self.answers:
+            if answer.seat == seat:
+                return answer.option
+        return None
+
+    def forget(self, g: S, seat: int, random: Random) -> Sealed[S]:
+        """Others are asked again; where it is known that they have chosen, they have chosen something."""
+        answers: list[Answer] = []
+        for answer in self.answers:
+            if answer.seat == seat:
+                answers.append(answer)
+            elif self.visibility == CHOSEN:
+                options = self.question(g, answer.seat, waits=True).options
+                answers.append(Answer(answer.seat, random.pick(options)))
+        return self.with_answers(tuple(answers))

@@ -1,0 +1,131 @@
+"""The contract of a game: what the terminal, bots, servers and researchers know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from igroteka.core.codec import Decoder, encode, encode_record
+from igroteka.core.errors import BadSetup
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option, Verb, read_option
+from igroteka.core.random import Random, load_random
+from igroteka.core.setup import Choice, Setting, Setup, read_settings
+from igroteka.core.state import AnyFrame, State
+from igroteka.core.views import View
+
+S = TypeVar("S", bound=State)
+
+
+class Preset:
+    """A named choice of options, with the numbers of seats it is made for."""
+
+    def __init__(self, id: str, rule: str, seats: tuple[int, ...], options: Mapping[str, Choice]) -> None:
+        self.id = id
+        self.rule = rule
+        self.seats = seats
+        self.options = options
+
+
+class Game(ABC, Generic[S]):
+    """A game that can be played. One object serves all tables; it holds no state of any of them."""
+
+    id: str
+    seats: tuple[int, int]
+    settings: tuple[Setting, ...]
+    presets: tuple[Preset, ...]
+    verbs: tuple[Verb, ...]
+    components: tuple[str, ...]  # ids of cards and other parts that have a name and a text
+    package: str  # the module below which its frames are found
+
+    # What a game must say.
+
+    @abstractmethod
+    def deal(self, setup: Setup, random: Random) -> S:
+        """The state at the first decision. The setup has been checked by `setup`."""
+
+    @abstractmethod
+    def view(self, g: S, seat: int) -> View:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def imagine(self, g: S, seat: int, random: Random) -> S:
+        """A complete state drawn from what the seat may know. It keeps no journal and skips no forced choice."""
+
+    @abstractmethod
+    def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> S:
+        """The state whose saved fields these are, without what all states share."""
+
+    @abstractmethod
+    def arrange(self, position: Mapping[str, object], setup: Setup, random: Random) -> S:
+        """The state that a position describes, filled up from the rest of the cards."""
+
+    @abstractmethod
+    def describe(self, g: S) -> dict[str, object]:
+        """The game's own part of a position that gives this state back."""
+
+    def defaults(self, given: Mapping[str, Choice]) -> Mapping[str, Choice]:
+        """Defaults that depend on what was chosen, such as those of a deck."""
+        return {}
+
+    def census(self, g: S) -> object:
+        """Something that never changes during a game, such as all its cards in order: for the conformance suite."""
+        return None
+
+    def check(self, setup: Setup) -> None:
+        """Raise BadSetup if seats and options do not go together."""
+
+    # What every game does alike.
+
+    def setup(self, seats: int, options: Mapping[str, Choice], seed: str, live: bool = False) -> Setup:
+        """A checked setup, with a value for every setting."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadSetup("error-seats", seats=seats, low=low, high=high)
+        setup = Setup(self.id, seats, read_settings(self.settings, options, self.defaults(options)), seed, live)
+        self.check(setup)
+        return setup
+
+    def option(self, code: str) -> Option | None:
+        """The option that a code names, offered or not."""
+        return read_option(self.verbs, code)
+
+    def preset(self, id: str) -> Preset:
+        """The preset of that name; BadSetup if there is none."""
+        for preset in self.presets:
+            if preset.id == id:
+                return preset
+        raise BadSetup("error-preset-unknown", preset=id, known=", ".join([p.id for p in self.presets]))
+
+    def dump(self, g: S) -> dict[str, object]:
+        """Everything needed to go on from here, as plain data. It holds all secrets; the journal is not in it."""
+        return {
+            "setup": g.setup.plain(),
+            "random": g.random.dump(),
+            "stack": encode(g.stack),
+            "version": g.version,
+            "moment": g.moment,
+            "barrier": g.barrier,
+            "state": encode_record(g),
+        }
+
+    def load(self, data: dict[str, object]) -> S:
+        """The state that `dump` wrote. Broken data raises ValueError, KeyError or TypeError."""
+        saved, state = data["setup"], data["state"]
+        if not isinstance(saved, dict) or not isinstance(state, dict):
+            raise ValueError("not a saved game")
+        setup = self.setup(saved["seats"], saved["options"], saved["seed"], saved["live"])
+        g = self.restore(setup, load_random(str(data["random"])), state)
+        g.stack = self.frames(data["stack"])
+        g.version, g.moment, g.barrier = [int(str(data[name])) for name in ("version", "moment", "barrier")]
+        g.start()
+        return g
+
+    def frames(self, data: object) -> list[AnyFrame]:
+        """The frames that `encode` wrote."""
+        found = Decoder(self.package, self.verbs).values(data)
+        frames = [frame for frame in found if isinstance(frame, Frame)]
+        if len(frames) != len(found):
+            raise ValueError(data)
+        return frames

@@ -1,0 +1,44 @@
+"""What has happened, as told to those who may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.phrases import HIDDEN, Phrase, plain_arguments
+
+EVERYONE: Final = -1  # a mask of seats with every bit set
+NOBODY: Final = 0
+
+
+class Entry:
+    """A phrase, its public numbers, and its secret numbers for the seats of the mask `seen_by`."""
+
+    def __init__(
+        self, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...] = (), seen_by: int = EVERYONE
+    ) -> None:
+        self.phrase: Final = phrase
+        self.numbers: Final = numbers
+        self.secret: Final = secret
+        self.seen_by: Final = seen_by
+
+    def seen(self, seat: int) -> bool:
+        """May this seat (or a spectator, -1) see the secret part?"""
+        return self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1 == 1)
+
+    def told_to(self, seat: int) -> Entry:
+        """The entry as this seat may read it. How many secrets there are may be a secret too: none are left."""
+        if not self.phrase.secret or self.seen(seat):
+            return Entry(self.phrase, self.numbers, self.secret)
+        return Entry(self.phrase, self.numbers, (HIDDEN,), NOBODY)
+
+    @property
+    def hidden(self) -> bool:
+        """Is this the telling of somebody who may not see the secret part?"""
+        return self.seen_by == NOBODY
+
+    def plain(self) -> dict[str, object]:
+        """As plain data: the id of the text, its arguments, and whether a part of it is hidden."""
+        arguments = plain_arguments(self.phrase.parts, self.numbers)
+        if not self.hidden:
+            arguments |= plain_arguments(self.phrase.secret, self.secret)
+        return {"text": self.phrase.text, "arguments": arguments, "hidden": self.hidden}

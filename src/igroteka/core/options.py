@@ -1,0 +1,75 @@
+"""What a seat can choose: an option is a verb and its numbers, with a readable code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.phrases import Part, Phrase
+
+
+class Option:
+    """One answer to a decision, a value: the same verb and numbers are always the same object.
+
+    Options are made by calling their verb: `PLAY(card, target)`.
+    """
+
+    def __init__(self, verb: Verb, numbers: tuple[int, ...]) -> None:
+        self.verb: Final = verb
+        self.numbers: Final = numbers
+        self.code: Final = ":".join([verb.name, *verb.words(numbers)])
+
+    def __repr__(self) -> str:
+        return f"<{self.code}>"
+
+
+class Verb(Phrase):
+    """A kind of option of one game, such as `play` with a card and a target.
+
+    The text of an option is `<game>-do-<verb>` unless said otherwise: verbs with the same name and different parts
+    differ in it. An `offer` may be taken while others are asked (see `Decision.waits`).
+    """
+
+    def __init__(self, game: str, name: str, *parts: Part, text: str = "", offer: bool = False) -> None:
+        super().__init__(f"{game}-do-{text or name}", *parts)
+        self.name: Final = name
+        self.offer: Final = offer
+        self._made: Final[dict[tuple[int, ...], Option]] = {}
+
+    def __call__(self, *numbers: int) -> Option:
+        made = self._made.get(numbers)
+        if made is None:
+            made = Option(self, numbers)
+            self._made[numbers] = made
+        return made
+
+    def words(self, numbers: tuple[int, ...]) -> list[str]:
+        """The numbers as a code writes them; numbers of a `many` part are joined by a plus sign."""
+        found: list[str] = []
+        for i, part in enumerate(self.parts):
+            if part.many:
+                found.append("+".join([part.write(number) for number in numbers[i:]]))
+            else:
+                found.append(part.write(numbers[i]))
+        return found
+
+    def read(self, words: list[str]) -> Option:
+        """The option of the words of a code; ValueError if they do not fit."""
+        numbers: list[int] = []
+        for part, word in zip(self.parts, words, strict=True):
+            if part.many:
+                numbers.extend([part.read(one) for one in word.split("+")] if word else [])
+            else:
+                numbers.append(part.read(word))
+        return self(*numbers)
+
+
+def read_option(verbs: tuple[Verb, ...], code: str) -> Option | None:
+    """The option that a code names, offered or not; None if it names none."""
+    name, *words = code.split(":")
+    for verb in verbs:
+        if verb.name == name and len(verb.parts) == len(words):
+            try:
+                return verb.read(words)
+            except ValueError:
+                return None
+    return None

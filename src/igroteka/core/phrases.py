@@ -1,0 +1,90 @@
+"""What is said about a game without a word of any language: a phrase and its numbers.
+
+Options, questions and journal entries are all phrases with numbers. The phrase says how each number is
+written in codes (`play:targeted_attack_2x:C`) and how it is worded for a player (texts/*.ftl).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HIDDEN: Final = -1
+LETTERS: Final = "ABCDEFGH"
+
+NUMBER: Final = 0
+WORD: Final = 1
+SEAT: Final = 2
+
+
+class Part:
+    """One number of a phrase: `name` is its argument in the texts.
+
+    A part with `words` is written as one of them, and worded by the message `text` + word. A word may carry variants
+    behind dots (`nope.marked`): they are worded by the messages `text` + "variant-" + variant. A part that is `many`
+    stands last and takes all numbers that are left.
+    """
+
+    def __init__(
+        self, name: str, kind: int = NUMBER, words: tuple[str, ...] = (), text: str = "", many: bool = False
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.words: Final = words
+        self.text: Final = text
+        self.many: Final = many
+
+    def write(self, number: int) -> str:
+        """The number as it stands in a code."""
+        return self.words[number] if self.words else str(number)
+
+    def read(self, word: str) -> int:
+        """The number of a word of a code; ValueError if there is no such word."""
+        if not self.words:
+            return int(word)
+        return self.words.index(word)
+
+
+def seat_part(name: str) -> Part:
+    """A part that is a seat: written as a letter, worded as the player's name."""
+    return Part(name, SEAT, tuple(LETTERS))
+
+
+class Phrase:
+    """Something that can be said: a message of the texts and its parts.
+
+    `secret` parts are told only to those who may see them; others read the attribute `.hidden` of the message.
+    """
+
+    def __init__(self, text: str, *parts: Part, secret: tuple[Part, ...] = ()) -> None:
+        self.text: Final = text
+        self.parts: Final = parts
+        self.secret: Final = secret
+
+
+class Saying:
+    """A phrase with its numbers: the question of a decision, or a part of a view."""
+
+    def __init__(self, phrase: Phrase, *numbers: int) -> None:
+        self.phrase: Final = phrase
+        self.numbers: Final = numbers
+
+    def plain(self) -> dict[str, object]:
+        """As plain data: the id of the text and its arguments."""
+        return {"text": self.phrase.text, "arguments": plain_arguments(self.phrase.parts, self.numbers)}
+
+
+def plain_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[str, object]:
+    """Each argument by its name, as the word or number that codes use."""
+    found: dict[str, object] = {}
+    for i, part in enumerate(parts):
+        if part.many:
+            found[part.name] = [_plain(part, number) for number in numbers[i:]]
+        else:
+            found[part.name] = _plain(part, numbers[i])
+    return found
+
+
+def _plain(part: Part, number: int) -> str | int | None:
+    if number == HIDDEN and part.kind != NUMBER:
+        return None
+    return part.write(number) if part.words else number

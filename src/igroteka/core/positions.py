@@ -1,0 +1,66 @@
+"""A table as a text (YAML): for tests, bug reports, the terminal and sandbox tables.
+
+What a position does not name is filled up from the rest of the cards; any state can be written as a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import yaml
+
+from igroteka.core.codec import encode
+from igroteka.core.errors import BadPosition
+from igroteka.core.game import Game
+from igroteka.core.random import from_seed, load_random
+from igroteka.core.state import State
+
+# The fields that all positions share; a game reads the others.
+SHARED = ("game", "seats", "options", "seed", "live", "random", "stack")
+
+
+def read_yaml(text: str) -> dict[str, object]:
+    """The fields of a position; BadPosition if it is no YAML or no list of fields."""
+    try:
+        data = yaml.safe_load(text)
+    except yaml.YAMLError as problem:
+        mark = getattr(problem, "problem_mark", None)
+        raise BadPosition("error-position-yaml", line=mark.line + 1 if mark else 0) from None
+    if not isinstance(data, dict):
+        raise BadPosition("error-position-fields")
+    return {str(key): value for key, value in data.items()}
+
+
+def game_of(text: str) -> str:
+    """The id of the game of a position."""
+    return str(read_yaml(text).get("game", ""))
+
+
+def read_position(text: str, game: Game[State], seed: str = "") -> State:
+    """The state of a position. `seed` replaces that of the file."""
+    data = read_yaml(text)
+    if data.get("game") != game.id:
+        raise BadPosition("error-position-game", game=str(data.get("game", "")), wanted=game.id)
+    seats, options = data.get("seats"), data.get("options", {})
+    if not isinstance(seats, int) or not isinstance(options, Mapping):
+        raise BadPosition("error-position-field", field="seats" if isinstance(options, Mapping) else "options")
+    setup = game.setup(seats, options, seed or str(data.get("seed", "1")), data.get("live") is True)
+    own = {key: value for key, value in data.items() if key not in SHARED}
+    try:
+        random = load_random(str(data["random"])) if "random" in data and not seed else from_seed(setup.seed)
+        state = game.arrange(own, setup, random)
+        if "stack" in data:
+            state.stack = game.frames(data["stack"])
+        state.start()
+    except (ValueError, KeyError, TypeError, IndexError, LookupError) as problem:
+        raise BadPosition("error-position-broken", problem=str(problem)) from problem
+    return state
+
+
+def write_position(game: Game[State], g: State) -> str:
+    """A position that gives this state back: it holds all secrets, the seed included."""
+    data: dict[str, object] = {"game": game.id, "seats": g.setup.seats, "options": dict(g.setup.options)}
+    data |= {"seed": g.setup.seed, "live": g.setup.live}
+    data |= game.describe(g)
+    data |= {"random": g.random.dump(), "stack": encode(g.stack)}
+    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)

@@ -1,0 +1,127 @@
+"""Chance. A generator is a few numbers in the state, so that a game is determined by its seed and its choices."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, TypeVar, final
+
+T = TypeVar("T")
+
+_MASK: Final = (1 << 64) - 1
+
+
+class Random:
+    """A source of numbers. It must be cloned and saved with the state and be shown in no view."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the other."""
+        raise NotImplementedError
+
+    def clone(self) -> Random:
+        """A copy that goes on alike."""
+        raise NotImplementedError
+
+    def dump(self) -> str:
+        """Everything needed to go on from here, as text."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put a list into a random order, each order as likely as the other."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: list[T]) -> T:
+        """One item, each as likely as the other."""
+        return items[self.below(len(items))]
+
+
+@final
+class QuickRandom(Random):
+    """Small and fast, for simulation, search and imagined states (splitmix64).
+
+    Whoever sees some of its numbers can work out the rest: people play with `FairRandom`.
+    """
+
+    def __init__(self, state: int) -> None:
+        self.state = state & _MASK
+
+    def below(self, n: int) -> int:
+        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        # The upper 32 bits scaled to n: for the sizes of a game the error is below one in ten million.
+        return ((z >> 32) * n) >> 32
+
+    def clone(self) -> QuickRandom:
+        return QuickRandom(self.state)
+
+    def dump(self) -> str:
+        return f"quick:{self.state:x}"
+
+
+@final
+class FairRandom(Random):
+    """For tables with people: BLAKE2b over a counter, keyed by a secret of 256 bits. Nobody can foresee it."""
+
+    def __init__(self, key: str, counter: int = 0) -> None:
+        self.key: Final = key
+        self.counter = counter
+
+    def below(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            number = self._next()
+            if number < limit:
+                return number % n
+
+    def _next(self) -> int:
+        message = self.counter.to_bytes(8, "big")
+        self.counter += 1
+        return int.from_bytes(hashlib.blake2b(message, digest_size=8, key=bytes.fromhex(self.key)).digest(), "big")
+
+    def clone(self) -> FairRandom:
+        return FairRandom(self.key, self.counter)
+
+    def dump(self) -> str:
+        return f"fair:{self.key}:{self.counter:x}"
+
+
+def load_random(text: str) -> Random:
+    """The generator that `dump` wrote; ValueError if it did not."""
+    kind, *rest = text.split(":")
+    if kind == "quick" and len(rest) == 1:
+        return QuickRandom(int(rest[0], 16))
+    if kind == "fair" and len(rest) == 2 and len(bytes.fromhex(rest[0])) == 32:
+        return FairRandom(rest[0], int(rest[1], 16))
+    raise ValueError(text)
+
+
+def from_seed(seed: str) -> Random:
+    """The generator of a seed: 64 hexadecimal digits make a fair one, any other text a quick one."""
+    if is_fair(seed):
+        return FairRandom(seed)
+    digest = hashlib.blake2b(seed.encode(), digest_size=8).digest()
+    return QuickRandom(int.from_bytes(digest, "big"))
+
+
+def is_fair(seed: str) -> bool:
+    """Is this a seed of 256 bits, as tables with people use it?"""
+    return len(seed) == 64 and all(c in "0123456789abcdef" for c in seed)
+
+
+def fair_seed() -> str:
+    """A new secret seed of 256 bits."""
+    return secrets.token_hex(32)
+
+
+def fair_nonce() -> str:
+    """A new nonce of 128 bits for a commitment."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str, nonce: str) -> str:
+    """What the host shows before the deal. With seed and nonce, shown at the end, anybody can check it (fair deal)."""
+    return hashlib.blake2b(f"{seed}:{nonce}".encode(), digest_size=32).hexdigest()

@@ -1,0 +1,27 @@
+"""Which games there are: every installed package may add one by the entry point `igroteka.games`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from igroteka.core.errors import UnknownGame
+from igroteka.core.game import Game
+from igroteka.core.state import State
+
+GROUP = "igroteka.games"
+
+
+@cache
+def games() -> dict[str, Game[State]]:
+    """All installed games by their id, in alphabetical order."""
+    found = [point.load() for point in entry_points(group=GROUP)]
+    return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
+
+
+def game(id: str) -> Game[State]:
+    """The game of that id; UnknownGame if it is not installed."""
+    found = games().get(id)
+    if found is None:
+        raise UnknownGame("error-game-unknown", game=id, known=", ".join(games()))
+    return found

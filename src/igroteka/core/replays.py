@@ -1,0 +1,175 @@
+"""A finished or running game as a text file: what it was started with, and every choice.
+
+    igroteka replay 1
+    game: kittens
+    engine: 0.1.0
+    seats: 4
+    seed: 7
+    option combos: standard
+    ---
+    A play:skip
+    B pass
+    ---
+    places: 1 3 2 4
+
+A choice of the table's clock has a dash instead of a letter. The places at the end are there only if the game was over.
+A fair deal (`commitment`, `nonce`) lets anybody check that the seed was fixed before the start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from igroteka import __version__
+from igroteka.core.decisions import TABLE
+from igroteka.core.errors import BadReplay, IgrotekaError
+from igroteka.core.game import Game
+from igroteka.core.phrases import LETTERS
+from igroteka.core.random import commitment
+from igroteka.core.session import Choice, Session
+from igroteka.core.setup import Setup
+from igroteka.core.state import State
+
+TITLE = "igroteka replay 1"
+RULE = "---"
+OPTION = "option "
+
+
+@dataclass(frozen=True)
+class Replay:
+    """Everything that determines a game, and what it led to."""
+
+    setup: Setup
+    choices: list[Choice]
+    places: list[int] | None = None
+    engine: str = __version__
+    nonce: str = ""
+    commitment: str = ""
+    names: dict[int, str] = field(default_factory=dict)
+
+    def steps(self, game: Game[State]) -> Iterator[Session]:
+        """The game again, move by move: the session at the start and after each choice."""
+        session = Session.start(game, self.setup)
+        yield session
+        for number, choice in enumerate(self.choices, start=1):
+            try:
+                session.choose(choice.seat, choice.code)
+            except IgrotekaError as problem:
+                raise BadReplay("error-replay-choice", problem.rule, number=number, choice=str(choice)) from problem
+            yield session
+
+    def play(self, game: Game[State]) -> Session:
+        """The game as it stands after the last choice."""
+        *_, last = self.steps(game)
+        return last
+
+    def verify(self, game: Game[State]) -> Session:
+        """Play the game again and check its result and its promised deal; BadReplay if something differs."""
+        if self.commitment and commitment(self.setup.seed, self.nonce) != self.commitment:
+            raise BadReplay("error-replay-commitment")
+        session = self.play(game)
+        outcome = session.state.outcome()
+        places = outcome.places if outcome else None
+        if places != self.places:
+            raise BadReplay("error-replay-result", told=_places(self.places), found=_places(places))
+        return session
+
+
+def record(session: Session, nonce: str = "", promise: str = "", names: dict[int, str] | None = None) -> Replay:
+    """The replay of a session, finished or not."""
+    outcome = session.state.outcome()
+    return Replay(
+        setup=session.state.setup,
+        choices=list(session.choices),
+        places=outcome.places if outcome else None,
+        nonce=nonce,
+        commitment=promise,
+        names=names or {},
+    )
+
+
+def write_replay(replay: Replay) -> str:
+    """The replay as text."""
+    setup = replay.setup
+    lines = [TITLE, f"game: {setup.game}", f"engine: {replay.engine}", f"seats: {setup.seats}", f"seed: {setup.seed}"]
+    if setup.live:
+        lines.append("live: yes")
+    lines += [f"{OPTION}{id}: {value}" for id, value in setup.options.items()]
+    lines += [f"name {LETTERS[seat]}: {name}" for seat, name in replay.names.items()]
+    if replay.commitment:
+        lines += [f"nonce: {replay.nonce}", f"commitment: {replay.commitment}"]
+    lines += [RULE, *[str(choice) for choice in replay.choices]]
+    if replay.places is not None:
+        lines += [RULE, f"places: {_places(replay.places)}"]
+    return "\n".join(lines) + "\n"
+
+
+def game_of(text: str) -> str:
+    """The id of the game of a replay."""
+    return _head(_blocks(text)[0]).get("game", "")
+
+
+def read_replay(text: str, game: Game[State]) -> Replay:
+    """The replay of a text; BadReplay says what is wrong with it, and in which line."""
+    blocks = _blocks(text)
+    head = _head(blocks[0])
+    places = _head(blocks[2]).get("places") if len(blocks) == 3 else None
+    try:
+        seats = int(head["seats"])
+        options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
+        setup = game.setup(seats, options, head["seed"], head.get("live") == "yes")
+        return Replay(
+            setup=setup,
+            choices=[_choice(number, line) for number, line in blocks[1]],
+            places=None if places is None else [int(place) for place in places.split()],
+            engine=head["engine"],
+            nonce=head.get("nonce", ""),
+            commitment=head.get("commitment", ""),
+            names={LETTERS.index(key[5:]): value for key, value in head.items() if key.startswith("name ")},
+        )
+    except KeyError as problem:
+        raise BadReplay("error-replay-field", field=str(problem.args[0])) from None
+    except ValueError:
+        raise BadReplay("error-replay-number") from None
+
+
+Line = tuple[int, str]  # with its number in the file
+
+
+def _blocks(text: str) -> list[list[Line]]:
+    """Head, choices and result. A comment line begins with #."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != TITLE:
+        raise BadReplay("error-replay-title", title=TITLE)
+    blocks: list[list[Line]] = [[]]
+    for number, line in lines[1:]:
+        if line == RULE:
+            blocks.append([])
+        else:
+            blocks[-1].append((number, line))
+    if len(blocks) not in (2, 3):
+        raise BadReplay("error-replay-parts")
+    return blocks
+
+
+def _head(lines: list[Line]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for number, line in lines:
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise BadReplay("error-replay-line", number=number, line=line)
+        found[key.strip()] = value.strip()
+    return found
+
+
+def _choice(number: int, line: str) -> Choice:
+    letter, space, code = line.partition(" ")
+    if not space or (letter != "-" and letter not in LETTERS):
+        raise BadReplay("error-replay-line", number=number, line=line)
+    return Choice(TABLE if letter == "-" else LETTERS.index(letter), code.strip())
+
+
+def _places(places: list[int] | None) -> str:
+    return "" if places is None else " ".join([str(place) for place in places])

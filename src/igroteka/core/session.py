@@ -1,0 +1,91 @@
+"""A game that is being played: its state, the choices so far, and what may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.decisions import TABLE
+from igroteka.core.errors import Refused
+from igroteka.core.game import Game
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.phrases import LETTERS
+from igroteka.core.random import from_seed
+from igroteka.core.setup import Setup
+from igroteka.core.state import State
+from igroteka.core.views import View
+
+LEAVE = "leave"  # the code of giving up, which is open to every player of every game that knows it
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A seat and the code of the option it took."""
+
+    seat: int
+    code: str
+
+    def __str__(self) -> str:
+        return f"{'-' if self.seat == TABLE else LETTERS[self.seat]} {self.code}"
+
+
+class Session:
+    """A running game by codes. It is determined by its setup (or first state) and its choices."""
+
+    def __init__(self, game: Game[State], state: State) -> None:
+        self.game = game
+        self.first = state.clone()
+        self.opening = list(state.journal or [])
+        self.state = state
+        self.choices: list[Choice] = []
+
+    @classmethod
+    def start(cls, game: Game[State], setup: Setup) -> Session:
+        """Deal a new game."""
+        return cls(game, game.deal(setup, from_seed(setup.seed)))
+
+    def view(self, seat: int) -> View:
+        """What this seat, or a spectator, may know."""
+        return self.game.view(self.state, seat)
+
+    def told_to(self, seat: int) -> list[Entry]:
+        """The journal as this seat, or a spectator, may read it."""
+        return [entry.told_to(seat) for entry in self.state.journal or []]
+
+    def choose(self, seat: int, code: str, moment: int | None = None) -> None:
+        """Take a choice. One that answers an earlier moment, or that is not offered, is refused and changes nothing."""
+        if not self.state.decisions():
+            raise Refused("error-game-over")
+        if moment is not None and moment != self.state.moment:
+            raise Refused("error-too-late", moment=moment, now=self.state.moment)
+        if code == LEAVE:
+            self.state.leave(seat)
+        else:
+            self.state.apply(seat, self._option(seat, code))
+        self.choices.append(Choice(seat, code))
+
+    def _option(self, seat: int, code: str) -> Option:
+        decision = self.state.decision(seat)
+        option = decision.find(code) if decision else None
+        if option is None:
+            option = self.game.option(code)
+            if option is None:
+                raise Refused("error-code-unknown", code=code)
+        return option
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last choice back? Nobody else may have acted and nothing hidden have been shown."""
+        if not self.choices or self.choices[-1].seat != seat:
+            return False
+        return self.state.barrier < self.state.version
+
+    def undo(self, seat: int) -> None:
+        """Take the last choice back: the game is played again from its beginning without it."""
+        if not self.can_undo(seat):
+            raise Refused("error-no-undo")
+        again = self.choices[:-1]
+        self.state = self.first.clone()
+        self.state.journal = list(self.opening)
+        self.choices = []
+        for choice in again:
+            self.choose(choice.seat, choice.code)

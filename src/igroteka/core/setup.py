@@ -1,0 +1,143 @@
+"""What a game is started with: the number of seats, its options and a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from igroteka.core.errors import BadSetup
+
+Choice = str | int | bool
+
+_YES: Final = ("on", "yes", "true", "1")
+_NO: Final = ("off", "no", "false", "0")
+
+
+class Setting:
+    """An option of a game: its id, the rule that states it, its values and its default."""
+
+    def __init__(self, id: str, rule: str, default: Choice) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.default: Final = default
+
+    def read(self, value: Choice) -> Choice:
+        """The value that somebody gave, as the game uses it; BadSetup if it is none."""
+        raise NotImplementedError
+
+    def values(self) -> list[Choice]:
+        """All values, or the smallest and the largest one; empty for free text."""
+        return []
+
+    def refuse(self, value: Choice) -> BadSetup:
+        allowed = ", ".join([str(v) for v in self.values()])
+        return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
+
+
+class OneOf(Setting):
+    """A setting with a list of words."""
+
+    def __init__(self, id: str, rule: str, default: str, words: tuple[str, ...]) -> None:
+        super().__init__(id, rule, default)
+        self.words: Final = words
+
+    def read(self, value: Choice) -> Choice:
+        if value not in self.words:
+            raise self.refuse(value)
+        return value
+
+    def values(self) -> list[Choice]:
+        return list(self.words)
+
+
+class OnOff(Setting):
+    """A setting that is on or off."""
+
+    def read(self, value: Choice) -> Choice:
+        word = str(value).lower()
+        if word not in _YES + _NO:
+            raise self.refuse(value)
+        return word in _YES
+
+    def values(self) -> list[Choice]:
+        return [False, True]
+
+
+class Between(Setting):
+    """A whole number with bounds."""
+
+    def __init__(self, id: str, rule: str, default: int, low: int, high: int) -> None:
+        super().__init__(id, rule, default)
+        self.low: Final = low
+        self.high: Final = high
+
+    def read(self, value: Choice) -> Choice:
+        try:
+            number = int(str(value))
+        except ValueError:
+            raise self.refuse(value) from None
+        if not self.low <= number <= self.high:
+            raise self.refuse(value)
+        return number
+
+    def values(self) -> list[Choice]:
+        return [self.low, self.high]
+
+
+class FreeText(Setting):
+    """A text that the game itself reads, such as the list of a custom deck."""
+
+    def read(self, value: Choice) -> Choice:
+        return str(value)
+
+
+class Setup:
+    """What a table agrees on before the start. It never changes during a game and is shared by all its clones.
+
+    `options` holds a value for every setting of the game. `live` tables have people who react in real time, so that
+    windows are closed by a clock.
+    """
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, Choice], seed: str, live: bool = False) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.live: Final = live
+
+    def text(self, id: str) -> str:
+        """The value of a setting that is a word."""
+        return str(self.options[id])
+
+    def number(self, id: str) -> int:
+        """The value of a setting that is a number."""
+        return int(self.options[id])
+
+    def on(self, id: str) -> bool:
+        """Is this setting on?"""
+        return self.options[id] is True
+
+    def plain(self) -> dict[str, object]:
+        """As plain data, the seed included: for saving, never for a view."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "live": self.live,
+        }
+
+
+def read_settings(
+    settings: tuple[Setting, ...], given: Mapping[str, Choice], defaults: Mapping[str, Choice]
+) -> dict[str, Choice]:
+    """A value for every setting: what was given, else the default of the chosen preset, else the setting's own."""
+    known = {setting.id for setting in settings}
+    for id in given:
+        if id not in known:
+            raise BadSetup("error-setting-unknown", setting=id, known=", ".join(sorted(known)))
+    found: dict[str, Choice] = {}
+    for setting in settings:
+        value = given.get(setting.id, defaults.get(setting.id, setting.default))
+        found[setting.id] = setting.read(value)
+    return found

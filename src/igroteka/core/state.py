@@ -1,0 +1,244 @@
+"""The state of a running game, and how the rules go on from one choice to the next."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from igroteka.core.decisions import Decision
+from igroteka.core.errors import Refused
+from igroteka.core.frames import Frame, Sealed
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import LETTERS, Phrase
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+
+# A frame of whatever game: the stack of a state holds frames of its own game only.
+AnyFrame = Frame[Any]
+
+
+class Record:
+    """A part of the state that changes: `saved` names its fields, in the order in which they are written."""
+
+    saved: ClassVar[tuple[str, ...]] = ()
+
+
+class State(Record):
+    """Numbers, lists and frames. A game derives its own state and says what is in `saved`, `clone`, `view` and
+    `imagine`.
+
+    Outside the rules only `decisions`, `apply`, `outcome`, `clone`, `why_not` and the journal are used; views and
+    imagined states are made by the game (`Game.view`, `Game.imagine`).
+    """
+
+    def __init__(self, setup: Setup, random: Random) -> None:
+        self.setup = setup
+        self.random = random
+        self.stack: list[AnyFrame] = []
+        self.coming: list[AnyFrame] = []
+        self.journal: list[Entry] | None = []
+        self.version = 0  # choices taken
+        self.moment = 0  # as `version`, but sealed answers that are still waiting for others do not count
+        self.barrier = 0  # the version up to which nothing may be undone
+        self.fast = False
+        self.open: list[Decision] = []
+
+    # What the rules say.
+
+    def then(self, frame: AnyFrame) -> None:
+        """What happens next, in reading order."""
+        self.coming.append(frame)
+
+    def keep(self, frame: AnyFrame) -> None:
+        """Put a frame back, beneath everything that happens next."""
+        self.stack.append(frame)
+
+    def tell(self, kind: type[AnyFrame], value: int) -> None:
+        """Report a result to the nearest waiting frame of that kind; it is replaced by the one that has heard it."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[i], kind):
+                self.stack[i] = self.stack[i].hear(value)
+                return
+        raise LookupError(kind.__name__)
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1. What chance has decided cannot be undone."""
+        self.reveal()
+        return self.random.below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a list into a random order."""
+        self.reveal()
+        self.random.shuffle(items)
+
+    def reveal(self) -> None:
+        """Something hidden has been shown to somebody: what was chosen up to now can no longer be undone."""
+        self.barrier = self.version
+
+    def seal(self) -> None:
+        """A sealed answer was given: it is final, whoever else has answered."""
+        self.barrier = self.version
+
+    def log(self, phrase: Phrase, *numbers: int) -> None:
+        """Write into the journal what everybody may know."""
+        if self.journal is not None:
+            self.journal.append(Entry(phrase, numbers))
+
+    def log_secret(self, seen_by: int, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...]) -> None:
+        """Write into the journal what only the seats of the mask may know in full."""
+        self.reveal()
+        if self.journal is not None:
+            self.journal.append(Entry(phrase, numbers, secret, seen_by))
+
+    def end(self) -> None:
+        """The game is over: nothing that was pending happens any more."""
+        self.stack.clear()
+        self.coming.clear()
+
+    # What a game adds.
+
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game is running."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        raise NotImplementedError
+
+    def offers(self) -> list[Decision]:
+        """What may be done at any time, whoever is asked (see `Decision.waits`)."""
+        return []
+
+    def take_offer(self, seat: int, option: Option) -> None:
+        """Carry out an offer. The frame that asks somebody stays where it is."""
+        raise NotImplementedError
+
+    def give_up(self, seat: int) -> None:
+        """A player leaves the game for good, whoever is asked what. A game that knows no such thing refuses it."""
+        raise Refused("error-cannot-leave")
+
+    def forbids(self, seat: int, option: Option) -> str:
+        """The id of the rule that forbids an option which is not offered."""
+        raise NotImplementedError
+
+    # What others may do with it.
+
+    def start(self) -> None:
+        """Run the rules until somebody must choose. Whoever has put frames on a state calls this once."""
+        self._flush()
+        self.open = self._advance()
+
+    def decisions(self) -> list[Decision]:
+        """All open decisions; none: the game is over."""
+        return self.open
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked, if anything."""
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Take the choice of a seat and run the rules until somebody must choose again.
+
+        A choice that is not offered is refused and changes nothing.
+        """
+        decision = self.decision(seat)
+        if decision is None or option not in decision.options:
+            raise self.refusal(seat, option)
+        self.version += 1
+        if option.verb.offer:
+            self.take_offer(seat, option)
+        else:
+            self.stack.pop().choose(self, seat, option)
+        self._flush()
+        self.open = self._advance()
+        if option.verb.offer or not self._still_sealed():
+            self.moment += 1
+
+    def leave(self, seat: int) -> None:
+        """A seat leaves the game for good: not an option of any decision, but a choice like one (KIT-X10)."""
+        if not self.open:
+            raise Refused("error-game-over")
+        self.give_up(seat)
+        self.version += 1
+        self.reveal()
+        self._flush()
+        self.open = self._advance()
+        self.moment += 1
+
+    def refusal(self, seat: int, option: Option) -> Refused:
+        """Why this choice cannot be taken."""
+        if not self.open:
+            return Refused("error-game-over")
+        if not 0 <= seat < self.setup.seats:
+            return Refused("error-no-such-seat", seat=seat)
+        rule = self.forbids(seat, option)
+        if self.decision(seat) is None:
+            return Refused("error-not-asked", rule, seat=LETTERS[seat])
+        return Refused("error-not-offered", rule, code=option.code)
+
+    def why_not(self, seat: int, option: Option) -> str:
+        """The id of the rule by which this seat may not take this option now; empty if it may."""
+        decision = self.decision(seat)
+        if decision is not None and option in decision.options:
+            return ""
+        return self.forbids(seat, option)
+
+    def _still_sealed(self) -> bool:
+        """Is the top frame a sealed one that waits for more answers? Then the last choice is nobody's business."""
+        if not self.stack:
+            return False
+        top = self.stack[-1]
+        return isinstance(top, Sealed) and len(top.answers) > 0
+
+    def _flush(self) -> None:
+        if self.coming:
+            self.coming.reverse()
+            self.stack.extend(self.coming)
+            self.coming.clear()
+
+    def _advance(self) -> list[Decision]:
+        while self.stack:
+            top = self.stack[-1]
+            found = top.decisions(self)
+            if not found:
+                self.stack.pop()
+                top.step(self)
+                self._flush()
+            elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
+                self.stack.pop()
+                top.choose(self, found[0].seat, found[0].options[0])
+                self._flush()
+            else:
+                return self._with_offers(found)
+        return []
+
+    def _with_offers(self, found: list[Decision]) -> list[Decision]:
+        """A seat that is asked anyway gets its offers in its own list."""
+        for offer in self.offers():
+            for i, decision in enumerate(found):
+                if decision.seat == offer.seat:
+                    found[i] = Decision(
+                        decision.seat,
+                        decision.prompt,
+                        decision.options + offer.options,
+                        decision.defaults,
+                        waits=decision.waits,
+                        visibility=decision.visibility,
+                        seconds=decision.seconds,
+                    )
+                    break
+            else:
+                found.append(offer)
+        return found
+
+
+def mask(*seats: int) -> int:
+    """The seats as a mask of bits."""
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found

@@ -1,0 +1,36 @@
+"""Values: small objects that never change and are saved as their name and the arguments of their constructor."""
+
+from __future__ import annotations
+
+import inspect
+
+
+class Value:
+    """An object that never changes. Every argument of its constructor is kept in a field of the same name."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The arguments that make this value again."""
+        return tuple([getattr(self, name) for name in field_names(type(self))])
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Value) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
+
+
+_names: dict[type[Value], tuple[str, ...]] = {}
+
+
+def field_names(kind: type[Value]) -> tuple[str, ...]:
+    """The names of the constructor's arguments, in order."""
+    found = _names.get(kind)
+    if found is None:
+        # A class without a constructor of its own has no fields; `object` would answer with *args.
+        own = kind.__init__ is not object.__init__
+        found = tuple(inspect.signature(kind).parameters) if own else ()
+        _names[kind] = found
+    return found

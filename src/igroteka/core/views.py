@@ -1,0 +1,94 @@
+"""What one seat may know: built up from nothing, never a state with parts removed."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+from igroteka.core.decisions import CHOSEN, SECRET
+from igroteka.core.frames import Sealed
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import Saying
+from igroteka.core.state import State
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open question that this seat may know of: its own, or another's that is no secret.
+
+    Offers to others are not among them: one that stood here and vanished would tell that its seat is asked in secret.
+    """
+
+    seat: int
+    prompt: Saying
+    waits: bool
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one seat, or a spectator, may see it. `board` is the game's own part."""
+
+    game: str
+    seats: int
+    seat: int
+    moment: int
+    asked: list[Asked]
+    options: list[Option]
+    outcome: Outcome | None
+    board: object
+
+    def plain(self) -> dict[str, object]:
+        """As plain data: for the wire, for comparison, for tests."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "seat": self.seat,
+            "moment": self.moment,
+            "asked": [{"seat": a.seat, "waits": a.waits, **a.prompt.plain()} for a in self.asked],
+            "options": [option.code for option in self.options],
+            "outcome": self.outcome.plain() if self.outcome else None,
+            "board": plain(self.board),
+        }
+
+
+def table_view(g: State, seat: int, board: object) -> View:
+    """The part of a view that is the same in all games, around the game's own board."""
+    mine = g.decision(seat) if seat >= 0 else None
+    return View(
+        game=g.setup.game,
+        seats=g.setup.seats,
+        seat=seat,
+        moment=g.moment,
+        asked=asked(g, seat),
+        options=list(mine.options) if mine else [],
+        outcome=g.outcome(),
+        board=board,
+    )
+
+
+def asked(g: State, seat: int) -> list[Asked]:
+    """The open questions that this seat may know of.
+
+    In a sealed frame those who have yet to choose are told, if anybody is, whether or not they really have a choice.
+    """
+    shown = [d for d in g.decisions() if d.seat == seat or (d.waits and d.visibility != SECRET)]
+    found = [Asked(d.seat, d.prompt, d.waits) for d in shown]
+    top = g.stack[-1] if g.stack else None
+    if g.fast and isinstance(top, Sealed) and top.visibility == CHOSEN:
+        waiting = [other for other in top.asked(g) if top.answer_of(other) is None]
+        found = [Asked(other, top.question(g, other, waits=True).prompt, True) for other in waiting]
+    return found
+
+
+def plain(thing: object) -> object:
+    """A dataclass, list or dict of plain things as plain data."""
+    if dataclasses.is_dataclass(thing) and not isinstance(thing, type):
+        return {field.name: plain(getattr(thing, field.name)) for field in dataclasses.fields(thing)}
+    if isinstance(thing, list | tuple):
+        return [plain(one) for one in thing]
+    if isinstance(thing, dict):
+        return {str(key): plain(value) for key, value in thing.items()}
+    return thing
