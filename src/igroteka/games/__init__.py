@@ -1,0 +1,1 @@
+"""The games. They know the core and nothing else."""

@@ -1,0 +1,81 @@
+"""What a card is to the rules. A card class keeps no state: one object serves all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from igroteka.core.options import Option
+from igroteka.games.kittens.titles import NUMBERS, TITLES, title_of
+from igroteka.games.kittens.words import KEEP
+
+if TYPE_CHECKING:
+    from igroteka.games.kittens.state import KittensGame
+
+# At whom a card is aimed.
+AT_NOBODY: Final = 0
+AT_OTHER: Final = 1
+
+
+class Card:
+    """One title. What is printed are attributes; what it does are methods. The base rules name no action card: they
+    ask.
+
+    A card that can be played alone has `playable`; one against which no window is opened is not `nopeable` (KIT-N01);
+    one that `stays` on the table is not discarded when it takes effect (KIT-N06).
+    """
+
+    id: ClassVar[str] = ""
+    aim: ClassVar[int] = AT_NOBODY
+    playable: ClassVar[bool] = True
+    nopeable: ClassVar[bool] = True
+    stays: ClassVar[bool] = False
+    why_unplayable: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.number = NUMBERS[self.id]
+        self.rule = TITLES[self.number].rule
+
+    def forbids(self, g: KittensGame, me: int) -> str:
+        """The id of the rule by which it cannot be played now, or nothing."""
+        return ""
+
+    def forbids_target(self, g: KittensGame, me: int, target: int) -> str:
+        """The id of the rule by which another living player cannot be its target, or nothing."""
+        return ""
+
+    def aims(self, g: KittensGame, me: int) -> int:
+        """At whom it is aimed when this player plays it now."""
+        return self.aim
+
+    def play(self, g: KittensGame, me: int, target: int) -> None:
+        """Its effect, once nothing can stop it any more."""
+        raise NotImplementedError(self.id)
+
+    def welcome(self, g: KittensGame, me: int) -> list[Option]:
+        """What a player may do to whom it comes; the first option is what a time-out takes."""
+        return [KEEP()]
+
+    def arrives(self, g: KittensGame, me: int, *, shown: bool) -> None:
+        """It has come to a player: into the hand, if nothing else is said."""
+        card, known = g.settle()
+        g.players[me].gain(card, known)
+
+    def leaves(self, g: KittensGame, me: int) -> None:
+        """It has left a hand by theft, gift or contribution."""
+
+    def returns(self, g: KittensGame) -> bool:
+        """Does it go back into the pile if the player to whom it was coming has left the game (KIT-X10)?"""
+        return False
+
+
+_library: dict[int, Card] = {}
+
+
+def register(card: Card) -> None:
+    """Add a card to the library; `cards/__init__.py` does so for every class of its modules."""
+    _library[card.number] = card
+
+
+def card_of(card: int) -> Card:
+    """The object of a card's title."""
+    return _library[title_of(card)]

@@ -1,0 +1,231 @@
+"""Combos: pairs, triples, five different cards (KIT-K)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.core.state import mask
+from igroteka.games.kittens.deck import CATS_ONLY, WITH_FIVE
+from igroteka.games.kittens.frames import move_card
+from igroteka.games.kittens.state import KittensGame, Player
+from igroteka.games.kittens.titles import (
+    BARKING,
+    EXPLODING,
+    FERAL,
+    IMPLODING,
+    STREAKING,
+    UNMARKED,
+    in_combos,
+    is_cat,
+    title_of,
+    turned,
+)
+from igroteka.games.kittens.words import (
+    ASK_TAKE,
+    FIVE,
+    LOG_DEMAND,
+    LOG_DEMAND_NOTHING,
+    LOG_STEAL,
+    LOG_STEAL_NOTHING,
+    LOG_TAKE,
+    PAIR,
+    PAIR_FOR,
+    TAKE,
+    TRIPLE,
+)
+
+# KIT-K03: what cannot be taken from the discard pile.
+NOT_TAKEN = (EXPLODING, IMPLODING, BARKING, STREAKING)
+
+
+def add_combos(g: KittensGame, me: int, options: list[Option]) -> None:
+    """Every pair and triple with every target, and every first card of five different ones."""
+    groups = alike(g.players[me].hand, cats_only=g.terms.combos == CATS_ONLY)
+    if groups:
+        targets = [seat for seat in g.others(me) if g.players[seat].hand]
+        for group in groups:
+            add_pairs(g, group, targets, options)
+            if g.terms.combos != CATS_ONLY:
+                add_triples(group, targets, options)
+    if g.terms.combos == WITH_FIVE and takeable(g.discards):
+        options.extend([FIVE(card) for card in next_of_five(g, me)])
+
+
+def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
+    """Groups of cards that may be combined: those of one title; cats with the Feral Cats that can stand for them
+    (KIT-K06).
+
+    The own cards of a group come first, so that a combination without one of them is all Feral Cats.
+    """
+    by_title: dict[int, list[int]] = {}
+    for card in hand:
+        by_title.setdefault(title_of(card), []).append(card)
+    ferals = by_title.get(FERAL, [])
+    found: list[list[int]] = []
+    for title, cards in by_title.items():
+        wild = ferals if is_cat(title) else []
+        allowed = is_cat(title) or title == FERAL or not cats_only
+        if len(cards) + len(wild) >= 2 and allowed and in_combos(title):
+            found.append(cards + wild)
+    return found
+
+
+def subsets(group: list[int], size: int) -> list[tuple[int, ...]]:
+    """The different choices of so many cards of a group. Feral Cats alone are a group of their own."""
+    first = title_of(group[0])
+    found = dict.fromkeys(combinations(group, size))
+    return [cards for cards in found if title_of(cards[0]) == first]
+
+
+def add_pairs(g: KittensGame, group: list[int], targets: list[int], options: list[Option]) -> None:
+    """KIT-K01: two alike, and whom to steal from; where the table plays it so, also what kind of card (KIT-O5)."""
+    for first, second in subsets(group, 2):
+        for target in targets:
+            wishes = wishes_of(g.players[target]) if g.terms.choose_marked else []
+            if wishes:
+                options.extend([PAIR_FOR(first, second, target, wish) for wish in wishes])
+            else:
+                options.append(PAIR(first, second, target))
+
+
+def wishes_of(victim: Player) -> list[int]:
+    """KIT-O5: each marked card, or any unmarked one; nothing to choose if no card is marked."""
+    marked = [card for card in dict.fromkeys(victim.hand) if turned(card)]
+    plain = [UNMARKED] if marked and not turned(victim.hand[0]) else []
+    return marked + plain
+
+
+def add_triples(group: list[int], targets: list[int], options: list[Option]) -> None:
+    """KIT-K02: three alike, and whom to ask; the title is named in a second step."""
+    if len(group) >= 3:
+        for cards in subsets(group, 3):
+            options.extend([TRIPLE(*cards, target) for target in targets])
+
+
+# Cards are picked before they are laid down: until then they are still cards of the hand, seen by nobody else.
+
+
+def pick(g: KittensGame, me: int, cards: list[int]) -> None:
+    """Set cards of the hand apart for a combo."""
+    for card in cards:
+        g.players[me].lose(card)
+        g.picked.append(card)
+
+
+def put_down(g: KittensGame) -> list[int]:
+    """The picked cards, as titles, ready to be laid on the table."""
+    cards = [title_of(card) for card in g.picked]
+    g.picked.clear()
+    return cards
+
+
+def next_of_five(g: KittensGame, me: int) -> list[int]:
+    """Which card may be chosen next, so that five different ones can still be completed."""
+    candidates = sorted(set(g.players[me].hand), key=_five_order)
+    last = _five_order(g.picked[-1]) if g.picked else (-1, 0)
+    found: list[int] = []
+    for card in candidates:
+        again = title_of(card) == FERAL or _five_order(card)[0] > last[0]
+        if in_combos(card) and _five_order(card) >= last and again and _can_finish(g, me, card):
+            found.append(card)
+    return found
+
+
+def _five_order(card: int) -> tuple[int, int]:
+    title = title_of(card)
+    return (1000 if title == FERAL else title, card)
+
+
+def _can_finish(g: KittensGame, me: int, card: int) -> bool:
+    """Can five different cards be completed after this one?
+
+    A Feral Cat stands for itself or for a cat of the deck that is not among the five.
+    """
+    chosen = [title_of(one) for one in g.picked] + [title_of(card)]
+    last = _five_order(card)[0]
+    titles = {title_of(one) for one in g.players[me].hand if in_combos(one)} - {FERAL}
+    left = [title for title in titles if title > last]
+    cats_left = len([title for title in left if is_cat(title)])
+    others_left = len(left) - cats_left
+    cats = len([title for title in chosen if is_cat(title)])
+    ferals = chosen.count(FERAL)
+    ferals_left = g.players[me].copies(FERAL) - int(title_of(card) == FERAL)
+    missing = max(0, 5 - len(chosen) - others_left)
+    for more_cats in range(min(cats_left, missing) + 1):
+        more_ferals = missing - more_cats
+        stand_ins = len(g.terms.cats) - cats - more_cats
+        if more_ferals <= ferals_left and ferals + more_ferals <= 1 + stand_ins:
+            return True
+    return False
+
+
+# Effects.
+
+
+def steal(g: KittensGame, by: int, action: Option) -> None:
+    """KIT-K01: a random card of the target's hand, or of the kind that was announced (KIT-O5)."""
+    target = action.numbers[2]
+    hand = g.players[target].hand
+    wish = action.numbers[3] if action.verb is PAIR_FOR else -1
+    if wish == UNMARKED:
+        hand = [card for card in hand if not turned(card)]
+    elif wish >= 0:
+        hand = [card for card in hand if card == wish][:1]
+    if not hand:
+        g.log(LOG_STEAL_NOTHING, by, target)
+        return
+    _take(g, hand[g.below(len(hand))], target, by)
+
+
+def _take(g: KittensGame, card: int, victim: int, thief: int) -> None:
+    seen_by = EVERYONE if turned(card) else mask(victim, thief)
+    g.log_secret(seen_by, LOG_STEAL, (thief, victim), (card,))
+    move_card(g, card, victim, thief, seen=False)
+
+
+def demand(g: KittensGame, by: int, target: int, title: int) -> None:
+    """KIT-K02: the target gives a card of that title, if there is one; the answer is true and public (KIT-H08)."""
+    g.reveal()
+    player = g.players[target]
+    if not player.holds(title):
+        g.log(LOG_DEMAND_NOTHING, by, target, title)
+        return
+    g.log(LOG_DEMAND, by, target, title)
+    move_card(g, player.copy_of(title), target, by, seen=True)
+
+
+@final
+class Take(Frame[KittensGame]):
+    """KIT-K03: one card of the discard pile as it was before the combo."""
+
+    def __init__(self, seat: int, before: int) -> None:
+        self.seat = seat
+        self.before = before
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.seat):
+            return []
+        titles = takeable(g.discards[: self.before])
+        options = [TAKE(title) for title in sorted(titles)]
+        return [Decision(self.seat, Saying(ASK_TAKE), options, [TAKE(titles[0])])]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        title = option.numbers[0]
+        at = max([i for i, card in enumerate(g.discards[: self.before]) if card == title])
+        del g.discards[at]
+        g.log(LOG_TAKE, seat, title)
+        g.players[seat].gain(title, EVERYONE)
+
+    def step(self, g: KittensGame) -> None:
+        """The player has left."""
+
+
+def takeable(discards: list[int]) -> list[int]:
+    """The titles that may be taken from a discard pile, the topmost first."""
+    return [title for title in dict.fromkeys(reversed(discards)) if title not in NOT_TAKEN]

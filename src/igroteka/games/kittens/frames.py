@@ -1,0 +1,449 @@
+"""The base rules: turns, drawing, what comes to a player, putting cards back, explosions, elimination."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import final
+
+from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.errors import Refused
+from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import LETTERS, Saying
+from igroteka.core.state import mask
+from igroteka.games.kittens.card import card_of
+from igroteka.games.kittens.state import BARKED, EXPLODED, IMPLODED, LEFT, NO_CARD, NOBODY, STREAKING_LOST, KittensGame
+from igroteka.games.kittens.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, STREAKING, title_of, turned
+from igroteka.games.kittens.words import (
+    ASK_BURY,
+    ASK_CLOSE,
+    ASK_FAVOR,
+    ASK_KEEP,
+    ASK_ORDER,
+    ASK_PUT_KITTEN,
+    CLOSE,
+    GIVE,
+    LOG_BARKED,
+    LOG_BURY,
+    LOG_BURY_UP,
+    LOG_DEFUSE,
+    LOG_DRAW,
+    LOG_DRAW_BOTTOM,
+    LOG_DRAW_NOTHING,
+    LOG_EXPLODED,
+    LOG_FAVOR,
+    LOG_HAND_ON,
+    LOG_HAND_SHOWN,
+    LOG_IMPLODED,
+    LOG_LEFT,
+    LOG_NOBODY_WON,
+    LOG_ORDER,
+    LOG_PUT,
+    LOG_SHARE,
+    LOG_SHOW,
+    LOG_STREAKING_LOST,
+    LOG_TURN,
+    LOG_WON,
+    ORDER,
+    PUT,
+    SHOW,
+)
+
+LOOK_SECONDS = 2  # KIT-H04
+_DIED = {
+    EXPLODED: LOG_EXPLODED,
+    IMPLODED: LOG_IMPLODED,
+    BARKED: LOG_BARKED,
+    STREAKING_LOST: LOG_STREAKING_LOST,
+    LEFT: LOG_LEFT,
+}
+
+
+# Turns.
+
+
+@final
+class EndTurn(Frame[KittensGame]):
+    """KIT-T05: one turn of this player is over, unless the player is out of the game."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: KittensGame) -> None:
+        if not g.alive(self.seat) or g.current != self.seat:
+            return
+        discard_barking(g)
+        g.turns_left -= 1
+        if g.turns_left > 0:
+            begin_turn(g)
+        else:
+            hand_over(g, g.next_living(self.seat), 1, attacked=False)
+
+
+def hand_over(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
+    """KIT-T06: another player becomes current with so many turns to take."""
+    discard_barking(g)
+    g.current = seat
+    g.turns_left = turns
+    g.attacked = attacked
+    begin_turn(g)
+
+
+def begin_turn(g: KittensGame) -> None:
+    """A turn begins."""
+    g.turns += 1
+    g.log(LOG_TURN, g.current, g.turns_left)
+
+
+def attack_debt(g: KittensGame, number: int) -> int:
+    """KIT-T07: the number on the card, and everything the player still owes if attacked before."""
+    return number + g.turns_left if g.attacked else number
+
+
+def discard_barking(g: KittensGame) -> None:
+    """KIT-04: Barking Kittens that were used go away at the end of the running turn."""
+    g.discards.extend([BARKING] * g.barked)
+    g.barked = 0
+
+
+# Drawing.
+
+
+@final
+class Draw(Frame[KittensGame]):
+    """KIT-X01: a player draws the top card of the pile, or the bottom one."""
+
+    def __init__(self, seat: int, bottom: int) -> None:
+        self.seat = seat
+        self.bottom = bottom
+
+    def step(self, g: KittensGame) -> None:
+        if not g.alive(self.seat):
+            return
+        if not g.pile:
+            self.draw_nothing(g)
+            return
+        g.dry = 0
+        card = g.take_from_pile(0 if self.bottom else -1, mask(self.seat))
+        seen_by = EVERYONE if turned(card) else mask(self.seat)
+        g.log_secret(seen_by, LOG_DRAW_BOTTOM if self.bottom else LOG_DRAW, (self.seat,), (card,))
+        g.then(Receive(self.hand_on(g), 1))
+        g.then(EndTurn(self.seat))
+
+    def hand_on(self, g: KittensGame) -> int:
+        """KIT-X01 step 2: who gets the card, because of an I'll Take That or none."""
+        owner = g.players[self.seat].taker
+        if owner == NOBODY:
+            return self.seat
+        g.players[self.seat].taker = NOBODY
+        g.discard(ILL_TAKE_THAT)
+        g.moving_known[-1] |= mask(owner)
+        seen_by = EVERYONE if turned(g.moving[-1]) else mask(self.seat, owner)
+        g.log_secret(seen_by, LOG_HAND_ON, (self.seat, owner), (g.moving[-1],))
+        return owner
+
+    def draw_nothing(self, g: KittensGame) -> None:
+        """KIT-X09: valid decks never come here."""
+        g.log(LOG_DRAW_NOTHING, self.seat)
+        g.dry += 1
+        if g.dry >= g.living():
+            g.log(LOG_NOBODY_WON)
+            g.over = True
+            g.end()
+        else:
+            g.then(EndTurn(self.seat))
+
+
+@final
+class Receive(Sealed[KittensGame]):
+    """A card comes to a player: drawn, handed on, stolen, demanded or given.
+
+    As long as a Streaking Kitten may be in a hand, everybody to whom a card comes is asked, whatever it is, and
+    nobody can see it: keeping an Exploding Kitten must look like any other card (KIT-H04).
+    """
+
+    first_counts = True
+    visibility = SECRET
+
+    def __init__(self, seat: int, drawn: int, answers: tuple[Answer, ...] = ()) -> None:
+        self.seat = seat
+        self.drawn = drawn
+        self.answers = answers
+
+    def asked(self, g: KittensGame) -> list[int]:
+        return [self.seat] if g.alive(self.seat) and g.unseen(STREAKING) > 0 else []
+
+    def live(self, g: KittensGame) -> bool:
+        return g.setup.live and len(self.asked(g)) > 0
+
+    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+        options = card_of(g.moving[-1]).welcome(g, seat)
+        return Decision(seat, Saying(ASK_KEEP), options, waits=waits, visibility=SECRET)
+
+    def window(self, g: KittensGame) -> Decision:
+        return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=LOOK_SECONDS)
+
+    def reacts(self, option: Option) -> bool:
+        return option.verb is SHOW
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> Receive:
+        return Receive(self.seat, self.drawn, answers)
+
+    def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
+        card = card_of(g.moving[-1])
+        if not g.alive(self.seat):
+            give_away(g)
+            return
+        option = answers[0].option if answers else card.welcome(g, self.seat)[0]
+        card.arrives(g, self.seat, shown=option.verb is SHOW)
+
+
+def give_away(g: KittensGame) -> None:
+    """KIT-X10: a card was coming to somebody who has left: a kitten goes back, any other is discarded."""
+    if card_of(g.moving[-1]).returns(g):
+        put_anywhere(g)
+    else:
+        g.discard(g.settle()[0])
+
+
+def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: bool) -> None:
+    """A card goes from hand to hand by theft or gift; all others see it only if it was marked or named (KIT-H02)."""
+    player = g.players[giver]
+    open_to_all = seen or turned(card)
+    player.lose(card)
+    if not open_to_all:
+        player.forget(mask(receiver))
+    g.move(title_of(card), EVERYONE if open_to_all else mask(giver, receiver))
+    card_of(card).leaves(g, giver)
+    g.then(Receive(receiver, 0))
+
+
+@final
+class Give(Frame[KittensGame]):
+    """KIT-28: a player gives another one card of his own choice."""
+
+    def __init__(self, giver: int, receiver: int) -> None:
+        self.giver = giver
+        self.receiver = receiver
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.giver) or not g.alive(self.receiver):
+            return []
+        options, defaults = gifts(g, self.giver)
+        return [Decision(self.giver, Saying(ASK_FAVOR, self.receiver), options, defaults)]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        card = option.numbers[0]
+        seen_by = EVERYONE if turned(card) else mask(self.giver, self.receiver)
+        g.log_secret(seen_by, LOG_FAVOR, (self.giver, self.receiver), (card,))
+        move_card(g, card, self.giver, self.receiver, seen=False)
+
+    def step(self, g: KittensGame) -> None:
+        """One of the two has left."""
+
+
+def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
+    """Every card of a hand, and those that a time-out may take: no Streaking Kitten of a keeper (KIT-O9)."""
+    player = g.players[seat]
+    cards = list(dict.fromkeys(player.hand))
+    spare = [card for card in cards if title_of(card) != STREAKING or not player.holds(EXPLODING)]
+    return [GIVE(card) for card in cards], [GIVE(card) for card in spare or cards]
+
+
+# Putting cards back and in order.
+
+
+@final
+class PutBack(Frame[KittensGame]):
+    """KIT-X04: the card on its way goes back into the pile, at any place.
+
+    `buried`: nobody else has seen it (KIT-22).
+    """
+
+    def __init__(self, seat: int, buried: int) -> None:
+        self.seat = seat
+        self.buried = buried
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.seat):
+            return []
+        size = len(g.pile)
+        options = [PUT(place) for place in range(size + 1)]
+        prompt = Saying(ASK_BURY, size) if self.buried else Saying(ASK_PUT_KITTEN, title_of(g.moving[-1]), size)
+        return [Decision(self.seat, prompt, options, options)]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        place = option.numbers[0]
+        self.tell(g, place)
+        g.put_back(place, mask(seat))
+        g.tell_imploding()
+
+    def step(self, g: KittensGame) -> None:
+        put_anywhere(g)
+
+    def tell(self, g: KittensGame, place: int) -> None:
+        """KIT-H02: only who puts it back knows the place, unless the card can be seen there."""
+        card = g.moving[-1]
+        seen_by = EVERYONE if g.visible(card) else mask(self.seat)
+        if not self.buried:
+            g.log_secret(seen_by, LOG_PUT, (self.seat, card), (place,))
+        elif turned(card):
+            g.log_secret(seen_by, LOG_BURY_UP, (self.seat, card), (place,))
+        else:
+            g.log_secret(seen_by, LOG_BURY, (self.seat,), (card, place))
+
+
+def put_anywhere(g: KittensGame) -> None:
+    """The card on its way goes back at a random place, unseen by all."""
+    g.put_back(g.below(len(g.pile) + 1), 0)
+    g.tell_imploding()
+
+
+@final
+class Order(Frame[KittensGame]):
+    """KIT-07, KIT-10: a player puts the top cards of the pile into any order, and may have to show them to another."""
+
+    def __init__(self, seat: int, count: int, shown_to: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.shown_to = shown_to
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        cards = g.top_cards(self.count)
+        if not g.alive(self.seat) or not cards:
+            return []
+        orders = dict.fromkeys(permutations(cards))
+        options = [ORDER(*order) for order in orders]
+        return [Decision(self.seat, Saying(ASK_ORDER, len(cards)), options, options[:1])]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        cards = option.numbers
+        size = len(g.pile)
+        g.pile[size - len(cards) :] = reversed(cards)
+        seen_by = mask(seat) if self.shown_to == NOBODY else mask(seat, self.shown_to)
+        self.learn(g, len(cards), seen_by)
+        if self.shown_to == NOBODY:
+            g.log_secret(seen_by, LOG_ORDER, (seat,), cards)
+        else:
+            g.log_secret(seen_by, LOG_SHARE, (seat, self.shown_to), cards)
+        g.tell_imploding()
+
+    def step(self, g: KittensGame) -> None:
+        """The player has left, or there is no card to look at."""
+
+    def learn(self, g: KittensGame, count: int, seen_by: int) -> None:
+        """Nobody else knows these places any more, unless there is but one."""
+        for i in range(len(g.pile) - count, len(g.pile)):
+            known = g.pile_known[i] if count == 1 else 0
+            g.pile_known[i] = EVERYONE if g.visible(g.pile[i]) else known | seen_by
+        g.watch()
+
+
+# Explosions and elimination.
+
+
+@final
+class StreakingLost(Frame[KittensGame]):
+    """KIT-08c, KIT-X07: the Streaking Kitten has left a hand that keeps an Exploding Kitten."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: KittensGame) -> None:
+        player = g.players[self.seat]
+        if not player.alive or not player.holds(EXPLODING):
+            return
+        g.reveal()
+        g.spend(self.seat, EXPLODING)
+        if g.terms.defuse_after_streaking:
+            g.move(EXPLODING, EVERYONE)
+            explode(g, self.seat, STREAKING_LOST)
+        else:
+            eliminate(g, self.seat, STREAKING_LOST, EXPLODING)
+
+
+def explode(g: KittensGame, seat: int, cause: int) -> None:
+    """KIT-X02 step 2: the Exploding Kitten on its way is shown; a Defuse, or elimination."""
+    g.moving_known[-1] = EVERYONE
+    g.log(LOG_SHOW, seat, EXPLODING)
+    if use_defuse(g, seat):
+        g.then(PutBack(seat, 0))
+    else:
+        eliminate(g, seat, cause, g.settle()[0])
+
+
+def bark_at(g: KittensGame, seat: int) -> None:
+    """KIT-X06: the target of a Barking Kitten Defuses or is eliminated; nothing is put back."""
+    if not use_defuse(g, seat):
+        eliminate(g, seat, BARKED, NO_CARD)
+
+
+def use_defuse(g: KittensGame, seat: int) -> bool:
+    """KIT-G12: whoever has a Defuse uses it."""
+    if not g.players[seat].holds(DEFUSE):
+        return False
+    g.discard(g.spend(seat, DEFUSE))
+    g.defuses += 1
+    g.log(LOG_DEFUSE, seat)
+    return True
+
+
+def eliminate(g: KittensGame, seat: int, cause: int, kitten: int) -> None:
+    """KIT-X05: a player is out of the game."""
+    g.reveal()
+    g.log(_DIED[cause], seat)
+    g.players[seat].alive = False
+    g.fallen.append(seat)
+    g.causes.append(cause)
+    clear_hand(g, seat)
+    clear_table(g, seat)
+    if kitten != NO_CARD:
+        g.discard(kitten)
+    if g.living() == 1:
+        g.log(LOG_WON, g.next_living(seat))
+        g.over = True
+        g.end()
+    elif g.current == seat:
+        hand_over(g, g.next_living(seat), 1, attacked=False)
+
+
+def clear_hand(g: KittensGame, seat: int) -> None:
+    """KIT-X05 step 1, KIT-O4: the hand is discarded in the order of the titles, or only its marked cards."""
+    player = g.players[seat]
+    shown = [card for card in player.hand if g.terms.hands_face_up or turned(card)]
+    shown.sort(key=title_of)
+    for card in shown:
+        player.lose(card)
+        g.discard(card)
+    if shown:
+        g.log(LOG_HAND_SHOWN, seat, *[title_of(card) for card in shown])
+
+
+def clear_table(g: KittensGame, seat: int) -> None:
+    """KIT-X05 step 1: what lies before the player, and the player's own I'll Take That cards before others."""
+    player = g.players[seat]
+    g.discards.extend([BARKING] * player.barking)
+    player.barking = 0
+    if g.current == seat:
+        discard_barking(g)
+    if player.taker != NOBODY:
+        player.taker = NOBODY
+        g.discard(ILL_TAKE_THAT)
+    for other in g.players:
+        if other.taker == seat:
+            other.taker = NOBODY
+            g.discard(ILL_TAKE_THAT)
+
+
+def leave(g: KittensGame, seat: int) -> None:
+    """KIT-X10: a player gives up. What was coming to the player, or asked of the player, is settled without."""
+    if not 0 <= seat < len(g.players):
+        raise Refused("error-no-such-seat", seat=seat)
+    if not g.alive(seat):
+        raise Refused("error-not-asked", "KIT-T10", seat=LETTERS[seat])
+    if g.picked and g.current == seat:
+        for card in g.picked:
+            g.players[seat].gain(card, EVERYONE if turned(card) else 0)
+        g.picked.clear()
+    eliminate(g, seat, LEFT, NO_CARD)

@@ -1,0 +1,123 @@
+"""Exploding Kittens as a game that can be played: set-up, options, saving, and what others need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from igroteka.core.codec import fill
+from igroteka.core.game import Game
+from igroteka.core.journal import EVERYONE
+from igroteka.core.random import Random
+from igroteka.core.setup import Choice, Setup
+from igroteka.core.state import mask
+from igroteka.core.views import View
+from igroteka.games.kittens import cards, imagine, position, view
+from igroteka.games.kittens.deck import CUSTOM, DEFAULT_DECK, PRESETS, SETTINGS, Terms, check_setup, preset_options
+from igroteka.games.kittens.frames import begin_turn
+from igroteka.games.kittens.play import PlayPhase
+from igroteka.games.kittens.state import KittensGame, Player
+from igroteka.games.kittens.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, IMPLODING, TITLES, title_of
+from igroteka.games.kittens.words import LOG_DEALT, LOG_START, VERBS
+
+assert cards  # importing them fills the library of cards
+
+
+@final
+class Kittens(Game[KittensGame]):
+    """Exploding Kittens (docs/rules/kittens.md)."""
+
+    id = "kittens"
+    seats = (2, 8)
+    settings = SETTINGS
+    presets = PRESETS
+    verbs = VERBS
+    components = tuple([f"kittens-card-{title.id}" for title in TITLES])
+    package = "igroteka.games.kittens"
+
+    def defaults(self, given: Mapping[str, Choice]) -> Mapping[str, Choice]:
+        """The options that come with the deck."""
+        deck = str(given.get("deck", DEFAULT_DECK))
+        return {} if deck == CUSTOM else preset_options(deck)
+
+    def check(self, setup: Setup) -> None:
+        """KIT-B22: the deck must fit the number of players."""
+        check_setup(setup)
+
+    def deal(self, setup: Setup, random: Random) -> KittensGame:
+        """KIT-S: shuffle, deal, hide the kittens."""
+        g = KittensGame(setup, random, Terms(setup))
+        g.players = [Player() for _ in range(setup.seats)]
+        deal_hands(g)
+        hide_kittens(g)
+        g.current = g.terms.first if g.terms.first >= 0 else g.below(setup.seats)
+        g.log(LOG_START, g.current)
+        begin_turn(g)
+        g.then(PlayPhase())
+        g.start()
+        return g
+
+    def view(self, g: KittensGame, seat: int) -> View:
+        """What a seat, or a spectator, may know."""
+        return view.view(g, seat)
+
+    def imagine(self, g: KittensGame, seat: int, random: Random) -> KittensGame:
+        """A complete state drawn from what the seat may know."""
+        return imagine.imagine(g, seat, random)
+
+    def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> KittensGame:
+        """The state whose saved fields these are."""
+        g = KittensGame(setup, random, Terms(setup))
+        players = data["players"]
+        if not isinstance(players, list):
+            raise ValueError("players")
+        for saved in players:
+            player = Player()
+            fill(player, saved, Player.saved)
+            g.players.append(player)
+        fill(g, data, tuple([name for name in KittensGame.saved if name != "players"]))
+        return g
+
+    def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> KittensGame:
+        """The state that a position describes."""
+        return position.arrange(data, setup, random)
+
+    def describe(self, g: KittensGame) -> dict[str, object]:
+        """A position that gives this state back."""
+        return position.describe(g)
+
+    def census(self, g: KittensGame) -> object:
+        """All cards of the game, wherever they are: none is ever lost or doubled."""
+        found = g.pile + g.discards + g.table + g.picked + g.moving + g.aside + [BARKING] * g.barked
+        for player in g.players:
+            found += player.hand + [BARKING] * player.barking + [ILL_TAKE_THAT] * (player.taker >= 0)
+        return sorted([title_of(card) for card in found])
+
+
+def deal_hands(g: KittensGame) -> None:
+    """KIT-S02 to KIT-S05: Defuses for everybody, hands of the rest, and perhaps a third out of the game."""
+    n, terms = len(g.players), g.terms
+    rest: list[int] = []
+    for title, count in enumerate(terms.counts):
+        if title not in (EXPLODING, IMPLODING):
+            rest += [title] * (count - (n * terms.defuse_each if title == DEFUSE else 0))
+    g.shuffle(rest)
+    for seat, player in enumerate(g.players):
+        for _ in range(terms.defuse_each):
+            player.gain(DEFUSE, EVERYONE)  # KIT-H07
+        for _ in range(terms.hand):
+            player.gain(rest.pop(), 0)
+        g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
+    if terms.trim_third:
+        for _ in range(len(rest) // 3):
+            g.aside.append(rest.pop())
+    g.pile = rest
+
+
+def hide_kittens(g: KittensGame) -> None:
+    """KIT-S06: the kittens are shuffled into the pile, face down."""
+    g.pile += [EXPLODING] * g.terms.counts[EXPLODING] + [IMPLODING] * g.terms.counts[IMPLODING]
+    g.shuffle_pile()
+
+
+GAME: Final = Kittens()

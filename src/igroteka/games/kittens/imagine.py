@@ -1,0 +1,154 @@
+"""Imagination: a complete state drawn from what one seat may know, for honest bots and for the swap test.
+
+Every card that the seat does not know changes places with others it does not know. Hard facts stay true: an Imploding
+Kitten is never in a hand (KIT-03), and an Exploding Kitten is in a hand only beside the Streaking Kitten (KIT-08).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.random import Random
+from igroteka.games.kittens.frames import Receive
+from igroteka.games.kittens.state import KittensGame, Player
+from igroteka.games.kittens.titles import EXPLODING, IMPLODING, STREAKING, title_of, turned
+from igroteka.games.kittens.view import knows
+
+PILE: Final = -1  # where kittens may lie
+ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
+
+
+@final
+class Slot:
+    """A place of a card that the seat does not know: `zone` is a player's seat, PILE or ASIDE."""
+
+    def __init__(self, cards: list[int], index: int, zone: int) -> None:
+        self.cards = cards
+        self.index = index
+        self.zone = zone
+
+    @property
+    def card(self) -> int:
+        """The card that lies there."""
+        return self.cards[self.index]
+
+    def put(self, card: int) -> None:
+        """Another card lies there."""
+        self.cards[self.index] = card
+
+
+def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
+    """A complete state in which this seat would see what it sees now."""
+    other = g.clone()
+    other.random = random.clone()
+    other.fast = False
+    exchange(other, unknown_slots(other, seat), random)
+    for player in other.players:
+        sort_hand(player)
+    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+    other.start()
+    return other
+
+
+def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
+    """All places of cards that this seat does not know."""
+    slots = [Slot(g.pile, i, PILE) for i, known in enumerate(g.pile_known) if not knows(g, seat, known)]
+    slots += [Slot(g.aside, i, ASIDE) for i in range(len(g.aside))]
+    for owner, player in enumerate(g.players):
+        if owner != seat or not player.alive:
+            slots += [Slot(player.hand, i, owner) for i, known in enumerate(player.known) if not knows(g, seat, known)]
+    if seat != g.current or not g.alive(seat):
+        slots += [Slot(g.picked, i, g.current) for i, card in enumerate(g.picked) if not turned(card)]
+    for i, known in enumerate(g.moving_known):
+        if not knows(g, seat, known):
+            slots.append(Slot(g.moving, i, moving_zone(g)))
+    return slots
+
+
+def moving_zone(g: KittensGame) -> int:
+    """Where a card on its way may come from: the pile, or a hand."""
+    for frame in g.stack:
+        if isinstance(frame, Receive) and not frame.drawn:
+            return frame.seat
+    return PILE
+
+
+def exchange(g: KittensGame, slots: list[Slot], random: Random) -> None:
+    """Deal the cards of the slots among them anew, kittens first because they cannot lie everywhere."""
+    cards = [slot.card for slot in slots]
+    free = slots.copy()
+    random.shuffle(free)
+    place_all(free, [card for card in cards if title_of(card) == IMPLODING], PILE)
+    exploding = cards.count(EXPLODING)
+    keeper = place_streaking(g, free, cards.count(STREAKING), exploding, random)
+    place_exploding(g, free, exploding, keeper, random)
+    rest = [card for card in cards if title_of(card) not in (IMPLODING, EXPLODING, STREAKING)]
+    for slot, card in zip(free, rest, strict=True):
+        slot.put(card)
+
+
+def place_all(free: list[Slot], cards: list[int], zone: int) -> None:
+    """Put these cards into free slots of a zone."""
+    for card in cards:
+        slot = next(slot for slot in free if slot.zone == zone)
+        slot.put(card)
+        free.remove(slot)
+
+
+def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int, random: Random) -> int:
+    """Put the Streaking Kitten anywhere it can be; whose hand it is then in, or -1.
+
+    If there are more Exploding Kittens than places in the pile, somebody keeps one and has the Streaking Kitten too.
+    """
+    if not count:
+        return holder_of_streaking(g)
+    in_pile = len([slot for slot in free if slot.zone == PILE])
+    if exploding > in_pile:
+        hands = [slot.zone for slot in free if slot.zone >= 0]
+        places = [slot for slot in free if slot.zone >= 0 and hands.count(slot.zone) > 1]
+    elif exploding == in_pile:
+        places = [slot for slot in free if slot.zone != PILE]
+    else:
+        places = free
+    slot = random.pick(places)
+    slot.put(STREAKING)
+    free.remove(slot)
+    return max(slot.zone, -1)
+
+
+def holder_of_streaking(g: KittensGame) -> int:
+    """Who is known to have the Streaking Kitten, or -1."""
+    for seat, player in enumerate(g.players):
+        if player.holds(STREAKING):
+            return seat
+    return -1
+
+
+def place_exploding(g: KittensGame, free: list[Slot], count: int, keeper: int, random: Random) -> None:
+    """Put the Exploding Kittens into the pile; one of them may be kept beside the Streaking Kitten.
+
+    Every arrangement is as likely as any other: with a places in the pile and b in the hand there are C(a, count) ways
+    without and b C(a, count - 1) ways with a kept kitten.
+    """
+    a = len([slot for slot in free if slot.zone == PILE])
+    b = len([slot for slot in free if slot.zone == keeper]) if keeper >= 0 else 0
+    if count and b and not known_keeper(g, keeper, free):
+        ways_without, ways_with = a - count + 1, b * count
+        if count > a or random.below(ways_without + ways_with) >= ways_without:
+            place_all(free, [EXPLODING], keeper)
+            count -= 1
+    place_all(free, [EXPLODING] * count, PILE)
+
+
+def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:
+    """Is a kitten that this player keeps already known? A second one would have been shown (KIT-08b)."""
+    unknown = [slot.index for slot in free if slot.cards is g.players[seat].hand]
+    return any(title_of(card) == EXPLODING and i not in unknown for i, card in enumerate(g.players[seat].hand))
+
+
+def sort_hand(player: Player) -> None:
+    """Put a hand back into the order of the titles, with who knows what."""
+    pairs = list(zip(player.hand, player.known, strict=True))
+    player.hand, player.known = [], []
+    for card, known in pairs:
+        player.gain(card, known)

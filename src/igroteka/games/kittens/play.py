@@ -1,0 +1,154 @@
+"""The play phase: what the current player may play, one card or combo after another (KIT-T02)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.kittens.card import AT_NOBODY, card_of
+from igroteka.games.kittens.combos import add_combos, next_of_five, pick, put_down
+from igroteka.games.kittens.reactions import DrawWindow, lay
+from igroteka.games.kittens.state import NOBODY, KittensGame
+from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, title_of
+from igroteka.games.kittens.words import (
+    ASK_FIVE,
+    ASK_NAME,
+    ASK_TURN,
+    DEMAND,
+    DRAW,
+    FIVE,
+    FIVE_DIFFERENT,
+    LOG_DECLARE,
+    LOG_PLAY,
+    LOG_PLAY_AT,
+    NAME,
+    PAIR,
+    PAIR_FOR,
+    PLAY,
+    PLAY_AT,
+    TRIPLE,
+)
+
+
+@final
+class PlayPhase(Frame[KittensGame]):
+    """KIT-T02: the current player plays cards, or declares the draw.
+
+    It lies beneath everything as long as the game runs.
+    """
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        me = g.current
+        options = [DRAW()]
+        add_plays(g, me, options)
+        add_combos(g, me, options)
+        return [Decision(me, Saying(ASK_TURN, g.turns_left), options, [DRAW()])]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        g.keep(self)
+        verb = option.verb
+        if verb is DRAW:
+            if g.unseen(ALTER_NOW):
+                g.log(LOG_DECLARE, seat)
+            g.then(DrawWindow(seat))
+        elif verb is PLAY or verb is PLAY_AT:
+            play_card(g, seat, option)
+        elif verb is TRIPLE:
+            *cards, target = option.numbers
+            pick(g, seat, cards)
+            g.then(Name(seat, target))
+        elif verb is FIVE:
+            pick(g, seat, list(option.numbers))
+            g.then(Five(seat))
+        else:
+            assert verb is PAIR or verb is PAIR_FOR
+            pick(g, seat, list(option.numbers[:2]))
+            lay(g, seat, option, put_down(g))
+
+
+def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
+    """Every single card that may be played now, with every target."""
+    seen = 0
+    for held in g.players[me].hand:
+        title = title_of(held)
+        if seen >> title & 1:
+            continue
+        seen |= 1 << title
+        card = card_of(title)
+        if not card.playable or card.forbids(g, me):
+            continue
+        if card.aims(g, me) == AT_NOBODY:
+            options.append(PLAY(title))
+        else:
+            for target in g.others(me):
+                if not card.forbids_target(g, me, target):
+                    options.append(PLAY_AT(title, target))
+
+
+def play_card(g: KittensGame, me: int, option: Option) -> None:
+    """A single card is played: it lies on the table until nobody stops it, or takes effect at once if nobody can."""
+    title = option.numbers[0]
+    target = option.numbers[1] if option.verb is PLAY_AT else NOBODY
+    if card_of(title).nopeable:
+        g.spend(me, title)
+        lay(g, me, option, [title])
+        return
+    if target == NOBODY:
+        g.log(LOG_PLAY, me, title)
+    else:
+        g.log(LOG_PLAY_AT, me, title, target)
+    card_of(title).play(g, me, target)
+
+
+# Combos that are put together in steps.
+
+
+@final
+class Name(Frame[KittensGame]):
+    """KIT-K02: which title is demanded.
+
+    Any title of the deck, except the Imploding Kitten, which no hand ever holds.
+    """
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.seat):
+            return []
+        options = [NAME(title) for title in g.terms.titles if title != IMPLODING]
+        wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
+        return [Decision(self.seat, Saying(ASK_NAME, self.target), options, [NAME(wanted)])]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        lay(g, seat, DEMAND(self.target, option.numbers[0]), put_down(g))
+
+    def step(self, g: KittensGame) -> None:
+        """The player has left."""
+
+
+@final
+class Five(Frame[KittensGame]):
+    """KIT-K03: five different cards are chosen one by one, in the order of the titles with Feral Cats last."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.seat) or len(g.picked) == 5:
+            return []
+        options = [FIVE(card) for card in next_of_five(g, self.seat)]
+        return [Decision(self.seat, Saying(ASK_FIVE, 5 - len(g.picked)), options)]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        pick(g, seat, list(option.numbers))
+        g.keep(self)
+
+    def step(self, g: KittensGame) -> None:
+        if g.alive(self.seat):
+            cards = put_down(g)
+            lay(g, self.seat, FIVE_DIFFERENT(*cards), cards)

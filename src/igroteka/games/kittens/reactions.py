@@ -1,0 +1,240 @@
+"""Reactions: the windows in which cards can be stopped, and Alter the Future NOW (KIT-N)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.frames import Answer, Sealed
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.kittens import combos
+from igroteka.games.kittens.card import card_of
+from igroteka.games.kittens.frames import Draw
+from igroteka.games.kittens.state import NOBODY, KittensGame
+from igroteka.games.kittens.titles import ALTER_NOW, NOPE
+from igroteka.games.kittens.words import (
+    ASK_CLOSE,
+    ASK_DRAW_WINDOW,
+    ASK_NOPE,
+    ASK_NOPE_NOPE,
+    CLOSE,
+    DEMAND,
+    FIVE_DIFFERENT,
+    LOG_CANCELLED,
+    LOG_FIVE,
+    LOG_NO_EFFECT,
+    LOG_NOPE,
+    LOG_PAIR,
+    LOG_PLAY,
+    LOG_PLAY_AT,
+    LOG_TRIPLE,
+    LOG_WITHDRAWN,
+    NOPE_IT,
+    NOW,
+    PASS,
+    PLAY,
+    PLAY_AT,
+)
+
+
+def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
+    """KIT-N02: cards lie on the table with everything announced, and others may react."""
+    start = len(g.table)
+    g.table.extend(cards)
+    log_play(g, by, action, cards)
+    g.then(Window((by,), action, start, len(g.discards)))
+
+
+def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
+    """Write down what was played."""
+    if action.verb is PLAY:
+        g.log(LOG_PLAY, by, *cards)
+    elif action.verb is PLAY_AT:
+        g.log(LOG_PLAY_AT, by, *cards, action.numbers[1])
+    elif action.verb is DEMAND:
+        g.log(LOG_TRIPLE, by, *action.numbers, *cards)
+    elif action.verb is FIVE_DIFFERENT:
+        g.log(LOG_FIVE, by, *cards)
+    else:
+        g.log(LOG_PAIR, by, action.numbers[2], *cards)
+
+
+class Poll(Sealed[KittensGame]):
+    """KIT-N05: all responders decide at once and unseen; the first reaction, going round, counts.
+
+    Everybody is asked, with or without a card to react with: to ask the others alone would tell who holds one. At
+    tables with people the first reaction to arrive counts, until the clock closes the window (KIT-N10).
+    """
+
+    first_counts = True
+    visibility = SECRET
+
+    def reacts(self, option: Option) -> bool:
+        return option.verb is not PASS
+
+    def live(self, g: KittensGame) -> bool:
+        return g.setup.live and len(self.asked(g)) > 0
+
+    def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
+        for answer in answers:
+            if self.reacts(answer.option):
+                self.react(g, answer.seat, answer.option)
+                return
+        self.nobody_reacts(g)
+
+    def react(self, g: KittensGame, seat: int, option: Option) -> None:
+        """The one reaction that counts."""
+        raise NotImplementedError
+
+    def nobody_reacts(self, g: KittensGame) -> None:
+        """All have passed."""
+        raise NotImplementedError
+
+
+def poll_question(g: KittensGame, seat: int, prompt: Saying, *, nope: bool, waits: bool) -> Decision:
+    """KIT-N04: pass, Nope, or Alter the Future NOW."""
+    options = [PASS()]
+    player = g.players[seat]
+    if nope and player.holds(NOPE):
+        options.append(NOPE_IT())
+    if player.holds(ALTER_NOW):
+        options.append(NOW())
+    return Decision(seat, prompt, options, waits=waits, visibility=SECRET)
+
+
+def clock(seconds: int) -> Decision:
+    """What the table's clock is asked: to close the window."""
+    return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds)
+
+
+def play_now(g: KittensGame, seat: int) -> None:
+    """KIT-N05d: an Alter the Future NOW is an action of its own with its own window."""
+    g.spend(seat, ALTER_NOW)
+    lay(g, seat, PLAY(ALTER_NOW), [ALTER_NOW])
+
+
+@final
+class Window(Poll):
+    """KIT-N03: the reaction window of an action. `players` are those of the stack: of the action, then of each Nope."""
+
+    def __init__(
+        self, players: tuple[int, ...], action: Option, start: int, before: int, answers: tuple[Answer, ...] = ()
+    ) -> None:
+        self.players = players
+        self.action = action
+        self.start = start  # where its cards begin on the table
+        self.before = before  # the size of the discard pile when it was played (KIT-K03)
+        self.answers = answers
+
+    def cards(self, g: KittensGame) -> list[int]:
+        """The cards of the action, without Nopes."""
+        return g.table[self.start : len(g.table) - len(self.players) + 1]
+
+    def asked(self, g: KittensGame) -> list[int]:
+        """All living players but the one who played the top; nobody, where it is publicly pointless (KIT-N09)."""
+        if not g.unseen(NOPE) and not g.unseen(ALTER_NOW):
+            return []
+        return g.others(self.players[-1])
+
+    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+        by, top = self.players[0], self.players[-1]
+        if len(self.players) == 1:
+            prompt = Saying(ASK_NOPE, by, *self.cards(g))
+        else:
+            prompt = Saying(ASK_NOPE_NOPE, top, self.players[-2], *self.cards(g))
+        return poll_question(g, seat, prompt, nope=True, waits=waits)
+
+    def window(self, g: KittensGame) -> Decision:
+        return clock(g.setup.number("nope_window_seconds"))
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> Window:
+        return Window(self.players, self.action, self.start, self.before, answers)
+
+    def react(self, g: KittensGame, seat: int, option: Option) -> None:
+        if option.verb is NOW:
+            g.keep(self.with_answers(()))
+            play_now(g, seat)
+            return
+        g.spend(seat, NOPE)
+        g.table.append(NOPE)
+        g.nopes += 1
+        g.log(LOG_NOPE, seat, self.players[-1])
+        g.keep(Window((*self.players, seat), self.action, self.start, self.before))
+
+    def nobody_reacts(self, g: KittensGame) -> None:
+        """KIT-N06: the cards are discarded; with an even number of Nopes the action is carried out."""
+        by = self.players[0]
+        played = g.table[self.start :]
+        del g.table[self.start :]
+        cancelled = len(self.players) % 2 == 0
+        if cancelled:
+            g.log(LOG_CANCELLED, by)
+        elif self.lost(g):
+            g.log(LOG_NO_EFFECT, by, played[0])
+        else:
+            if self.stays():
+                played = played[1:]
+            g.discards.extend(played)
+            carry_out(g, by, self.action, self.before)
+            return
+        g.discards.extend(played)
+
+    def stays(self) -> bool:
+        """Does the card lie down before its target instead of being discarded?"""
+        return self.action.verb is PLAY_AT and card_of(self.action.numbers[0]).stays
+
+    def lost(self, g: KittensGame) -> bool:
+        """Has its player or its target left the game meanwhile (KIT-X10)?"""
+        target = target_of(self.action)
+        return not g.alive(self.players[0]) or (target != NOBODY and not g.alive(target))
+
+
+def target_of(action: Option) -> int:
+    """The player at whom an action is aimed, if at anybody."""
+    for part, number in zip(action.verb.parts, action.numbers, strict=False):
+        if part.name == "target":
+            return number
+    return NOBODY
+
+
+def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
+    """The effect of a card or combo that nobody has stopped."""
+    if action.verb is PLAY:
+        card_of(action.numbers[0]).play(g, by, NOBODY)
+    elif action.verb is PLAY_AT:
+        card_of(action.numbers[0]).play(g, by, action.numbers[1])
+    elif action.verb is DEMAND:
+        combos.demand(g, by, *action.numbers)
+    elif action.verb is FIVE_DIFFERENT:
+        g.then(combos.Take(by, before))
+    else:
+        combos.steal(g, by, action)
+
+
+@final
+class DrawWindow(Poll):
+    """KIT-N08: before the declared draw, others may play Alter the Future NOW; then the declaration is withdrawn."""
+
+    def __init__(self, seat: int, answers: tuple[Answer, ...] = ()) -> None:
+        self.seat = seat
+        self.answers = answers
+
+    def asked(self, g: KittensGame) -> list[int]:
+        return g.others(self.seat) if g.unseen(ALTER_NOW) else []
+
+    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+        return poll_question(g, seat, Saying(ASK_DRAW_WINDOW, self.seat), nope=False, waits=waits)
+
+    def window(self, g: KittensGame) -> Decision:
+        return clock(g.setup.number("draw_window_seconds"))
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> DrawWindow:
+        return DrawWindow(self.seat, answers)
+
+    def react(self, g: KittensGame, seat: int, option: Option) -> None:
+        play_now(g, seat)
+        g.log(LOG_WITHDRAWN, self.seat)
+
+    def nobody_reacts(self, g: KittensGame) -> None:
+        g.then(Draw(self.seat, 0))

@@ -1,0 +1,304 @@
+"""The state of a game of Exploding Kittens: hands, pile, discard pile, whose turn it is, and who knows what.
+
+Knowledge is kept where the cards are: beside every card in a hand or in the pile stands a mask of the seats that know
+it there. Copies of a title are the same, so a seat's knowledge of a hand is how many copies it knows of: the masks of
+equal cards are nested, the widest first.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import ClassVar, Final, final
+
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.core.state import Record, State
+from igroteka.games.kittens.deck import Terms
+from igroteka.games.kittens.titles import TURNED, title_of, turned
+from igroteka.games.kittens.words import LOG_IMPLODING_AT
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+# How somebody was eliminated (KIT-E03).
+EXPLODED: Final = 0
+IMPLODED: Final = 1
+BARKED: Final = 2
+STREAKING_LOST: Final = 3
+LEFT: Final = 4
+CAUSES: Final = ("exploding", "imploding", "barking", "streaking_lost", "left")
+
+
+@final
+class Player(Record):
+    """One player's cards: the hand in the order of the titles, and what lies before the player."""
+
+    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "alive", "taker", "barking")
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.known: list[int] = []  # for each card of the hand, the seats besides the owner that know of it
+        self.alive = True
+        self.taker = NOBODY  # who owns the I'll Take That that lies before this player (KIT-26)
+        self.barking = 0  # a lone Barking Kitten before this player (KIT-04d)
+
+    def clone(self) -> Player:
+        """A copy."""
+        other = Player()
+        other.hand = self.hand.copy()
+        other.known = self.known.copy()
+        other.alive = self.alive
+        other.taker = self.taker
+        other.barking = self.barking
+        return other
+
+    def holds(self, title: int) -> bool:
+        """Is a card of this title in the hand, marked or not?"""
+        return title in self.hand or title + TURNED in self.hand
+
+    def copies(self, title: int) -> int:
+        """How many cards of this title are in the hand?"""
+        return self.hand.count(title) + self.hand.count(title + TURNED)
+
+    def copy_of(self, title: int) -> int:
+        """The card that goes when this title is used: a marked copy first (KIT-X08)."""
+        return title + TURNED if title + TURNED in self.hand else title
+
+    def gain(self, card: int, known: int) -> None:
+        """A card comes into the hand; the seats of the mask know it."""
+        at = bisect_left(self.hand, card)
+        self.hand.insert(at, card)
+        carry = known
+        last = at
+        while last < len(self.known) and self.hand[last + 1] == card:
+            self.known[last], carry = self.known[last] | carry, self.known[last] & carry
+            last += 1
+        self.known.insert(last, carry)
+
+    def lose(self, card: int) -> int:
+        """A card leaves the hand for all to see, or by an owner whom the others can follow. Its mask of knowledge."""
+        at = bisect_left(self.hand, card)
+        del self.hand[at]
+        return self.known.pop(at)
+
+    def forget(self, but: int) -> None:
+        """An unseen card has left: only the seats of the mask still know what is left, apart from marked cards."""
+        for i, card in enumerate(self.hand):
+            if card < TURNED:
+                self.known[i] &= but
+
+
+@final
+class KittensGame(State):
+    """The whole table. The last card of `pile` is its top, the last of `discards` the one thrown away last."""
+
+    saved: ClassVar[tuple[str, ...]] = (
+        *("players", "pile", "pile_known", "discards", "table", "picked", "moving", "moving_known", "aside"),
+        *("current", "turns_left", "attacked", "direction", "barked", "dry", "over"),
+        *("turns", "nopes", "defuses", "fallen", "causes"),
+    )
+
+    def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
+        super().__init__(setup, random)
+        self.terms = terms
+        self.players: list[Player] = []
+        self.pile: list[int] = []
+        self.pile_known: list[int] = []
+        self.discards: list[int] = []
+        self.table: list[int] = []  # cards played whose windows are open (KIT-N03)
+        self.picked: list[int] = []  # cards of the current player's hand chosen for a combo, not yet laid down
+        self.moving: list[int] = []  # cards on their way: drawn, stolen, given, or taken up to be put back
+        self.moving_known: list[int] = []
+        self.aside: list[int] = []  # out of the game, unseen by all (KIT-S05)
+        self.current = 0
+        self.turns_left = 1
+        self.attacked = False
+        self.direction = 1
+        self.barked = 0  # Barking Kittens that were used this turn (KIT-04)
+        self.dry = 0  # draws from an empty pile in succession (KIT-X09)
+        self.over = False
+        # For statistics (KIT-E03).
+        self.turns = 0
+        self.nopes = 0
+        self.defuses = 0
+        self.fallen: list[int] = []
+        self.causes: list[int] = []
+
+    def clone(self) -> KittensGame:
+        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        other = KittensGame(self.setup, self.random.clone(), self.terms)
+        other.stack = self.stack.copy()
+        other.journal = None
+        other.version, other.moment, other.barrier = self.version, self.moment, self.barrier
+        other.fast = self.fast
+        other.open = self.open
+        other.players = [player.clone() for player in self.players]
+        other.pile = self.pile.copy()
+        other.pile_known = self.pile_known.copy()
+        other.discards = self.discards.copy()
+        other.table = self.table.copy()
+        other.picked = self.picked.copy()
+        other.moving = self.moving.copy()
+        other.moving_known = self.moving_known.copy()
+        other.aside = self.aside.copy()
+        other.current = self.current
+        other.turns_left = self.turns_left
+        other.attacked = self.attacked
+        other.direction = self.direction
+        other.barked = self.barked
+        other.dry = self.dry
+        other.over = self.over
+        other.turns = self.turns
+        other.nopes = self.nopes
+        other.defuses = self.defuses
+        other.fallen = self.fallen.copy()
+        other.causes = self.causes.copy()
+        return other
+
+    # Who.
+
+    def alive(self, seat: int) -> bool:
+        """Is this player still in the game?"""
+        return self.players[seat].alive
+
+    def living(self) -> int:
+        """How many players are still in the game?"""
+        return len(self.players) - len(self.fallen)
+
+    def others(self, seat: int) -> list[int]:
+        """The other living players, going round from the next one in the direction of play."""
+        n = len(self.players)
+        order = [(seat + self.direction * step) % n for step in range(1, n)]
+        return [other for other in order if self.players[other].alive]
+
+    def next_living(self, seat: int) -> int:
+        """The next living player in the direction of play (KIT-T10)."""
+        n = len(self.players)
+        seat = (seat + self.direction) % n
+        while not self.players[seat].alive:
+            seat = (seat + self.direction) % n
+        return seat
+
+    # Cards in view of all.
+
+    def unseen(self, title: int) -> int:
+        """How many cards of this title are accounted for nowhere that everybody can see (KIT-N09)."""
+        return self.terms.counts[title] - self.discards.count(title) - self.table.count(title)
+
+    def discard(self, card: int) -> None:
+        """Throw a card away, face up. A mark does not go with it."""
+        self.discards.append(title_of(card))
+
+    def spend(self, seat: int, title: int) -> int:
+        """A card of this title leaves a hand for all to see, a marked copy first (KIT-X08)."""
+        player = self.players[seat]
+        card = player.copy_of(title)
+        player.lose(card)
+        return card
+
+    # Cards on their way. The last one goes on first.
+
+    def move(self, card: int, known: int) -> None:
+        """A card has left its place and is on its way; the seats of the mask know it."""
+        self.moving.append(card)
+        self.moving_known.append(known)
+
+    def settle(self) -> tuple[int, int]:
+        """The card that was on its way, and who knows it: whoever asks puts it somewhere."""
+        return self.moving.pop(), self.moving_known.pop()
+
+    # The pile and who knows what of it (KIT-H03).
+
+    def visible(self, card: int) -> bool:
+        """KIT-H06: a face-up Imploding Kitten can be seen in the pile, unless the table plays it otherwise (KIT-O3)."""
+        return turned(card) and self.terms.places_public
+
+    def take_from_pile(self, index: int, seen_by: int) -> int:
+        """A card leaves the pile and is on its way.
+
+        Those who knew it know it still; everybody sees one that lies face up.
+        """
+        card = self.pile.pop(index)
+        known = self.pile_known.pop(index) | seen_by
+        self.move(card, EVERYONE if turned(card) else known)
+        self.watch()
+        return card
+
+    def put_back(self, place: int, by: int) -> None:
+        """The card on its way goes under `place` cards. Unless it can be seen there, only the seats of the mask `by`
+        know what lies where now.
+        """
+        card, _ = self.settle()
+        at = len(self.pile) - place
+        self.pile.insert(at, card)
+        if self.visible(card):
+            self.pile_known.insert(at, EVERYONE)
+        else:
+            self.pile_known.insert(at, by)
+            self.forget_pile(by)
+        self.watch()
+
+    def forget_pile(self, but: int = 0) -> None:
+        """Only the seats of the mask still know the order of the pile, apart from what everybody can see."""
+        for i, card in enumerate(self.pile):
+            self.pile_known[i] = EVERYONE if self.visible(card) else self.pile_known[i] & but
+        self.watch()
+
+    def shuffle_pile(self) -> None:
+        """Put the pile into a random order (KIT-R44)."""
+        self.shuffle(self.pile)
+        self.pile_known = [0] * len(self.pile)
+        self.forget_pile()
+
+    def see_pile(self, seat: int, count: int) -> list[int]:
+        """A player looks at the top cards of the pile; the cards, the topmost first."""
+        size = len(self.pile)
+        for i in range(max(0, size - count), size):
+            self.pile_known[i] |= 1 << seat
+        return self.top_cards(count)
+
+    def top_cards(self, count: int) -> list[int]:
+        """The top cards of the pile, the topmost first; all of them if there are fewer (KIT-R43)."""
+        return self.pile[: -count - 1 : -1]
+
+    def watch(self) -> None:
+        """A face-up card on top of the pile is seen by everybody."""
+        if self.pile and turned(self.pile[-1]):
+            self.pile_known[-1] = EVERYONE
+
+    def tell_imploding(self) -> None:
+        """Write down where the face-up Imploding Kittens now lie, if everybody can see it (KIT-H06)."""
+        for i, card in enumerate(self.pile):
+            if self.visible(card) or (turned(card) and i == len(self.pile) - 1):
+                self.log(LOG_IMPLODING_AT, len(self.pile) - 1 - i)
+
+    # The end.
+
+    def outcome(self) -> Outcome | None:
+        """KIT-E01, KIT-E02: the last living player wins; the others rank by how long they lived."""
+        if not self.over:
+            return None
+        n = len(self.players)
+        places = [1] * n
+        for rank, seat in enumerate(self.fallen):
+            places[seat] = n - rank
+        causes = {str(seat): CAUSES[cause] for seat, cause in zip(self.fallen, self.causes, strict=True)}
+        facts = {"turns": self.turns, "causes": causes, "nopes": self.nopes, "defuses": self.defuses}
+        return Outcome(places, [int(place == 1) for place in places], facts)
+
+    # What the rules say about choices: see why_not.py and frames.py.
+
+    def forbids(self, seat: int, option: Option) -> str:
+        """The id of the rule that forbids an option which is not offered."""
+        from igroteka.games.kittens.why_not import why_not
+
+        return why_not(self, seat, option)
+
+    def give_up(self, seat: int) -> None:
+        """KIT-X10: a player who leaves is eliminated."""
+        from igroteka.games.kittens.frames import leave
+
+        leave(self, seat)

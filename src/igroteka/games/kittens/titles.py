@@ -1,0 +1,77 @@
+"""The titles of the cards and how cards are written as numbers.
+
+A card is the number of its title, in the order of data/kittens.yaml. A card in a hand that is marked (KIT-11), or in
+the pile face up (KIT-03), has `TURNED` added. Copies of a title are the same number: nobody can tell them apart
+(KIT-C04).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+import yaml
+
+TURNED: Final = 64  # marked in a hand, face up in the pile
+UNMARKED: Final = 63  # "any card that is not marked", as a wish of a thief (KIT-O5)
+
+
+class Title:
+    """What is printed about a card: its id, its rule, how many there are, and whether it may be spent in a combo."""
+
+    def __init__(self, id: str, rule: str, kind: str, count: int, base56: int, combo: bool) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.kind: Final = kind
+        self.count: Final = count
+        self.base56: Final = base56
+        self.combo: Final = combo
+
+
+FACTS: Final = yaml.safe_load(files("igroteka.games.kittens").joinpath("data/kittens.yaml").read_text(encoding="utf-8"))
+TITLES: Final = tuple([Title(**facts) for facts in FACTS["cards"]])
+NUMBERS: Final = {title.id: number for number, title in enumerate(TITLES)}
+
+EXPLODING: Final = NUMBERS["exploding_kitten"]
+IMPLODING: Final = NUMBERS["imploding_kitten"]
+BARKING: Final = NUMBERS["barking_kitten"]
+STREAKING: Final = NUMBERS["streaking_kitten"]
+DEFUSE: Final = NUMBERS["defuse"]
+NOPE: Final = NUMBERS["nope"]
+ALTER_NOW: Final = NUMBERS["alter_the_future_3x_now"]
+ILL_TAKE_THAT: Final = NUMBERS["ill_take_that"]
+FERAL: Final = NUMBERS["feral_cat"]
+
+IMPLODING_UP: Final = IMPLODING + TURNED
+
+CATS: Final = tuple([number for number, title in enumerate(TITLES) if title.kind == "cat"])
+
+
+def title_of(card: int) -> int:
+    """The title of a card, marked or not, face up or down."""
+    return card & (TURNED - 1)
+
+
+def turned(card: int) -> bool:
+    """Is this card marked (in a hand) or face up (in the pile)?"""
+    return card >= TURNED
+
+
+def is_cat(card: int) -> bool:
+    """Is this a card of one of the cat titles (Feral Cats are not)?"""
+    return title_of(card) in CATS
+
+
+def in_combos(card: int) -> bool:
+    """KIT-K05: kittens are never part of a combo."""
+    return TITLES[title_of(card)].combo
+
+
+def _words() -> tuple[str, ...]:
+    words = [title.id for title in TITLES]
+    words += [f"#{number}" for number in range(len(TITLES), UNMARKED)] + ["unmarked"]
+    return tuple(words + [f"{title.id}.{'up' if title.id == 'imploding_kitten' else 'marked'}" for title in TITLES])
+
+
+CARD_WORDS: Final = _words()
+TITLE_WORDS: Final = tuple([title.id for title in TITLES])

@@ -1,0 +1,144 @@
+"""What one seat may know of a game of Exploding Kittens (KIT-H): built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.journal import EVERYONE
+from igroteka.core.views import View, table_view
+from igroteka.games.kittens.reactions import Window, target_of
+from igroteka.games.kittens.state import KittensGame
+from igroteka.games.kittens.titles import CARD_WORDS, TITLE_WORDS, turned
+from igroteka.games.kittens.words import DEMAND
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    """A player as this seat sees him: how many cards, and which of them are known."""
+
+    cards: int
+    marked: list[str]  # seen by everybody (KIT-11)
+    known: list[str]  # what this seat has seen go there
+    taker: int  # who owns the I'll Take That before this player
+    barking: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """An action on the table whose window is open, and who has Noped it in turn."""
+
+    player: int
+    cards: list[str]
+    target: int
+    title: str
+    nopes: list[int]
+
+
+@dataclass(frozen=True)
+class Known:
+    """A card of the pile that this seat knows: under how many cards it lies."""
+
+    place: int
+    card: str
+
+
+@dataclass(frozen=True)
+class KittensBoard:
+    """The table of Exploding Kittens."""
+
+    current: int
+    turns_left: int
+    attacked: bool
+    direction: int
+    living: list[bool]
+    players: list[PlayerBoard]
+    hand: list[str]
+    picked: list[str]
+    looked: str
+    pile: int
+    known_pile: list[Known]
+    discards: list[str]
+    stack: list[Played]
+    barked: int
+    deck: dict[str, int]
+    turns: int
+
+
+def view(g: KittensGame, seat: int) -> View:
+    """What this seat, or a spectator, may know."""
+    return table_view(g, seat, board(g, seat))
+
+
+def knows(g: KittensGame, seat: int, known: int) -> bool:
+    """Is this seat among those who know a card? The dead and spectators know what everybody knows (KIT-H05)."""
+    return known == EVERYONE or (seat >= 0 and g.alive(seat) and known >> seat & 1 == 1)
+
+
+def board(g: KittensGame, seat: int) -> KittensBoard:
+    """The game's own part of a view."""
+    mine = seat >= 0 and g.alive(seat)
+    return KittensBoard(
+        current=g.current,
+        turns_left=g.turns_left,
+        attacked=g.attacked,
+        direction=g.direction,
+        living=[player.alive for player in g.players],
+        players=[player_board(g, seat, other) for other in range(len(g.players))],
+        hand=words(g.players[seat].hand) if mine else [],
+        picked=words(g.picked) if mine and seat == g.current else [],
+        looked=looked(g, seat),
+        pile=len(g.pile),
+        known_pile=known_pile(g, seat),
+        discards=words(g.discards),
+        stack=[played(g, frame) for frame in g.stack if isinstance(frame, Window)],
+        barked=g.barked,
+        deck={TITLE_WORDS[title]: g.terms.counts[title] for title in g.terms.titles},
+        turns=g.turns,
+    )
+
+
+def player_board(g: KittensGame, seat: int, other: int) -> PlayerBoard:
+    """A player's cards as `seat` may know them. Cards picked for a combo are still cards of the hand."""
+    player = g.players[other]
+    picked = len(g.picked) if other == g.current else 0
+    pairs = list(zip(player.hand, player.known, strict=True))
+    return PlayerBoard(
+        cards=len(player.hand) + picked,
+        marked=words([card for card, _ in pairs if turned(card)]),
+        known=words([card for card, known in pairs if not turned(card) and seat != other and knows(g, seat, known)]),
+        taker=player.taker,
+        barking=player.barking,
+    )
+
+
+def looked(g: KittensGame, seat: int) -> str:
+    """The card on its way, if this seat may see it."""
+    if g.moving and knows(g, seat, g.moving_known[-1]):
+        return CARD_WORDS[g.moving[-1]]
+    return ""
+
+
+def known_pile(g: KittensGame, seat: int) -> list[Known]:
+    """What this seat knows of the pile, from the top."""
+    size = len(g.pile)
+    places = [size - 1 - i for i in range(size) if knows(g, seat, g.pile_known[i])]
+    return [Known(place, CARD_WORDS[g.pile[size - 1 - place]]) for place in sorted(places)]
+
+
+def played(g: KittensGame, frame: Window) -> Played:
+    """An action on the table. The windows above one have their cards behind its own."""
+    action = frame.action
+    later = [other.start for other in g.stack if isinstance(other, Window) and other.start > frame.start]
+    cards = g.table[frame.start : min([*later, len(g.table)])]
+    return Played(
+        player=frame.players[0],
+        cards=words(cards[: len(cards) - len(frame.players) + 1]),
+        target=target_of(action),
+        title=TITLE_WORDS[action.numbers[1]] if action.verb is DEMAND else "",
+        nopes=list(frame.players[1:]),
+    )
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [CARD_WORDS[card] for card in cards]
