@@ -1,0 +1,47 @@
+"""What a bot is, and the ones there are."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from igroteka.core.decisions import Decision
+from igroteka.core.errors import BadSetup
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.core.views import View
+
+
+class Bot(Protocol):
+    """Answers one decision at a time from what its seat may know."""
+
+    name: str
+
+    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+        """One of the options of the decision."""
+        ...
+
+
+class RandomBot:
+    """Takes any option, each as likely as the other; an offer that nobody waits for it leaves alone."""
+
+    name = "random"
+
+    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+        options = [option for option in decision.options if not option.verb.offer] or decision.options
+        return random.pick(options)
+
+
+LEVELS = ("random", "greedy")
+
+
+def make_bot(name: str, game: str) -> Bot:
+    """The bot of that name for a game; BadSetup if there is none. `greedy` is one policy for each game."""
+    if name == "random":
+        return RandomBot()
+    module = f"igroteka.bots.greedy.{game}"
+    if name == "greedy" and find_spec(module) is not None:
+        bot: Bot = import_module(module).BOT
+        return bot
+    raise BadSetup("error-bot-unknown", bot=name, known=", ".join(LEVELS))

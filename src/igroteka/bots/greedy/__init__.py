@@ -1,0 +1,1 @@
+"""Hand-written knowledge, one policy for each game: it plays at once, like a sensible person."""
