@@ -15,13 +15,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from igroteka.dossiers import read, whole_rule
+
 ROOT = Path(__file__).resolve().parents[1]
 CITING_FOLDERS = ("src", "tests", "docs", "benchmarks")
 CITING_SUFFIXES = frozenset({".py", ".ftl", ".yaml", ".md"})
 
 
 @dataclass(frozen=True)
-class Dossier:
+class Rulebook:
     """`docs/rules/<game>.md`, whose ids start with `<prefix>-`."""
 
     game: str
@@ -29,11 +31,11 @@ class Dossier:
     all_tested: bool = False  # must every rule be cited by a test?
 
 
-DOSSIERS = (
-    Dossier("bang", "BANG"),
-    Dossier("intrigo", "INTR"),
-    Dossier("kittens", "KIT", all_tested=True),
-    Dossier("targi", "TARGI"),
+RULEBOOKS = (
+    Rulebook("bang", "BANG"),
+    Rulebook("intrigo", "INTR"),
+    Rulebook("kittens", "KIT", all_tested=True),
+    Rulebook("targi", "TARGI"),
 )
 
 # Ids, or whole groups of ids, that no test has to cite because they state no rule of their own.
@@ -49,21 +51,8 @@ def id_pattern(prefix: str) -> str:
     return rf"\b{prefix}-[A-Z]{{0,2}}\d+(?:\.\d+)?[a-z]?\b"
 
 
-def ids_in(text: str, dossier: Dossier) -> set[str]:
-    return set(re.findall(id_pattern(dossier.prefix), text))
-
-
-def whole_rule(id: str) -> str:
-    """The rule that a part belongs to: KIT-04b and KIT-X05.1 are parts of KIT-04 and KIT-X05."""
-    return re.sub(r"(\.\d+)?[a-z]?$", "", id)
-
-
-def defined_rules(text: str, dossier: Dossier) -> list[str]:
-    """Ids that head a paragraph or bullet: `KIT-T05 – …`, `- KIT-P01 **…`, `KIT-05 / KIT-06 – …`, `* **INTR-S1** …`."""
-    id = id_pattern(dossier.prefix)
-    ids = rf"({id}(?: / {id})*)"
-    heads = re.findall(rf"^(?:[-*] )?(?:\*\*{ids}|{ids}(?= –| \*\*| `))", text, re.MULTILINE)
-    return [found for bold, plain in heads for found in (bold or plain).split(" / ")]
+def ids_in(text: str, rulebook: Rulebook) -> set[str]:
+    return set(re.findall(id_pattern(rulebook.prefix), text))
 
 
 def states_a_rule(id: str) -> bool:
@@ -71,8 +60,8 @@ def states_a_rule(id: str) -> bool:
     return id not in NO_RULES and group not in NO_RULES
 
 
-def unknown_ids(text: str, known: set[str], dossier: Dossier) -> list[str]:
-    return sorted(id for id in ids_in(text, dossier) if id not in known and whole_rule(id) not in known)
+def unknown_ids(text: str, known: set[str], rulebook: Rulebook) -> list[str]:
+    return sorted(id for id in ids_in(text, rulebook) if id not in known and whole_rule(id) not in known)
 
 
 def citing_files(root: Path) -> Iterator[Path]:
@@ -94,31 +83,32 @@ def tests_in(source: str) -> Iterator[str]:
     yield "\n".join(beside)
 
 
-def count_citations(sources: Iterable[str], dossier: Dossier) -> Counter[str]:
+def count_citations(sources: Iterable[str], rulebook: Rulebook) -> Counter[str]:
     """How many tests cite each rule."""
     counts: Counter[str] = Counter()
     for source in sources:
         for test in tests_in(source):
-            counts.update({rule for id in ids_in(test, dossier) for rule in (id, whole_rule(id))})
+            counts.update({rule for id in ids_in(test, rulebook) for rule in (id, whole_rule(id))})
     return counts
 
 
-def check(root: Path, dossiers: tuple[Dossier, ...] = DOSSIERS) -> tuple[list[str], dict[str, int]]:
+def check(root: Path, rulebooks: tuple[Rulebook, ...] = RULEBOOKS) -> tuple[list[str], dict[str, int]]:
     """Everything that does not fit, and the number of citing tests of each rule that must have one."""
     problems: list[str] = []
     coverage: dict[str, int] = {}
     files = [(file.relative_to(root), file.read_text(encoding="utf-8")) for file in citing_files(root)]
     tests = [text for file, text in files if file.parts[0] == "tests" and file.match("test_*.py")]
-    for dossier in dossiers:
-        rules = (root / "docs" / "rules" / f"{dossier.game}.md").read_text(encoding="utf-8")
-        known = ids_in(rules, dossier)
+    for rulebook in rulebooks:
+        rules = (root / "docs" / "rules" / f"{rulebook.game}.md").read_text(encoding="utf-8")
+        known = ids_in(rules, rulebook)
         for file, text in files:
             problems += [
-                f"{file}: {id} is not in docs/rules/{dossier.game}.md" for id in unknown_ids(text, known, dossier)
+                f"{file}: {id} is not in docs/rules/{rulebook.game}.md" for id in unknown_ids(text, known, rulebook)
             ]
-        if dossier.all_tested:
-            counts = count_citations(tests, dossier)
-            coverage |= {id: counts[id] for id in defined_rules(rules, dossier) if states_a_rule(id)}
+        if rulebook.all_tested:
+            counts = count_citations(tests, rulebook)
+            defined = [id for paragraph in read(rulebook.game, rules).paragraphs for id in paragraph.ids]
+            coverage |= {id: counts[id] for id in defined if states_a_rule(id)}
     problems += [f"{id}: no test cites this rule" for id, count in coverage.items() if count == 0]
     return problems, coverage
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tools.check_rules import NO_RULES, Dossier, check, defined_rules, states_a_rule
+from tools.check_rules import NO_RULES, Rulebook, check, states_a_rule
 
-NOUGHTS = Dossier("noughts", "OX", all_tested=True)
+NOUGHTS = Rulebook("noughts", "OX", all_tested=True)
 RULES = """
 # Noughts – rules dossier
 OX-T turns, OX-E end.
@@ -18,9 +18,7 @@ OX-05 / OX-06 – **Nought / cross.** A mark stays, see OX-T01.
 * **OX-E01** Three in a row win.
 * **OX-E02 Draw.** A full board without a row.
 
-| id | text |
-|---|---|
-| OX-Q01 | not a rule of its own |
+A remark (OX-Q01) that is no rule of its own.
 """
 
 
@@ -40,21 +38,22 @@ def repository(root: Path, **files: str) -> Path:
     return root
 
 
-def test_rules_are_defined_at_the_head_of_a_paragraph_or_bullet() -> None:
-    assert defined_rules(RULES, NOUGHTS) == ["OX-T01", "OX-05", "OX-06", "OX-P01", "OX-O1", "OX-E01", "OX-E02"]
+def test_every_id_that_heads_a_paragraph_is_a_rule(tmp_path: Path) -> None:
+    _, coverage = check(repository(tmp_path), (NOUGHTS,))
+    assert list(coverage) == ["OX-T01", "OX-05", "OX-06", "OX-P01", "OX-O1", "OX-E01", "OX-E02"]
 
 
 def test_a_cited_id_must_be_in_the_dossier(tmp_path: Path) -> None:
     root = repository(tmp_path, source='"""OX-T01 and OX-T02."""', words="# OX-E09\nrow = Row")
-    problems, _ = check(root, (Dossier("noughts", "OX"),))
+    problems, _ = check(root, (Rulebook("noughts", "OX"),))
     assert problems == [
         "src/noughts.py: OX-T02 is not in docs/rules/noughts.md",
         "src/texts/en/noughts.ftl: OX-E09 is not in docs/rules/noughts.md",
     ]
 
 
-def test_ids_of_table_rows_and_parts_of_a_rule_may_be_cited(tmp_path: Path) -> None:
-    problems, _ = check(repository(tmp_path, source="# OX-Q01, OX-T01a, OX-E02.1"), (Dossier("noughts", "OX"),))
+def test_remarks_and_parts_of_a_rule_may_be_cited_too(tmp_path: Path) -> None:
+    problems, _ = check(repository(tmp_path, source="# OX-Q01, OX-T01a, OX-E02.1"), (Rulebook("noughts", "OX"),))
     assert problems == []
 
 
