@@ -121,6 +121,7 @@ class Sealed(Frame[S]):
         if seat == TABLE:
             self.close(g)
         elif self.live(g) and self.reacts(option):
+            g.unseal()
             self.resolve(g, [Answer(seat, option)])
         else:
             g.keep(self.with_answers((*self.answers, Answer(seat, option))))
@@ -129,13 +130,14 @@ class Sealed(Frame[S]):
         self.close(g)
 
     def close(self, g: S) -> None:
-        """Resolve what has been answered; a seat that was not waited for has taken its only or default option."""
+        """Resolve what has been answered."""
         answers: list[Answer] = []
         for seat in self.asked(g):
             option = self.answer_of(seat)
             if option is None:
                 option = self.question(g, seat, waits=True).defaults[0]
             answers.append(Answer(seat, option))
+        g.unseal()
         self.resolve(g, answers)
 
     def answer_of(self, seat: int) -> Option | None:

@@ -69,7 +69,8 @@ def read_option(verbs: tuple[Verb, ...], code: str) -> Option | None:
     for verb in verbs:
         if verb.name == name and len(verb.parts) == len(words):
             try:
-                return verb.read(words)
+                option = verb.read(words)
             except ValueError:
-                return None
+                continue
+            return option if option.code == code else None  # 07 and +7 are numbers, but nobody writes 7 like that
     return None

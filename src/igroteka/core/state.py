@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, Sealed
 from igroteka.core.journal import Entry
@@ -39,7 +39,7 @@ class State(Record):
         self.coming: list[AnyFrame] = []
         self.journal: list[Entry] | None = []
         self.version = 0  # choices taken
-        self.moment = 0  # as `version`, but sealed answers that are still waiting for others do not count
+        self.moment = 0  # choices that everybody may notice: no secret answers, and a sealed frame counts once
         self.barrier = 0  # the version up to which nothing may be undone
         self.fast = False
         self.open: list[Decision] = []
@@ -79,6 +79,10 @@ class State(Record):
     def seal(self) -> None:
         """A sealed answer was given: it is final, whoever else has answered."""
         self.barrier = self.version
+
+    def unseal(self) -> None:
+        """The sealed answers take effect: only now everybody notices."""
+        self.moment += 1
 
     def log(self, phrase: Phrase, *numbers: int) -> None:
         """Write into the journal what everybody may know."""
@@ -150,13 +154,12 @@ class State(Record):
             raise self.refusal(seat, option)
         self.version += 1
         if option.verb.offer:
+            self.moment += 1
             self.take_offer(seat, option)
         else:
-            self.stack.pop().choose(self, seat, option)
+            self._answer(decision, option)
         self._flush()
         self.open = self._advance()
-        if option.verb.offer or not self._still_sealed():
-            self.moment += 1
 
     def leave(self, seat: int) -> None:
         """A seat leaves the game for good: not an option of any decision, but a choice like one (KIT-X10)."""
@@ -187,12 +190,12 @@ class State(Record):
             return ""
         return self.forbids(seat, option)
 
-    def _still_sealed(self) -> bool:
-        """Is the top frame a sealed one that waits for more answers? Then the last choice is nobody's business."""
-        if not self.stack:
-            return False
-        top = self.stack[-1]
-        return isinstance(top, Sealed) and len(top.answers) > 0
+    def _answer(self, decision: Decision, option: Option) -> None:
+        """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
+        top = self.stack.pop()
+        if decision.visibility != SECRET and not isinstance(top, Sealed):
+            self.moment += 1
+        top.choose(self, decision.seat, option)
 
     def _flush(self) -> None:
         if self.coming:
@@ -209,8 +212,7 @@ class State(Record):
                 top.step(self)
                 self._flush()
             elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
-                self.stack.pop()
-                top.choose(self, found[0].seat, found[0].options[0])
+                self._answer(found[0], found[0].options[0])
                 self._flush()
             else:
                 return self._with_offers(found)

@@ -72,13 +72,14 @@ def table_view(g: State, seat: int, board: object) -> View:
 def asked(g: State, seat: int) -> list[Asked]:
     """The open questions that this seat may know of.
 
-    In a sealed frame those who have yet to choose are told, if anybody is, whether or not they really have a choice.
+    In a sealed frame those who have yet to choose are told, if anybody is. Where forced choices are skipped that would
+    tell who has no choice, so all who are asked are told.
     """
     shown = [d for d in g.decisions() if d.seat == seat or (d.waits and d.visibility != SECRET)]
     found = [Asked(d.seat, d.prompt, d.waits) for d in shown]
     top = g.stack[-1] if g.stack else None
     if g.fast and isinstance(top, Sealed) and top.visibility == CHOSEN:
-        waiting = [other for other in top.asked(g) if top.answer_of(other) is None]
+        waiting = [other for other in top.asked(g) if other != seat or top.answer_of(seat) is None]
         found = [Asked(other, top.question(g, other, waits=True).prompt, True) for other in waiting]
     return found
 

@@ -126,41 +126,36 @@ def put_down(g: KittensGame) -> list[int]:
 
 
 def next_of_five(g: KittensGame, me: int) -> list[int]:
-    """Which card may be chosen next, so that five different ones can still be completed."""
-    candidates = sorted(set(g.players[me].hand), key=_five_order)
-    last = _five_order(g.picked[-1]) if g.picked else (-1, 0)
-    found: list[int] = []
-    for card in candidates:
-        again = title_of(card) == FERAL or _five_order(card)[0] > last[0]
-        if in_combos(card) and _five_order(card) >= last and again and _can_finish(g, me, card):
-            found.append(card)
-    return found
+    """Which card may be chosen next, so that five different ones can still be completed (KIT-K03)."""
+    hand = g.players[me].hand
+    left = [title for title in sorted({title_of(card) for card in hand}) if title != FERAL and in_combos(title)]
+    ferals = g.players[me].copies(FERAL)
+    if len(g.picked) + len(left) + ferals < 5:
+        return []
+    last = title_of(g.picked[-1]) if g.picked else -1
+    fits: list[int] = []
+    for i, title in enumerate(left):
+        if last != FERAL and title > last and _can_finish(g, [*g.picked, title], left[i + 1 :], ferals):
+            fits.append(title)
+    if ferals and _can_finish(g, [*g.picked, FERAL], [], ferals - 1):
+        fits.append(FERAL)
+    return [card for title in fits for card in dict.fromkeys(hand) if title_of(card) == title]
 
 
-def _five_order(card: int) -> tuple[int, int]:
-    title = title_of(card)
-    return (1000 if title == FERAL else title, card)
+def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int) -> bool:
+    """Can these cards be made five with titles that are left and Feral Cats?
 
-
-def _can_finish(g: KittensGame, me: int, card: int) -> bool:
-    """Can five different cards be completed after this one?
-
-    A Feral Cat stands for itself or for a cat of the deck that is not among the five.
+    A Feral Cat stands for itself or for a cat of the deck that is not among the five: so titles that are no cats are
+    best.
     """
-    chosen = [title_of(one) for one in g.picked] + [title_of(card)]
-    last = _five_order(card)[0]
-    titles = {title_of(one) for one in g.players[me].hand if in_combos(one)} - {FERAL}
-    left = [title for title in titles if title > last]
+    cats = len([card for card in chosen if is_cat(card)])
+    used = len([card for card in chosen if title_of(card) == FERAL])
     cats_left = len([title for title in left if is_cat(title)])
-    others_left = len(left) - cats_left
-    cats = len([title for title in chosen if is_cat(title)])
-    ferals = chosen.count(FERAL)
-    ferals_left = g.players[me].copies(FERAL) - int(title_of(card) == FERAL)
-    missing = max(0, 5 - len(chosen) - others_left)
+    missing = max(0, 5 - len(chosen) - (len(left) - cats_left))
     for more_cats in range(min(cats_left, missing) + 1):
         more_ferals = missing - more_cats
-        stand_ins = len(g.terms.cats) - cats - more_cats
-        if more_ferals <= ferals_left and ferals + more_ferals <= 1 + stand_ins:
+        missing_cats = len(g.terms.cats) - cats - more_cats
+        if more_ferals <= ferals and used + more_ferals <= 1 + missing_cats:
             return True
     return False
 

@@ -76,6 +76,9 @@ class Poll(Sealed[KittensGame]):
     def live(self, g: KittensGame) -> bool:
         return g.setup.live and len(self.asked(g)) > 0
 
+    def unanswered(self, g: KittensGame, seat: int) -> Option:
+        return PASS()
+
     def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
         for answer in answers:
             if self.reacts(answer.option):
