@@ -1,0 +1,123 @@
+"""The rules dossiers (docs/rules/<game>.md), read so that a rule can be looked up by its id or searched by words.
+
+They travel with the package as `igroteka/dossiers`; in a checkout they are read from docs/rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+_ID = r"[A-Z]{2,6}-[A-Z]{0,2}\d+(?:\.\d+)?"
+_IDS = rf"{_ID}(?: / {_ID})*"
+# What begins a rule: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| BANG-O11 | …`.
+_HEAD = re.compile(rf"^(?:[-*] )?(?:\*\*({_IDS})\b|({_IDS})(?= –| \*\*| `)|\| ({_ID}) \|)")
+_BOLD = re.compile(rf"\*\*({_ID})\b")  # a rule that begins in the middle of a line
+_SECTION = re.compile(r"^#+ (.*)$")
+_BREAK = re.compile(r"^(?:---+|\*\*[^*]+\*\*)$")  # a line across, or a heading in bold
+_TABLE_RULE = re.compile(r"^\|[ :|-]+\|$")
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """What a dossier says under one head: the ids it defines, its section, and its text in Markdown."""
+
+    ids: tuple[str, ...]
+    section: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Dossier:
+    """The rules of one game as written for developers, in English."""
+
+    game: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+    def rule(self, id: str) -> list[Paragraph]:
+        """The paragraphs that define a rule; of a part such as KIT-04b or KIT-X05.1, its whole rule."""
+        return self._defining(id.upper()) or self._defining(whole_rule(id))
+
+    def search(self, words: str) -> list[Paragraph]:
+        """The paragraphs in which all the words occur, whatever their case."""
+        wanted = words.casefold().split()
+        return [one for one in self.paragraphs if wanted and all(word in one.text.casefold() for word in wanted)]
+
+    def _defining(self, id: str) -> list[Paragraph]:
+        return [one for one in self.paragraphs if id in one.ids]
+
+
+def looks_like_id(word: str) -> bool:
+    """Could this be the id of a rule, or of a part of one, in whatever case?"""
+    return re.fullmatch(rf"{_ID}[A-Z]?", word.upper()) is not None
+
+
+def whole_rule(id: str) -> str:
+    """The rule that a part belongs to: KIT-04 of KIT-04b, KIT-X05 of KIT-X05.1."""
+    return re.sub(r"(?:\.\d+)?[A-Z]?$", "", id.upper())
+
+
+def names() -> list[str]:
+    """The games that have a dossier, playable or not."""
+    return sorted(file.name.removesuffix(".md") for file in _folder().iterdir() if file.name.endswith(".md"))
+
+
+@cache
+def dossier(game: str) -> Dossier | None:
+    """The dossier of a game, if there is one."""
+    if game not in names():
+        return None
+    return read(game, _folder().joinpath(f"{game}.md").read_text(encoding="utf-8"))
+
+
+def read(game: str, text: str) -> Dossier:
+    """A dossier from its Markdown."""
+    title = next((line[2:] for line in text.splitlines() if line.startswith("# ")), game)
+    return Dossier(game, title, tuple(_paragraphs(text.splitlines())))
+
+
+def _paragraphs(lines: list[str]) -> Iterator[Paragraph]:
+    """A paragraph runs from its head to the next head, section or break; what has no id before it is not cited."""
+    section = ""
+    ids: tuple[str, ...] = ()
+    kept: list[str] = []
+    for line in [*lines, "---"]:
+        begun = _ids_of(line)
+        heading = _SECTION.match(line)
+        if begun or heading or _BREAK.match(line):
+            if ids:
+                text = _text(kept)
+                inside = tuple(id for id in _BOLD.findall(text) if id not in ids)
+                yield Paragraph(ids + inside, section, text)
+            ids, kept = begun, [line] if begun else []
+            section = heading.group(1) if heading else section
+        elif ids:
+            kept.append(line)
+
+
+def _ids_of(line: str) -> tuple[str, ...]:
+    found = _HEAD.match(line)
+    if found is None:
+        return ()
+    return tuple(next(group for group in found.groups() if group).split(" / "))
+
+
+def _text(lines: list[str]) -> str:
+    """The Markdown of a paragraph; the single row of a table becomes a sentence."""
+    first = lines[0]
+    if first.startswith("| "):
+        return " – ".join(cell.strip() for cell in first.strip("| ").split(" | "))
+    return "\n".join(lines).removeprefix("- ").removeprefix("* ").strip()
+
+
+def _folder() -> Traversable:
+    packaged = files("igroteka").joinpath("dossiers")
+    if packaged.is_dir():
+        return packaged
+    return Path(__file__).resolve().parents[2] / "docs" / "rules"
