@@ -1,0 +1,146 @@
+"""Whole games between bots: many of them, on several processes if wanted, the same for the same seed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from igroteka.bots.bot import Bot, RandomBot, make_bot
+from igroteka.core.decisions import Decision
+from igroteka.core.errors import BadSetup
+from igroteka.core.game import Game
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.random import Random, from_seed
+from igroteka.core.registry import game as find_game
+from igroteka.core.setup import Choice
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR, View
+
+BATCH = 50  # games that a worker plays before it reports
+NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], None, None)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: every seat has the name of its bot."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Choice]
+    bots: tuple[str, ...]
+    seed: str
+
+
+@dataclass
+class Tally:
+    """What came out of some games. `wins` counts games won alone; in a draw several share the first place."""
+
+    seats: int
+    games: int = 0
+    draws: int = 0
+    decisions: int = 0
+    wins: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * self.seats
+
+    def count(self, outcome: Outcome, decisions: int) -> None:
+        """Add one game."""
+        self.games += 1
+        self.decisions += decisions
+        if len(outcome.winners) == 1:
+            self.wins[outcome.winners[0]] += 1
+        else:
+            self.draws += 1
+
+    def add(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.draws += other.draws
+        self.decisions += other.decisions
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+
+
+def plan(game: Game[State], seats: int, options: Mapping[str, Choice], bots: list[str], seed: str) -> Plan:
+    """A checked plan: bots that are fewer than the seats are repeated in turn."""
+    if not bots or len(bots) > seats:
+        raise BadSetup("error-bots-count")
+    for name in bots:
+        make_bot(name, game.id)
+    game.setup(seats, options, seed)
+    return Plan(game.id, seats, dict(options), tuple(bots[seat % len(bots)] for seat in range(seats)), seed)
+
+
+def play_game(game: Game[State], plan: Plan, number: int) -> tuple[Outcome, int]:
+    """One game of a plan to its end: the outcome, and how many decisions it took (forced ones are not counted)."""
+    state = start(game, plan, number)
+    random = from_seed(f"{plan.seed}/{number}/bots")
+    bots = [make_bot(name, game.id) for name in plan.bots]
+    decisions = 0
+    while (outcome := state.outcome()) is None:
+        decision = next_decision(state)
+        state.apply(decision.seat, answer(game, state, decision, bots[decision.seat], random))
+        decisions += 1
+    return outcome, decisions
+
+
+def start(game: Game[State], plan: Plan, number: int) -> State:
+    """The first state of a game of the plan: without a journal, forced choices taken."""
+    setup = game.setup(plan.seats, plan.options, f"{plan.seed}/{number}")
+    state = game.deal(setup, from_seed(setup.seed))
+    state.journal = None
+    state.fast = True
+    state.start()
+    return state
+
+
+def next_decision(state: State) -> Decision:
+    """The first decision that the game waits for."""
+    for decision in state.decisions():
+        if decision.waits:
+            return decision
+    raise LookupError("a running game that waits for nobody")
+
+
+def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random: Random) -> Option:
+    """What a bot chooses. One that takes anything looks at nothing, so it is spared the view."""
+    view = NOTHING_SEEN if isinstance(bot, RandomBot) else game.view(state, decision.seat)
+    return bot.choose(view, decision, random)
+
+
+def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Tally]:
+    """Play the games in batches and yield the tally of each as it is done: the sum does not depend on the workers."""
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    if workers <= 1:
+        for batch in batches:
+            yield play_batch(plan, batch)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
+        for done in as_completed(waiting):
+            yield done.result()
+
+
+def play_batch(plan: Plan, numbers: range) -> Tally:
+    """The games of these numbers."""
+    game = find_game(plan.game)
+    tally = Tally(plan.seats)
+    for number in numbers:
+        tally.count(*play_game(game, plan, number))
+    return tally
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies with 95 % (Wilson)."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -1,0 +1,75 @@
+"""Many games between bots: the same for the same seed, on however many processes."""
+
+import pytest
+
+from igroteka.core.errors import BadSetup
+from igroteka.core.outcome import Outcome
+from igroteka.core.registry import game
+from igroteka.simulation import BATCH, Plan, Tally, interval, plan, play_game, simulate
+
+KITTENS = game("kittens")
+SMALL = Plan("kittens", 2, {"deck": "lightning_kittens"}, ("random", "random"), "7")
+
+
+def total(wanted: Plan, games: int, workers: int = 1) -> Tally:
+    tally = Tally(wanted.seats)
+    for part in simulate(wanted, games, workers):
+        tally.add(part)
+    return tally
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    assert total(SMALL, 30) == total(SMALL, 30)
+    other = Plan("kittens", 2, SMALL.options, SMALL.bots, "8")
+    assert total(SMALL, 30) != total(other, 30)
+
+
+def test_every_game_has_one_winner() -> None:
+    tally = total(SMALL, 30)
+    assert tally.games == 30
+    assert sum(tally.wins) == 30
+    assert tally.draws == 0
+
+
+def test_workers_do_not_change_the_result() -> None:
+    games = BATCH + 10
+    assert total(SMALL, games, workers=2) == total(SMALL, games)
+
+
+def test_a_single_game_can_be_played_again() -> None:
+    first, second = play_game(KITTENS, SMALL, 3), play_game(KITTENS, SMALL, 3)
+    assert first[0].plain() == second[0].plain()
+    assert first[1] == second[1] > 0
+
+
+def test_bots_are_repeated_in_turn() -> None:
+    assert plan(KITTENS, 4, {}, ["random"], "1").bots == ("random",) * 4
+
+
+@pytest.mark.parametrize("bots", [[], ["random"] * 5, ["oracle"]])
+def test_bots_that_do_not_fit_are_refused(bots: list[str]) -> None:
+    with pytest.raises(BadSetup):
+        plan(KITTENS, 4, {}, bots, "1")
+
+
+def test_a_setup_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        plan(KITTENS, 9, {}, ["random"], "1")
+    with pytest.raises(BadSetup):
+        plan(KITTENS, 4, {"deck": "mouse_trap"}, ["random"], "1")
+
+
+def test_a_shared_first_place_is_a_draw() -> None:
+    tally = Tally(2)
+    tally.count(Outcome([1, 1], [0, 0], {}), 5)
+    tally.count(Outcome([2, 1], [0, 1], {}), 7)
+    assert (tally.games, tally.draws, tally.wins, tally.decisions) == (2, 1, [0, 1], 12)
+
+
+def test_the_interval_holds_the_share_and_narrows() -> None:
+    low, high = interval(50, 100)
+    assert low == pytest.approx(0.404, abs=0.001)
+    assert high == pytest.approx(0.596, abs=0.001)
+    assert interval(0, 10)[0] == 0.0
+    assert interval(10, 10)[1] == pytest.approx(1.0)
+    assert interval(0, 0) == (0.0, 1.0)
