@@ -1,0 +1,1 @@
+"""Speed, measured against a calibration loop in the same run."""

@@ -1,0 +1,110 @@
+"""How fast the engine is: games, decisions, clones, views and imagined states a second, beside a calibration loop.
+
+`calibration_seconds`, the processor time of a fixed loop in the same run, says how fast the machine is.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from igroteka.core import state as state_module
+from igroteka.core.game import Game
+from igroteka.core.random import QuickRandom
+from igroteka.core.state import State
+from igroteka.simulation import Plan, next_decision, play_game, start
+
+SECONDS = 0.5  # processor time for one measurement
+STATES = 40  # moments of a few games in which clones, views and imagined states are made
+
+
+@dataclass(frozen=True)
+class Result:
+    """One measurement: how often something can be done in a second."""
+
+    what: str
+    game: str
+    seats: int
+    options: dict[str, object]
+    per_second: float
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        told = {"what": self.what, "game": self.game, "seats": self.seats, "options": self.options}
+        return {**told, "per_second": round(self.per_second, 1)}
+
+
+def calibrate() -> float:
+    """The processor time of a fixed loop, in seconds."""
+    began = time.process_time()
+    sum(i * i for i in range(10_000_000))
+    return time.process_time() - began
+
+
+def compiled() -> bool:
+    """Does the engine run as compiled modules?"""
+    return not str(state_module.__file__).endswith(".py")
+
+
+def plans(game: Game[State]) -> list[Plan]:
+    """What is measured: the first two presets with their fewest, middle and most players."""
+    found: list[Plan] = []
+    for preset in game.presets[:2]:
+        for seats in sorted({preset.seats[0], preset.seats[len(preset.seats) // 2], preset.seats[-1]}):
+            found.append(Plan(game.id, seats, preset.options, ("random",) * seats, "speed"))
+    return found or [Plan(game.id, game.seats[0], {}, ("random",) * game.seats[0], "speed")]
+
+
+def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator[Result]:
+    """All measurements of one plan."""
+    games, decisions = _random_games(game, plan, seconds)
+    yield _result(plan, "games", games)
+    yield _result(plan, "decisions", decisions)
+    states = _states(game, plan)
+    random = QuickRandom(1)
+    seat = plan.seats - 1
+    yield _result(plan, "clones", _often(lambda state: state.clone(), states, seconds))
+    yield _result(plan, "views", _often(lambda state: game.view(state, seat), states, seconds))
+    yield _result(plan, "imagined", _often(lambda state: game.imagine(state, seat, random), states, seconds))
+
+
+def _result(plan: Plan, what: str, per_second: float) -> Result:
+    return Result(what, plan.game, plan.seats, dict(plan.options), per_second)
+
+
+def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float]:
+    """Whole games by chance, with forced choices taken: games and decisions a second."""
+    games = decisions = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        decisions += play_game(game, plan, games)[1]
+        games += 1
+    return games / spent, decisions / spent
+
+
+def _states(game: Game[State], plan: Plan) -> list[State]:
+    """States from all over a few games, the same in every run."""
+    found: list[State] = []
+    number = 0
+    random = QuickRandom(7)
+    while len(found) < STATES:
+        state = start(game, plan, number)
+        number += 1
+        while state.outcome() is None:
+            decision = next_decision(state)
+            if random.below(8) == 0:
+                found.append(state.clone())
+            state.apply(decision.seat, random.pick(decision.options))
+    return found[:STATES]
+
+
+def _often(action: Callable[[State], object], states: list[State], seconds: float) -> float:
+    """How often something can be done to the states in a second."""
+    done = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        for state in states:
+            action(state)
+        done += len(states)
+    return done / spent

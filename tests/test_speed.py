@@ -1,0 +1,25 @@
+"""Measurements come out for every game, with what was measured beside them."""
+
+from igroteka.core.registry import game
+from igroteka.speed import calibrate, compiled, measure, plans
+
+KITTENS = game("kittens")
+
+
+def test_several_numbers_of_seats_are_measured() -> None:
+    found = plans(KITTENS)
+    assert len({plan.seats for plan in found}) >= 3
+    for plan in found:
+        KITTENS.setup(plan.seats, plan.options, plan.seed)
+
+
+def test_all_kinds_of_speed_are_measured() -> None:
+    results = list(measure(KITTENS, plans(KITTENS)[0], seconds=0.01))
+    assert [result.what for result in results] == ["games", "decisions", "clones", "views", "imagined"]
+    assert all(result.per_second > 0 for result in results)
+    assert set(results[0].plain()) == {"what", "game", "seats", "options", "per_second"}
+
+
+def test_the_machine_is_measured_too() -> None:
+    assert calibrate() > 0
+    assert compiled() in (False, True)
