@@ -37,7 +37,8 @@ SKIP = NUMBERS["skip"]
 ANN, BOB = 0, 1
 NAMES = {"en": ["Ann", "Bob"], "ru": ["Аня", "Боря"]}
 
-PHRASES = [thing for thing in vars(words).values() if isinstance(thing, Phrase)]
+PHRASES: list[Phrase | Verb] = [thing for thing in vars(words).values() if isinstance(thing, Phrase | Verb)]
+SECRET_PHRASES = [phrase for phrase in PHRASES if isinstance(phrase, Phrase) and phrase.secret]
 COUNTS = (0, 1, 2, 5, 21)
 CARD_LISTS = ((NOPE,), (NOPE, NOPE), (NOPE, SKIP, NOPE + TURNED), ())
 
@@ -71,11 +72,13 @@ def samples(parts: tuple[Part, ...]) -> Iterator[tuple[int, ...]]:
         yield tuple(numbers)
 
 
-def all_wordings(texts: Texts, phrase: Phrase, names: Names) -> Iterator[str]:
-    for numbers, secret in zip(samples(phrase.parts), samples(phrase.secret), strict=True):
-        if isinstance(phrase, Verb):
+def all_wordings(texts: Texts, phrase: Phrase | Verb, names: Names) -> Iterator[str]:
+    if isinstance(phrase, Verb):
+        for numbers in samples(phrase.parts):
             yield texts.option(phrase(*numbers), names)
-        elif phrase.secret:
+        return
+    for numbers, secret in zip(samples(phrase.parts), samples(phrase.secret), strict=True):
+        if phrase.secret:
             yield texts.entry(Entry(phrase, numbers, secret), names)
             yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
         else:
@@ -84,7 +87,7 @@ def all_wordings(texts: Texts, phrase: Phrase, names: Names) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: str(phrase.text))
-def test_every_phrase_can_be_told_to_everybody(texts: Texts, phrase: Phrase) -> None:
+def test_every_phrase_can_be_told_to_everybody(texts: Texts, phrase: Phrase | Verb) -> None:
     for me in (-1, ANN, BOB):
         for told in all_wordings(texts, phrase, names_of(texts, me)):
             assert told == told.strip()
@@ -94,13 +97,13 @@ def test_every_phrase_can_be_told_to_everybody(texts: Texts, phrase: Phrase) -> 
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: str(phrase.text))
-def test_nobody_reads_the_own_name(texts: Texts, phrase: Phrase) -> None:
+def test_nobody_reads_the_own_name(texts: Texts, phrase: Phrase | Verb) -> None:
     for me in (ANN, BOB):
         for told in all_wordings(texts, phrase, names_of(texts, me)):
             assert NAMES[texts.language][me] not in told
 
 
-@pytest.mark.parametrize("phrase", [phrase for phrase in PHRASES if phrase.secret], ids=lambda phrase: str(phrase.text))
+@pytest.mark.parametrize("phrase", SECRET_PHRASES, ids=lambda phrase: str(phrase.text))
 def test_a_hidden_line_differs_from_the_open_one(texts: Texts, phrase: Phrase) -> None:
     numbers, secret = next(samples(phrase.parts)), next(samples(phrase.secret))
     hidden = texts.entry(Entry(phrase, numbers, secret, seen_by=1 << ANN).told_to(BOB), names_of(texts, BOB))

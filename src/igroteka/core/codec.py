@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 from igroteka.core.options import Option, Verb, read_option
 from igroteka.core.state import Record
 from igroteka.core.values import Value, field_names
@@ -36,9 +38,7 @@ class Decoder:
 
     def __init__(self, package: str, verbs: tuple[Verb, ...]) -> None:
         self.verbs = verbs
-        self.kinds = {
-            kind.__name__: kind for kind in _values() if kind.__module__.startswith((package, "igroteka.core"))
-        }
+        self.kinds = {kind.__name__: kind for kind in _values() if _module(kind).startswith((package, "igroteka.core"))}
 
     def value(self, data: object) -> object:
         """A value, a number, a text, or a tuple of them."""
@@ -76,6 +76,11 @@ def _values() -> list[type[Value]]:
             found.append(kind)
             waiting.append(kind)
     return found
+
+
+def _module(kind: type[Value]) -> str:
+    module = inspect.getmodule(kind)
+    return module.__name__ if module else ""
 
 
 def fill(record: Record, data: dict[str, object], names: tuple[str, ...]) -> None:

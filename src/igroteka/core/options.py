@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.phrases import Part, Phrase
+from igroteka.core.phrases import Part
 
 
 class Option:
@@ -22,7 +22,7 @@ class Option:
         return f"<{self.code}>"
 
 
-class Verb(Phrase):
+class Verb:
     """A kind of option of one game, such as `play` with a card and a target.
 
     The text of an option is `<game>-do-<verb>` unless said otherwise: verbs with the same name and different parts
@@ -30,7 +30,8 @@ class Verb(Phrase):
     """
 
     def __init__(self, game: str, name: str, *parts: Part, text: str = "", offer: bool = False) -> None:
-        super().__init__(f"{game}-do-{text or name}", *parts)
+        self.text: Final = f"{game}-do-{text or name}"
+        self.parts: Final = parts
         self.name: Final = name
         self.offer: Final = offer
         self._made: Final[dict[tuple[int, ...], Option]] = {}

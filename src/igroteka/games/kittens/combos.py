@@ -108,6 +108,15 @@ def add_triples(group: list[int], targets: list[int], options: list[Option]) -> 
             options.extend([TRIPLE(*cards, target) for target in targets])
 
 
+def as_offered(option: Option) -> Option:
+    """A pair or triple whose cards were named in another order: as it is offered, with the Feral Cats last."""
+    if option.verb not in (PAIR, PAIR_FOR, TRIPLE):
+        return option
+    count = 3 if option.verb is TRIPLE else 2
+    cards = sorted(option.numbers[:count], key=lambda card: (title_of(card) == FERAL, card))
+    return option.verb(*cards, *option.numbers[count:])
+
+
 # Cards are picked before they are laid down: until then they are still cards of the hand, seen by nobody else.
 
 

@@ -8,17 +8,21 @@ from typing import Final, final
 from igroteka.core.codec import fill
 from igroteka.core.game import Game
 from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.setup import Choice, Setup
 from igroteka.core.state import mask
 from igroteka.core.views import View
 from igroteka.games.kittens import cards, imagine, position, view
+from igroteka.games.kittens.combos import as_offered
 from igroteka.games.kittens.deck import CUSTOM, DEFAULT_DECK, PRESETS, SETTINGS, Terms, check_setup, preset_options
 from igroteka.games.kittens.frames import begin_turn
 from igroteka.games.kittens.play import PlayPhase
 from igroteka.games.kittens.state import KittensGame, Player
 from igroteka.games.kittens.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, IMPLODING, TITLES, title_of
 from igroteka.games.kittens.words import LOG_DEALT, LOG_START, VERBS
+
+COMPONENTS: Final[tuple[str, ...]] = tuple([f"kittens-card-{title.id}" for title in TITLES])
 
 assert cards  # importing them fills the library of cards
 
@@ -32,7 +36,7 @@ class Kittens(Game[KittensGame]):
     settings = SETTINGS
     presets = PRESETS
     verbs = VERBS
-    components = tuple([f"kittens-card-{title.id}" for title in TITLES])
+    components = COMPONENTS
     package = "igroteka.games.kittens"
 
     def defaults(self, given: Mapping[str, Choice]) -> Mapping[str, Choice]:
@@ -77,6 +81,11 @@ class Kittens(Game[KittensGame]):
             g.players.append(player)
         fill(g, data, tuple([name for name in KittensGame.saved if name != "players"]))
         return g
+
+    def option(self, code: str) -> Option | None:
+        """The option that a code names; the cards of a combo may be named in any order."""
+        option = super().option(code)
+        return as_offered(option) if option else None
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> KittensGame:
         """The state that a position describes."""

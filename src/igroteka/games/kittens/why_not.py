@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from igroteka.core.options import Option
 from igroteka.games.kittens.card import AT_NOBODY, card_of
-from igroteka.games.kittens.combos import NOT_TAKEN, Take, takeable
-from igroteka.games.kittens.deck import CATS_ONLY, WITH_FIVE
-from igroteka.games.kittens.frames import Order, PutBack, Receive
-from igroteka.games.kittens.play import Five, PlayPhase
+from igroteka.games.kittens.cards.box import Contribute
+from igroteka.games.kittens.combos import Take
+from igroteka.games.kittens.deck import CATS_ONLY
+from igroteka.games.kittens.frames import Give, Order, PutBack, Receive
+from igroteka.games.kittens.play import Five, Name, PlayPhase
 from igroteka.games.kittens.reactions import DrawWindow, Poll, Window, target_of
 from igroteka.games.kittens.state import KittensGame
-from igroteka.games.kittens.titles import ALTER_NOW, FERAL, NOPE, in_combos, is_cat, title_of
+from igroteka.games.kittens.titles import FERAL, in_combos, is_cat, title_of, turned
 from igroteka.games.kittens.words import (
+    CLOSE,
+    DEMAND,
     DRAW,
     FIVE,
+    FIVE_DIFFERENT,
     GIVE,
     KEEP,
     NAME,
@@ -31,7 +35,7 @@ from igroteka.games.kittens.words import (
     TRIPLE,
 )
 
-_PLAYS = (DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE)
+_PLAYS = (DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, FIVE)
 
 
 def why_not(g: KittensGame, seat: int, option: Option) -> str:
@@ -44,7 +48,7 @@ def why_not(g: KittensGame, seat: int, option: Option) -> str:
         return "KIT-T10"
     if option.verb in (PASS, NOPE_IT, NOW):
         return no_reaction(g, seat, option)
-    if option.verb in _PLAYS or (option.verb is FIVE and not isinstance(g.stack[-1], Five)):
+    if option.verb in _PLAYS:
         return no_play(g, seat, option)
     return no_answer(g, seat, option)
 
@@ -53,21 +57,29 @@ def no_reaction(g: KittensGame, seat: int, option: Option) -> str:
     """KIT-B13, KIT-B14, KIT-B15: why no reaction is possible."""
     top = g.stack[-1]
     if not isinstance(top, Poll):
-        return "KIT-T08" if option.verb is NOW else "KIT-N01"
+        return no_window(g, option)
     if isinstance(top, Window) and top.players[-1] == seat:
         return "KIT-N03"
     if isinstance(top, DrawWindow) and (option.verb is NOPE_IT or top.seat == seat):
         return "KIT-N08"
     if top.answer_of(seat) is not None:
         return "KIT-B15"
-    title = ALTER_NOW if option.verb is NOW else NOPE
-    return "" if g.players[seat].holds(title) else "KIT-B03"
+    return "KIT-N07" if option.verb is PASS else "KIT-B03"
+
+
+def no_window(g: KittensGame, option: Option) -> str:
+    """KIT-B13, KIT-N12: why there is nothing to react to."""
+    if option.verb is not NOW:
+        return "KIT-N01"
+    return "KIT-09" if isinstance(g.stack[-1], PlayPhase) else "KIT-N12"
 
 
 def no_play(g: KittensGame, seat: int, option: Option) -> str:
     """Why the play phase does not offer this."""
     if seat != g.current:
         return "KIT-T08"
+    if isinstance(g.stack[-1], Five) and option.verb is FIVE:
+        return no_combo(g, seat, option)
     if not isinstance(g.stack[-1], PlayPhase):
         return "KIT-T03"
     if option.verb is PLAY or option.verb is PLAY_AT:
@@ -78,18 +90,21 @@ def no_play(g: KittensGame, seat: int, option: Option) -> str:
 def no_single(g: KittensGame, seat: int, option: Option) -> str:
     """Why this single card cannot be played."""
     title = title_of(option.numbers[0])
-    card = card_of(title)
     if not g.players[seat].holds(title):
         return "KIT-B03"
+    card = card_of(title)
     if not card.playable:
         return card.why_unplayable
+    if turned(option.numbers[0]):
+        # Which copy is used is not chosen: the marked one, if there is one.
+        return "KIT-X08" if option.numbers[0] in g.players[seat].hand else "KIT-B03"
     if card.forbids(g, seat):
         return card.forbids(g, seat)
     aimed = card.aims(g, seat) != AT_NOBODY
     if aimed != (option.verb is PLAY_AT):
         # A missing target, or one for a card that has none; for Barking Kittens both depend on what one has.
         return card.rule if not card.nopeable else "KIT-B08" if aimed else "KIT-B09"
-    return no_target(g, seat, target_of(option)) or card.forbids_target(g, seat, option.numbers[-1]) or "KIT-B03"
+    return no_target(g, seat, target_of(option)) or card.forbids_target(g, seat, target_of(option))
 
 
 def no_target(g: KittensGame, seat: int, target: int) -> str:
@@ -110,11 +125,12 @@ def no_combo(g: KittensGame, seat: int, option: Option) -> str:
     if not all(in_combos(card) for card in cards):
         return "KIT-K05"
     if option.verb is FIVE:
-        return no_five(g)
+        return "KIT-K03"
     titles = {title_of(card) for card in cards}
-    if len(titles - {FERAL}) > 1 or (FERAL in titles and not all(is_cat(title) for title in titles - {FERAL})):
+    cats = all(is_cat(title) for title in titles - {FERAL})
+    if len(titles - {FERAL}) > 1 or (FERAL in titles and not cats):
         return "KIT-K06" if FERAL in titles else "KIT-K04"
-    if g.terms.combos == CATS_ONLY:
+    if g.terms.combos == CATS_ONLY and (option.verb is TRIPLE or not cats):
         return "KIT-K08"
     target = target_of(option)
     if no_target(g, seat, target) or not g.players[target].hand:
@@ -127,31 +143,27 @@ def is_combo_part(name: str) -> bool:
     return name in ("card", "second", "third")
 
 
-def no_five(g: KittensGame) -> str:
-    """Why five different cards cannot be begun, or go on, with this one."""
-    if g.terms.combos != WITH_FIVE:
-        return "KIT-O1"
-    return "KIT-K03"
-
-
 def no_answer(g: KittensGame, seat: int, option: Option) -> str:
     """Why this is no answer to what is asked."""
-    top = g.stack[-1]
-    if g.decision(seat) is None:
-        return "KIT-B18" if option.verb is GIVE else "KIT-T03"
-    if isinstance(top, Order) and option.verb is ORDER:
-        return "KIT-B16"
-    if isinstance(top, PutBack) and option.verb is PUT:
-        return "KIT-X04"
-    if isinstance(top, Receive) and option.verb in (KEEP, SHOW):
-        return "KIT-X02"
-    if isinstance(top, Take) and option.verb is TAKE:
-        title = option.numbers[0]
-        return "KIT-K03" if title in NOT_TAKEN or title not in takeable(g.discards[: top.before]) else ""
-    if option.verb is NAME:
-        return "KIT-K02"
-    if option.verb is FIVE:
-        return "KIT-K03"
-    if option.verb is GIVE:
+    top, verb = g.stack[-1], option.verb
+    if isinstance(top, Give | Contribute) and verb is GIVE:
         return "KIT-B18"
-    return "KIT-T03"
+    if verb is DEMAND:
+        return "KIT-K02"
+    if verb is FIVE_DIFFERENT:
+        return "KIT-K03"
+    if verb is CLOSE and g.setup.live:
+        return "KIT-N10"
+    if g.decision(seat) is None:
+        return "KIT-X11"
+    if isinstance(top, Order) and verb is ORDER:
+        return "KIT-B16"
+    if isinstance(top, PutBack) and verb is PUT:
+        return "KIT-X04"
+    if isinstance(top, Receive) and verb in (KEEP, SHOW):
+        return "KIT-X02"
+    if isinstance(top, Take) and verb is TAKE:
+        return "KIT-K03"
+    if isinstance(top, Name) and verb is NAME:
+        return "KIT-K02"
+    return "KIT-X11"

@@ -47,7 +47,7 @@ GIVE: Final = Verb("kittens", "give", CARD)
 TAKE: Final = Verb("kittens", "take", TITLE)
 CLOSE: Final = Verb("kittens", "close")
 
-VERBS: Final = (
+VERBS: Final[tuple[Verb, ...]] = (
     *(DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, DEMAND, NAME, FIVE, FIVE_DIFFERENT, PASS, NOPE_IT, NOW),
     *(ORDER, PUT, KEEP, SHOW, GIVE, TAKE, CLOSE),
 )

@@ -276,7 +276,6 @@ class FeralCat(Cat):
     """KIT-13: stands for any cat in a combo."""
 
     id = "feral_cat"
-    why_unplayable = "KIT-13"
 
 
 # Attacks and skips.
