@@ -15,6 +15,7 @@ from typing import cast
 from igroteka.core.decisions import SECRET, TABLE, Decision
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
+from igroteka.core.registry import game
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
@@ -33,7 +34,7 @@ class Table:
     def __init__(self, g: KittensGame, *, forced: bool) -> None:
         self.g = g
         self.forced = forced
-        self.session = Session(GAME, g)  # type: ignore[arg-type]
+        self.session = Session(game(GAME.id), g)
 
     @property
     def pile(self) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from igroteka.core.codec import Decoder, encode, encode_record
 from igroteka.core.errors import BadSetup
 from igroteka.core.frames import Frame
+from igroteka.core.match import Match
 from igroteka.core.options import Option, Verb, read_option
 from igroteka.core.random import Random, load_random
 from igroteka.core.setup import Choice, Setting, Setup, read_settings
@@ -78,14 +79,26 @@ class Game(ABC, Generic[S]):
 
     # What every game does alike.
 
-    def setup(self, seats: int, options: Mapping[str, Choice], seed: str, live: bool = False) -> Setup:
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, Choice],
+        seed: str,
+        live: bool = False,
+        carried: Mapping[str, object] | None = None,
+    ) -> Setup:
         """A checked setup, with a value for every setting."""
         low, high = self.seats
         if not low <= seats <= high:
             raise BadSetup("error-seats", seats=seats, low=low, high=high)
-        setup = Setup(self.id, seats, read_settings(self.settings, options, self.defaults(options)), seed, live)
+        chosen = read_settings(self.settings, options, self.defaults(options))
+        setup = Setup(self.id, seats, chosen, seed, live, carried)
         self.check(setup)
         return setup
+
+    def match(self, seats: int, options: Mapping[str, Choice], seed: str, games: int) -> Match:
+        """A series of games; a game with a match of its own overrides it."""
+        return Match(cast("Game[State]", self), seats, options, seed, games)
 
     def option(self, code: str) -> Option | None:
         """The option that a code names, offered or not."""
@@ -115,7 +128,7 @@ class Game(ABC, Generic[S]):
         saved, state = data["setup"], data["state"]
         if not isinstance(saved, dict) or not isinstance(state, dict):
             raise ValueError("not a saved game")
-        setup = self.setup(saved["seats"], saved["options"], saved["seed"], saved["live"])
+        setup = self.setup(saved["seats"], saved["options"], saved["seed"], saved["live"], saved["carried"])
         g = self.restore(setup, load_random(str(data["random"])), state)
         g.stack = self.frames(data["stack"])
         g.version, g.moment, g.barrier = [int(str(data[name])) for name in ("version", "moment", "barrier")]

@@ -16,7 +16,7 @@ from igroteka.core.random import from_seed, load_random
 from igroteka.core.state import State
 
 # The fields that all positions share; a game reads the others.
-SHARED = ("game", "seats", "options", "seed", "live", "random", "stack")
+SHARED = ("game", "seats", "options", "seed", "live", "carried", "random", "stack")
 
 
 def read_yaml(text: str) -> dict[str, object]:
@@ -44,7 +44,10 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
     seats, options = data.get("seats"), data.get("options", {})
     if not isinstance(seats, int) or not isinstance(options, Mapping):
         raise BadPosition("error-position-field", field="seats" if isinstance(options, Mapping) else "options")
-    setup = game.setup(seats, options, seed or str(data.get("seed", "1")), data.get("live") is True)
+    carried = data.get("carried", {})
+    if not isinstance(carried, Mapping):
+        raise BadPosition("error-position-field", field="carried")
+    setup = game.setup(seats, options, seed or str(data.get("seed", "1")), data.get("live") is True, carried)
     own = {key: value for key, value in data.items() if key not in SHARED}
     try:
         random = load_random(str(data["random"])) if "random" in data and not seed else from_seed(setup.seed)
@@ -60,7 +63,7 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
 def write_position(game: Game[State], g: State) -> str:
     """A position that gives this state back: it holds all secrets, the seed included."""
     data: dict[str, object] = {"game": game.id, "seats": g.setup.seats, "options": dict(g.setup.options)}
-    data |= {"seed": g.setup.seed, "live": g.setup.live}
+    data |= {"seed": g.setup.seed, "live": g.setup.live, "carried": dict(g.setup.carried)}
     data |= game.describe(g)
     data |= {"random": g.random.dump(), "stack": encode(g.stack)}
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)

@@ -112,6 +112,12 @@ def is_fair(seed: str) -> bool:
     return len(seed) == 64 and all(c in "0123456789abcdef" for c in seed)
 
 
+def derived_seed(seed: str, number: int) -> str:
+    """The seed of a game of a series; that of a fair series is fair again."""
+    text = f"{seed}/{number}"
+    return hashlib.blake2b(text.encode(), digest_size=32).hexdigest() if is_fair(seed) else text
+
+
 def fair_seed() -> str:
     """A new secret seed of 256 bits."""
     return secrets.token_hex(32)

@@ -18,6 +18,7 @@ A fair deal (`commitment`, `nonce`) lets anybody check that the seed was fixed b
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -95,6 +96,8 @@ def write_replay(replay: Replay) -> str:
     lines = [TITLE, f"game: {setup.game}", f"engine: {replay.engine}", f"seats: {setup.seats}", f"seed: {setup.seed}"]
     if setup.live:
         lines.append("live: yes")
+    if setup.carried:
+        lines.append(f"carried: {json.dumps(dict(setup.carried), ensure_ascii=False)}")
     lines += [f"{OPTION}{id}: {value}" for id, value in setup.options.items()]
     lines += [f"name {LETTERS[seat]}: {name}" for seat, name in replay.names.items()]
     if replay.commitment:
@@ -118,7 +121,8 @@ def read_replay(text: str, game: Game[State]) -> Replay:
     try:
         seats = int(head["seats"])
         options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
-        setup = game.setup(seats, options, head["seed"], head.get("live") == "yes")
+        carried = json.loads(head.get("carried", "{}"))
+        setup = game.setup(seats, options, head["seed"], head.get("live") == "yes", carried)
         return Replay(
             setup=setup,
             choices=[_choice(number, line) for number, line in blocks[1]],

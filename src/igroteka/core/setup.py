@@ -95,15 +95,24 @@ class Setup:
     """What a table agrees on before the start. It never changes during a game and is shared by all its clones.
 
     `options` holds a value for every setting of the game. `live` tables have people who react in real time, so that
-    windows are closed by a clock.
+    windows are closed by a clock. `carried` is what an earlier game of a match hands on, as plain data.
     """
 
-    def __init__(self, game: str, seats: int, options: Mapping[str, Choice], seed: str, live: bool = False) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Choice],
+        seed: str,
+        live: bool = False,
+        carried: Mapping[str, object] | None = None,
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
         self.live: Final = live
+        self.carried: Final[Mapping[str, object]] = carried or {}
 
     def text(self, id: str) -> str:
         """The value of a setting that is a word."""
@@ -125,6 +134,7 @@ class Setup:
             "options": dict(self.options),
             "seed": self.seed,
             "live": self.live,
+            "carried": dict(self.carried),
         }
 
 

@@ -74,6 +74,7 @@ error-match-over =
         [one] The only game of this match has been played.
        *[other] All { $games } games of this match have been played.
     }
+error-match-running = This game of the match is not over yet.
 error-match-broken = This is not a saved match.
 
 # Replays

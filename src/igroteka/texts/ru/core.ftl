@@ -77,6 +77,7 @@ error-match-over =
         [few] Матч окончен: сыграны { $games } игры.
        *[many] Матч окончен: сыграно { $games } игр.
     }
+error-match-running = Эта партия матча ещё не окончена.
 error-match-broken = Это не сохранённый матч.
 
 # Replays
