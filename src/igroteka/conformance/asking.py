@@ -1,0 +1,164 @@
+"""What is asked: options that can be read back, refusals that change nothing, an end that comes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from igroteka.conformance.table import Table, difference, questions
+from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.errors import Refused
+from igroteka.core.options import Option
+from igroteka.core.session import LEAVE
+from igroteka.core.state import State
+
+
+def questions_are_sound(table: Table) -> Iterator[str]:
+    """Each seat is asked once, and somebody is waited for."""
+    found = table.state.decisions()
+    seats = [decision.seat for decision in found]
+    if len(set(seats)) < len(seats):
+        yield f"a seat has two decisions at once: {found}"
+    if not any(decision.waits for decision in found):
+        yield f"nobody is waited for: {found}"
+    if table.state.outcome() is not None:
+        yield "there is a result while somebody is still asked"
+    for decision in found:
+        yield from _question_is_sound(table, decision)
+
+
+def _question_is_sound(table: Table, decision: Decision) -> Iterator[str]:
+    codes = [option.code for option in decision.options]
+    if not codes:
+        yield f"no options: {decision}"
+    if len(set(codes)) < len(codes):
+        yield f"two options with the same code: {decision}"
+    if decision.seat != TABLE and not 0 <= decision.seat < table.setup.seats:
+        yield f"no such seat: {decision}"
+    if decision.waits and not decision.defaults:
+        yield f"waits, but has no default: {decision}"
+    if any(default not in decision.options for default in decision.defaults):
+        yield f"a default that is not offered: {decision}"
+    for option in decision.options:
+        if table.game.option(option.code) is not option:
+            yield f"the code {option.code} reads back as {table.game.option(option.code)}"
+
+
+def asking_changes_nothing(table: Table) -> Iterator[str]:
+    """Views, questions and reasons can be asked for at any time and any number of times."""
+    g, game = table.state, table.game
+    before, asked = game.dump(g), questions(g)
+    for seat in table.watchers:
+        game.view(g, seat)
+    game.census(g)
+    g.offers()
+    g.stack[-1].decisions(g)
+    game.imagine(g, table.any_seat(), table.new_random())
+    g.start()
+    if found := difference(before, game.dump(g)):
+        yield f"looking has changed the state: {found}"
+    if found := difference(asked, questions(g)):
+        yield f"asked again, the questions differ: {found}"
+
+
+def nonsense_is_refused(table: Table) -> Iterator[str]:
+    """What is not offered is refused with a reason and changes nothing."""
+    session, game = table.session, table.game
+    before, lines, choices = game.dump(table.state), len(table.state.journal or []), len(session.choices)
+    for seat, code in _nonsense(table):
+        try:
+            session.choose(seat, code)
+        except Refused as problem:
+            if not problem.text:
+                yield f"{code} by seat {seat} is refused without a text"
+        else:
+            yield f"{code} by seat {seat} is not offered, but taken"
+            return
+    yield from _refuses_another_moment(table)
+    if found := difference(before, game.dump(table.state)):
+        yield f"a refused choice has changed the state: {found}"
+    if lines != len(table.state.journal or []) or choices != len(session.choices):
+        yield "a refused choice was written down"
+
+
+def _nonsense(table: Table) -> Iterator[tuple[int, str]]:
+    """Choices that nobody has: of earlier moments, of other seats, of no seat, of no game."""
+    g, seats = table.state, table.setup.seats
+    for seat, option in _strangers(table):
+        if not _offered(g, seat, option):
+            yield seat, option.code
+    code = g.decisions()[0].options[0].code
+    for seat in (seats, 99, -2):
+        yield seat, code
+    if g.decision(TABLE) is None:
+        yield TABLE, code
+    for wrong in ("", ":", "nonsense", f"{code}:", f"{code}:A", f"{code} ", code.upper(), code.replace(":", "::")):
+        if wrong.lower() != code:
+            yield g.decisions()[0].seat, wrong
+    yield seats, LEAVE
+
+
+def _strangers(table: Table) -> list[tuple[int, Option]]:
+    earlier = [table.random.pick(table.offered) for _ in range(8)] if table.offered else []
+    others = [(table.any_seat(), d.options[-1]) for d in table.state.decisions()]
+    return earlier + others
+
+
+def _offered(g: State, seat: int, option: Option) -> bool:
+    decision = g.decision(seat)
+    return decision is not None and option in decision.options
+
+
+def _refuses_another_moment(table: Table) -> Iterator[str]:
+    decision = table.state.decisions()[0]
+    for moment in (table.state.moment - 1, table.state.moment + 1):
+        try:
+            table.session.choose(decision.seat, decision.options[0].code, moment)
+        except Refused:
+            continue
+        yield f"a choice for moment {moment} is taken at moment {table.state.moment}"
+        return
+
+
+def refusals_have_reasons(table: Table) -> Iterator[str]:
+    """Whatever is not offered is forbidden by a rule; what is offered is not."""
+    g = table.state
+    for seat, option in _strangers(table):
+        rule = g.why_not(seat, option)
+        if seat != TABLE and bool(rule) is _offered(g, seat, option):
+            yield f"why not {option.code} for seat {seat}: {rule or 'no rule'}"
+
+
+def cards_are_conserved(table: Table) -> Iterator[str]:
+    """What the game says never changes does not."""
+    if found := difference(table.census, table.game.census(table.state)):
+        yield found
+
+
+def the_end_is_one(table: Table) -> Iterator[str]:
+    """A finished game has a result with a place and a score for every seat, and takes no more choices."""
+    g, seats = table.state, table.setup.seats
+    outcome = g.outcome()
+    if outcome is None:
+        yield "nobody is asked any more, but there is no result"
+        return
+    places = outcome.places
+    if len(places) != seats or len(outcome.scores) != seats:
+        yield f"{seats} seats, but {len(places)} places and {len(outcome.scores)} scores"
+    if places != [1 + sum([other < place for other in places]) for place in places]:
+        yield f"these are no places: {places}"
+    if json.loads(json.dumps(outcome.plain())) != outcome.plain():
+        yield f"the result is no plain data: {outcome.plain()}"
+    yield from _nothing_after_the_end(table)
+
+
+def _nothing_after_the_end(table: Table) -> Iterator[str]:
+    before = table.game.dump(table.state)
+    for seat, code in [*[(choice.seat, choice.code) for choice in table.session.choices[-3:]], (0, LEAVE)]:
+        try:
+            table.session.choose(seat, code)
+        except Refused:
+            continue
+        yield f"{code} by seat {seat} is taken after the end"
+    if found := difference(before, table.game.dump(table.state)):
+        yield f"a choice after the end has changed the state: {found}"

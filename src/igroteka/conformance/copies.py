@@ -1,0 +1,223 @@
+"""Copies of a game: clones, saved games, positions, replays; and the same game once more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from igroteka.conformance.table import Dump, Table, difference, play_again, play_on, questions, told
+from igroteka.core.options import Option
+from igroteka.core.positions import read_position, write_position
+from igroteka.core.random import from_seed
+from igroteka.core.replays import read_replay, record, write_replay
+from igroteka.core.session import Session
+from igroteka.core.state import Record, State
+from igroteka.core.values import Value
+
+AHEAD = 12  # choices that a copy is played on
+
+# What a state has besides its saved fields: written by `Game.dump` itself, shared, or made anew.
+SHARED = frozenset(
+    {"setup", "random", "stack", "coming", "journal", "version", "moment", "barrier", "fast", "open", "saved"}
+)
+
+
+def clones_are_equal_and_apart(table: Table) -> Iterator[str]:
+    """A clone goes on as its original would, and neither changes with the other."""
+    game, g = table.game, table.state
+    before = game.dump(g)
+    one = g.clone()
+    if found := difference(before, game.dump(one)) or difference(questions(g), questions(one)):
+        yield f"the clone differs: {found}"
+    other = one.clone()
+    choices = play_on(one, table.random, AHEAD if table.random.below(4) else 1000)
+    if found := difference(before, game.dump(g)):
+        yield f"playing on the clone has changed the original: {found}"
+    if found := difference(before, game.dump(other)):
+        yield f"playing on has changed the clone that was left behind: {found}"
+    play_again(other, choices)
+    if found := difference(game.dump(one), game.dump(other)):
+        yield f"two clones with the same choices differ: {found}"
+
+
+def saved_games_go_on_alike(table: Table) -> Iterator[str]:
+    """A game that was saved, as JSON, and loaded is the same game."""
+    game, g = table.game, table.state
+    before = game.dump(g)
+    loaded = game.load(json.loads(json.dumps(before)))
+    if found := difference(before, game.dump(loaded)) or difference(questions(g), questions(loaded)):
+        yield f"the loaded game differs: {found}"
+        return
+    yield from _unsaved_fields(g, loaded)
+    clone = g.clone()
+    play_again(loaded, play_on(clone, table.random, AHEAD))
+    if found := difference(game.dump(clone), game.dump(loaded)):
+        yield f"the loaded game goes on in another way: {found}"
+
+
+def _unsaved_fields(g: State, loaded: State) -> Iterator[str]:
+    """What is not saved must follow from the setup, and is shared by all clones."""
+    for name in sorted(attributes(g) - set(g.saved) - SHARED):
+        mine, theirs = getattr(g, name), getattr(loaded, name, None)
+        if mine is not getattr(g.clone(), name, None):
+            yield f"the field {name} is neither saved nor shared by all clones"
+        if mine != theirs and _contents(mine) != _contents(theirs):
+            yield f"the field {name} is neither saved nor the same in every game of this setup"
+
+
+def _contents(thing: object) -> object:
+    """The fields of a shared object."""
+    return [(name, getattr(thing, name)) for name in sorted(attributes(thing))]
+
+
+def positions_give_the_state_back(table: Table) -> Iterator[str]:
+    """A state that was written as a position and read again looks the same to everybody and goes on alike."""
+    game, g = table.game, table.state
+    text = write_position(game, g)
+    again = read_position(text, game)
+    if found := difference(_seen(table, g), _seen(table, again)):
+        yield f"the position looks different: {found}"
+        return
+    if write_position(game, again) != text:
+        yield "the position is written in another way once it was read"
+    clone = g.clone()
+    play_again(again, play_on(clone, table.random, AHEAD))
+    if found := difference(_seen(table, clone), _seen(table, again)):
+        yield f"the position goes on in another way: {found}"
+
+
+def _seen(table: Table, g: State) -> list[Dump]:
+    """What everybody sees and is asked. A position does not count moments."""
+    views = [table.game.view(g, seat).plain() | {"moment": 0} for seat in table.watchers]
+    return [*views, *questions(g), {"random": g.random.dump()}]
+
+
+def undone_is_undone(table: Table) -> Iterator[str]:
+    """What may be taken back leaves no trace, and chance had no part in it."""
+    game, clone = table.game, table.state.clone()
+    clone.journal = []
+    session = Session(game, clone)
+    before = game.dump(clone)
+    for seat, option in play_on(clone.clone(), table.random, 2):
+        session.choose(seat, option.code)
+        if not session.can_undo(seat):
+            return
+        if session.state.random.dump() != before["random"]:
+            yield f"{option.code} by seat {seat} may be taken back although chance had a part in it"
+        after = game.dump(session.state)
+        session.undo(seat)
+        if len(session.choices) == 0 and (found := difference(before, game.dump(session.state))):
+            yield f"{option.code} by seat {seat} was taken back, but not all of it: {found}"
+        session.choose(seat, option.code)
+        if found := difference(after, game.dump(session.state)):
+            yield f"{option.code} by seat {seat} has another effect the second time: {found}"
+
+
+def states_hold_plain_things(table: Table) -> Iterator[str]:
+    """A state consists of numbers, texts, lists, frames and values, and every field of its records is saved."""
+    g = table.state
+    for name in g.saved:
+        yield from _plain(getattr(g, name), name)
+    yield from _plain(g.stack, "stack")
+    if g.coming:
+        yield f"something that comes next was left over: {g.coming}"
+
+
+def _plain(thing: object, where: str) -> Iterator[str]:
+    if thing is None or isinstance(thing, bool | int | str | Option):
+        return
+    if isinstance(thing, list | tuple):
+        for i, one in enumerate(thing):
+            yield from _plain(one, f"{where}[{i}]")
+    elif isinstance(thing, Value):
+        for i, part in enumerate(thing.parts()):
+            yield from _unchanging(part, f"{where} {type(thing).__name__}, argument {i}")
+    elif isinstance(thing, Record):
+        for name in sorted(attributes(thing)):
+            if name not in thing.saved:
+                yield f"{where}.{name} is not among the saved fields"
+            yield from _plain(getattr(thing, name), f"{where}.{name}")
+    else:
+        yield f"{where} is a {type(thing).__name__}"
+
+
+def _unchanging(thing: object, where: str) -> Iterator[str]:
+    if isinstance(thing, list | Record):
+        yield f"{where}: a frame never changes, but holds a {type(thing).__name__}"
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from _unchanging(one, where)
+    else:
+        yield from _plain(thing, where)
+
+
+def attributes(thing: object) -> set[str]:
+    """The names of all fields of an object, compiled or not."""
+    compiled = {name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())}
+    return {name for name in compiled | set(getattr(thing, "__dict__", {})) if not name.startswith("__")}
+
+
+def deals_are_determined(table: Table) -> Iterator[str]:
+    """The same setup deals the same game."""
+    again = table.game.deal(table.setup, from_seed(table.setup.seed))
+    if found := difference(table.first, table.game.dump(again)):
+        yield found
+    if table.game.setup(table.setup.seats, dict(table.setup.options), table.setup.seed).options != table.setup.options:
+        yield "the options of a setup do not make the same setup"
+
+
+def replays_give_the_game_back(table: Table) -> Iterator[str]:
+    """Setup and choices, written as text, give back the state, the result and what was told to whom."""
+    text = write_replay(record(table.session))
+    replay = read_replay(text, table.game)
+    if write_replay(replay) != text:
+        yield "the replay is written in another way once it was read"
+    again = replay.verify(table.game)
+    if found := difference(table.game.dump(table.state), table.game.dump(again.state)):
+        yield f"the replay leads elsewhere: {found}"
+    for seat in table.watchers:
+        if found := difference(told(table.state, seat), told(again.state, seat)):
+            yield f"the replay tells seat {seat} something else: {found}"
+
+
+def forced_moves_can_be_skipped(table: Table) -> Iterator[str]:
+    """Fast-forward gives the same game as taking every forced choice by hand."""
+    slow = table.game.deal(table.setup, from_seed(table.setup.seed))
+    fast = table.game.deal(table.setup, from_seed(table.setup.seed))
+    fast.fast = True
+    fast.start()
+    while fast.decisions() or slow.decisions():
+        if not _catch_up(slow, fast):
+            yield f"by hand: {slow.decisions()}, fast: {fast.decisions()}"
+            return
+        if fast.decisions():
+            [choice] = play_on(fast, table.random, 1)
+            play_again(slow, [choice])
+    for seat in table.watchers:
+        if found := difference(told(slow, seat), told(fast, seat)):
+            yield f"fast-forward tells seat {seat} something else: {found}"
+    for part in ("state", "random", "moment"):
+        if found := difference(table.game.dump(slow)[part], table.game.dump(fast)[part]):
+            yield f"fast-forward leads elsewhere: {found}"
+
+
+def _catch_up(slow: State, fast: State) -> bool:
+    """Take the forced choices that the fast game has skipped, until both are asked the same at the same moment."""
+    while slow.moment < fast.moment or _asked(slow) != _asked(fast):
+        behind = _asked(slow) if slow.moment < fast.moment else _asked(slow) - _asked(fast)
+        forced = [(seat, codes[0]) for seat, codes in behind if len(codes) == 1]
+        if not forced:
+            return False
+        seat, code = max(forced)
+        decision = slow.decision(seat)
+        option = decision.find(code) if decision else None
+        if option is None:
+            return False
+        slow.apply(seat, option)
+    return True
+
+
+def _asked(g: State) -> set[tuple[int, tuple[str, ...]]]:
+    """Who can choose what, apart from offers."""
+    found = [(d.seat, tuple([option.code for option in d.options if not option.verb.offer])) for d in g.decisions()]
+    return {(seat, codes) for seat, codes in found if codes}

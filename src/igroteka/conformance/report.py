@@ -1,0 +1,82 @@
+"""What was checked, and what was found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from igroteka.core.game import Game
+from igroteka.core.setup import Choice
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """One way to play a game: a preset with one of its numbers of seats."""
+
+    preset: str
+    seats: int
+    options: Mapping[str, Choice]
+
+    def __str__(self) -> str:
+        return f"{self.preset}/{self.seats}"
+
+
+def configurations(game: Game[Any]) -> list[Configuration]:
+    """Every preset of a game with each number of seats that it is made for."""
+    return [Configuration(preset.id, seats, preset.options) for preset in game.presets for seats in preset.seats]
+
+
+@dataclass(frozen=True)
+class Violation:
+    """Something that a game must not do. `replay` leads there: it has the options, the seed and the choices so far."""
+
+    check: str
+    configuration: Configuration
+    seed: str
+    step: int
+    detail: str
+    replay: str
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "check": self.check,
+            "configuration": str(self.configuration),
+            "seed": self.seed,
+            "step": self.step,
+            "detail": self.detail,
+            "replay": self.replay,
+        }
+
+    def __str__(self) -> str:
+        return f"{self.check} ({self.configuration}, seed {self.seed}, choice {self.step}): {self.detail}"
+
+
+@dataclass
+class Report:
+    """What was done and found. `runs` counts how often each check looked: one that never did proves nothing."""
+
+    game: str
+    configurations: int = 0
+    games: int = 0
+    choices: int = 0
+    violations: list[Violation] = field(default_factory=list)
+    runs: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Report) -> None:
+        """Add what another part of the same run has done."""
+        self.games += other.games
+        self.choices += other.choices
+        self.violations += other.violations
+        self.runs += other.runs
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "game": self.game,
+            "configurations": self.configurations,
+            "games": self.games,
+            "violations": [violation.plain() for violation in self.violations],
+        }

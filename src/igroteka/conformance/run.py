@@ -1,0 +1,146 @@
+"""How the checks are run: many random games in many configurations, on several processes if wanted."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from igroteka.conformance.report import Configuration, Report, Violation
+from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
+from igroteka.conformance.table import Check, Table
+from igroteka.core import registry
+from igroteka.core.game import Game
+from igroteka.core.replays import record, write_replay
+
+BATCH = 20  # games that a worker plays before it reports
+ENOUGH = 3  # violations of the same check that one batch reports
+
+Progress = Callable[[int, int], None]  # games done, games in all
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games of one configuration."""
+
+    game: str
+    configuration: Configuration
+    numbers: range
+    seed: str
+    density: float
+    most: int
+
+
+def check_game(
+    game: Game[Any],
+    configurations: Sequence[Configuration],
+    games_per_configuration: int,
+    seed: str,
+    progress: Progress | None = None,
+    *,
+    workers: int = 1,
+    density: float = 1.0,
+    most: int = 5000,
+) -> Report:
+    """Play random games in every configuration and report what no game may do.
+
+    The same seed finds the same, on however many workers; only a game of the registry can be handed to several.
+    `density` makes the checks look more often than they do by themselves, and a game has to end within `most` choices.
+    """
+    batches = [
+        Batch(game.id, configuration, range(first, min(first + BATCH, games_per_configuration)), seed, density, most)
+        for configuration in configurations
+        for first in range(0, games_per_configuration, BATCH)
+    ]
+    total = len(configurations) * games_per_configuration
+    report = Report(game.id, len(configurations))
+    for part in _reports(game, batches, workers):
+        report.add(part)
+        if progress is not None:
+            progress(report.games, total)
+    place = {str(configuration): number for number, configuration in enumerate(configurations)}
+    report.violations.sort(key=lambda v: (place[str(v.configuration)], v.seed, v.step, v.check))
+    return report
+
+
+def _reports(game: Game[Any], batches: list[Batch], workers: int) -> Iterator[Report]:
+    if workers <= 1 or registry.games().get(game.id) is not game:
+        for batch in batches:
+            yield check_batch(game, batch)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(check_registered, batch) for batch in batches]):
+            yield done.result()
+
+
+def check_registered(batch: Batch) -> Report:
+    """A batch of a game of the registry, in another process."""
+    return check_batch(registry.game(batch.game), batch)
+
+
+def check_batch(game: Game[Any], batch: Batch) -> Report:
+    """Some games of one configuration."""
+    report = Report(game.id)
+    for number in batch.numbers:
+        _Watch(game, batch, f"{batch.seed}/{batch.configuration}/{number}", report).play()
+    return report
+
+
+class _Watch:
+    """One game with the checks that look on."""
+
+    def __init__(self, game: Game[Any], batch: Batch, seed: str, report: Report) -> None:
+        self.batch = batch
+        self.report = report
+        self.table = Table(game, batch.configuration, seed)
+        self.broken: set[str] = set()  # checks that have found something in this game
+
+    def play(self) -> None:
+        """Play the game to its end, or to where it breaks."""
+        table = self.table
+        self.look(DEALS)
+        while table.state.decisions():
+            self.look(MOMENTS)
+            if len(table.session.choices) >= self.batch.most:
+                self.found("games end", f"not over after {self.batch.most} choices")
+                break
+            try:
+                table.step()
+            except Exception:
+                self.found("offered options apply", traceback.format_exc(limit=-4))
+                break
+        else:
+            self.look(ENDS)
+        self.report.games += 1
+        self.report.choices += len(table.session.choices)
+
+    def look(self, checks: tuple[Check, ...]) -> None:
+        """Let those checks look whose turn it is."""
+        for check in checks:
+            if check.name in self.broken or not self.is_due(check):
+                continue
+            self.report.runs[check.name] += 1
+            try:
+                details = list(check.look(self.table))
+            except Exception:
+                details = [traceback.format_exc(limit=-4)]
+            for detail in details[:1]:
+                self.found(check.name, detail)
+
+    def is_due(self, check: Check) -> bool:
+        """Does this check look now? Decided by the game's own generator, so that a run can be repeated."""
+        every = check.every / self.batch.density
+        return every <= 1 or self.table.random.below(1 << 20) * every < 1 << 20
+
+    def found(self, check: str, detail: str) -> None:
+        """Note a violation, with all that leads there."""
+        self.broken.add(check)
+        same = sum([violation.check == check for violation in self.report.violations])
+        if same < ENOUGH:
+            session = self.table.session
+            seed, step = self.table.setup.seed, len(session.choices)
+            replay = write_replay(record(session))
+            self.report.violations.append(Violation(check, self.batch.configuration, seed, step, detail, replay))

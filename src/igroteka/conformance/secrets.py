@@ -1,0 +1,301 @@
+"""Hidden information: what a seat sees, is asked and is told depends on nothing that it may not know.
+
+The means is *imagination*: `Game.imagine(g, seat, …)` exchanges everything that the seat may not know, and nothing that
+the seat can observe may show it.
+
+- At one moment: the views of the original and of the imagined state are equal, and so are the questions to the seat. A
+  spectator knows no more than any seat, so his view stays the same too.
+- After one choice of somebody else, with other hidden cards or with another secret choice of the same kind: if the seat
+  is told the same lines of the journal, it sees the same. This finds known cards of a pile that move when somebody puts
+  one in secretly. With other hidden cards it is looked at only while the seat is not asked: a question may be put by
+  showing cards.
+- Over time (*paired play*): both are played on with a journal, by the same choices as far as they are offered, or by
+  choices of the same kind. Whenever the game waits for the seat, and it has been told the same and has chosen the same
+  in both, it must be asked the same at the same public table: what hidden cards, chance and secret choices change is
+  allowed only if the journal says so to this seat. This finds what a single step does not show: counters that tick for
+  secret choices, questions that are asked only of those who hold something.
+
+What cannot be tested this way: whether `imagine` draws every possible state, and with the right chances; only that it
+varies, keeps all cards, and leads to games that can be played on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+from igroteka.conformance.table import Dump, Table, any_choice, difference, play_on, question, told
+from igroteka.core.decisions import CHOSEN, TABLE, Decision
+from igroteka.core.frames import Sealed
+from igroteka.core.options import Option
+from igroteka.core.random import QuickRandom
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+
+AHEAD = 16  # choices of a paired play
+SHORTEST = 8  # digits of a generator's number that can be no coincidence
+
+
+def views_are_plain(table: Table) -> Iterator[str]:
+    """A view is plain data, and a spectator has nothing to choose."""
+    for seat in table.watchers:
+        view = table.game.view(table.state, seat)
+        plain = view.plain()
+        if found := difference(plain, json.loads(json.dumps(plain))):
+            yield f"the view of seat {seat} is no plain data: {found}"
+        if view.seat != seat or view.moment < 0:
+            yield f"the view of seat {seat} says seat {view.seat}, moment {view.moment}"
+        decision = table.state.decision(seat) if seat != SPECTATOR else None
+        if view.options != (decision.options if decision else []):
+            yield f"the view of seat {seat} has other options than its decision"
+
+
+def seeds_are_not_shown(table: Table) -> Iterator[str]:
+    """The seed and the state of the generator are in no view and in no line of the journal."""
+    g = table.state
+    numbers = [number for number in g.random.dump().split(":")[1:] if len(number) >= SHORTEST]
+    secrets = [table.setup.seed, *numbers, *[str(int(number, 16)) for number in numbers]]
+    for seat in table.watchers:
+        shown = json.dumps([table.game.view(g, seat).plain(), told(g, seat)[-20:]])
+        for secret in secrets:
+            if secret in shown:
+                yield f"seat {seat} is shown the secret {secret} of the generator"
+
+
+def lines_hide_what_they_must(table: Table) -> Iterator[str]:
+    """What is told to a seat is plain data, and a hidden part is not in it."""
+    for entry in table.state.journal or []:
+        for seat in table.watchers:
+            line = entry.told_to(seat)
+            plain = line.plain()
+            if json.loads(json.dumps(plain)) != plain:
+                yield f"a line of the journal is no plain data: {plain}"
+            if entry.seen(seat):
+                continue
+            arguments = plain["arguments"]
+            shown = set(arguments) if isinstance(arguments, dict) else set()
+            if entry.phrase.secret and (not line.hidden or shown & {part.name for part in entry.phrase.secret}):
+                yield f"seat {seat} is told the secret part of {plain}"
+
+
+def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
+    """The swap test: an imagined state looks the same to its seat, and a spectator knows no more than any seat."""
+    game = table.game
+    g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
+    other = game.imagine(g, seat, table.new_random())
+    for watcher in (seat, SPECTATOR):
+        if found := difference(_seen(table, g, watcher), _seen(table, other, watcher)):
+            yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
+    if found := difference(_asked(g, seat), _asked(other, seat)):
+        yield f"imagined by seat {seat}, its questions differ: {found}"
+    if found := difference(table.census, game.census(other)):
+        yield f"imagined by seat {seat}, cards were lost or made: {found}"
+    for decision in other.decisions():
+        if not decision.options:
+            yield f"imagined by seat {seat}, there is nothing to choose: {decision}"
+    if other.random.dump() == g.random.dump():
+        yield "an imagined state has the generator of the game"
+    if other.journal:
+        yield "an imagined state has a journal"
+
+
+def _fast_forwarded(table: Table) -> tuple[State, int]:
+    """The game as a bot in a simulation finds it, where forced choices are skipped: at a choice of its own."""
+    fast = table.state.clone()
+    fast.fast = True
+    fast.start()
+    asked = [decision.seat for decision in fast.decisions() if decision.waits and decision.seat != TABLE]
+    return (fast, table.random.pick(asked)) if asked else (table.state, table.any_seat())
+
+
+def _seen(table: Table, g: State, seat: int) -> Dump:
+    """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
+    view = table.game.view(g, seat).plain()
+    top = g.stack[-1] if g.stack else None
+    asked = view["asked"]
+    if isinstance(top, Sealed) and top.visibility == CHOSEN and isinstance(asked, list):
+        view["asked"] = [one for one in asked if one["seat"] == seat]
+    return view
+
+
+def _asked(g: State, seat: int) -> list[Dump]:
+    return [question(decision) for decision in g.decisions() if decision.seat == seat]
+
+
+def imagination_varies(table: Table) -> Iterator[str]:
+    """Whoever was not told something imagines it in different ways: else bots would be shown the game as it is."""
+    game, g, seat = table.game, table.state, table.any_seat()
+    if not any(entry.told_to(seat).hidden for entry in g.journal or []):
+        return
+    found = {json.dumps(game.dump(game.imagine(g, seat, table.new_random()))["state"]) for _ in range(12)}
+    if len(found) == 1:
+        yield f"seat {seat} does not know everything, but imagines one state only"
+
+
+def imagined_games_can_be_played(table: Table) -> Iterator[str]:
+    """An imagined state is a state like any other: it can be played to its end, and no card is lost."""
+    other = table.game.imagine(table.state, table.any_seat(), table.new_random())
+    play_on(other, table.random, 1 if table.random.below(2) else 2000)
+    if found := difference(table.census, table.game.census(other)):
+        yield f"cards were lost or made: {found}"
+
+
+def the_told_is_all_there_is(table: Table) -> Iterator[str]:
+    """Paired play: a seat that was told the same and chose the same sees the same table."""
+    g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
+    other = table.game.imagine(g, seat, table.new_random())
+    other.fast = g.fast
+    other.start()
+    script = _Script(table.random, seat)
+    seen = dict(_observed(table, g.clone(), seat, script.write))
+    for known, picture in _observed(table, other, seat, script.follow):
+        if known in seen and (found := difference(seen[known], picture)):
+            yield f"seat {seat} was told the same, but sees another table: {found}"
+            return
+
+
+def _observed(
+    table: Table, g: State, seat: int, choose: Callable[[State], tuple[int, Option]]
+) -> Iterator[tuple[str, Dump]]:
+    """Each time that the game waits for a seat: what it knows by then, and the table that it sees."""
+    g.journal = []
+    chosen: list[str] = []
+    last = ""
+    for _ in range(AHEAD):
+        if not g.decisions():
+            return
+        mine = g.decision(seat)
+        known = json.dumps([told(g, seat), chosen])
+        if mine is not None and mine.waits and known != last:
+            last = known
+            yield known, _seen(table, g, SPECTATOR) | {"asked of this seat": mine.prompt.plain()}
+        chooser, option = choose(g)
+        if chooser == seat:
+            chosen.append(option.code)
+        g.apply(chooser, option)
+
+
+class _Script:
+    """The choices of one play, for another play to follow as far as they are offered there."""
+
+    def __init__(self, random: QuickRandom, seat: int) -> None:
+        self.random = random
+        self.seat = seat
+        self.planned: dict[int, list[Option]] = {}
+
+    def write(self, g: State) -> tuple[int, Option]:
+        """Choose at random, and note it."""
+        chooser, option = any_choice(g, self.random)
+        self.planned.setdefault(chooser, []).append(option)
+        return chooser, option
+
+    def follow(self, g: State) -> tuple[int, Option]:
+        """What somebody chose in the other play, or something of the same kind; else what a time-out would take."""
+        for decision in g.decisions():
+            planned = self.planned.get(decision.seat, [])
+            if planned and planned[0] in decision.options:
+                option = planned.pop(0)
+                if decision.seat != self.seat and self.random.below(3) == 0:
+                    option = self.random.pick([other for other in decision.options if other.verb is option.verb])
+                return decision.seat, option
+        waiting = [decision for decision in g.decisions() if decision.waits and decision.defaults]
+        return (waiting[0].seat, waiting[0].defaults[0]) if waiting else any_choice(g, self.random)
+
+
+def secret_choices_are_not_noticed(table: Table) -> Iterator[str]:
+    """Another seat chooses this or that: whoever is told the same of it, by journal and questions, sees the same."""
+    decision = table.random.pick(table.state.decisions())
+    option = table.random.pick(decision.options)
+    alike = [other for other in decision.options if other.verb is option.verb]
+    seat = table.any_seat()
+    if seat == decision.seat or len(alike) < 2:
+        return
+    one, other = table.state.clone(), table.state.clone()
+    same = _told_alike(seat, (one, other), decision.seat, (option, table.random.pick(alike)))
+    views = [table.game.view(g, seat).plain() for g in (one, other)]
+    if same and views[0]["asked"] == views[1]["asked"] and (found := difference(views[0], views[1])):
+        yield f"seat {decision.seat} chose in secret, and seat {seat} sees it: {found}"
+
+
+def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
+    """Another seat chooses the same where hidden cards are different: who is told the same sees the same afterwards."""
+    seat = table.any_seat()
+    other = table.game.imagine(table.state, seat, table.new_random())
+    chooser, option = any_choice(table.state, table.random)
+    decision = other.decision(chooser)
+    sealed = isinstance(table.state.stack[-1], Sealed)  # imagined, others are asked again, so that it closes later
+    if sealed or seat == chooser or decision is None or option not in decision.options:
+        return
+    one = table.state.clone()
+    same = _told_alike(seat, (one, other), chooser, (option, option))
+    if not same or one.decision(seat) or other.decision(seat):
+        return
+    if found := difference(_seen(table, one, seat), _seen(table, other, seat)):
+        yield f"after {option.code} by seat {chooser}, seat {seat} sees what it was not told: {found}"
+
+
+def _told_alike(seat: int, states: tuple[State, State], chooser: int, options: tuple[Option, Option]) -> bool:
+    """Let somebody choose in two states. Is another seat told the same of both?"""
+    for g, option in zip(states, options, strict=True):
+        g.journal = []
+        g.apply(chooser, option)
+    return told(states[0], seat) == told(states[1], seat)
+
+
+def sealed_answers_are_private(table: Table) -> Iterator[str]:
+    """As long as others are waited for, an answer in a sealed frame changes nothing that anybody else sees."""
+    g = table.state
+    open_now = _sealed_questions(g)
+    if not open_now:
+        return
+    answering = table.random.pick(open_now)
+    for option in answering.options[-2:]:
+        clone = g.clone()
+        clone.apply(answering.seat, option)
+        if option.verb.offer or not _still_open(g, clone):
+            continue
+        for seat in table.watchers:
+            if seat != answering.seat and (found := _noticed(table, g, clone, seat, answering.seat)):
+                yield f"seat {answering.seat} has answered in secret, and seat {seat} sees it: {found}"
+
+
+def _sealed_questions(g: State) -> list[Decision]:
+    """The questions of a sealed frame that several are asked."""
+    if not isinstance(g.stack[-1], Sealed):
+        return []
+    found = [d for d in g.decisions() if d.seat != TABLE and any(not option.verb.offer for option in d.options)]
+    return found if len(g.decisions()) > 1 else []
+
+
+def _still_open(before: State, after: State) -> bool:
+    """Does the same sealed frame wait for more answers?"""
+    old, new = before.stack[-1], after.stack[-1] if after.stack else None
+    if not isinstance(old, Sealed) or not isinstance(new, Sealed):
+        return False
+    return new.with_answers(()) == old.with_answers(()) and len(new.answers) == len(old.answers) + 1
+
+
+def _noticed(table: Table, before: State, after: State, seat: int, answering: int) -> str:
+    """How the view of a seat has changed. Where it may be seen who has still to choose, that is no change."""
+    decision = before.decision(answering)
+    if decision is not None and decision.visibility == CHOSEN:
+        return difference(_seen(table, before, seat), _seen(table, after, seat))
+    return difference(table.game.view(before, seat).plain(), table.game.view(after, seat).plain())
+
+
+def sealed_answers_have_no_order(table: Table) -> Iterator[str]:
+    """Answers in a sealed frame lead to the same game in whatever order they arrive."""
+    g = table.state
+    if g.setup.live:
+        return
+    answers = [(d.seat, table.random.pick([o for o in d.options if not o.verb.offer])) for d in _sealed_questions(g)]
+    ends: list[object] = []
+    for _ in range(2):
+        table.random.shuffle(answers)
+        clone = g.clone()
+        clone.journal = []
+        for seat, option in answers:
+            clone.apply(seat, option)
+        ends.append([table.game.dump(clone), [told(clone, seat) for seat in table.watchers]])
+    if found := difference(ends[0], ends[1]):
+        yield f"in another order of arrival: {found}"

@@ -1,0 +1,47 @@
+"""The list of checks, and how often each one looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.conformance import asking, copies, secrets, words
+from igroteka.conformance.table import Check
+
+# At a moment of a game; the number says: at one moment in so many.
+MOMENTS: Final = (
+    Check("questions are sound", asking.questions_are_sound, 4),
+    Check("cards are conserved", asking.cards_are_conserved, 4),
+    Check("asking changes nothing", asking.asking_changes_nothing, 60),
+    Check("nonsense is refused", asking.nonsense_is_refused, 60),
+    Check("refusals have reasons", asking.refusals_have_reasons, 20),
+    Check("clones are equal and apart", copies.clones_are_equal_and_apart, 120),
+    Check("saved games go on alike", copies.saved_games_go_on_alike, 120),
+    Check("positions give the state back", copies.positions_give_the_state_back, 500),
+    Check("undone is undone", copies.undone_is_undone, 60),
+    Check("states hold plain things", copies.states_hold_plain_things, 120),
+    Check("views are plain", secrets.views_are_plain, 60),
+    Check("seeds are not shown", secrets.seeds_are_not_shown, 200),
+    Check("imagination keeps what is known", secrets.imagination_keeps_what_is_known, 12),
+    Check("imagined games can be played", secrets.imagined_games_can_be_played, 200),
+    Check("the told is all there is", secrets.the_told_is_all_there_is, 60),
+    Check("secret choices are not noticed", secrets.secret_choices_are_not_noticed, 20),
+    Check("hidden cards are not noticed", secrets.hidden_cards_are_not_noticed, 20),
+    Check("sealed answers are private", secrets.sealed_answers_are_private, 20),
+    Check("sealed answers have no order", secrets.sealed_answers_have_no_order, 30),
+    Check("everything has words", words.everything_has_words, 10),
+)
+
+# Right after the deal; the number says: of one game in so many.
+DEALS: Final = (
+    Check("deals are determined", copies.deals_are_determined, 4),
+    Check("imagination varies", secrets.imagination_varies, 8),
+    Check("parts have words", words.parts_have_words, 100),
+)
+
+# When a game is over.
+ENDS: Final = (
+    Check("the end is one", asking.the_end_is_one, 1),
+    Check("replays give the game back", copies.replays_give_the_game_back, 5),
+    Check("forced moves can be skipped", copies.forced_moves_can_be_skipped, 5),
+    Check("lines hide what they must", secrets.lines_hide_what_they_must, 5),
+)

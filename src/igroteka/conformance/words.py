@@ -1,0 +1,91 @@
+"""Words in every language for all that a game can say. A game that has no texts of ours is told in its codes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from igroteka.conformance.table import Table
+from igroteka.core.game import Game
+from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import OneOf, OnOff, Setting
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+from igroteka.texts import Names, Texts, texts_for
+from igroteka.texts.texts import LANGUAGES, BrokenText, MissingText
+
+OFTEN_ENOUGH = 5  # so many tellings of a text without a mistake
+PRESETS = ("preset", "deck")  # `<game>-deck-<id>` is what a preset that is a deck is called
+
+_told: Counter[tuple[str, str]] = Counter()
+
+
+def everything_has_words(table: Table) -> Iterator[str]:
+    """Questions, options and lines of the journal can be told to whoever reads them, in every language."""
+    if texts_for(LANGUAGES[0]).has(table.game.id):
+        for language in LANGUAGES:
+            try:
+                _tell(texts_for(language), table, table.any_seat())
+            except (MissingText, BrokenText) as problem:
+                yield str(problem)
+
+
+def _tell(texts: Texts, table: Table, reader: int) -> None:
+    """Word whatever has not been worded often enough yet, to a player and to a spectator."""
+    for me in (reader, SPECTATOR):
+        names = Names(list(LETTERS), me)
+        for decision in table.state.decisions():
+            if _seldom(texts, decision.prompt.phrase.text):
+                texts.saying(decision.prompt, names)
+            for option in decision.options:
+                if _seldom(texts, option.verb.text):
+                    texts.option(option, names)
+        for entry in (table.state.journal or [])[-12:]:
+            line = entry.told_to(me)
+            if _seldom(texts, line.phrase.text + (".hidden" if line.hidden else "")):
+                texts.entry(line, names)
+
+
+def _seldom(texts: Texts, id: str) -> bool:
+    _told[texts.language, id] += 1
+    return _told[texts.language, id] <= OFTEN_ENOUGH
+
+
+def parts_have_words(table: Table) -> Iterator[str]:
+    """The game, its components, settings and presets are called something in every language."""
+    if texts_for(LANGUAGES[0]).has(table.game.id):
+        for language in LANGUAGES:
+            texts = texts_for(language)
+            wanted = [*_components(table.game), *_settings(table.game), *_verbs(table.game)]
+            for id in wanted:
+                if not texts.has(id):
+                    yield f"{language}: {id}"
+            for preset in table.game.presets:
+                if not any(texts.has(f"{table.game.id}-{kind}-{preset.id}") for kind in PRESETS):
+                    yield f"{language}: {table.game.id}-{PRESETS[0]}-{preset.id}"
+
+
+def _verbs(game: Game[State]) -> Iterator[str]:
+    for verb in game.verbs:
+        yield verb.text
+
+
+def _components(game: Game[State]) -> Iterator[str]:
+    for part in {part for verb in game.verbs for part in verb.parts}:
+        for word in set(part.words) & set(game.components):
+            yield part.text + word
+
+
+def _settings(game: Game[State]) -> Iterator[str]:
+    for setting in game.settings:
+        id = f"{game.id}-setting-{setting.id}"
+        yield id
+        for word in _setting_words(setting):
+            yield f"{id}-{word}"
+
+
+def _setting_words(setting: Setting) -> tuple[str, ...]:
+    """The values of a setting that need words. A seat is called by its letter or by its player's name."""
+    if isinstance(setting, OneOf):
+        return tuple([word for word in setting.words if word not in LETTERS])
+    return ("on", "off") if isinstance(setting, OnOff) else ()
