@@ -10,8 +10,7 @@ LOCK_ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-emit-index-url --no-emit-find-links $(LOCK_ARGS)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(LOCK_ARGS)
 
 # Stamps: what stands in .venv is renewed only when the lock or the package description changes.
 RUNTIME := $(VENV)/.runtime
