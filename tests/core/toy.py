@@ -417,6 +417,7 @@ class ToyGame(Game[Toy]):
     def imagine(self, g: Toy, seat: int, random: Random) -> Toy:
         other = g.clone()
         other.random = random
+        other.fast = False
         promised = [p for frame in g.stack for p in frame.promises() if p[0] != seat]
         pool = self.unknown(other, seat)
         for _, card in promised:
