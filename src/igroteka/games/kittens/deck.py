@@ -143,7 +143,7 @@ def read_cards(text: str) -> list[int]:
         id, _, number = word.partition(":")
         if id not in NUMBERS:
             problems.append(_problem("KIT-V01", "card", card=id))
-        elif not number.isdecimal():
+        elif not number.isdecimal() or len(number) > 9:
             problems.append(_problem("KIT-V01", "count", card=id, count=number))
         else:
             counts[NUMBERS[id]] += int(number)
