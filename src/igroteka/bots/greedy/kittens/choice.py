@@ -1,0 +1,15 @@
+"""What a bot chooses, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.options import Option
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option and the id of the text that gives the reason."""
+
+    option: Option
+    reason: str
