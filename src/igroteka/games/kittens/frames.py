@@ -146,8 +146,8 @@ class Draw(Frame[KittensGame]):
     def draw_nothing(self, g: KittensGame) -> None:
         """KIT-X09: valid decks never come here."""
         g.log(LOG_DRAW_NOTHING, self.seat)
-        g.dry += 1
-        if g.dry >= g.living():
+        g.dry |= mask(self.seat)
+        if all(g.dry >> other & 1 for other in g.others(self.seat)):
             g.log(LOG_NOBODY_WON)
             g.over = True
             g.end()

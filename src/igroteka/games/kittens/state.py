@@ -118,7 +118,7 @@ class KittensGame(State):
         self.attacked = False
         self.direction = 1
         self.barked = 0  # Barking Kittens that were used this turn (KIT-04)
-        self.dry = 0  # draws from an empty pile in succession (KIT-X09)
+        self.dry = 0  # a mask of those who have met an empty pile since a card was last drawn (KIT-X09)
         self.over = False
         # For statistics (KIT-E03).
         self.turns = 0
