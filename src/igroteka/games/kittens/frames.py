@@ -244,11 +244,13 @@ class Give(Frame[KittensGame]):
 
 
 def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
-    """Every card of a hand, and those that a time-out may take: no Streaking Kitten of a keeper (KIT-O9)."""
+    """Every card of a hand, and those of which a time-out takes a random one: no Streaking Kitten of a keeper (KIT-O9).
+
+    Copies are one option, but each of them is as likely as any other card.
+    """
     player = g.players[seat]
-    cards = list(dict.fromkeys(player.hand))
-    spare = [card for card in cards if title_of(card) != STREAKING or not player.holds(EXPLODING)]
-    return [GIVE(card) for card in cards], [GIVE(card) for card in spare or cards]
+    spare = [card for card in player.hand if title_of(card) != STREAKING or not player.holds(EXPLODING)]
+    return [GIVE(card) for card in dict.fromkeys(player.hand)], [GIVE(card) for card in spare or player.hand]
 
 
 # Putting cards back and in order.
