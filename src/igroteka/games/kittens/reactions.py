@@ -224,7 +224,7 @@ class DrawWindow(Poll):
         self.answers = answers
 
     def asked(self, g: KittensGame) -> list[int]:
-        return g.others(self.seat) if g.unseen(ALTER_NOW) else []
+        return g.others(self.seat) if g.alive(self.seat) and g.unseen(ALTER_NOW) else []
 
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         return poll_question(g, seat, Saying(ASK_DRAW_WINDOW, self.seat), nope=False, waits=waits)
