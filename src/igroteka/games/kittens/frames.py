@@ -304,12 +304,15 @@ def put_anywhere(g: KittensGame) -> None:
 
 @final
 class Order(Frame[KittensGame]):
-    """KIT-07, KIT-10: a player puts the top cards of the pile into any order, and may have to show them to another."""
+    """KIT-07, KIT-10: a player puts the top cards of the pile into any order.
 
-    def __init__(self, seat: int, count: int, shown_to: int) -> None:
+    `shared`: the next living player is shown them then.
+    """
+
+    def __init__(self, seat: int, count: int, shared: int) -> None:
         self.seat = seat
         self.count = count
-        self.shown_to = shown_to
+        self.shared = shared
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         cards = g.top_cards(self.count)
@@ -323,12 +326,14 @@ class Order(Frame[KittensGame]):
         cards = option.numbers
         size = len(g.pile)
         g.pile[size - len(cards) :] = reversed(cards)
-        seen_by = mask(seat) if self.shown_to == NOBODY else mask(seat, self.shown_to)
-        self.learn(g, len(cards), seen_by)
-        if self.shown_to == NOBODY:
-            g.log_secret(seen_by, LOG_ORDER, (seat,), cards)
+        if self.shared:
+            other = g.next_living(seat)
+            seen_by = mask(seat, other)
+            g.log_secret(seen_by, LOG_SHARE, (seat, other), cards)
         else:
-            g.log_secret(seen_by, LOG_SHARE, (seat, self.shown_to), cards)
+            seen_by = mask(seat)
+            g.log_secret(seen_by, LOG_ORDER, (seat,), cards)
+        self.learn(g, len(cards), seen_by)
         g.tell_imploding()
 
     def step(self, g: KittensGame) -> None:

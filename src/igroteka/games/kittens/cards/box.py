@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Sealed
 from igroteka.core.journal import EVERYONE
@@ -143,15 +145,12 @@ class AlterTheFuture3x(Card):
     """KIT-07: look at the top three cards, alone, and put them back in any order."""
 
     id = "alter_the_future_3x"
+    shared: ClassVar[int] = 0
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        self.look(g, me, NOBODY)
-
-    def look(self, g: KittensGame, me: int, shown_to: int) -> None:
-        """Three cards are looked at and put into order."""
         g.reveal()
         g.see_pile(me, 3)
-        g.then(Order(me, 3, shown_to))
+        g.then(Order(me, 3, self.shared))
 
 
 class AlterTheFuture3xNow(AlterTheFuture3x):
@@ -164,9 +163,7 @@ class ShareTheFuture3x(AlterTheFuture3x):
     """KIT-10: as Alter the Future; the next player sees the cards in their final order."""
 
     id = "share_the_future_3x"
-
-    def play(self, g: KittensGame, me: int, target: int) -> None:
-        self.look(g, me, g.next_living(me))
+    shared = 1
 
 
 # Hands.
