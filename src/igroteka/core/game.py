@@ -12,7 +12,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.match import Match
 from igroteka.core.options import Option, Verb, read_option
 from igroteka.core.random import Random, load_random
-from igroteka.core.setup import Choice, Setting, Setup, read_settings
+from igroteka.core.setup import Choice, Setting, Setup, one_line, read_settings
 from igroteka.core.state import AnyFrame, State
 from igroteka.core.views import View
 
@@ -92,7 +92,7 @@ class Game(ABC, Generic[S]):
         if not low <= seats <= high:
             raise BadSetup("error-seats", seats=seats, low=low, high=high)
         chosen = read_settings(self.settings, options, self.defaults(options))
-        setup = Setup(self.id, seats, chosen, seed, live, carried)
+        setup = Setup(self.id, seats, chosen, one_line(seed), live, carried)
         self.check(setup)
         return setup
 

@@ -24,17 +24,19 @@ from dataclasses import dataclass, field
 
 from igroteka import __version__
 from igroteka.core.decisions import TABLE
-from igroteka.core.errors import BadReplay, IgrotekaError
+from igroteka.core.errors import BadReplay, BadSetup, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import commitment
 from igroteka.core.session import Choice, Session
-from igroteka.core.setup import Setup
+from igroteka.core.setup import Setup, one_line
 from igroteka.core.state import State
 
 TITLE = "igroteka replay 1"
 RULE = "---"
 OPTION = "option "
+NAMES = {f"name {letter}": seat for seat, letter in enumerate(LETTERS)}
+HEAD = ("game", "engine", "seats", "seed", "live", "carried", "nonce", "commitment", *NAMES)
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,7 @@ def write_replay(replay: Replay) -> str:
     if setup.carried:
         lines.append(f"carried: {json.dumps(dict(setup.carried), ensure_ascii=False)}")
     lines += [f"{OPTION}{id}: {value}" for id, value in setup.options.items()]
-    lines += [f"name {LETTERS[seat]}: {name}" for seat, name in replay.names.items()]
+    lines += [f"name {LETTERS[seat]}: {one_line(name)}" for seat, name in replay.names.items()]
     if replay.commitment:
         lines += [f"nonce: {replay.nonce}", f"commitment: {replay.commitment}"]
     lines += [RULE, *[str(choice) for choice in replay.choices]]
@@ -117,20 +119,18 @@ def read_replay(text: str, game: Game[State]) -> Replay:
     """The replay of a text; BadReplay says what is wrong with it, and in which line."""
     blocks = _blocks(text)
     head = _head(blocks[0])
-    places = _head(blocks[2]).get("places") if len(blocks) == 3 else None
+    places = _fields(blocks[2], ("places",))["places"] if len(blocks) == 3 and blocks[2] else None
     try:
-        seats = int(head["seats"])
-        options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
-        carried = json.loads(head.get("carried", "{}"))
-        setup = game.setup(seats, options, head["seed"], head.get("live") == "yes", carried)
+        if head["game"] != game.id:
+            raise BadReplay("error-replay-game", game=head["game"], wanted=game.id)
         return Replay(
-            setup=setup,
+            setup=_setup(head, game),
             choices=[_choice(number, line) for number, line in blocks[1]],
             places=None if places is None else [int(place) for place in places.split()],
             engine=head["engine"],
             nonce=head.get("nonce", ""),
             commitment=head.get("commitment", ""),
-            names={LETTERS.index(key[5:]): value for key, value in head.items() if key.startswith("name ")},
+            names={seat: head[name] for name, seat in NAMES.items() if name in head},
         )
     except KeyError as problem:
         raise BadReplay("error-replay-field", field=str(problem.args[0])) from None
@@ -143,7 +143,7 @@ Line = tuple[int, str]  # with its number in the file
 
 def _blocks(text: str) -> list[list[Line]]:
     """Head, choices and result. A comment line begins with #."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
         raise BadReplay("error-replay-title", title=TITLE)
@@ -159,18 +159,45 @@ def _blocks(text: str) -> list[list[Line]]:
 
 
 def _head(lines: list[Line]) -> dict[str, str]:
+    """The fields of the head."""
+    options = [line.partition(":")[0].strip() for _, line in lines if line.startswith(OPTION)]
+    found = _fields(lines, (*HEAD, *options))
+    if found.get("live", "yes") != "yes":
+        raise BadReplay("error-replay-line", number=_number(lines, "live"), line=f"live: {found['live']}")
+    return found
+
+
+def _fields(lines: list[Line], known: tuple[str, ...]) -> dict[str, str]:
+    """Fields by their names: each one known, and said once."""
     found: dict[str, str] = {}
     for number, line in lines:
         key, colon, value = line.partition(":")
-        if not colon:
+        key = key.strip()
+        if not colon or key not in known or key in found:
             raise BadReplay("error-replay-line", number=number, line=line)
-        found[key.strip()] = value.strip()
+        found[key] = value.strip()
     return found
+
+
+def _number(lines: list[Line], key: str) -> int:
+    return next(number for number, line in lines if line.startswith(key))
+
+
+def _setup(head: dict[str, str], game: Game[State]) -> Setup:
+    """What the game was started with."""
+    options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
+    carried = json.loads(head.get("carried", "{}"))
+    if not isinstance(carried, dict):
+        raise ValueError(carried)
+    try:
+        return game.setup(int(head["seats"]), options, head["seed"], "live" in head, carried)
+    except BadSetup as problem:
+        raise BadReplay("error-replay-setup", "", problem) from None
 
 
 def _choice(number: int, line: str) -> Choice:
     letter, space, code = line.partition(" ")
-    if not space or (letter != "-" and letter not in LETTERS):
+    if not space or len(letter) != 1 or letter not in f"-{LETTERS}":
         raise BadReplay("error-replay-line", number=number, line=line)
     return Choice(TABLE if letter == "-" else LETTERS.index(letter), code.strip())
 

@@ -85,10 +85,15 @@ class Between(Setting):
 
 
 class FreeText(Setting):
-    """A text that the game itself reads, such as the list of a custom deck."""
+    """A text that the game itself reads, such as the list of a custom deck. It is one line, as in a replay."""
 
     def read(self, value: Choice) -> Choice:
-        return str(value)
+        return one_line(str(value))
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks and spaces that a file would not keep."""
+    return " ".join(text.split())
 
 
 class Setup:
