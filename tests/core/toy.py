@@ -456,9 +456,9 @@ class ToyGame(Game[Toy]):
         for name in ("hands", "deck", "drawn", "aside", "discard"):
             fill(g, {name: _numbers(position.get(name, getattr(g, name)), rest)}, (name,))
         random.shuffle(rest)
-        self.fill_up(g, position, rest)
         numbers = {name: position[name] for name in ("scores", "cheers", "turn", "round", "over") if name in position}
         fill(g, numbers, tuple(numbers))
+        self.fill_up(g, position, rest)
         fill(g, {"known": position.get("known", [0] * len(g.deck))}, ("known",))
         turns = [Turn(seat) for seat in range(setup.seats - 1, g.turn - 1, -1)]
         g.stack = [Round(g.round + 1), Bid(), *turns]
@@ -466,8 +466,8 @@ class ToyGame(Game[Toy]):
 
     def fill_up(self, g: Toy, position: Mapping[str, object], rest: list[int]) -> None:
         """Deal what a position does not name."""
-        if len(g.hands) != g.setup.seats:
-            raise ValueError("hands")
+        if len(g.hands) != g.setup.seats or not 0 <= g.turn < g.setup.seats:
+            raise ValueError(f"{len(g.hands)} hands, turn of seat {g.turn}")
         if "hands" not in position:
             g.hands = [[rest.pop() for _ in range(HAND)] for _ in g.hands]
         if "deck" not in position:

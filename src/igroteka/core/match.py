@@ -102,6 +102,6 @@ class Match:
                 "scores": list(scores),
                 "played": int(played),
                 "carried": dict(carried),
-            }:
-                return cls(game, seats, options, seed, games, scores, played, carried)
+            } if len(scores) == seats and all(isinstance(score, int) for score in scores):
+                return cls(game, seats, dict(options), seed, games, list(scores), played, dict(carried))
         raise BadSetup("error-match-broken")

@@ -26,6 +26,8 @@ def read_yaml(text: str) -> dict[str, object]:
     except yaml.YAMLError as problem:
         mark = getattr(problem, "problem_mark", None)
         raise BadPosition("error-position-yaml", line=mark.line + 1 if mark else 0) from None
+    except (ValueError, RecursionError):  # a date or a number that is none; lists in lists without end
+        raise BadPosition("error-position-yaml", line=0) from None
     if not isinstance(data, dict):
         raise BadPosition("error-position-fields")
     return {str(key): value for key, value in data.items()}
@@ -55,7 +57,7 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
         if "stack" in data:
             state.stack = game.frames(data["stack"])
         state.start()
-    except (ValueError, KeyError, TypeError, IndexError, LookupError) as problem:
+    except (ValueError, TypeError, LookupError, AttributeError, NotImplementedError) as problem:
         raise BadPosition("error-position-broken", problem=str(problem)) from problem
     return state
 

@@ -94,7 +94,7 @@ def load_random(text: str) -> Random:
     kind, *rest = text.split(":")
     if kind == "quick" and len(rest) == 1:
         return QuickRandom(int(rest[0], 16))
-    if kind == "fair" and len(rest) == 2 and len(bytes.fromhex(rest[0])) == 32:
+    if kind == "fair" and len(rest) == 2 and is_fair(rest[0]) and int(rest[1], 16) >= 0:
         return FairRandom(rest[0], int(rest[1], 16))
     raise ValueError(text)
 
