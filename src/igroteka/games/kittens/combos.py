@@ -117,23 +117,6 @@ def as_offered(option: Option) -> Option:
     return option.verb(*cards, *option.numbers[count:])
 
 
-# Cards are picked before they are laid down: until then they are still cards of the hand, seen by nobody else.
-
-
-def pick(g: KittensGame, me: int, cards: list[int]) -> None:
-    """Set cards of the hand apart for a combo."""
-    for card in cards:
-        g.players[me].lose(card)
-        g.picked.append(card)
-
-
-def put_down(g: KittensGame) -> list[int]:
-    """The picked cards, as titles, ready to be laid on the table."""
-    cards = [title_of(card) for card in g.picked]
-    g.picked.clear()
-    return cards
-
-
 def next_of_five(g: KittensGame, me: int) -> list[int]:
     """Which card may be chosen next, so that five different ones can still be completed (KIT-K03)."""
     hand = g.players[me].hand

@@ -449,8 +449,6 @@ def leave(g: KittensGame, seat: int) -> None:
         raise Refused("error-no-such-seat", seat=seat)
     if not g.alive(seat):
         raise Refused("error-not-asked", "KIT-T10", seat=LETTERS[seat])
-    if g.picked and g.current == seat:
-        for card in g.picked:
-            g.players[seat].gain(card, EVERYONE if turned(card) else 0)
-        g.picked.clear()
+    if g.current == seat:
+        g.take_back()
     eliminate(g, seat, LEFT, NO_CARD)

@@ -11,7 +11,7 @@ from typing import Final, final
 from igroteka.core.random import Random
 from igroteka.games.kittens.frames import Receive
 from igroteka.games.kittens.state import KittensGame, Player
-from igroteka.games.kittens.titles import EXPLODING, IMPLODING, STREAKING, title_of, turned
+from igroteka.games.kittens.titles import EXPLODING, IMPLODING, STREAKING, title_of
 from igroteka.games.kittens.view import knows
 
 PILE: Final = -1  # where kittens may lie
@@ -58,7 +58,7 @@ def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
         if owner != seat or not player.alive:
             slots += [Slot(player.hand, i, owner) for i, known in enumerate(player.known) if not knows(g, seat, known)]
     if seat != g.current or not g.alive(seat):
-        slots += [Slot(g.picked, i, g.current) for i, card in enumerate(g.picked) if not turned(card)]
+        slots += [Slot(g.picked, i, g.current) for i, known in enumerate(g.picked_known) if not knows(g, seat, known)]
     for i, known in enumerate(g.moving_known):
         if not knows(g, seat, known):
             slots.append(Slot(g.moving, i, moving_zone(g)))

@@ -9,7 +9,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens.card import AT_NOBODY, card_of
-from igroteka.games.kittens.combos import add_combos, next_of_five, pick, put_down
+from igroteka.games.kittens.combos import add_combos, next_of_five
 from igroteka.games.kittens.reactions import DrawWindow, lay
 from igroteka.games.kittens.state import NOBODY, KittensGame
 from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, title_of
@@ -58,15 +58,15 @@ class PlayPhase(Frame[KittensGame]):
             play_card(g, seat, option)
         elif verb is TRIPLE:
             *cards, target = option.numbers
-            pick(g, seat, cards)
+            g.pick(cards)
             g.then(Name(seat, target))
         elif verb is FIVE:
-            pick(g, seat, list(option.numbers))
+            g.pick(list(option.numbers))
             g.then(Five(seat))
         else:
             assert verb is PAIR or verb is PAIR_FOR
-            pick(g, seat, list(option.numbers[:2]))
-            lay(g, seat, option, put_down(g))
+            g.pick(list(option.numbers[:2]))
+            lay(g, seat, option, g.put_down())
 
 
 def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
@@ -118,17 +118,18 @@ class Name(Frame[KittensGame]):
         self.target = target
 
     def decisions(self, g: KittensGame) -> list[Decision]:
-        if not g.alive(self.seat):
+        if not g.alive(self.seat) or not g.alive(self.target):
             return []
         options = [NAME(title) for title in g.terms.titles if title != IMPLODING]
         wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
         return [Decision(self.seat, Saying(ASK_NAME, self.target), options, [NAME(wanted)])]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
-        lay(g, seat, DEMAND(self.target, option.numbers[0]), put_down(g))
+        lay(g, seat, DEMAND(self.target, option.numbers[0]), g.put_down())
 
     def step(self, g: KittensGame) -> None:
-        """The player has left."""
+        """The player or the target has left (KIT-X10)."""
+        g.take_back()
 
 
 @final
@@ -145,10 +146,10 @@ class Five(Frame[KittensGame]):
         return [Decision(self.seat, Saying(ASK_FIVE, 5 - len(g.picked)), options)]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
-        pick(g, seat, list(option.numbers))
+        g.pick(list(option.numbers))
         g.keep(self)
 
     def step(self, g: KittensGame) -> None:
         if g.alive(self.seat):
-            cards = put_down(g)
+            cards = g.put_down()
             lay(g, self.seat, FIVE_DIFFERENT(*cards), cards)

@@ -76,6 +76,7 @@ def describe(g: KittensGame) -> dict[str, object]:
     data["known"] = {
         "hands": {LETTERS[seat]: list(player.known) for seat, player in enumerate(g.players)},
         "pile": g.pile_known[::-1],
+        "picked": list(g.picked_known),
         "moving": list(g.moving_known),
     }
     return data
@@ -162,6 +163,7 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
     """What lies open, and the small zones."""
     for zone in _ZONES:
         setattr(g, zone, rest.take(position.get(zone, [])))
+    g.picked_known = [EVERYONE if turned(card) else 0 for card in g.picked]
     g.moving_known = [0] * len(g.moving)
     takers = position.get("ill_take_that", {})
     if not isinstance(takers, Mapping):
@@ -216,9 +218,11 @@ def _set_known(g: KittensGame, known: object) -> None:
         if len(masks) != len(player.hand):
             raise BadPosition("error-position-field", field="known")
         player.known = list(masks)
-    if len(known["pile"]) != len(g.pile) or len(known["moving"]) != len(g.moving):
-        raise BadPosition("error-position-field", field="known")
+    for zone, cards in (("pile", g.pile), ("picked", g.picked), ("moving", g.moving)):
+        if len(known[zone]) != len(cards):
+            raise BadPosition("error-position-field", field="known")
     g.pile_known = list(known["pile"])[::-1]
+    g.picked_known = list(known["picked"])
     g.moving_known = list(known["moving"])
 
 

@@ -96,7 +96,8 @@ class KittensGame(State):
     """The whole table. The last card of `pile` is its top, the last of `discards` the one thrown away last."""
 
     saved: ClassVar[tuple[str, ...]] = (
-        *("players", "pile", "pile_known", "discards", "table", "picked", "moving", "moving_known", "aside"),
+        *("players", "pile", "pile_known", "discards", "table"),
+        *("picked", "picked_known", "moving", "moving_known", "aside"),
         *("current", "turns_left", "attacked", "direction", "barked", "dry", "over"),
         *("turns", "nopes", "defuses", "fallen", "causes"),
     )
@@ -110,6 +111,7 @@ class KittensGame(State):
         self.discards: list[int] = []
         self.table: list[int] = []  # cards played whose windows are open (KIT-N03)
         self.picked: list[int] = []  # cards of the current player's hand chosen for a combo, not yet laid down
+        self.picked_known: list[int] = []
         self.moving: list[int] = []  # cards on their way: drawn, stolen, given, or taken up to be put back
         self.moving_known: list[int] = []
         self.aside: list[int] = []  # out of the game, unseen by all (KIT-S05)
@@ -141,6 +143,7 @@ class KittensGame(State):
         other.discards = self.discards.copy()
         other.table = self.table.copy()
         other.picked = self.picked.copy()
+        other.picked_known = self.picked_known.copy()
         other.moving = self.moving.copy()
         other.moving_known = self.moving_known.copy()
         other.aside = self.aside.copy()
@@ -198,6 +201,27 @@ class KittensGame(State):
         card = player.copy_of(title)
         player.lose(card)
         return card
+
+    # Cards are picked before they are laid down: until then they are still cards of the hand, seen by nobody else.
+
+    def pick(self, cards: list[int]) -> None:
+        """The current player sets cards of the hand apart for a combo."""
+        for card in cards:
+            self.picked_known.append(self.players[self.current].lose(card))
+            self.picked.append(card)
+
+    def put_down(self) -> list[int]:
+        """The picked cards, as titles, ready to be laid on the table."""
+        cards = [title_of(card) for card in self.picked]
+        self.picked.clear()
+        self.picked_known.clear()
+        return cards
+
+    def take_back(self) -> None:
+        """Nothing comes of the combo: the picked cards are cards of the hand like all others again."""
+        for card, known in zip(self.picked, self.picked_known, strict=True):
+            self.players[self.current].gain(card, known)
+        self.put_down()
 
     # Cards on their way. The last one goes on first.
 

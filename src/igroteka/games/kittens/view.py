@@ -100,10 +100,11 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
 def player_board(g: KittensGame, seat: int, other: int) -> PlayerBoard:
     """A player's cards as `seat` may know them. Cards picked for a combo are still cards of the hand."""
     player = g.players[other]
-    picked = len(g.picked) if other == g.current else 0
     pairs = list(zip(player.hand, player.known, strict=True))
+    if g.picked and other == g.current:
+        pairs = sorted(pairs + list(zip(g.picked, g.picked_known, strict=True)))
     return PlayerBoard(
-        cards=len(player.hand) + picked,
+        cards=len(pairs),
         marked=words([card for card, _ in pairs if turned(card)]),
         known=words([card for card, known in pairs if not turned(card) and seat != other and knows(g, seat, known)]),
         taker=player.taker,
