@@ -152,6 +152,18 @@ def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int)
     return False
 
 
+def five_order(card: int) -> tuple[bool, int]:
+    """The order in which five different cards are chosen: that of the titles, with Feral Cats last."""
+    return title_of(card) == FERAL, title_of(card)
+
+
+def could_be_picked(cards: list[int]) -> bool:
+    """Are these different cards, chosen in the order in which it is done?"""
+    orders = [five_order(card) for card in cards]
+    titles = [title_of(card) for card in cards if title_of(card) != FERAL]
+    return orders == sorted(orders) and len(titles) == len(set(titles)) and all(in_combos(card) for card in cards)
+
+
 # Effects.
 
 

@@ -9,13 +9,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.core.random import Random
+from igroteka.games.kittens.combos import could_be_picked, five_order, next_of_five
 from igroteka.games.kittens.frames import Receive
+from igroteka.games.kittens.play import Five
 from igroteka.games.kittens.state import KittensGame, Player
 from igroteka.games.kittens.titles import EXPLODING, IMPLODING, STREAKING, title_of
 from igroteka.games.kittens.view import knows
 
 PILE: Final = -1  # where kittens may lie
 ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
+DEALS: Final = 500  # how often the cards are dealt anew at most,
+SWAPS: Final = 20  # and how often one player's cards then change places
 
 
 @final
@@ -42,7 +46,11 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
     other = g.clone()
     other.random = random.clone()
     other.fast = False
-    exchange(other, unknown_slots(other, seat), random)
+    slots = unknown_slots(other, seat)
+    for _ in range(DEALS):
+        exchange(other, slots, random)
+        if five_can_be_completed(other, slots, random):
+            break
     for player in other.players:
         sort_hand(player)
     other.stack = [frame.forget(other, seat, random) for frame in other.stack]
@@ -144,6 +152,26 @@ def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:
     """Is a kitten that this player keeps already known? A second one would have been shown (KIT-08b)."""
     unknown = [slot.index for slot in free if slot.cards is g.players[seat].hand]
     return any(title_of(card) == EXPLODING and i not in unknown for i, card in enumerate(g.players[seat].hand))
+
+
+def five_can_be_completed(g: KittensGame, slots: list[Slot], random: Random) -> bool:
+    """Whoever is choosing five different cards can go on with those he has picked, as everybody knows (KIT-K03).
+
+    The unknown cards of his hand and those he has picked change places until it is so.
+    """
+    if not g.stack or not isinstance(g.stack[-1], Five):
+        return True
+    picked = [slot for slot in slots if slot.cards is g.picked]
+    hand = [slot for slot in slots if slot.cards is g.players[g.current].hand]
+    for _ in range(SWAPS):
+        cards = [slot.card for slot in picked + hand]
+        random.shuffle(cards)
+        cards[: len(picked)] = sorted(cards[: len(picked)], key=five_order)
+        for slot, card in zip(picked + hand, cards, strict=True):
+            slot.put(card)
+        if could_be_picked(g.picked) and next_of_five(g, g.current):
+            return True
+    return False
 
 
 def sort_hand(player: Player) -> None:
