@@ -1,0 +1,295 @@
+"""The base rules: families, rounds, the draft, awarding and clean-up. Placing has a module of its own."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.core.state import mask
+from igroteka.games.intrigo.parts import (
+    DUCAT,
+    EMPTY,
+    FAMILY,
+    HEADED,
+    INFLUENCE,
+    NOBODY,
+    PACKET,
+    STRENGTH,
+    counts,
+    gives_seals,
+    is_down,
+    kind_of,
+)
+from igroteka.games.intrigo.placing import Placing
+from igroteka.games.intrigo.state import NO_WAY, IntrigoGame
+from igroteka.games.intrigo.words import (
+    ASK_DRAFT,
+    ASK_FAMILY,
+    CHOOSE_FAMILY,
+    HEADLESS,
+    LOG_AWARDED,
+    LOG_CAP,
+    LOG_DEALT,
+    LOG_FAMILY,
+    LOG_FILLED,
+    LOG_LAST,
+    LOG_NO_DUCATS,
+    LOG_PACKET,
+    LOG_ROUND,
+    LOG_STAYS,
+    LOG_TAKEN,
+    LOG_UNPLAYED,
+    LOG_WON,
+    STOLEN,
+    TAKE,
+    TIED,
+    UNCLAIMED,
+)
+
+LAST_STEP = PACKET - 1  # the draft step whose packets have one card
+
+# Families and the palace.
+
+
+@final
+class ChooseFamilies(Frame[IntrigoGame]):
+    """INTR-S11: from the first player to the left, each takes a free family; a last free one is taken unasked."""
+
+    def decisions(self, g: IntrigoGame) -> list[Decision]:
+        free = free_families(g)
+        if len(free) == 1 or g.players[g.current].family != NOBODY:
+            return []
+        return [Decision(g.current, Saying(ASK_FAMILY), [CHOOSE_FAMILY(family) for family in free])]
+
+    def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
+        head(g, seat, option.numbers[0])
+        g.current = g.left_of(seat)
+        g.keep(self)
+
+    def step(self, g: IntrigoGame) -> None:
+        if g.players[g.current].family == NOBODY:
+            head(g, g.current, free_families(g)[0])
+
+
+def free_families(g: IntrigoGame) -> list[int]:
+    """The families that nobody has taken yet and that were not removed."""
+    return [family for family in range(len(HEADED)) if family != g.removed and g.head_of(family) == NOBODY]
+
+
+def head(g: IntrigoGame, seat: int, family: int) -> None:
+    """INTR-S3: a player heads a family from now on, for all to see."""
+    g.players[seat].family = family
+    g.log(LOG_FAMILY, seat, family)
+
+
+@final
+class Open(Frame[IntrigoGame]):
+    """INTR-S7: the palace is filled for the first time; then the first round begins."""
+
+    def step(self, g: IntrigoGame) -> None:
+        fill(g)
+        g.then(Round())
+
+
+def fill(g: IntrigoGame) -> None:
+    """INTR-E6: from the door clockwise, every building without a token gets one of its own symbol.
+
+    Ducat buildings for which the pile does not suffice stay without (INTR-E7).
+    """
+    new: list[int] = []
+    short = 0
+    for building, token in enumerate(g.tokens):
+        if token != EMPTY:
+            continue
+        if gives_seals(building):
+            g.tokens[building] = g.draw_seal()
+        elif g.take_ducat():
+            g.tokens[building] = DUCAT
+        else:
+            short += 1
+            continue
+        new.append(g.tokens[building])
+    g.log(LOG_FILLED, *new)
+    if short:
+        g.log(LOG_NO_DUCATS, short)
+
+
+# A round.
+
+
+@final
+class Round(Frame[IntrigoGame]):
+    """INTR-T1: draft, placing, awarding and clean-up."""
+
+    def step(self, g: IntrigoGame) -> None:
+        g.round += 1
+        g.current = g.first
+        g.log(LOG_ROUND, g.round, g.first)
+        deal_packets(g)
+        g.then(Draft(0))
+        g.then(Placing())
+        g.then(Awarding())
+        g.then(CleanUp())
+
+
+def deal_packets(g: IntrigoGame) -> None:
+    """INTR-D1: shuffle all intrigue cards and deal them, four at once, from the first player to the left."""
+    deck = [card for card, count in enumerate(g.terms.cards) for _ in range(count)]
+    g.shuffle(deck)
+    for seat in g.round_from(g.first):
+        g.players[seat].packet = sorted(deck[:PACKET])
+        del deck[:PACKET]
+        g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(g.players[seat].packet))
+
+
+@final
+class Draft(Sealed[IntrigoGame]):
+    """INTR-D2: all choose a card of their packet at once and unseen; then the packets go to the left."""
+
+    visibility = CHOSEN
+
+    def __init__(self, number: int, answers: tuple[Answer, ...] = ()) -> None:
+        self.number = number
+        self.answers = answers
+
+    def asked(self, g: IntrigoGame) -> list[int]:
+        return list(range(len(g.players)))
+
+    def question(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
+        packet = g.players[seat].packet
+        options = [TAKE(card) for card in sorted(set(packet))]
+        default = TAKE(default_pick(packet, g.players[seat].family))
+        return Decision(seat, Saying(ASK_DRAFT, len(packet)), options, [default], waits=waits, visibility=CHOSEN)
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> Draft:
+        return Draft(self.number, answers)
+
+    def resolve(self, g: IntrigoGame, answers: list[Answer]) -> None:
+        for answer in answers:
+            card = answer.option.numbers[0]
+            g.players[answer.seat].pick(card)
+            g.log_secret(mask(answer.seat), LOG_TAKEN, (answer.seat,), (card,))
+        pass_packets(g)
+        if self.number + 1 < LAST_STEP:
+            tell_packets(g)
+            g.then(Draft(self.number + 1))
+        else:
+            keep_last(g)
+
+
+def default_pick(packet: list[int], family: int) -> int:
+    """INTR-M6: the strongest card of one's own family, else the weakest card; of equal ones the first listed."""
+    own = [card for card in packet if FAMILY[card] == family]
+    if own:
+        return max(own, key=lambda card: (STRENGTH[card], -card))
+    return min(packet, key=lambda card: (STRENGTH[card], card))
+
+
+def pass_packets(g: IntrigoGame) -> None:
+    """INTR-D2: everybody hands the rest of the packet to the left."""
+    packets = [player.packet for player in g.players]
+    for seat, packet in enumerate(packets):
+        g.players[g.left_of(seat)].packet = packet
+
+
+def tell_packets(g: IntrigoGame) -> None:
+    """Everybody looks at the packet that has come, and nobody else."""
+    for seat, player in enumerate(g.players):
+        g.log_secret(mask(seat), LOG_PACKET, (seat, g.left_of(seat, -1)), tuple(player.packet))
+
+
+def keep_last(g: IntrigoGame) -> None:
+    """INTR-D3: the last packet has one card, which is kept without a decision."""
+    for seat, player in enumerate(g.players):
+        card = player.packet[0]
+        player.pick(card)
+        g.log_secret(mask(seat), LOG_LAST, (seat,), (card,))
+
+
+# Awarding.
+
+
+@final
+class Awarding(Frame[IntrigoGame]):
+    """INTR-A1: the buildings are handled one at a time, the door first; whoever completes a set wins at once."""
+
+    def step(self, g: IntrigoGame) -> None:
+        for building in range(g.terms.buildings):
+            award_building(g, building)
+            if g.over:
+                g.end()
+                return
+
+
+def award_building(g: IntrigoGame, building: int) -> None:
+    """INTR-A2 to INTR-A8: who gets the token of this building, and whether that wins the game."""
+    token = g.tokens[building]
+    if token == EMPTY:
+        return
+    if is_down(token):
+        g.log(LOG_STAYS, kind_of(token), building, STOLEN)
+        return
+    left, right = g.gaps[building - 1], g.gaps[building]
+    card = winning_card(left, right)
+    seat = g.head_of_card(card) if card != NOBODY else NOBODY
+    if seat == NOBODY:
+        g.log(LOG_STAYS, token, building, reason(left, right, card))
+        return
+    g.tokens[building] = EMPTY
+    g.award(seat, token)
+    g.log(LOG_AWARDED, seat, token, building, card)
+    if g.players[seat].way_won() != NO_WAY:
+        g.winner = seat
+        g.over = True
+        g.log(LOG_WON, seat, g.players[seat].way_won())
+
+
+def winning_card(left: int, right: int) -> int:
+    """INTR-A4: of two cards that count the stronger, of one that one; NOBODY for a tie or for none."""
+    if not counts(left) or not counts(right):
+        return left if counts(left) else right if counts(right) else NOBODY
+    if STRENGTH[left] == STRENGTH[right]:
+        return NOBODY
+    return left if STRENGTH[left] > STRENGTH[right] else right
+
+
+def reason(left: int, right: int, card: int) -> int:
+    """Why nobody gets a token that lies face up (INTR-A4, INTR-A5)."""
+    if card != NOBODY:
+        return HEADLESS
+    return TIED if counts(left) and counts(right) else UNCLAIMED
+
+
+# Clean-up.
+
+
+@final
+class CleanUp(Frame[IntrigoGame]):
+    """INTR-E1 to INTR-E8: everything goes back to its place, the palace is refilled, the next round begins."""
+
+    def step(self, g: IntrigoGame) -> None:
+        if g.terms.cap and g.round >= g.terms.cap:
+            g.log(LOG_CAP, g.round)
+            g.over = True
+            g.end()
+            return
+        g.first = g.left_of(g.first)
+        collect(g)
+        g.tokens = [EMPTY if token == EMPTY else kind_of(token) for token in g.tokens]
+        fill(g)
+        g.then(Round())
+
+
+def collect(g: IntrigoGame) -> None:
+    """INTR-E2, INTR-E3: intrigue cards are collected, unplayed ones unseen; influence cards leave the game."""
+    for thing in g.gaps:
+        if thing >= INFLUENCE:
+            g.gone[thing - INFLUENCE] += 1
+    g.gaps = [EMPTY] * len(g.gaps)
+    for seat, player in enumerate(g.players):
+        if player.hand:
+            g.log(LOG_UNPLAYED, seat, len(player.hand))
+        player.forget_round()

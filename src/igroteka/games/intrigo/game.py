@@ -1,0 +1,148 @@
+"""Intrigo as a game that can be played: set-up, options, saving, and what others need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from igroteka.core.codec import fill
+from igroteka.core.game import Game
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.core.views import View
+from igroteka.games.intrigo import cards, imagine, position, view
+from igroteka.games.intrigo.frames import ChooseFamilies, Open, head
+from igroteka.games.intrigo.parts import (
+    CARDS,
+    DUCAT,
+    FACTS,
+    FAMILIES,
+    HEADED,
+    INFLUENCE,
+    ORGANISATIONS,
+    STARTING_DUCATS,
+    TOKENS,
+    TYPES,
+    is_intrigue,
+    kind_of,
+)
+from igroteka.games.intrigo.state import IntrigoGame, Player
+from igroteka.games.intrigo.terms import ANYBODY, PRESETS, SEATS, SETTINGS, UNATTENDED, Terms, check_setup
+from igroteka.games.intrigo.words import LOG_REMOVED, VERBS
+
+COMPONENTS: Final[tuple[str, ...]] = (
+    *[f"intrigo-family-{id}" for id in FAMILIES],
+    *[f"intrigo-card-{id}" for id in CARDS],
+    *[f"intrigo-building-{facts['id']}" for facts in FACTS["building_cards"]],
+    *[f"intrigo-organisation-{id}" for id in ORGANISATIONS],
+    *[f"intrigo-token-{id}" for id in TOKENS],
+    *[f"intrigo-influence-{id}" for id in TYPES],
+    *[f"intrigo-other-{facts['id']}" for facts in FACTS["other_cards"]],
+)
+
+assert cards  # importing them fills the library of influence cards
+
+
+@final
+class Intrigo(Game[IntrigoGame]):
+    """Intrigo (docs/rules/intrigo.md)."""
+
+    id = "intrigo"
+    seats = SEATS
+    settings = SETTINGS
+    presets = PRESETS
+    verbs = VERBS
+    components = COMPONENTS
+    package = "igroteka.games.intrigo"
+    unattended = UNATTENDED
+
+    def check(self, setup: Setup) -> None:
+        """The first player must sit at the table."""
+        check_setup(setup)
+
+    def deal(self, setup: Setup, random: Random) -> IntrigoGame:
+        """INTR-S: families and first player by lot or choice; then the palace is filled and the first round begins."""
+        g = IntrigoGame(setup, random, Terms(setup))
+        g.players = [Player() for _ in range(setup.seats)]
+        for player in g.players:
+            player.ducats = STARTING_DUCATS
+            if not g.terms.unlimited:
+                g.pile -= STARTING_DUCATS
+        if g.terms.choose_families:
+            remove_family(g)
+        else:
+            deal_families(g)
+        g.first = g.below(setup.seats) if g.terms.first == ANYBODY else g.terms.first
+        g.current = g.first
+        if g.terms.choose_families:
+            g.then(ChooseFamilies())
+        g.then(Open())
+        g.start()
+        return g
+
+    def view(self, g: IntrigoGame, seat: int) -> View:
+        """What a seat, or a spectator, may know."""
+        return view.view(g, seat)
+
+    def imagine(self, g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
+        """A complete state drawn from what the seat may know."""
+        return imagine.imagine(g, seat, random)
+
+    def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> IntrigoGame:
+        """The state whose saved fields these are."""
+        g = IntrigoGame(setup, random, Terms(setup))
+        players = data["players"]
+        if not isinstance(players, list):
+            raise ValueError("players")
+        for saved in players:
+            player = Player()
+            fill(player, saved, Player.saved)
+            g.players.append(player)
+        fill(g, data, tuple([name for name in IntrigoGame.saved if name != "players"]))
+        return g
+
+    def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> IntrigoGame:
+        """The state that a position describes."""
+        return position.arrange(data, setup, random)
+
+    def describe(self, g: IntrigoGame) -> dict[str, object]:
+        """A position that gives this state back."""
+        return position.describe(g)
+
+    def census(self, g: IntrigoGame) -> object:
+        """INTR-Q1, INTR-Q2, INTR-Q3, INTR-Q5: no card and no token is ever lost or doubled."""
+        tokens = [kind_of(token) for token in g.tokens if token >= 0]
+        hidden = [card for player in g.players for card in player.hand + player.packet]
+        placed = [kind_of(thing) for thing in g.gaps if is_intrigue(thing)]
+        return {
+            "ducats": -1 if g.terms.unlimited else g.pile + tokens.count(DUCAT) + sum([p.ducats for p in g.players]),
+            "seals": [count + tokens.count(kind) for kind, count in enumerate(g.bag)],
+            "intrigue": sorted(hidden + placed) if g.round else deck(g),
+            "influence": [g.left[type] + g.gone[type] + g.gaps.count(INFLUENCE + type) for type in range(len(TYPES))],
+        }
+
+
+def deck(g: IntrigoGame) -> list[int]:
+    """All intrigue cards of the game, in order."""
+    return [card for card, count in enumerate(g.terms.cards) for _ in range(count)]
+
+
+def deal_families(g: IntrigoGame) -> None:
+    """INTR-S10: shuffle the family cards and deal them from the first seat; with three players the last is removed."""
+    families = list(range(len(HEADED)))
+    g.shuffle(families)
+    if g.terms.removes_family:
+        g.removed = families.pop()
+        g.log(LOG_REMOVED, g.removed)
+    for seat, family in enumerate(families):
+        head(g, seat, family)
+
+
+def remove_family(g: IntrigoGame) -> None:
+    """INTR-S11: with three players one family is removed by lot before the others are chosen."""
+    if g.terms.removes_family:
+        g.removed = g.below(len(HEADED))
+        g.log(LOG_REMOVED, g.removed)
+
+
+GAME: Final = Intrigo()

@@ -1,0 +1,99 @@
+"""The parts of the game and how they are written as numbers.
+
+An intrigue card is the number of its kind, in the order of data/intrigo.yaml; a seal is the number of its organisation,
+a ducat the number behind them. What lies face down has `DOWN` added. An influence card in a gap is `INFLUENCE` plus the
+number of its type. The two cards Tiepolo 3 are the same number: nobody can tell them apart.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+import yaml
+
+EMPTY: Final = -1  # a gap without a card, a building without a token
+DOWN: Final = 32  # lies face down
+INFLUENCE: Final = 64  # an influence card in a gap
+NOBODY: Final = -1
+
+
+class Intrigue:
+    """What is printed on an intrigue card, and how many there are."""
+
+    def __init__(self, id: str, family: str, value: int, count: int, players: list[int]) -> None:
+        self.id: Final = id
+        self.family: Final[int] = FAMILIES.index(family)
+        self.value: Final[int] = value
+        self.count: Final = count
+        self.players: Final = players
+
+
+FACTS: Final = yaml.safe_load(files("igroteka.games.intrigo").joinpath("data/intrigo.yaml").read_text(encoding="utf-8"))
+
+HEADED: Final = tuple([str(family["id"]) for family in FACTS["families"]])  # families that a player can head
+FAMILIES: Final = (*HEADED, str(FACTS["neutral"]["id"]))
+NEUTRAL: Final = len(HEADED)
+
+INTRIGUE: Final = tuple([Intrigue(**facts) for facts in FACTS["intrigue_cards"]])
+CARDS: Final = tuple([card.id for card in INTRIGUE])
+FAMILY: Final = tuple([card.family for card in INTRIGUE])
+STRENGTH: Final = tuple([card.value for card in INTRIGUE])
+
+ORGANISATIONS: Final = tuple([str(facts["id"]) for facts in FACTS["organisations"]])
+SEALS_OF_A_KIND: Final = tuple([int(facts["seals"]) for facts in FACTS["organisations"]])
+DUCAT: Final = len(ORGANISATIONS)
+TOKENS: Final = (*ORGANISATIONS, "ducat")
+DUCATS: Final = int(FACTS["ducats"]["count"])
+
+TYPES: Final = tuple([str(facts["id"]) for facts in FACTS["influence_types"]])
+STACK: Final = len(FACTS["influence_types"][0]["prices"])  # cards of one type
+
+PACKET: Final = int(FACTS["setup"]["packet"])
+STARTING_DUCATS: Final = int(FACTS["setup"]["starting_ducats"])
+FOUR_ALIKE: Final = int(FACTS["victory"]["four_of_a_kind"])
+
+MOST_BUILDINGS: Final = sum([int(facts["count"]) for facts in FACTS["building_cards"]])
+BUILDING_WORDS: Final = tuple([f"b{i}" for i in range(MOST_BUILDINGS)])
+GAP_WORDS: Final = tuple([f"g{i}" for i in range(MOST_BUILDINGS)])
+
+
+def is_intrigue(thing: int) -> bool:
+    """Is this an intrigue card, face up or face down?"""
+    return 0 <= thing < INFLUENCE
+
+
+def counts(thing: int) -> bool:
+    """INTR-A3: is this an intrigue card that lies face up?"""
+    return 0 <= thing < DOWN
+
+
+def kind_of(thing: int) -> int:
+    """The card or token itself, whichever side is up."""
+    return thing & (DOWN - 1)
+
+
+def is_down(thing: int) -> bool:
+    """Does this card or token lie face down?"""
+    return thing >= 0 and thing & DOWN != 0
+
+
+def in_gap(thing: int) -> str:
+    """What lies in a gap as a word: `contarini_2`, `contarini_2.down`, `thief`, or nothing."""
+    if thing == EMPTY:
+        return ""
+    if thing >= INFLUENCE:
+        return TYPES[thing - INFLUENCE]
+    return CARDS[kind_of(thing)] + (".down" if is_down(thing) else "")
+
+
+def on_building(thing: int) -> str:
+    """What lies on a building as a word: `clergy`, `ducat.down`, or nothing."""
+    if thing == EMPTY:
+        return ""
+    return TOKENS[kind_of(thing)] + (".down" if is_down(thing) else "")
+
+
+def gives_seals(building: int) -> bool:
+    """INTR-B3: buildings with an even number have the symbol of a seal, the others that of a ducat."""
+    return building % 2 == 0

@@ -1,0 +1,210 @@
+"""The placing phase: intrigue cards, influence cards bought in small steps, and passing (INTR-P).
+
+Buying, placing and using the power are one action (INTR-I0). Its steps are asked one after another, but nothing is
+paid, placed or told before the last of them: until then the table is as it was, and the player can take the steps back.
+The steps depend on nothing hidden. A time-out in the middle takes the default of the turn, which never buys (INTR-M6);
+so that one play is offered at every step.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.intrigo.card import NO_TARGET, influence, near_buildings
+from igroteka.games.intrigo.parts import EMPTY, INFLUENCE, NOBODY, TYPES
+from igroteka.games.intrigo.state import IntrigoGame
+from igroteka.games.intrigo.words import (
+    ASK_EMPTY_HAND,
+    ASK_GAP,
+    ASK_POWER,
+    ASK_TURN,
+    BUY,
+    INTO,
+    LOG_BOUGHT,
+    LOG_PASSED,
+    LOG_PLAYED,
+    NEAR,
+    PASS,
+    PLAY,
+    STOP,
+)
+
+
+@final
+class Placing(Frame[IntrigoGame]):
+    """INTR-P1: players take turns until no gap is empty (INTR-P6)."""
+
+    def decisions(self, g: IntrigoGame) -> list[Decision]:
+        if EMPTY not in g.gaps:
+            return []
+        player = g.players[g.current]
+        phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
+        options = plays(g, g.current) + purchases(g, g.current)
+        return [Decision(g.current, Saying(phrase, player.ducats), options, [default_turn(g, g.current)])]
+
+    def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
+        g.keep(self)
+        if option.verb is BUY:
+            g.then(ChooseGap(seat, option.numbers[0]))
+        else:
+            take_turn(g, seat, option)
+
+    def step(self, g: IntrigoGame) -> None:
+        """No gap is empty: the phase is over."""
+
+
+def plays(g: IntrigoGame, seat: int) -> list[Option]:
+    """INTR-P2, INTR-P5: every card of the hand in every empty gap; with an empty hand, passing."""
+    hand = g.players[seat].hand
+    if not hand:
+        return [PASS()]
+    gaps = g.empty_gaps()
+    return [PLAY(card, gap) for card in sorted(set(hand)) for gap in gaps]
+
+
+def purchases(g: IntrigoGame, seat: int) -> list[Option]:
+    """INTR-P3: every stack whose top card the player can pay."""
+    ducats = g.players[seat].ducats
+    return [BUY(type) for type in range(len(TYPES)) if g.left[type] and g.price(type) <= ducats]
+
+
+def default_turn(g: IntrigoGame, seat: int) -> Option:
+    """INTR-M6: the first card of the hand in the first empty gap; with an empty hand, passing."""
+    hand = g.players[seat].hand
+    return PLAY(hand[0], g.gaps.index(EMPTY)) if hand else PASS()
+
+
+def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
+    """A turn without a purchase."""
+    if option.verb is PLAY:
+        card, gap = option.numbers
+        g.players[seat].put_down(card)
+        g.gaps[gap] = card
+        g.log(LOG_PLAYED, seat, card, gap)
+    else:
+        g.log(LOG_PASSED, seat)
+    end_turn(g)
+
+
+def end_turn(g: IntrigoGame) -> None:
+    """INTR-M3: the turn goes to the left."""
+    g.turns += 1
+    g.current = g.left_of(g.current)
+
+
+# The steps of a purchase.
+
+
+class Step(Frame[IntrigoGame]):
+    """A step of a purchase that has not been carried out yet."""
+
+    seat: int
+    type: int
+
+    def question(self, g: IntrigoGame) -> Saying:
+        """What is asked."""
+        raise NotImplementedError
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        """All ways to go on with the purchase."""
+        raise NotImplementedError
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        """Take the step."""
+        raise NotImplementedError
+
+    def decisions(self, g: IntrigoGame) -> list[Decision]:
+        instead = default_turn(g, self.seat)
+        return [Decision(self.seat, self.question(g), [*self.answers(g), instead], [instead])]
+
+    def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
+        if option.verb is PLAY or option.verb is PASS:
+            take_turn(g, seat, option)
+        else:
+            self.go_on(g, option)
+
+
+@final
+class ChooseGap(Step):
+    """INTR-P3c: into which empty gap the influence card goes."""
+
+    def __init__(self, seat: int, type: int) -> None:
+        self.seat = seat
+        self.type = type
+
+    def question(self, g: IntrigoGame) -> Saying:
+        return Saying(ASK_GAP, self.type, g.price(self.type))
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        return [INTO(gap) for gap in g.empty_gaps()]
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        gap = option.numbers[0]
+        card = influence(self.type)
+        if any(card.works(g, gap, near) for near in near_buildings(g, gap)):
+            g.then(ChooseNear(self.seat, self.type, gap))
+        else:
+            buy(g, self.seat, self.type, gap)
+
+
+@final
+class ChooseNear(Step):
+    """INTR-P3d: on which near building the power is used, if at all."""
+
+    def __init__(self, seat: int, type: int, gap: int) -> None:
+        self.seat = seat
+        self.type = type
+        self.gap = gap
+
+    def question(self, g: IntrigoGame) -> Saying:
+        return Saying(ASK_POWER, self.type, self.gap)
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        card = influence(self.type)
+        near = [near for near in near_buildings(g, self.gap) if card.works(g, self.gap, near)]
+        return [*[NEAR(building) for building in near], STOP()]
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        if option.verb is STOP:
+            buy(g, self.seat, self.type, self.gap)
+        elif influence(self.type).verb is None:
+            buy(g, self.seat, self.type, self.gap, option.numbers[0])
+        else:
+            g.then(ChooseTarget(self.seat, self.type, self.gap, option.numbers[0]))
+
+
+@final
+class ChooseTarget(Step):
+    """The second target of a power."""
+
+    def __init__(self, seat: int, type: int, gap: int, near: int) -> None:
+        self.seat = seat
+        self.type = type
+        self.gap = gap
+        self.near = near
+
+    def question(self, g: IntrigoGame) -> Saying:
+        return influence(self.type).question(g, self.gap, self.near)
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        return influence(self.type).targets(g, self.gap, self.near)
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        buy(g, self.seat, self.type, self.gap, self.near, option.numbers[0])
+
+
+def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOBODY, target: int = NO_TARGET) -> None:
+    """INTR-P3, INTR-M3: pay, place, use the power (`near` is NOBODY: do not use it); then the turn is over."""
+    price = g.price(type)
+    g.pay(seat, price)
+    g.left[type] -= 1
+    g.bought[type] += 1
+    g.gaps[gap] = INFLUENCE + type
+    g.log(LOG_BOUGHT, seat, type, gap, price)
+    if near != NOBODY:
+        influence(type).use(g, seat, gap, near, target)
+    end_turn(g)

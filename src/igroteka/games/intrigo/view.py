@@ -1,0 +1,188 @@
+"""What one seat may know of a game of Intrigo (INTR-H): built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.views import View, table_view
+from igroteka.games.intrigo.draft import packet_at
+from igroteka.games.intrigo.frames import ChooseFamilies, Draft
+from igroteka.games.intrigo.parts import (
+    BUILDING_WORDS,
+    CARDS,
+    EMPTY,
+    FAMILIES,
+    GAP_WORDS,
+    NOBODY,
+    ORGANISATIONS,
+    STACK,
+    TYPES,
+    in_gap,
+    on_building,
+)
+from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
+from igroteka.games.intrigo.state import IntrigoGame
+
+FAMILIES_PHASE = "families"
+DRAFT_PHASE = "draft"
+PLACING_PHASE = "placing"
+OVER = "over"
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    """A player as everybody sees him."""
+
+    family: str
+    ducats: int
+    seals: dict[str, int]
+    cards: int
+    played: list[str]  # what this player has put down this round, by his own turn or for a courtesan
+
+
+@dataclass(frozen=True)
+class Stack:
+    """A stack of influence cards: the prices that are left, the top one first."""
+
+    type: str
+    prices: list[int]
+
+
+@dataclass(frozen=True)
+class Held:
+    """A packet that this seat held earlier this round, and the card it took (INTR-H1)."""
+
+    packet: list[str]
+    taken: str
+
+
+@dataclass(frozen=True)
+class Buying:
+    """A purchase that has been begun and not carried out: nothing is paid or placed yet."""
+
+    type: str
+    price: int
+    gap: str
+    building: str
+
+
+@dataclass(frozen=True)
+class IntrigoBoard:
+    """The table of Intrigo. Gaps and tokens go round from the door; an empty text is an empty place."""
+
+    round: int
+    phase: str
+    first: int
+    current: int
+    removed: str
+    players: list[PlayerBoard]
+    gaps: list[str]
+    tokens: list[str]
+    stacks: list[Stack]
+    bag: dict[str, int]
+    pile: int | None  # None: without limit (INTR-O3)
+    unplayed: dict[str, int]  # intrigue cards that are in hands, whoever holds them (INTR-P8)
+    buying: Buying | None
+    cap: int
+    turns: int
+    hand: list[str]
+    packet: list[str]
+    chosen: str
+    held: list[Held]
+
+
+def view(g: IntrigoGame, seat: int) -> View:
+    """What this seat, or a spectator, may know."""
+    return table_view(g, seat, board(g, seat))
+
+
+def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
+    """The game's own part of a view."""
+    return IntrigoBoard(
+        round=g.round,
+        phase=phase(g),
+        first=g.first,
+        current=g.current,
+        removed=family_word(g.removed),
+        players=[player_board(g, other) for other in range(len(g.players))],
+        gaps=[in_gap(thing) for thing in g.gaps],
+        tokens=[on_building(thing) for thing in g.tokens],
+        stacks=[Stack(TYPES[type], g.terms.prices[type][STACK - left :]) for type, left in enumerate(g.left)],
+        bag=dict(zip(ORGANISATIONS, g.bag, strict=True)),
+        pile=None if g.terms.unlimited else g.pile,
+        unplayed=unplayed(g),
+        buying=buying(g),
+        cap=g.terms.cap,
+        turns=g.turns,
+        hand=words(g.players[seat].hand) if seat >= 0 else [],
+        packet=words(g.players[seat].packet) if seat >= 0 else [],
+        chosen=chosen(g, seat),
+        held=held(g, seat) if seat >= 0 else [],
+    )
+
+
+def phase(g: IntrigoGame) -> str:
+    """Where in the round the game is; awarding and clean-up need no decision (INTR-M4)."""
+    if g.over:
+        return OVER
+    top = g.stack[-1]
+    if isinstance(top, ChooseFamilies):
+        return FAMILIES_PHASE
+    return DRAFT_PHASE if isinstance(top, Draft) else PLACING_PHASE
+
+
+def player_board(g: IntrigoGame, seat: int) -> PlayerBoard:
+    """What everybody may know of a player."""
+    player = g.players[seat]
+    return PlayerBoard(
+        family=family_word(player.family),
+        ducats=player.ducats,
+        seals=dict(zip(ORGANISATIONS, player.seals, strict=True)),
+        cards=len(player.hand),
+        played=words(player.played),
+    )
+
+
+def unplayed(g: IntrigoGame) -> dict[str, int]:
+    """INTR-P8: in the placing phase the set of unplayed cards is public."""
+    if phase(g) != PLACING_PHASE:
+        return {}
+    return {CARDS[card]: g.unplayed(card) for card in range(len(CARDS)) if g.unplayed(card)}
+
+
+def buying(g: IntrigoGame) -> Buying | None:
+    """The purchase whose steps are being chosen."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, ChooseGap | ChooseNear | ChooseTarget):
+        return None
+    gap = EMPTY if isinstance(top, ChooseGap) else top.gap
+    near = top.near if isinstance(top, ChooseTarget) else EMPTY
+    return Buying(
+        type=TYPES[top.type],
+        price=g.price(top.type),
+        gap=GAP_WORDS[gap] if gap != EMPTY else "",
+        building=BUILDING_WORDS[near] if near != EMPTY else "",
+    )
+
+
+def chosen(g: IntrigoGame, seat: int) -> str:
+    """The card that this seat has chosen in the running draft step."""
+    top = g.stack[-1] if g.stack else None
+    option = top.answer_of(seat) if isinstance(top, Draft) else None
+    return CARDS[option.numbers[0]] if option else ""
+
+
+def held(g: IntrigoGame, seat: int) -> list[Held]:
+    """INTR-H1: the packets that this seat held earlier this round, with what it took."""
+    picks = g.players[seat].picks
+    return [Held(words(packet_at(g, seat, step)), CARDS[card]) for step, card in enumerate(picks)]
+
+
+def family_word(family: int) -> str:
+    """A family as a word; empty if there is none."""
+    return FAMILIES[family] if family != NOBODY else ""
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [CARDS[card] for card in cards]
