@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import signal
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
@@ -119,10 +121,24 @@ def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Tally]:
         for batch in batches:
             yield play_batch(plan, batch)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
+    try:
+        with workers_not_interrupted():
+            waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
         for done in as_completed(waiting):
             yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def workers_not_interrupted() -> Iterator[None]:
+    """Processes started here never see Ctrl-C: the main process reacts to it and lets them finish what they are at."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:

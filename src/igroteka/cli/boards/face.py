@@ -1,0 +1,87 @@
+"""What the terminal asks of a game's face, and the plain one for games that have none."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from igroteka.cli.words import Words
+from igroteka.core.journal import Entry
+from igroteka.core.outcome import Outcome
+from igroteka.core.views import View, plain
+
+
+class Face(ABC):
+    """How one game shows itself. It sees views only."""
+
+    harmless: frozenset[str] = frozenset({"pass"})  # verbs that Enter may take when they are the default
+
+    @abstractmethod
+    def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
+        """The table as the seat of the view sees it; `brief` without what stays the same all the time."""
+
+    def open_table(self, public: View, views: list[View], words: Words) -> RenderableType:
+        """The table as somebody sees it who may see everything: what is public, and the views of all seats."""
+        tables = [
+            Group(Text(words.name(view.seat), style="head"), self.table(view, words, brief=False)) for view in views
+        ]
+        return Group(*tables)
+
+    def facts(self, outcome: Outcome, words: Words) -> list[str]:
+        """What is worth telling at the end besides the places."""
+        return []
+
+    def rule_of(self, part: str) -> str:
+        """The id of the rule of a card or another part, if it has one."""
+        return ""
+
+    def tells(self, entry: Entry) -> bool:
+        """Is this line of the journal worth a sentence? The table or the next line may say the same."""
+        return True
+
+    def mark(self, text: Text, words: Words) -> Text:
+        """Set off in a sentence what the reader should find quickly."""
+        return text
+
+    def story(self, entries: list[Entry], words: Words) -> Table:
+        """Lines of the journal as sentences, one below the other."""
+        grid = Table.grid(padding=(0, 1))
+        for entry in entries:
+            if self.tells(entry):
+                grid.add_row(Text("·", style="soft"), self.mark(Text(words.entry(entry)), words))
+        return grid
+
+
+class PlainFace(Face):
+    """Shows the fields of a view as they are: for games that have no face of their own."""
+
+    def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="head")
+        grid.add_column()
+        data = plain(view.board)
+        fields = data.items() if isinstance(data, dict) else {view.game: data}.items()
+        for name, value in fields:
+            grid.add_row(str(name), Group(*_lines(value)))
+        return grid
+
+
+def _lines(value: object) -> Iterator[Text]:
+    """A list of records in a line each, anything else in one line."""
+    if isinstance(value, list) and any(isinstance(one, dict) for one in value):
+        for one in value:
+            yield Text(_told(one))
+    else:
+        yield Text(_told(value))
+
+
+def _told(value: object) -> str:
+    if isinstance(value, dict):
+        return "  ".join(f"{key}: {_told(one)}" for key, one in value.items())
+    if isinstance(value, list):
+        return ", ".join(_told(one) for one in value) or "–"
+    return "–" if value is None else str(value)

@@ -1,0 +1,116 @@
+"""What a card or a rule says, found by its id, its name in any language, or by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from igroteka.cli.boards.face import Face
+from igroteka.cli.table import Table
+from igroteka.cli.words import Words, plain_word
+from igroteka.core.game import Game
+from igroteka.core.options import Option, Verb
+from igroteka.core.phrases import WORD, Part
+from igroteka.core.state import State
+from igroteka.dossiers import dossier, looks_like_id, whole_rule
+from igroteka.texts import LANGUAGES, Texts, texts_for
+
+FEW = 6  # cards that a word may mean before it is taken for a search
+
+
+def find_parts(asked: str, game: Game[State]) -> list[str]:
+    """The parts of the game that are called so in one of the languages, or whose names contain the words."""
+    wanted = plain_word(asked)
+    names = {part: _names(part, game) for part in game.components}
+    exact = [part for part in game.components if wanted in names[part]]
+    return exact or [part for part in game.components if wanted and any(wanted in name for name in names[part])]
+
+
+def _names(part: str, game: Game[State]) -> set[str]:
+    word = part_word(part, game)
+    found = {plain_word(word), plain_word(word.replace("_", " "))}
+    for language in LANGUAGES:
+        texts = texts_for(language)
+        if texts.has(part):
+            name = plain_word(texts.say(part))
+            found |= {name, re.sub(r" \d[xх]\b", "", name)}
+    return found
+
+
+def part_word(part: str, game: Game[State]) -> str:
+    """A part as codes write it: the text `kittens-card-nope` is that of the word `nope`."""
+    prefixes = {one.text for verb in game.verbs for one in verb.parts if one.text}
+    return next((part.removeprefix(prefix) for prefix in prefixes if part.startswith(prefix)), part)
+
+
+def explain_part(part: str, texts: Texts, face: Face) -> RenderableType:
+    """A card: its name, its text, and the rule behind it."""
+    lines: list[RenderableType] = [Text(texts.say(part) if texts.has(part) else part, style="head")]
+    if texts.has(part, "text"):
+        lines.append(Text(texts.attribute(part, "text")))
+    rule = face.rule_of(part)
+    if rule:
+        lines.append(rule_text(rule, texts))
+    return Group(*lines)
+
+
+def rule_text(rule: str, texts: Texts) -> Text:
+    """A rule in a player's words, with its id."""
+    told = texts.rule(rule) or texts.rule(whole_rule(rule))
+    return Text.assemble((rule, "note"), " ", told) if told else Text(rule, style="note")
+
+
+def explain_option(option: Option, words: Words, face: Face) -> list[RenderableType]:
+    """What an option does: its words, and the cards it names."""
+    parts = [part.text + part.write(n).split(".")[0] for part, n in option_words(option)]
+    found: list[RenderableType] = [Text(f"{words.option(option)}  [{option.code}]")]
+    return found + [explain_part(part, words.texts, face) for part in dict.fromkeys(parts)]
+
+
+def option_words(option: Option) -> Iterator[tuple[Part, int]]:
+    """The parts of an option that are words of the game, each with its number."""
+    parts = option.verb.parts
+    for i, number in enumerate(option.numbers):
+        part = parts[min(i, len(parts) - 1)]
+        if part.kind == WORD:
+            yield part, number
+
+
+def explain_words(asked: str, game: Game[State], texts: Texts, face: Face) -> list[RenderableType]:
+    """A rule by its id, or the cards of that name."""
+    if looks_like_id(asked):
+        return [rule_text(asked.upper(), texts)] if knows_rule(asked, game, texts) else []
+    parts = find_parts(asked, game)
+    return [explain_part(part, texts, face) for part in parts[:FEW]]
+
+
+def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
+    """Is there such a rule, in our words or in the dossier?"""
+    book = dossier(game.id)
+    return bool(texts.rule(id.upper()) or (book and book.rule(id)))
+
+
+def why_not(typed: str, table: Table) -> str | None:
+    """The rule by which the person cannot choose what was typed, a code or a card; None if it is neither."""
+    game = table.session.game
+    option = game.option(typed)
+    if option is None:
+        parts = find_parts(typed, game)
+        options = [
+            found for found in (_alone(part_word(part, game), game.verbs) for part in parts[:1]) if found is not None
+        ]
+        if not options:
+            return None
+        option = options[0]
+    return table.session.state.why_not(table.me, option)
+
+
+def _alone(word: str, verbs: tuple[Verb, ...]) -> Option | None:
+    """The first option that is about this card alone, such as playing it."""
+    for verb in verbs:
+        if len(verb.parts) == 1 and not verb.parts[0].many and word in verb.parts[0].words:
+            return verb(verb.parts[0].read(word))
+    return None

@@ -1,0 +1,105 @@
+"""`igroteka games`: which games there are, with their decks and options."""
+
+from __future__ import annotations
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from igroteka.cli.parameters import Json
+from igroteka.cli.terminal import Terminal
+from igroteka.cli.words import about, game_name, preset_name
+from igroteka.core.game import Game
+from igroteka.core.registry import games as all_games
+from igroteka.core.setup import Between, Choice, Setting
+from igroteka.core.state import State
+from igroteka.texts import Texts
+
+FEW = 10  # values that are listed
+
+
+def games(context: typer.Context, json: Json = False) -> None:
+    """List the games."""
+    terminal = Terminal.of(context)
+    if json:
+        terminal.json([plain_game(game) for game in all_games().values()])
+        return
+    for game in all_games().values():
+        print_game(terminal, game)
+
+
+def plain_game(game: Game[State]) -> dict[str, object]:
+    """A game as data."""
+    options = [
+        {"id": one.id, "rule": one.rule, "default": one.default, "values": one.values()} for one in game.settings
+    ]
+    presets = [
+        {"id": one.id, "rule": one.rule, "seats": list(one.seats), "options": dict(one.options)} for one in game.presets
+    ]
+    return {"id": game.id, "seats": list(game.seats), "options": options, "presets": presets}
+
+
+def print_game(terminal: Terminal, game: Game[State]) -> None:
+    """A game in words: what it is, its decks, its options."""
+    texts, say = terminal.texts, terminal.console.print
+    low, high = game.seats
+    players = terminal.say("cli-games-players", low=low, high=high)
+    say(Text.assemble((game_name(texts, game), "head"), f"  {game.id}  ", (players, "soft")))
+    say(Padding(Text(about(texts, game.id)), (0, 2), expand=False))
+    say()
+    _section(terminal, "cli-games-presets", presets_table(texts, game))
+    _section(terminal, "cli-games-options", options_table(texts, game))
+
+
+def _section(terminal: Terminal, title: str, table: Table) -> None:
+    if table.row_count:
+        terminal.print(title, style="head")
+        terminal.console.print(Padding(table, (0, 2), expand=False))
+        terminal.console.print()
+
+
+def presets_table(texts: Texts, game: Game[State]) -> Table:
+    """The presets with the numbers of players they are made for."""
+    table = _grid()
+    for preset in game.presets:
+        table.add_row(preset.id, seats_text(preset.seats), Text(preset_name(texts, game, preset)))
+    return table
+
+
+def seats_text(seats: tuple[int, ...]) -> str:
+    """Numbers of players, all of them in a row: 2–5."""
+    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+
+
+def options_table(texts: Texts, game: Game[State]) -> Table:
+    """The options with their values; the default is set off."""
+    table = _grid()
+    for setting in game.settings:
+        id = f"{game.id}-setting-{setting.id}"
+        table.add_row(setting.id, Text(texts.say(id) if texts.has(id) else ""), values_text(setting))
+    return table
+
+
+def values_text(setting: Setting) -> Text:
+    """The values as they are typed, the default first."""
+    if isinstance(setting, Between):
+        return Text(f"{setting.default} ({setting.low}–{setting.high})")
+    others = [typed(value) for value in setting.values() if value != setting.default]
+    shown = others if len(others) < FEW else ["…"]
+    return Text(" · ".join([typed(setting.default), *shown]))
+
+
+def typed(value: Choice) -> str:
+    """A value as it is typed behind --options."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _grid() -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    table.add_column()
+    return table

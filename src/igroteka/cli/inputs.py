@@ -1,0 +1,86 @@
+"""What commands are given: files, options of a game, seats and bots. What is wrong is said in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.game import Game, Preset
+from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import Choice
+from igroteka.core.state import State
+
+USUAL_SEATS = 4
+
+
+def read_text(file: Path) -> str:
+    """The text of a file; an IgrotekaError says why it cannot be read."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise IgrotekaError("error-file-missing", file=str(file)) from None
+    except UnicodeDecodeError:
+        raise IgrotekaError("cli-error-file-text", file=str(file)) from None
+    except OSError:
+        raise IgrotekaError("error-file-unreadable", file=str(file)) from None
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file; an IgrotekaError says why it cannot be written."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError:
+        raise IgrotekaError("cli-error-file-write", file=str(file)) from None
+
+
+def read_options(given: list[str]) -> dict[str, Choice]:
+    """`K=V,K=V`: the options of a game. A piece without an equals sign goes on with the value before it."""
+    found: dict[str, Choice] = {}
+    last = ""
+    for piece in ",".join(given).split(","):
+        name, equals, value = piece.partition("=")
+        if equals:
+            last = name.strip()
+            found[last] = value.strip()
+        elif last:
+            found[last] = f"{found[last]},{piece.strip()}"
+        elif piece.strip():
+            raise IgrotekaError("error-options-form", value=piece.strip())
+    return found
+
+
+def merge_preset(game: Game[State], preset: str, options: dict[str, Choice]) -> dict[str, Choice]:
+    """The options of a preset, with those given by hand on top."""
+    return {**game.preset(preset).options, **options} if preset else options
+
+
+def usual_seats(game: Game[State], options: dict[str, Choice]) -> int:
+    """Four seats, or the nearest number that the chosen preset or the game allows."""
+    low, high = game.seats
+    allowed = tuple(range(low, high + 1))
+    for preset in game.presets:
+        if chosen(preset, game, options):
+            allowed = preset.seats
+    return min(allowed, key=lambda seats: (abs(seats - USUAL_SEATS), -seats))
+
+
+def chosen(preset: Preset, game: Game[State], options: dict[str, Choice]) -> bool:
+    """Do the options, or the defaults of the game, ask for just what the preset says?"""
+    defaults = {setting.id: setting.default for setting in game.settings}
+    wanted = {**defaults, **game.defaults(options), **options}
+    return all(wanted.get(id) == value for id, value in preset.options.items())
+
+
+def read_bots(given: str) -> list[str]:
+    """`A,B,…`: the names of bots."""
+    return [name.strip() for name in given.split(",") if name.strip()]
+
+
+def read_seat(letter: str, seats: int) -> int:
+    """The seat of a letter; the first one if none is named."""
+    if not letter:
+        return 0
+    seat = LETTERS.find(letter.upper())
+    if len(letter) != 1 or not 0 <= seat < seats:
+        raise IgrotekaError("error-seat-letter", value=letter)
+    return seat

@@ -1,0 +1,99 @@
+"""The command `igroteka`: its commands, the language it speaks, and how it ends.
+
+Exit status: 0 all is well, 1 something that was checked is wrong, 2 wrong usage or bad input, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from igroteka import __version__
+from igroteka.cli import position, replay
+from igroteka.cli.bench import bench
+from igroteka.cli.check import check
+from igroteka.cli.games import games
+from igroteka.cli.play import play, start
+from igroteka.cli.rules import rules
+from igroteka.cli.simulate import simulate
+from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
+from igroteka.cli.usage import find_command, print_help, usage_problem, wants_help
+from igroteka.core.errors import IgrotekaError
+
+BAD = 2
+INTERRUPTED = 130
+
+
+class Root(TyperGroup):
+    """The command itself: finds out the language first, and says what is wrong in it, in one sentence."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        arguments = list(sys.argv[1:] if args is None else args)
+        try:
+            arguments, language = take_language(arguments)
+            terminal = open_terminal(language or language_of())
+        except IgrotekaError as problem:
+            terminal = open_terminal(DEFAULT_LANGUAGE)
+            terminal.complain(terminal.texts.error(problem))
+            sys.exit(BAD)
+        sys.exit(self.carry_out(terminal, arguments))
+
+    def carry_out(self, terminal: Terminal, arguments: list[str]) -> int:
+        """Do what the arguments say; the exit status."""
+        try:
+            if wants_help(arguments):
+                print_help(terminal, *find_command(self, arguments))
+                return 0
+            code = super().main(args=arguments, prog_name="igroteka", standalone_mode=False, obj=terminal)
+            return code if isinstance(code, int) else 0
+        except IgrotekaError as problem:
+            terminal.complain(terminal.texts.error(problem))
+        except typer.TyperException as problem:
+            terminal.complain(usage_problem(terminal, self, problem, arguments))
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        except (EOFError, typer.Abort):
+            return 0
+        return BAD
+
+
+app = typer.Typer(
+    cls=Root, add_completion=False, invoke_without_command=True, help="cli-help", pretty_exceptions_enable=False
+)
+app.command("play", help="cli-help-play")(play)
+app.command("games", help="cli-help-games")(games)
+app.command("rules", help="cli-help-rules")(rules)
+app.command("simulate", help="cli-help-simulate")(simulate)
+app.command("check", help="cli-help-check")(check)
+app.add_typer(replay.app, name="replay")
+app.add_typer(position.app, name="position")
+app.command("bench", help="cli-help-bench")(bench)
+
+Version = Annotated[bool, typer.Option("--version", help="cli-option-version")]
+
+
+@app.callback()
+def igroteka(context: typer.Context, version: Version = False) -> None:
+    """Without a command: the version, or the start screen."""
+    if version:
+        print(f"igroteka {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        start(Terminal.of(context))
+
+
+def main() -> None:
+    """The entry point of the package."""
+    app(prog_name="igroteka")

@@ -1,0 +1,108 @@
+"""The options of a question as a menu: numbered, in words, those that differ only in a player or a number together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.table import Table
+from rich.text import Text
+
+from igroteka.cli.boards.face import Face
+from igroteka.cli.flow import Flow
+from igroteka.cli.words import Words
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.phrases import NUMBER, SEAT
+
+MANY = 12  # rows that a menu shows one below the other
+NUMBER_WIDTH = 6
+
+
+@dataclass(frozen=True)
+class Menu:
+    """The options in the order of their numbers. A menu of `places` is answered by the number of the option itself."""
+
+    options: tuple[Option, ...]
+    places: bool
+    default: Option | None
+
+    def pick(self, number: int) -> Option | None:
+        """The option of a number that somebody typed."""
+        if self.places:
+            return next((option for option in self.options if option.numbers[0] == number), None)
+        return self.options[number - 1] if 1 <= number <= len(self.options) else None
+
+    def number_of(self, option: Option) -> int:
+        """The number to type for an option."""
+        return option.numbers[0] if self.places else self.options.index(option) + 1
+
+
+def make_menu(decision: Decision, default: Option | None) -> Menu:
+    """The menu of a question; options of the same kind stand together."""
+    kinds = list(dict.fromkeys(option.verb for option in decision.options))
+    options = tuple(sorted(decision.options, key=lambda option: kinds.index(option.verb)))
+    return Menu(options, _are_places(options), default)
+
+
+def _are_places(options: tuple[Option, ...]) -> bool:
+    """Is this a row of numbers to choose from, such as the places of a pile?"""
+    verb = options[0].verb
+    one_number = len(verb.parts) == 1 and verb.parts[0].kind == NUMBER and not verb.parts[0].many
+    return one_number and len(options) > 2 and all(option.verb is verb for option in options)
+
+
+def show_menu(menu: Menu, words: Words, face: Face, width: int) -> Table:
+    """The menu as it is printed; a long one of short options in several columns."""
+    options = (menu.options[0], menu.options[-1]) if menu.places else menu.options
+    rows = _rows(options)
+    told = [_told(menu, row, words, face) for row in rows]
+    widest = max(sum(piece.cell_len for piece in pieces) for pieces in told) + NUMBER_WIDTH
+    columns = max(1, width // widest) if len(rows) > MANY else 1
+    height = -(-len(rows) // columns)
+    grid = Table.grid(padding=(0, 1))
+    for line in range(height):
+        cells: list[Text | Flow] = []
+        for at in range(line, len(rows), height):
+            cells += [_number(menu, rows[at][0]), Flow(told[at], gap=3)]
+        grid.add_row(*cells)
+    return grid
+
+
+def _number(menu: Menu, option: Option) -> Text:
+    return Text(f" {menu.number_of(option):>2} ", style="act")
+
+
+def _rows(options: tuple[Option, ...]) -> list[list[Option]]:
+    """Options that differ only in the player at whom they are aimed make one row."""
+    rows: list[list[Option]] = []
+    for option in options:
+        if rows and _without_seats(option) is not None and _without_seats(rows[-1][0]) == _without_seats(option):
+            rows[-1].append(option)
+        else:
+            rows.append([option])
+    return rows
+
+
+def _without_seats(option: Option) -> tuple[str, tuple[int, ...]] | None:
+    """What the options of one row have in common; None if the option names no player."""
+    if not any(part.kind == SEAT for part in option.verb.parts):
+        return None
+    rest = [n for i, n in enumerate(option.numbers) if _kind(option, i) != SEAT]
+    return option.verb.text, tuple(rest)
+
+
+def _kind(option: Option, index: int) -> int:
+    parts = option.verb.parts
+    return parts[min(index, len(parts) - 1)].kind
+
+
+def _told(menu: Menu, row: list[Option], words: Words, face: Face) -> list[Text]:
+    """An option in words; of those that differ only in the player, the others as number and name behind it."""
+    first = face.mark(Text(words.option(row[0])), words)
+    if row[0] is menu.default:
+        first.append(f"  ({words.texts.say('cli-key-enter')})", style="soft")
+    told = [first]
+    for option in row[1:]:
+        seat = next(n for i, n in enumerate(option.numbers) if _kind(option, i) == SEAT)
+        told.append(Text.assemble((f" {menu.number_of(option)} ", "act"), f" {words.name(seat)}"))
+    return told

@@ -1,0 +1,172 @@
+"""`igroteka play`: a game in the terminal against bots; and the start screen that asks what to play."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
+from igroteka.bots.bot import LEVELS, Bot, make_bot
+from igroteka.cli.boards import face_of
+from igroteka.cli.games import seats_text
+from igroteka.cli.inputs import merge_preset, read_options, read_seat, read_text, usual_seats
+from igroteka.cli.parameters import GameName, Level, Options, PresetName, Seat, Seats, Seed
+from igroteka.cli.sitting import Saving, Sitting
+from igroteka.cli.table import Table
+from igroteka.cli.terminal import Terminal
+from igroteka.cli.words import about, game_name, names_for, preset_name, preset_text
+from igroteka.core.errors import BadSetup, IgrotekaError
+from igroteka.core.game import Game, Preset
+from igroteka.core.positions import read_position
+from igroteka.core.random import fair_seed
+from igroteka.core.registry import game as find_game
+from igroteka.core.registry import games
+from igroteka.core.session import Session
+from igroteka.core.setup import Choice
+from igroteka.core.state import State
+
+Position = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="cli-option-position")]
+SaveAs = Annotated[Path | None, typer.Option("--replay", metavar="FILE", help="cli-option-replay")]
+
+
+def play(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    bots: Level = "",
+    options: Options = None,
+    preset: PresetName = "",
+    position: Position = None,
+    seed: Seed = "",
+    seat: Seat = "",
+    replay: SaveAs = None,
+) -> None:
+    """Play a game."""
+    terminal = Terminal.of(context)
+    played = find_game(game)
+    bot = opponent(bots, game)
+    if position is not None:
+        if seats is not None or options or preset or replay is not None:
+            raise IgrotekaError("cli-error-position-alone")
+        play_position(terminal, played, read_text(position), bot, seed, seat)
+        return
+    chosen = merge_preset(played, preset, read_options(options or []))
+    if not chosen:
+        chosen = first_preset(played, seats)
+    count = seats if seats is not None else usual_seats(played, chosen)
+    setup = played.setup(count, chosen, seed or fair_seed())
+    me = read_seat(seat, count)
+    saving = Saving(replay or save_name(game, "replay"), at_end=replay is not None)
+    sit_down(terminal, Session.start(played, setup), me, bot, saving)
+
+
+def first_preset(game: Game[State], seats: int | None) -> dict[str, Choice]:
+    """What is played if nobody says what: the first preset that is made for so many players."""
+    for preset in game.presets:
+        if seats is None or seats in preset.seats:
+            return dict(preset.options)
+    return {}
+
+
+def play_position(terminal: Terminal, game: Game[State], text: str, bot: Bot, seed: str, seat: str) -> None:
+    """Play on from an arranged table. A replay cannot tell how it began, so it is saved as a position again."""
+    session = Session(game, read_position(text, game, seed))
+    me = read_seat(seat, session.state.setup.seats)
+    sit_down(terminal, session, me, bot, Saving(save_name(game.id, "yaml"), as_replay=False))
+
+
+def sit_down(terminal: Terminal, session: Session, me: int, bot: Bot, saving: Saving) -> None:
+    """Play a session to its end."""
+    names = names_for(terminal.texts, session.state.setup.seats, me)
+    title = game_name(terminal.texts, session.game)
+    hint = terminal.say("cli-play-hint")
+    terminal.console.print(Text.assemble((title, "head"), "  ", (hint, "soft")))
+    Sitting(terminal, Table(session, me, bot), names, face_of(session.game.id), saving).run()
+
+
+def opponent(level: str, game: str) -> Bot:
+    """The bot of that level; without a level, the best that the game has."""
+    if level:
+        return make_bot(level, game)
+    for name in reversed(LEVELS):
+        try:
+            return make_bot(name, game)
+        except BadSetup:
+            continue
+    return make_bot(LEVELS[0], game)
+
+
+def save_name(game: str, ending: str) -> Path:
+    """Under which name a game is saved if nobody says otherwise."""
+    return Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.{ending}")
+
+
+# The start screen.
+
+
+def start(terminal: Terminal) -> None:
+    """Without a command: say what there is, and ask what to play."""
+    terminal.print("cli-start-welcome", style="head")
+    terminal.console.print()
+    try:
+        game = ask_game(terminal, list(games().values()))
+        options, count = ask_deck(terminal, game)
+        setup = game.setup(count, options, fair_seed())
+    except EOFError:
+        terminal.console.print()
+        return
+    bot = opponent("", game.id)
+    sit_down(terminal, Session.start(game, setup), 0, bot, Saving(save_name(game.id, "replay")))
+
+
+def ask_game(terminal: Terminal, known: list[Game[State]]) -> Game[State]:
+    """Which game? If there is only one, it is shown and nobody is asked."""
+    for number, game in enumerate(known, start=1):
+        number_style = "act" if len(known) > 1 else "soft"
+        name = Text.assemble((f" {number} ", number_style), " ", (game_name(terminal.texts, game), "head"))
+        terminal.console.print(name)
+        terminal.console.print(Padding(Text(about(terminal.texts, game.id)), (0, 4)))
+    terminal.console.print()
+    if len(known) == 1:
+        return known[0]
+    return known[ask_number(terminal, "cli-start-game", 1, len(known), 1) - 1]
+
+
+def ask_deck(terminal: Terminal, game: Game[State]) -> tuple[dict[str, Choice], int]:
+    """Which preset, and how many players?"""
+    if not game.presets:
+        low, high = game.seats
+        return {}, ask_number(terminal, "cli-start-seats", low, high, usual_seats(game, {}))
+    for number, preset in enumerate(game.presets, start=1):
+        terminal.console.print(preset_line(terminal, game, preset, number))
+    terminal.console.print()
+    chosen = game.presets[ask_number(terminal, "cli-start-deck", 1, len(game.presets), 1) - 1]
+    options = dict(chosen.options)
+    usual = usual_seats(game, options)
+    return options, ask_number(terminal, "cli-start-seats", chosen.seats[0], chosen.seats[-1], usual)
+
+
+def preset_line(terminal: Terminal, game: Game[State], preset: Preset, number: int) -> Text:
+    """A preset to choose, in one line."""
+    texts = terminal.texts
+    width = max(len(preset_name(texts, game, one)) for one in game.presets)
+    told = f"{seats_text(preset.seats)}  {about(texts, preset_text(texts, game, preset))}"
+    line = Text.assemble((f" {number:>2} ", "act"), f" {preset_name(texts, game, preset):<{width}}  ", (told, "soft"))
+    line.truncate(terminal.console.width - 1, overflow="ellipsis")
+    return line
+
+
+def ask_number(terminal: Terminal, question: str, low: int, high: int, usual: int) -> int:
+    """A number within bounds; Enter takes the usual one."""
+    prompt = Text(terminal.say(question, low=low, high=high, usual=usual) + " ", style="head")
+    while True:
+        typed = terminal.console.input(prompt).strip()
+        if not typed:
+            return usual
+        if typed.isdecimal() and low <= int(typed) <= high:
+            return int(typed)
+        terminal.print("cli-start-again", style="bad", low=low, high=high)

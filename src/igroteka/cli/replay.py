@@ -1,0 +1,154 @@
+"""`igroteka replay show|verify`: look at a recorded game, or play it again and compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
+from igroteka import __version__
+from igroteka.cli.boards import face_of
+from igroteka.cli.boards.face import Face
+from igroteka.cli.inputs import read_seat, read_text
+from igroteka.cli.parameters import ReplayFile, Seat
+from igroteka.cli.terminal import Terminal
+from igroteka.cli.words import Words, game_name, names_for
+from igroteka.core.errors import BadReplay, IgrotekaError
+from igroteka.core.game import Game
+from igroteka.core.journal import Entry
+from igroteka.core.registry import game as find_game
+from igroteka.core.replays import Replay, game_of, read_replay
+from igroteka.core.session import Session
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+from igroteka.texts import Names, Texts
+
+app = typer.Typer(help="cli-help-replay")
+
+Open = Annotated[bool, typer.Option("--open", help="cli-option-open")]
+Step = Annotated[int | None, typer.Option("--step", metavar="N", min=0, help="cli-option-step")]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads a replay: a seat, the public, or somebody who may know everything."""
+
+    seat: int
+    sees_all: bool
+
+    def told(self, entry: Entry) -> Entry:
+        """An entry as this reader is told it."""
+        return Entry(entry.phrase, entry.numbers, entry.secret) if self.sees_all else entry.told_to(self.seat)
+
+
+@app.command("show", help="cli-help-replay-show")
+def show(context: typer.Context, file: ReplayFile, seat: Seat = "", open_: Open = False, step: Step = None) -> None:
+    """Tell a recorded game. A finished one is told openly, a running one only as everybody may know it."""
+    terminal = Terminal.of(context)
+    if seat and open_:
+        raise IgrotekaError("cli-error-seat-and-open")
+    game, replay = load(read_text(file))
+    reader = reader_of(replay, seat, open_)
+    words = Words(terminal.texts, replay_names(terminal.texts, replay, reader.seat))
+    print_head(terminal, game, replay)
+    if step is None:
+        print_story(terminal, game, replay, reader, words)
+    else:
+        print_step(terminal, game, replay, reader, words, step)
+
+
+@app.command("verify", help="cli-help-replay-verify")
+def verify(context: typer.Context, file: ReplayFile) -> None:
+    """Play a recorded game again; exit status 1 if it does not lead where it says."""
+    terminal = Terminal.of(context)
+    game, replay = load(read_text(file))
+    try:
+        session = replay.verify(game)
+    except BadReplay as problem:
+        terminal.complain(terminal.texts.error(problem))
+        if replay.engine != __version__:
+            terminal.complain(terminal.say("cli-replay-engine", engine=replay.engine, now=__version__))
+        raise typer.Exit(1) from None
+    names = replay_names(terminal.texts, replay)
+    outcome = session.state.outcome()
+    if outcome is None:
+        terminal.print("cli-replay-fine-so-far", style="good", choices=len(replay.choices))
+    else:
+        winners = ", ".join(names.names[seat] for seat in outcome.winners)
+        terminal.print("cli-replay-fine", style="good", choices=len(replay.choices), winners=winners)
+
+
+def load(text: str) -> tuple[Game[State], Replay]:
+    """The replay of a text and its game."""
+    game = find_game(game_of(text))
+    return game, read_replay(text, game)
+
+
+def reader_of(replay: Replay, seat: str, sees_all: bool) -> Reader:
+    """For whom a replay is shown."""
+    if seat:
+        return Reader(read_seat(seat, replay.setup.seats), sees_all=False)
+    return Reader(SPECTATOR, sees_all or replay.places is not None)
+
+
+def replay_names(texts: Texts, replay: Replay, me: int = SPECTATOR) -> Names:
+    """The names of the players, as recorded or else ours."""
+    usual = names_for(texts, replay.setup.seats, me)
+    return Names([replay.names.get(seat, name) for seat, name in enumerate(usual.names)], me)
+
+
+def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:
+    """What was played."""
+    told = terminal.say("cli-replay-head", seats=replay.setup.seats, choices=len(replay.choices), engine=replay.engine)
+    terminal.console.print(Text.assemble((game_name(terminal.texts, game), "head"), "  ", (told, "soft")))
+    terminal.console.print()
+
+
+def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words) -> None:
+    """All that happened, with the numbers of the choices; secret choices are for the all-seeing only."""
+    face = face_of(game.id)
+    told = 0
+    for number, session in enumerate(replay.steps(game)):
+        entries = (session.state.journal or [])[told:]
+        told += len(entries)
+        code = f"{replay.choices[number - 1]}" if number and reader.sees_all else ""
+        if entries or code:
+            terminal.console.print(Text.assemble((f"{number:>4}  ", "note"), (code, "soft")))
+        print_entries(terminal, entries, reader, words, face)
+
+
+def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words, step: int) -> None:
+    """The table after a number of choices."""
+    if step > len(replay.choices):
+        raise IgrotekaError("cli-error-step", step=str(step), last=str(len(replay.choices)))
+    told = 0
+    for number, session in enumerate(replay.steps(game)):
+        entries = (session.state.journal or [])[told:]
+        told += len(entries)
+        if number == step:
+            break
+    face = face_of(game.id)
+    print_entries(terminal, entries, reader, words, face)
+    terminal.console.print()
+    print_table(terminal, session, reader, words)
+
+
+def print_table(terminal: Terminal, session: Session, reader: Reader, words: Words) -> None:
+    """The table as the reader may see it."""
+    face = face_of(session.game.id)
+    if reader.sees_all:
+        views = [session.view(seat) for seat in range(session.state.setup.seats)]
+        shown = face.open_table(session.view(SPECTATOR), views, words)
+    else:
+        shown = face.table(session.view(reader.seat), words, brief=False)
+    terminal.console.print(Padding(shown, (0, 2)))
+
+
+def print_entries(terminal: Terminal, entries: list[Entry], reader: Reader, words: Words, face: Face) -> None:
+    """What happened, as sentences."""
+    if entries:
+        shown = face.story([reader.told(entry) for entry in entries], words)
+        terminal.console.print(Padding(shown, (0, 0, 0, 6), expand=False))

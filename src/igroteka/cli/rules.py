@@ -1,0 +1,168 @@
+"""`igroteka rules`: any rule or card, by its id, its name, or by words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from igroteka.cli.boards import face_of
+from igroteka.cli.explain import FEW, explain_part, find_parts, rule_text
+from igroteka.cli.parameters import MaybeGame
+from igroteka.cli.terminal import Terminal
+from igroteka.cli.words import about, game_name
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.game import Game
+from igroteka.core.registry import games
+from igroteka.core.state import State
+from igroteka.dossiers import Dossier, Paragraph, dossier, looks_like_id, names
+from igroteka.texts import LANGUAGES, Texts, texts_for
+
+MOST = 12  # what a search shows
+
+Searched = Annotated[list[str] | None, typer.Argument(metavar="WORDS", help="cli-argument-words")]
+
+
+def rules(context: typer.Context, game: MaybeGame = "", words: Searched = None) -> None:
+    """Look something up. Without a game the words are looked for in all of them."""
+    terminal = Terminal.of(context)
+    known = game in games() or game in names()
+    asked = " ".join([*([] if known or not game else [game]), *(words or [])]).strip()
+    chosen = [game] if known else sorted({*games(), *names()})
+    if not asked and not known:
+        list_books(terminal)
+    elif not asked:
+        print_contents(terminal, game)
+    elif not sum(look_up(terminal, id, asked) for id in chosen):
+        raise IgrotekaError("cli-nothing-found", words=asked)
+
+
+def list_books(terminal: Terminal) -> None:
+    """Which games have rules to read."""
+    table = Table.grid(padding=(0, 2))
+    for id in sorted({*games(), *names()}):
+        table.add_row(f"igroteka rules {id}", Text(title_of(terminal.texts, id), style="head"))
+    terminal.print("cli-rules-books")
+    terminal.console.print(Padding(table, (0, 2), expand=False))
+    terminal.print("cli-rules-hint", style="soft")
+
+
+def title_of(texts: Texts, id: str) -> str:
+    """What a game is called, in our words or in those of its dossier."""
+    if id in games():
+        return game_name(texts, games()[id])
+    book = dossier(id)
+    return book.title.replace("—", "–").split(" – ")[0] if book else id
+
+
+def print_contents(terminal: Terminal, id: str) -> None:
+    """What there is to read about a game: its cards, and the sections of its rules."""
+    texts, say = terminal.texts, terminal.console.print
+    say(Text(title_of(texts, id), style="head"))
+    if id in games():
+        say(Text(about(texts, id)))
+        say()
+        say(Padding(parts_table(texts, games()[id]), (0, 2), expand=False))
+    book = dossier(id)
+    if book is not None:
+        say()
+        say(Padding(sections_table(book), (0, 2), expand=False))
+    terminal.print("cli-rules-hint", style="soft")
+
+
+def parts_table(texts: Texts, game: Game[State]) -> Table:
+    """The cards and other parts with their texts."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="head")
+    table.add_column()
+    for part in game.components:
+        if texts.has(part, "text"):
+            table.add_row(Text(texts.say(part)), Text(texts.attribute(part, "text")))
+    return table
+
+
+def sections_table(book: Dossier) -> Table:
+    """The sections of a dossier with the ids they define."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(style="note")
+    sections = dict.fromkeys(one.section for one in book.paragraphs)
+    for section in sections:
+        ids = [id for one in book.paragraphs if one.section == section for id in one.ids]
+        table.add_row(Text(section), f"{ids[0]} … {ids[-1]}" if len(ids) > 1 else ids[0])
+    return table
+
+
+def look_up(terminal: Terminal, id: str, asked: str) -> int:
+    """Show what a game has on the words: a rule of that id, else cards of that name, else rules with the words."""
+    found = exact_rule(terminal.texts, id, asked) if looks_like_id(asked) else []
+    found = found or cards(terminal, id, asked) or search(terminal, id, asked)
+    for one in found:
+        terminal.console.print(Padding(one, (0, 0, 1, 0), expand=False))
+    return len(found)
+
+
+def exact_rule(texts: Texts, id: str, rule: str) -> list[RenderableType]:
+    """A rule in a player's words and, beneath, as the dossier has it."""
+    book = dossier(id)
+    paragraphs = book.rule(rule) if book else []
+    found: list[RenderableType] = [rule_text(rule.upper(), texts)] if texts.rule(rule.upper()) else []
+    return found + [Padding(markdown(one.text), (0, 2), expand=False) for one in paragraphs]
+
+
+def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
+    """The cards of that name, and the ids of the rules that speak of them."""
+    parts = find_parts(asked, games()[id]) if id in games() else []
+    if not 0 < len(parts) <= FEW:
+        return []
+    texts, face = terminal.texts, face_of(id)
+    found: list[RenderableType] = [explain_part(part, texts, face) for part in parts]
+    mentions = [rule for one in hits(id, asked) for rule in one.ids if rule != face.rule_of(parts[0])]
+    if mentions:
+        found.append(Text(terminal.say("cli-rules-mentions", rules=", ".join(mentions)), style="soft"))
+    return found
+
+
+def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
+    """The rules with the words, in our words where we have them; those first that speak most of it."""
+    best = hits(id, asked)
+    found = [_short(terminal.texts, one) for one in best[:MOST]]
+    if len(best) > MOST:
+        found.append(Text(terminal.say("cli-rules-more", count=len(best) - MOST), style="soft"))
+    return found
+
+
+def hits(id: str, asked: str) -> list[Paragraph]:
+    """The paragraphs with all the words, in any language of ours or in the dossier, the best first."""
+    book = dossier(id)
+    wanted = asked.casefold().split()
+    weighed = [(_weight(one, wanted), one) for one in book.paragraphs] if book else []
+    found = [(weight, one) for weight, one in weighed if weight]
+    return [one for _, one in sorted(found, key=lambda pair: -pair[0])]
+
+
+def _weight(paragraph: Paragraph, wanted: list[str]) -> float:
+    """How much of a text the words make up; 0 if one of them is missing."""
+    ours = [texts_for(language).rule(id) for language in LANGUAGES for id in paragraph.ids]
+    return max(_share(text.casefold(), wanted) for text in [paragraph.text, *ours])
+
+
+def _share(text: str, wanted: list[str]) -> float:
+    counts = [text.count(word) for word in wanted]
+    return sum(counts) / len(text) if counts and all(counts) else 0.0
+
+
+def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:
+    told = [id for id in paragraph.ids if texts.rule(id)]
+    return rule_text(told[0], texts) if told else markdown(paragraph.text)
+
+
+def markdown(text: str) -> RenderableType:
+    """A paragraph of a dossier."""
+    from rich.markdown import Markdown
+
+    return Markdown(text)

@@ -1,0 +1,115 @@
+"""`igroteka simulate`: many games between bots, and who won."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from igroteka.cli.inputs import merge_preset, read_bots, read_options, usual_seats
+from igroteka.cli.parameters import GameName, Json, Options, PresetName, Seats, Seed, Workers
+from igroteka.cli.terminal import Terminal
+from igroteka.cli.words import game_name
+from igroteka.core.phrases import LETTERS
+from igroteka.core.registry import game as find_game
+from igroteka.simulation import Plan, Tally, interval, plan
+from igroteka.simulation import simulate as play_games
+
+Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-games")]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option-bots")]
+
+
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    number: Count = 1000,
+    seats: Seats = None,
+    bots: Bots = "random",
+    options: Options = None,
+    preset: PresetName = "",
+    seed: Seed = "1",
+    workers: Workers = 1,
+    json: Json = False,
+) -> None:
+    """Play many games and sum up."""
+    terminal = Terminal.of(context)
+    played = find_game(game)
+    chosen = merge_preset(played, preset, read_options(options or []))
+    count = seats if seats is not None else usual_seats(played, chosen)
+    wanted = plan(played, count, chosen, read_bots(bots), seed)
+    began = time.perf_counter()
+    tally = run(terminal, wanted, number, workers, quiet=json or not sys.stderr.isatty())
+    seconds = time.perf_counter() - began
+    if json:
+        terminal.json(plain_result(wanted, tally, seconds))
+    else:
+        terminal.console.print(summary(terminal, game_name(terminal.texts, played), wanted, tally, seconds))
+
+
+def run(terminal: Terminal, wanted: Plan, number: int, workers: int, *, quiet: bool) -> Tally:
+    """Play the games, with a bar on the error output where somebody looks at it."""
+    tally = Tally(wanted.seats)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=terminal.errors, transient=True, disable=quiet) as progress:
+        task = progress.add_task(terminal.say("cli-simulate-running"), total=number)
+        for part in play_games(wanted, number, workers):
+            tally.add(part)
+            progress.update(task, completed=tally.games)
+    return tally
+
+
+def plain_result(wanted: Plan, tally: Tally, seconds: float) -> dict[str, object]:
+    """The result as data; all but the last two fields are the same for the same seed."""
+    return {
+        "game": wanted.game,
+        "seats": wanted.seats,
+        "bots": list(wanted.bots),
+        "options": dict(wanted.options),
+        "seed": wanted.seed,
+        "games": tally.games,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 1),
+    }
+
+
+def summary(terminal: Terminal, name: str, wanted: Plan, tally: Tally, seconds: float) -> Table:
+    """Who won how often, and how fast it went."""
+    say = terminal.say
+    title = say("cli-simulate-title", game=name, count=tally.games, seed=wanted.seed)
+    caption = say(
+        "cli-simulate-caption",
+        decisions=decimal(terminal, tally.decisions / tally.games),
+        speed=decimal(terminal, tally.games / seconds),
+        seconds=decimal(terminal, seconds),
+    )
+    table = Table(title=Text(title, style="head"), caption=Text(caption), title_justify="left", caption_justify="left")
+    table.add_column(say("cli-simulate-seat"))
+    table.add_column(say("cli-simulate-bot"))
+    for column in ("cli-simulate-wins", "cli-simulate-share", "cli-simulate-interval"):
+        table.add_column(say(column), justify="right")
+    for seat, wins in enumerate(tally.wins):
+        low, high = interval(wins, tally.games)
+        share, between = wins / tally.games, f"{percent(terminal, low)} – {percent(terminal, high)}"
+        table.add_row(LETTERS[seat], wanted.bots[seat], str(wins), percent(terminal, share), between)
+    if tally.draws:
+        share = tally.draws / tally.games
+        table.add_row("–", say("cli-simulate-draws"), str(tally.draws), percent(terminal, share), "")
+    return table
+
+
+def percent(terminal: Terminal, share: float) -> str:
+    """A share, with one figure behind the point."""
+    return f"{decimal(terminal, 100 * share)} %"
+
+
+def decimal(terminal: Terminal, number: float) -> str:
+    """A number as the language writes it."""
+    return f"{number:.1f}".replace(".", terminal.say("cli-decimal-point"))

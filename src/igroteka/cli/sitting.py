@@ -1,0 +1,311 @@
+"""A person at the keyboard: shows the table when there is something to choose, and understands what is typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from igroteka.cli.boards.face import Face
+from igroteka.cli.explain import explain_option, explain_words, rule_text, why_not
+from igroteka.cli.inputs import write_text
+from igroteka.cli.menu import Menu, make_menu, show_menu
+from igroteka.cli.table import Table, default_of
+from igroteka.cli.terminal import Terminal
+from igroteka.cli.words import Words, plain_word
+from igroteka.core.decisions import OPEN, Decision
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.positions import write_position
+from igroteka.core.replays import record, write_replay
+from igroteka.texts import Names
+
+# The letters of commands, and what the same keys type on a Russian keyboard.
+KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h"}
+KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р": "h"}
+TALL = 34  # lines of a window in which the cards of a hand are shown with their texts
+LONG_LOG = 40
+
+
+class Leave(Exception):
+    """The person wants to leave the table."""
+
+
+@dataclass(frozen=True)
+class Saving:
+    """Where a game is saved, and whether as a replay: a game that began with an arranged position is saved as one."""
+
+    file: Path
+    as_replay: bool = True
+    at_end: bool = False  # was the file named on the command line? Then nobody is asked
+
+
+class Sitting:
+    """One game of a person against bots, to its end or until the person leaves."""
+
+    def __init__(self, terminal: Terminal, table: Table, names: Names, face: Face, saving: Saving) -> None:
+        self.terminal = terminal
+        self.console = terminal.console
+        self.table = table
+        self.words = Words(terminal.texts, names)
+        self.face = face
+        self.saving = saving
+
+    # The course of a game.
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves; end of input means to leave."""
+        try:
+            while (decision := self.table.ask(self.face.harmless)) is not None:
+                self.show(decision)
+                self.answer(decision)
+            self.finish()
+        except Leave:
+            self.terminal.print("cli-play-left", style="soft")
+        except EOFError:
+            self.break_off()
+        except KeyboardInterrupt:
+            self.break_off()
+            raise
+
+    def break_off(self) -> None:
+        """The input has ended, or the person has pressed Ctrl-C."""
+        self.console.print()
+        self.terminal.print("cli-play-left", style="soft")
+        self.save_at_end()
+
+    def answer(self, decision: Decision) -> None:
+        """Ask until there is an answer. Taking something back, too, leads to a new question."""
+        menu = make_menu(decision, default_of(decision, self.face.harmless))
+        while True:
+            typed = self.read(self.terminal.say("cli-prompt")).strip()
+            if typed in KEYS:
+                if self.command(KEYS[typed], decision):
+                    return
+            elif typed.startswith("?"):
+                self.explain(typed.removeprefix("?").strip(), decision, menu)
+            else:
+                option = self.understand(typed, decision, menu)
+                if option is not None:
+                    self.table.choose(option)
+                    return
+
+    def finish(self) -> None:
+        """The end: what happened last, the places, and the offer to save."""
+        self.tell_news()
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.console.print(Rule(style="soft"))
+        self.console.print(Padding(self.places(outcome), (1, 2)))
+        for fact in self.face.facts(outcome, self.words):
+            self.console.print(Text(f"  {fact}"))
+        self.console.print()
+        if self.saving.at_end:
+            self.save_at_end()
+        elif self.agrees("cli-save-offer", default=False):
+            self.save()
+
+    # What is shown.
+
+    def show(self, decision: Decision) -> None:
+        """What has happened, the table, and the question."""
+        title = self.terminal.say("cli-your-turn" if decision.visibility == OPEN else "cli-your-answer")
+        self.console.print()
+        self.console.print(Rule(Text(title, style="head"), style="soft", align="left"))
+        self.tell_news()
+        self.show_table(brief=decision.visibility != OPEN or self.console.height < TALL)
+        self.show_question(decision)
+
+    def show_table(self, *, brief: bool) -> None:
+        """The table as the person sees it."""
+        self.console.print(self.indented(self.face.table(self.table.view, self.words, brief=brief)))
+        self.console.print()
+
+    def show_question(self, decision: Decision) -> None:
+        """The question and its options."""
+        menu = make_menu(decision, default_of(decision, self.face.harmless))
+        self.console.print(self.indented(Text(self.words.prompt(decision.prompt), style="head")))
+        self.console.print(self.indented(show_menu(menu, self.words, self.face, self.console.width - 2)))
+
+    def tell_news(self) -> None:
+        """What everybody has done since the last question."""
+        entries = self.table.news()
+        story = self.face.story(entries, self.words)
+        if story.row_count:
+            self.console.print(self.indented(story))
+            self.console.print()
+
+    def tell(self, id: str, style: str = "", **arguments: str | int) -> None:
+        """Answer what was typed."""
+        self.console.print(self.indented(Text(self.terminal.say(id, **arguments), style=style)))
+
+    def indented(self, shown: RenderableType) -> Padding:
+        """Everything about the game stands a little to the right of what is typed."""
+        return Padding(shown, (0, 0, 0, 2), expand=False)
+
+    def places(self, outcome: Outcome) -> Text:
+        """Who has won, and the places of the others."""
+        text = Text()
+        for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+            place = outcome.places[seat]
+            won = "act" if place == 1 else ""
+            text.append(f" {place}. {self.words.name(seat)} ", style=won)
+            text.append("\n")
+        text.rstrip()
+        return text
+
+    # What is typed.
+
+    def understand(self, typed: str, decision: Decision, menu: Menu) -> Option | None:
+        """The option that was meant; if none, say why."""
+        if not typed:
+            if menu.default is None:
+                self.tell("cli-no-default", style="soft")
+            return menu.default
+        if typed.isdecimal():
+            option = menu.pick(int(typed))
+            if option is None:
+                self.tell("cli-no-such-number", style="bad", number=typed)
+            return option
+        return self.by_words(typed, decision)
+
+    def by_words(self, typed: str, decision: Decision) -> Option | None:
+        """An option by its code, or by the one word or name that only it has."""
+        exact = decision.find(typed)
+        if exact is not None:
+            return exact
+        wanted = plain_word(typed)
+        named = [option for option in decision.options if wanted in self.called(option)]
+        if len(named) == 1:
+            return named[0]
+        if named:
+            self.tell("cli-several-options", style="soft")
+        else:
+            self.refuse(typed)
+        return None
+
+    def called(self, option: Option) -> set[str]:
+        """What an option may be called: its text, the words of its code, the names of its cards."""
+        found = {plain_word(self.words.option(option)), *option.code.split(":")}
+        for part, number in zip(option.verb.parts, option.numbers, strict=False):
+            if part.words and part.text and self.words.texts.has(part.text + part.write(number)):
+                found.add(plain_word(self.words.texts.say(part.text + part.write(number))))
+        return found
+
+    def refuse(self, typed: str) -> None:
+        """Say by which rule this cannot be chosen, or that it was not understood."""
+        rule = why_not(typed, self.table)
+        if rule is None:
+            self.tell("cli-not-understood", style="soft", typed=typed)
+            return
+        self.tell("cli-not-now", style="bad", typed=typed)
+        if rule:
+            self.console.print(self.indented(rule_text(rule, self.words.texts)))
+
+    def explain(self, asked: str, decision: Decision, menu: Menu) -> None:
+        """Help: about the keys, about the option of a number, or about a card or rule."""
+        if not asked:
+            self.tell("cli-play-help")
+            return
+        option = menu.pick(int(asked)) if asked.isdecimal() else decision.find(asked)
+        found = (
+            explain_option(option, self.words, self.face)
+            if option is not None
+            else explain_words(asked, self.table.session.game, self.words.texts, self.face)
+        )
+        for one in found:
+            self.console.print(self.indented(one))
+        if not found:
+            self.tell("cli-nothing-found", style="soft", words=asked)
+
+    def command(self, key: str, decision: Decision) -> bool:
+        """Carry out a command; is the question answered or outdated by it?"""
+        if key == "q":
+            self.leave()
+        elif key == "u":
+            return self.undo()
+        elif key == "l":
+            self.show_log()
+        elif key == "s":
+            self.save()
+        elif key == "h":
+            self.show_table(brief=False)
+        elif key == "t":
+            self.show_table(brief=False)
+            self.show_question(decision)
+        elif key == "p":
+            return self.rest(decision)
+        return False
+
+    def undo(self) -> bool:
+        try:
+            self.table.undo()
+        except IgrotekaError as problem:
+            self.console.print(self.indented(Text(self.terminal.texts.error(problem), style="bad")))
+            return False
+        self.tell("cli-undone", style="soft")
+        return True
+
+    def rest(self, decision: Decision) -> bool:
+        """Let everything pass until the next question that everybody knows of: one's own turn."""
+        option = default_of(decision, self.face.harmless)
+        if option is None or decision.visibility == OPEN:
+            self.tell("cli-no-rest", style="soft")
+            return False
+        self.table.resting = True
+        self.table.choose(option)
+        return True
+
+    def show_log(self) -> None:
+        entries = self.table.session.told_to(self.table.me)
+        self.console.print(self.indented(self.face.story(entries[-LONG_LOG:], self.words)))
+
+    # Leaving and saving.
+
+    def leave(self) -> None:
+        """Ask whether the person really wants to go, and offer to save."""
+        if not self.agrees("cli-leave-really", default=True):
+            return
+        if self.saving.at_end:
+            self.save_at_end()
+        elif self.agrees("cli-save-offer", default=False):
+            self.save()
+        raise Leave
+
+    def save(self) -> None:
+        """Save the game under a name that the person may change."""
+        typed = self.read(self.terminal.say("cli-save-as", file=str(self.saving.file))).strip()
+        saving = replace(self.saving, file=Path(typed).expanduser()) if typed else self.saving
+        try:
+            self.write(saving)
+        except IgrotekaError as problem:
+            self.console.print(self.indented(Text(self.terminal.texts.error(problem), style="bad")))
+
+    def save_at_end(self) -> None:
+        if self.saving.at_end:
+            self.write(self.saving)
+
+    def write(self, saving: Saving) -> None:
+        session = self.table.session
+        names = dict(enumerate(self.words.names.names))
+        as_replay = saving.as_replay
+        text = write_replay(record(session, names=names)) if as_replay else write_position(session.game, session.state)
+        write_text(saving.file, text)
+        self.tell("cli-saved", style="good", file=str(saving.file))
+
+    def agrees(self, question: str, *, default: bool) -> bool:
+        """A question with yes or no; Enter takes the default, and so does the end of input."""
+        try:
+            typed = self.read(self.terminal.say(question)).strip().lower()
+        except EOFError:
+            return default
+        return typed[:1] in self.terminal.say("cli-yes-letters").split() if typed else default
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard."""
+        return self.console.input(Text.assemble((f"{prompt} ", "head")))

@@ -1,0 +1,87 @@
+"""A table with one person and bots: the bots answer by themselves until the person has something to choose."""
+
+from __future__ import annotations
+
+from igroteka.bots.bot import Bot
+from igroteka.core.decisions import OPEN, Decision
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.random import from_seed
+from igroteka.core.session import Session
+from igroteka.core.views import View
+
+
+class Table:
+    """The session, the person's seat, and the bots of the other seats."""
+
+    def __init__(self, session: Session, me: int, bot: Bot) -> None:
+        self.session = session
+        self.me = me
+        self.bot = bot
+        self.random = from_seed(f"{session.state.setup.seed}/bots")
+        self.told = 0  # entries of the journal that the person has read
+        self.resting = False  # does the person let everything pass until the next open question?
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return self.session.state.outcome()
+
+    @property
+    def view(self) -> View:
+        """What the person may know."""
+        return self.session.view(self.me)
+
+    def ask(self, harmless: frozenset[str]) -> Decision | None:
+        """Let the bots play on; the next question with a real choice for the person, or None at the end."""
+        while self.outcome is None:
+            mine = self.session.state.decision(self.me)
+            if mine is not None and mine.waits:
+                if mine.visibility == OPEN:
+                    self.resting = False
+                if not self._goes_without_asking(mine, harmless):
+                    return mine
+                self.choose(mine.defaults[0])
+            else:
+                self._bot_answers()
+        return None
+
+    def choose(self, option: Option) -> None:
+        """Take the person's choice."""
+        self.session.choose(self.me, option.code)
+
+    def news(self) -> list[Entry]:
+        """What has happened since the person was told last."""
+        entries = self.session.told_to(self.me)
+        found = entries[self.told :]
+        self.told = len(entries)
+        return found
+
+    def undo(self) -> None:
+        """Take the person's last choice back, and with it what was told about it."""
+        self.session.undo(self.me)
+        while self._is_forced(self.session.state.decision(self.me)) and self.session.can_undo(self.me):
+            self.session.undo(self.me)
+        self.told = min(self.told, len(self.session.told_to(self.me)))
+
+    def _goes_without_asking(self, decision: Decision, harmless: frozenset[str]) -> bool:
+        if self._is_forced(decision):
+            return True
+        return self.resting and default_of(decision, harmless) is not None
+
+    def _is_forced(self, decision: Decision | None) -> bool:
+        return decision is not None and len(decision.options) == 1
+
+    def _bot_answers(self) -> None:
+        waiting = [one for one in self.session.state.decisions() if one.waits and one.seat != self.me]
+        decision = waiting[0]
+        option = self.bot.choose(self.session.view(decision.seat), decision, self.random)
+        self.session.choose(decision.seat, option.code)
+
+
+def default_of(decision: Decision, harmless: frozenset[str]) -> Option | None:
+    """What Enter takes: the default, if there is one and it does no harm."""
+    if len(decision.defaults) == 1 and decision.defaults[0].verb.name in harmless:
+        return decision.defaults[0]
+    return None

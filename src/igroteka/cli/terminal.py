@@ -1,0 +1,109 @@
+"""Where a command speaks: the language of the user, a console for what was asked for, another for complaints."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import typer
+from rich.console import Console
+from rich.theme import Theme
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.texts import LANGUAGES, Texts, texts_for
+
+DEFAULT_LANGUAGE = "en"
+
+# Colours that can be read on a dark and on a light ground. `act` is the one lamp: it marks what you may do now.
+THEME = Theme(
+    {
+        "act": "bold #231700 on #ffb81c",
+        "soft": "dim",
+        "head": "bold",
+        "good": "green4",
+        "bad": "red3",
+        "note": "blue",
+        "markdown.code": "bold",
+        "repr.number": "none",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """The words and the two outputs of one run of the command."""
+
+    texts: Texts
+    console: Console
+    errors: Console
+
+    @classmethod
+    def of(cls, context: typer.Context) -> Terminal:
+        """The terminal of a running command."""
+        found = context.obj
+        assert isinstance(found, Terminal)
+        return found
+
+    def say(self, id: str, **arguments: str | int) -> str:
+        """A text in the user's language."""
+        return self.texts.say(id, **arguments)
+
+    def print(self, id: str, style: str = "", **arguments: str | int) -> None:
+        """Print a text in the user's language. What it quotes is no markup."""
+        self.console.print(self.say(id, **arguments), style=style or None, markup=False, highlight=False)
+
+    def complain(self, sentence: str) -> None:
+        """Say on the error output what is wrong."""
+        self.errors.print(sentence, style="bad", markup=False, highlight=False, soft_wrap=True)
+
+    def json(self, data: object) -> None:
+        """Data for other programs."""
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def open_terminal(language: str) -> Terminal:
+    """The terminal for a language; characters that it cannot show or read are replaced."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Terminal(texts_for(language), Console(theme=THEME), Console(theme=THEME, stderr=True))
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for: IGROTEKA_LANG, else that of the system, else English."""
+    own = environment.get("IGROTEKA_LANG", "")
+    if own:
+        return checked_language(own)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+def checked_language(language: str) -> str:
+    """The language, if there are words in it."""
+    if language not in LANGUAGES:
+        raise IgrotekaError("error-language", language=language, known=", ".join(LANGUAGES))
+    return language
+
+
+def take_language(arguments: list[str]) -> tuple[list[str], str]:
+    """The arguments without `--lang`, which may stand anywhere, and the language it names (or nothing)."""
+    rest: list[str] = []
+    language = ""
+    words = iter(arguments)
+    for word in words:
+        if word == "--":
+            return [*rest, word, *words], language
+        if word == "--lang":
+            language = checked_language(next(words, ""))
+        elif word.startswith("--lang="):
+            language = checked_language(word.removeprefix("--lang="))
+        else:
+            rest.append(word)
+    return rest, language

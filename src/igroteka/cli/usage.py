@@ -1,0 +1,116 @@
+"""Help and complaints about wrong usage, in the language of the user.
+
+In the code, the help of a command or parameter is the id of a text; here it becomes words.
+"""
+
+from __future__ import annotations
+
+import re
+
+import typer
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from igroteka.cli.terminal import Terminal
+
+Command = TyperCommand | TyperGroup
+HELP = ("--help", "-h")
+
+
+def find_command(root: TyperGroup, arguments: list[str]) -> tuple[Command, list[str]]:
+    """The command that the arguments lead to, and its path."""
+    found: Command = root
+    path: list[str] = []
+    for word in arguments:
+        inner = found.commands.get(word) if isinstance(found, TyperGroup) else None
+        if isinstance(inner, TyperCommand | TyperGroup):
+            found = inner
+            path.append(word)
+    return found, path
+
+
+def wants_help(arguments: list[str]) -> bool:
+    """Is help asked for, wherever in the line?"""
+    before = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    return any(word in HELP for word in before)
+
+
+def print_help(terminal: Terminal, command: Command, path: list[str]) -> None:
+    """What the command is for, how it is called, and what it takes."""
+    arguments = [param for param in command.params if isinstance(param, TyperArgument)]
+    options = [param for param in command.params if isinstance(param, TyperOption)]
+    pieces = ["igroteka", *path, *[_shape(argument) for argument in arguments]]
+    if isinstance(command, TyperGroup):
+        pieces.append(terminal.say("cli-help-command-shape"))
+    say = terminal.console.print
+    say(Text.assemble((terminal.say("cli-help-usage"), "head"), "  ", " ".join(pieces), "  [--…]"))
+    say()
+    say(Text(terminal.say(command.help or "")))
+    if isinstance(command, TyperGroup):
+        inner = [(name, terminal.say(one.help or "")) for name, one in command.commands.items() if not one.hidden]
+        _section(terminal, "cli-help-commands", inner)
+    _section(terminal, "cli-help-arguments", [(_shape(one), _words(terminal, one)) for one in arguments])
+    rows = [(_flags(one), _words(terminal, one)) for one in options]
+    rows += [("--lang en|ru", terminal.say("cli-option-lang")), ("--help", terminal.say("cli-option-help"))]
+    _section(terminal, "cli-help-options", rows)
+
+
+def _section(terminal: Terminal, title: str, rows: list[tuple[str, str]]) -> None:
+    if not rows:
+        return
+    table = Table.grid(padding=(0, 2), pad_edge=True)
+    table.add_column(style="head", no_wrap=True)
+    table.add_column()
+    for name, words in rows:
+        table.add_row(Text(f"  {name}"), Text(words))
+    terminal.console.print()
+    terminal.print(title, style="head")
+    terminal.console.print(table)
+
+
+def _shape(argument: TyperArgument) -> str:
+    name = argument.metavar or argument.name.upper()
+    return name if argument.required else f"[{name}]"
+
+
+def _flags(option: TyperOption) -> str:
+    flags = ", ".join(sorted(option.opts, key=len))
+    return flags if option.is_flag else f"{flags} {option.metavar or ''}".rstrip()
+
+
+def _words(terminal: Terminal, param: TyperArgument | TyperOption) -> str:
+    words = terminal.say(param.help or "")
+    if isinstance(param, TyperOption) and param.show_default and param.default not in (None, "", False, [], ()):
+        words += " " + terminal.say("cli-help-default", value=str(param.default))
+    return words
+
+
+def usage_problem(terminal: Terminal, root: TyperGroup, problem: typer.TyperException, arguments: list[str]) -> str:
+    """What is wrong with a command line, as a sentence, and where help is found."""
+    command, path = find_command(root, arguments)
+    sentence = _sentence(terminal, problem, command)
+    hint = terminal.say("cli-error-see-help", command=" ".join(["igroteka", *path, "--help"]))
+    return f"{sentence} {hint}"
+
+
+def _sentence(terminal: Terminal, problem: typer.TyperException, command: Command) -> str:
+    kind = type(problem).__name__
+    param = getattr(problem, "param", None)
+    if kind == "MissingParameter" and isinstance(param, TyperArgument | TyperOption):
+        return terminal.say("cli-error-missing", name=_name(param))
+    if kind == "NoSuchOption":
+        return terminal.say("cli-error-no-such-option", option=str(getattr(problem, "option_name", "")))
+    if kind == "BadOptionUsage":
+        return terminal.say("cli-error-option-value", option=str(getattr(problem, "option_name", "")))
+    if kind == "BadParameter" and isinstance(param, TyperArgument | TyperOption):
+        text = "cli-error-number" if param.type_descriptor.annotation is int else "cli-error-value"
+        return terminal.say(text, name=_name(param), low=str(param.min) if param.min is not None else "none")
+    quoted = re.findall(r"['(](.+?)[')]", problem.format_message()) or ["none"]
+    if isinstance(command, TyperGroup):
+        return terminal.say("cli-error-command", command=quoted[0], known=", ".join(command.commands))
+    return terminal.say("cli-error-too-many", word=quoted[-1])
+
+
+def _name(param: TyperArgument | TyperOption) -> str:
+    return param.metavar or param.name.upper() if isinstance(param, TyperArgument) else max(param.opts, key=len)

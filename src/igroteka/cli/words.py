@@ -1,0 +1,78 @@
+"""What the terminal says about a game. A game of another package, for which we have no texts, is told in its codes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from igroteka.core.game import Game, Preset
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.phrases import LETTERS, Saying
+from igroteka.core.state import State
+from igroteka.texts import Names, Texts
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words for one table: a language and the names of its players."""
+
+    texts: Texts
+    names: Names
+
+    def name(self, seat: int) -> str:
+        """What a player is called; the reader is "you"."""
+        return self.texts.say("you") if seat == self.names.me else self.names.names[seat]
+
+    def option(self, option: Option) -> str:
+        """What can be chosen."""
+        return self.texts.option(option, self.names) if self.texts.has(option.verb.text) else option.code
+
+    def prompt(self, saying: Saying) -> str:
+        """What is asked."""
+        if self.texts.has(saying.phrase.text):
+            return self.texts.saying(saying, self.names)
+        return _codes(saying.phrase.text, saying.plain()["arguments"])
+
+    def entry(self, entry: Entry) -> str:
+        """What has happened."""
+        if self.texts.has(entry.phrase.text):
+            return self.texts.entry(entry, self.names)
+        return _codes(entry.phrase.text, entry.plain()["arguments"])
+
+
+def _codes(text: str, arguments: object) -> str:
+    return f"{text} {json.dumps(arguments, ensure_ascii=False)}"
+
+
+def names_for(texts: Texts, seats: int, me: int = -1) -> Names:
+    """Names for the players of a table: each begins like the letter of its seat."""
+    return Names([texts.say(f"cli-player-{LETTERS[seat]}") for seat in range(seats)], me)
+
+
+def game_name(texts: Texts, game: Game[State]) -> str:
+    """What the game is called."""
+    return texts.say(game.id) if texts.has(game.id) else game.id
+
+
+def preset_text(texts: Texts, game: Game[State], preset: Preset) -> str:
+    """The id of the text of a preset, which may be a deck; empty if there is none."""
+    ids = [f"{game.id}-{kind}-{preset.id}" for kind in ("preset", "deck")]
+    return next((id for id in ids if texts.has(id)), "")
+
+
+def preset_name(texts: Texts, game: Game[State], preset: Preset) -> str:
+    """What a preset is called."""
+    id = preset_text(texts, game, preset)
+    return texts.say(id) if id else preset.id
+
+
+def about(texts: Texts, id: str) -> str:
+    """What a game, a deck or a setting is about, if there are words for it."""
+    return texts.attribute(id, "about") if texts.has(id, "about") else ""
+
+
+def plain_word(word: str) -> str:
+    """A word as somebody may type it: without quotes and signs, in small letters."""
+    kept = [c if c.isalnum() or c in "-_" else " " for c in word.lower().replace("ё", "е")]
+    return " ".join("".join(kept).split())

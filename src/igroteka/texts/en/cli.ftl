@@ -1,0 +1,264 @@
+## Names of the players, by seat
+
+cli-player-A = Alex
+cli-player-B = Boris
+cli-player-C = Cleo
+cli-player-D = Dina
+cli-player-E = Eva
+cli-player-F = Felix
+cli-player-G = Greta
+cli-player-H = Hugo
+
+## Help
+
+cli-help = Tabletop games in the terminal: play against bots, look up rules, simulate and check games. Without a command: choose a game and play.
+cli-help-usage = Usage:
+cli-help-command-shape = COMMAND
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-default = (otherwise { $value })
+cli-help-play = Play a game against bots.
+cli-help-games = List the games, with their ready-made decks and options.
+cli-help-rules = Look up a rule or a card, by id, by name or by words.
+cli-help-simulate = Let bots play many games, and see who wins.
+cli-help-check = Play at random and check what every game must hold. Exit status 1 if something is wrong.
+cli-help-replay = Look at a recorded game, or verify it.
+cli-help-replay-show = Tell a recorded game, or show the table at one of its moments.
+cli-help-replay-verify = Play a recorded game again and compare. Exit status 1 if it does not lead where it says.
+cli-help-position = Look at an arranged table, or play on from it.
+cli-help-position-show = Show an arranged table and who may do what.
+cli-help-position-play = Play on from an arranged table.
+cli-help-bench = Measure how fast the engine is on this machine.
+
+cli-argument-game = Which game (see “igroteka games”).
+cli-argument-maybe-game = Which game; without it, all of them.
+cli-argument-words = The id of a rule, the name of a card, or words to look for.
+cli-argument-replay = A recorded game.
+cli-argument-position = An arranged table (YAML).
+cli-option-lang = The language; otherwise that of your system.
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-seats = How many players; otherwise four, or as many as suit the deck.
+cli-option-level = How the bots play: random or greedy. Otherwise the best they can.
+cli-option-bots = The bots, one for all or one for each seat.
+cli-option-options = Options of the game (see “igroteka games”). May be given several times.
+cli-option-preset = A ready-made choice of options, such as a deck.
+cli-option-seed = What chance depends on: the same seed gives the same game.
+cli-option-seat = Which seat is yours, or through whose eyes you look.
+cli-option-position = Begin with an arranged table.
+cli-option-replay = Save the game to this file at the end.
+cli-option-open = Show everything, also what was hidden.
+cli-option-step = Show the table after so many choices.
+cli-option-games = How many games.
+cli-option-check-games = How many games, spread over all decks and numbers of players.
+cli-option-workers = How many processes share the work.
+cli-option-json = Print data for other programs.
+
+## Wrong usage
+
+cli-error-see-help = Help: { $command }
+cli-error-missing = { $name } is missing.
+cli-error-no-such-option = There is no option { $option } here.
+cli-error-option-value = The option { $option } needs a value.
+cli-error-number = { $name } needs a whole number{ $low ->
+        [none] .
+       *[other] , { $low } or more.
+    }
+cli-error-value = The value of { $name } does not fit.
+cli-error-command = { $command ->
+        [none] A command is missing.
+       *[other] There is no command “{ $command }”.
+    } There are: { $known }.
+cli-error-too-many = “{ $word }” is one word too many.
+cli-error-file-text = The file { $file } is not a text file.
+cli-error-file-write = The file { $file } cannot be written.
+cli-error-position-alone = With --position, the table is as the file says: --seats, --options, --preset and --replay do not go with it.
+cli-error-seat-and-open = Either --seat or --open, not both.
+cli-error-step = The game has { $last } choices, so there is no step { $step }.
+cli-nothing-found = Nothing found for “{ $words }”.
+
+## Lists of games and rules
+
+cli-games-players = { $low }–{ $high } players
+cli-games-presets = Ready-made decks (--preset NAME)
+cli-games-options = Options (--options NAME=VALUE; without it the first value counts)
+cli-rules-books = Rules to read:
+cli-rules-hint = Add a rule’s id, a card’s name or any words: igroteka rules kittens nope
+cli-rules-mentions = See also: { $rules }
+cli-rules-more = { $count ->
+        [one] … and 1 more: add a word to narrow it down.
+       *[other] … and { $count } more: add a word to narrow it down.
+    }
+
+## The start
+
+cli-start-welcome = Welcome to Igroteka!
+cli-start-game = Which game? [{ $usual }]
+cli-start-deck = Which deck? [{ $usual }]
+cli-start-seats = How many players, you included ({ $low }–{ $high })? [{ $usual }]
+cli-start-again = A number from { $low } to { $high }, please.
+
+## Playing
+
+cli-play-hint = Type a number to choose, ? for help, q to leave.
+cli-play-help =
+    What you can type:
+      a number         choose that option (or type its code, such as play:skip)
+      Enter            what is suggested, if something is
+      ? 3  or  ? nope  what an option, a card or a rule means
+      h                your hand and the table in full
+      t                the table and the question again
+      l                what has happened so far
+      p                let everything pass until your next turn
+      u                take your last choice back, if nothing was revealed
+      s                save the game
+      q                leave
+    Type a card that is not offered, and you are told why.
+cli-prompt = ❯
+cli-key-enter = Enter
+cli-your-turn = Your turn to choose
+cli-your-answer = Do you react?
+cli-no-default = Please choose a number; ? shows help.
+cli-no-such-number = There is no option { $number }.
+cli-several-options = That fits several options: please type a number.
+cli-not-understood = “{ $typed }” is not an option here; ? shows help.
+cli-not-now = “{ $typed }” cannot be chosen now.
+cli-undone = Taken back.
+cli-no-rest = There is nothing to let pass here.
+cli-leave-really = Leave the game? [Y/n]
+cli-yes-letters = y
+cli-save-offer = Save the game? [y/N]
+cli-save-as = Save as [{ $file }]:
+cli-saved = Saved: { $file }
+cli-play-left = See you next time!
+
+## The table of Exploding Kittens
+
+cli-kittens-cards = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-kittens-out = out
+cli-kittens-clockwise = ↓ clockwise
+cli-kittens-counterclockwise = ↑ counter-clockwise
+cli-kittens-owes = { $count ->
+        [one] last turn of an attack
+       *[other] { $count } turns to take
+    }
+cli-kittens-taker = { $player_is ->
+        [you] is yours
+       *[other] for { $player }
+    }
+cli-kittens-has = holds
+cli-kittens-pile = Pile
+cli-kittens-known = You know
+cli-kittens-discards = Discarded
+cli-kittens-more = { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+cli-kittens-stack = Played
+cli-kittens-looked = You look at
+cli-kittens-picked = Laid ready
+cli-kittens-hand = Your hand
+cli-kittens-danger = next card a kitten: { $sure ->
+        [exact] { $few } in { $many }
+        [about] about { $few } in { $many }
+       *[at-most] at most { $few } in { $many }
+    }
+cli-kittens-no-danger = the next card is no kitten
+cli-kittens-sure = the next card is a kitten!
+cli-kittens-top-kitten = a kitten is on top!
+cli-kittens-top-safe = you know the next card
+cli-kittens-fact-turns = { $count ->
+        [one] 1 turn was taken.
+       *[other] { $count } turns were taken.
+    }
+cli-kittens-fact-nopes = { $count ->
+        [0] Nobody said Nope.
+        [one] 1 Nope was said.
+       *[other] { $count } Nopes were said.
+    }
+cli-kittens-fact-defuses = { $count ->
+        [0] No kitten was defused.
+        [one] 1 kitten was defused.
+       *[other] { $count } kittens were defused.
+    }
+cli-kittens-cause-exploding = { $player_is ->
+        [you] You exploded.
+       *[other] { $player } exploded.
+    }
+cli-kittens-cause-imploding = { $player_is ->
+        [you] You imploded.
+       *[other] { $player } imploded.
+    }
+cli-kittens-cause-barking = { $player_is ->
+        [you] You fell to a Barking Kitten.
+       *[other] { $player } fell to a Barking Kitten.
+    }
+cli-kittens-cause-streaking_lost = { $player_is ->
+        [you] You lost the Streaking Kitten and exploded.
+       *[other] { $player } lost the Streaking Kitten and exploded.
+    }
+cli-kittens-cause-left = { $player_is ->
+        [you] You left the game.
+       *[other] { $player } left the game.
+    }
+
+## Simulations, checks, recorded games, speed
+
+cli-decimal-point = .
+cli-simulate-running = Playing
+cli-simulate-title = { $game }, { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, seed { $seed }
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-interval = 95 % interval
+cli-simulate-draws = draws
+cli-simulate-caption = { $decisions } decisions a game, { $speed } games a second, { $seconds } s in all
+cli-check-report = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $configurations ->
+        [one] 1 configuration
+       *[other] { $configurations } configurations
+    }, { $violations ->
+        [0] no violations.
+        [one] 1 violation.
+       *[other] { $violations } violations.
+    }
+cli-check-replays = With --json, each violation comes with a replay that leads there.
+cli-replay-head = { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }, recorded by version { $engine }
+cli-replay-fine = The recorded game is right: { $choices ->
+        [one] after 1 choice
+       *[other] after { $choices } choices
+    } the winner is { $winners }.
+cli-replay-fine-so-far = The recorded game is right as far as it goes: { $choices ->
+        [one] 1 choice,
+       *[other] { $choices } choices,
+    } not over yet.
+cli-replay-engine = It was recorded by version { $engine }; this is { $now }.
+cli-bench-calibrating = Measuring this machine …
+cli-bench-measuring = Measuring { $game } with { $seats } players …
+cli-bench-title = How often in a second
+cli-bench-compiled = Compiled. The calibration loop took { $seconds } s.
+cli-bench-interpreted = Not compiled. The calibration loop took { $seconds } s.
+cli-bench-game = Game
+cli-bench-seats = Players
+cli-bench-games = Games
+cli-bench-decisions = Decisions
+cli-bench-clones = Clones
+cli-bench-views = Views
+cli-bench-imagined = Imagined

@@ -1,0 +1,259 @@
+## Names of the players, by seat
+
+cli-player-A = Алекс
+cli-player-B = Борис
+cli-player-C = Соня
+cli-player-D = Дина
+cli-player-E = Ева
+cli-player-F = Федя
+cli-player-G = Глеб
+cli-player-H = Хлоя
+
+## Help
+
+cli-help = Настольные игры в терминале: играй с ботами, смотри правила, моделируй и проверяй игры. Без команды — выбери игру и играй.
+cli-help-usage = Как вызвать:
+cli-help-command-shape = КОМАНДА
+cli-help-commands = Команды
+cli-help-arguments = Аргументы
+cli-help-options = Ключи
+cli-help-default = (иначе { $value })
+cli-help-play = Сыграть с ботами.
+cli-help-games = Показать игры, их готовые колоды и настройки.
+cli-help-rules = Найти правило или карту: по номеру, по названию или по словам.
+cli-help-simulate = Дать ботам сыграть много партий и посмотреть, кто выигрывает.
+cli-help-check = Сыграть наугад и проверить то, что обязана соблюдать каждая игра. Код возврата 1, если что-то не так.
+cli-help-replay = Посмотреть записанную игру или проверить её.
+cli-help-replay-show = Рассказать записанную игру или показать стол в один из её моментов.
+cli-help-replay-verify = Сыграть записанную игру заново и сравнить. Код возврата 1, если итог другой.
+cli-help-position = Посмотреть расставленную позицию или доиграть её.
+cli-help-position-show = Показать расставленную позицию и кто что может сделать.
+cli-help-position-play = Играть с расставленной позиции.
+cli-help-bench = Измерить скорость движка на этой машине.
+
+cli-argument-game = Какая игра (см. «igroteka games»).
+cli-argument-maybe-game = Какая игра; если не указать — все.
+cli-argument-words = Номер правила, название карты или слова для поиска.
+cli-argument-replay = Записанная игра.
+cli-argument-position = Расставленная позиция (YAML).
+cli-option-lang = Язык; иначе — язык системы.
+cli-option-help = Показать эту справку.
+cli-option-version = Показать версию.
+cli-option-seats = Сколько игроков; иначе четверо или сколько подходит колоде.
+cli-option-level = Как играют боты: random или greedy. Иначе — как можно лучше.
+cli-option-bots = Боты: один на всех или по одному на каждое место.
+cli-option-options = Настройки игры (см. «igroteka games»). Можно указать несколько раз.
+cli-option-preset = Готовый набор настроек, например колода.
+cli-option-seed = От чего зависит случай: с тем же числом выйдет та же игра.
+cli-option-seat = Какое место твоё или чьими глазами смотреть.
+cli-option-position = Начать с расставленной позиции.
+cli-option-replay = В конце сохранить игру в этот файл.
+cli-option-open = Показать всё, в том числе тайное.
+cli-option-step = Показать стол после стольких действий.
+cli-option-games = Сколько партий.
+cli-option-check-games = Сколько партий; они делятся между всеми колодами и числом игроков.
+cli-option-workers = На сколько процессов разделить работу.
+cli-option-json = Вывести данные для других программ.
+
+## Wrong usage
+
+cli-error-see-help = Справка: { $command }
+cli-error-missing = Не хватает: { $name }.
+cli-error-no-such-option = Ключа { $option } здесь нет.
+cli-error-option-value = Ключу { $option } нужно значение.
+cli-error-number = { $name }: нужно целое число{ $low ->
+        [none] .
+       *[other] , не меньше { $low }.
+    }
+cli-error-value = Значение { $name } не подходит.
+cli-error-command = { $command ->
+        [none] Не хватает команды.
+       *[other] Команды «{ $command }» нет.
+    } Есть: { $known }.
+cli-error-too-many = Слово «{ $word }» лишнее.
+cli-error-file-text = Файл { $file } — не текстовый.
+cli-error-file-write = Файл { $file } не удаётся записать.
+cli-error-position-alone = С --position стол такой, как в файле: --seats, --options, --preset и --replay с ним не сочетаются.
+cli-error-seat-and-open = Или --seat, или --open, но не оба сразу.
+cli-error-step = В игре действий: { $last }; шага { $step } в ней нет.
+cli-nothing-found = По запросу «{ $words }» ничего не нашлось.
+
+## Lists of games and rules
+
+cli-games-players = { $low }–{ $high } игроков
+cli-games-presets = Готовые колоды (--preset ИМЯ)
+cli-games-options = Настройки (--options ИМЯ=ЗНАЧЕНИЕ; без этого — первое из значений)
+cli-rules-books = Правила, которые можно почитать:
+cli-rules-hint = Добавь номер правила, название карты или любые слова: igroteka rules kittens неть
+cli-rules-mentions = См. также: { $rules }
+cli-rules-more = { $count ->
+        [one] … и ещё { $count }: уточни запрос.
+       *[other] … и ещё { $count }: уточни запрос.
+    }
+
+## The start
+
+cli-start-welcome = Добро пожаловать в Igroteka!
+cli-start-game = Во что сыграем? [{ $usual }]
+cli-start-deck = Какой колодой? [{ $usual }]
+cli-start-seats = Сколько игроков вместе с тобой ({ $low }–{ $high })? [{ $usual }]
+cli-start-again = Нужно число от { $low } до { $high }.
+
+## Playing
+
+cli-play-hint = Выбирай номером; ? — справка, q — выйти.
+cli-play-help =
+    Что можно набрать:
+      номер            выбрать этот вариант (или его код, например play:skip)
+      Enter            то, что предложено, если предложено
+      ? 3  или  ? неть  что значит вариант, карта или правило
+      h                твои карты и весь стол подробно
+      t                стол и вопрос ещё раз
+      l                что было до сих пор
+      p                пропускать всё до твоего хода
+      u                вернуть свой ход, если ничего не открылось
+      s                сохранить игру
+      q                выйти
+    Назови карту, которую не предлагают, — узнаешь почему.
+cli-prompt = ❯
+cli-key-enter = Enter
+cli-your-turn = Выбор за тобой
+cli-your-answer = Ответишь?
+cli-no-default = Выбери номер; ? — справка.
+cli-no-such-number = Варианта { $number } нет.
+cli-several-options = Подходит несколько вариантов: набери номер.
+cli-not-understood = «{ $typed }» здесь не выбрать; ? — справка.
+cli-not-now = «{ $typed }» сейчас не выбрать.
+cli-undone = Ход возвращён.
+cli-no-rest = Здесь нечего пропускать.
+cli-leave-really = Выйти из игры? [Д/н]
+cli-yes-letters = д y
+cli-save-offer = Сохранить игру? [д/Н]
+cli-save-as = Сохранить как [{ $file }]:
+cli-saved = Сохранено: { $file }
+cli-play-left = До встречи!
+
+## The table of Exploding Kittens
+
+cli-kittens-cards = { $count ->
+        [0] нет карт
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+cli-kittens-out = выбыл(а)
+cli-kittens-clockwise = ↓ по часовой стрелке
+cli-kittens-counterclockwise = ↑ против часовой стрелки
+cli-kittens-owes = { $count ->
+        [one] { $count } ход после нападения
+        [few] { $count } хода впереди
+       *[many] { $count } ходов впереди
+    }
+cli-kittens-taker = { $player_is ->
+        [you] — твоя
+       *[other] — { $player }
+    }
+cli-kittens-has = на руке
+cli-kittens-pile = Колода
+cli-kittens-known = Ты знаешь
+cli-kittens-discards = Сброс
+cli-kittens-more = и ещё { $count }
+cli-kittens-stack = Сыграно
+cli-kittens-looked = Ты видишь
+cli-kittens-picked = Отложено
+cli-kittens-hand = Твои карты
+cli-kittens-danger = следующая карта — котёнок: { $sure ->
+        [exact] { $few } из { $many }
+        [about] примерно { $few } из { $many }
+       *[at-most] не больше { $few } из { $many }
+    }
+cli-kittens-no-danger = следующая карта — не котёнок
+cli-kittens-sure = следующая карта — котёнок!
+cli-kittens-top-kitten = сверху котёнок!
+cli-kittens-top-safe = верхнюю карту ты знаешь
+cli-kittens-fact-turns = Сыграно ходов: { $count }.
+cli-kittens-fact-nopes = Сказано «Неть»: { $count }.
+cli-kittens-fact-defuses = Обезврежено котят: { $count }.
+cli-kittens-cause-exploding = { $player_is ->
+        [you] Ты взрываешься.
+       *[other] { $player } взрывается.
+    }
+cli-kittens-cause-imploding = { $player_is ->
+        [you] Тебя губит «Разрывной котёнок».
+       *[other] Игрока { $player } губит «Разрывной котёнок».
+    }
+cli-kittens-cause-barking = { $player_is ->
+        [you] Тебя губит «Лающий котёнок».
+       *[other] Игрока { $player } губит «Лающий котёнок».
+    }
+cli-kittens-cause-streaking_lost = { $player_is ->
+        [you] Ты теряешь «Бесстыжего котёнка» и взрываешься.
+       *[other] { $player } теряет «Бесстыжего котёнка» и взрывается.
+    }
+cli-kittens-cause-left = { $player_is ->
+        [you] Ты выходишь из игры.
+       *[other] { $player } выходит из игры.
+    }
+
+## Simulations, checks, recorded games, speed
+
+cli-decimal-point = ,
+cli-simulate-running = Играем
+cli-simulate-title = { $game }, { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }, seed { $seed }
+cli-simulate-seat = Место
+cli-simulate-bot = Бот
+cli-simulate-wins = Победы
+cli-simulate-share = Доля
+cli-simulate-interval = Интервал 95 %
+cli-simulate-draws = ничьи
+cli-simulate-caption = Решений за партию: { $decisions }; партий в секунду: { $speed }; всего { $seconds } с
+cli-check-report = { $game }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $configurations ->
+        [one] { $configurations } конфигурация
+        [few] { $configurations } конфигурации
+       *[many] { $configurations } конфигураций
+    }, { $violations ->
+        [0] нарушений нет.
+        [one] { $violations } нарушение.
+        [few] { $violations } нарушения.
+       *[many] { $violations } нарушений.
+    }
+cli-check-replays = С ключом --json к каждому нарушению прилагается запись, которая к нему ведёт.
+cli-replay-head = { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }, { $choices ->
+        [one] { $choices } действие
+        [few] { $choices } действия
+       *[many] { $choices } действий
+    }, записано версией { $engine }
+cli-replay-fine = Запись верна: { $choices ->
+        [one] после { $choices } действия
+       *[many] после { $choices } действий
+    } победа за игроком { $winners }.
+cli-replay-fine-so-far = Запись пока верна: { $choices ->
+        [one] { $choices } действие,
+        [few] { $choices } действия,
+       *[many] { $choices } действий,
+    } игра не окончена.
+cli-replay-engine = Она записана версией { $engine }, а это { $now }.
+cli-bench-calibrating = Измеряем эту машину …
+cli-bench-measuring = Измеряем { $game }, игроков: { $seats } …
+cli-bench-title = Сколько раз в секунду
+cli-bench-compiled = Скомпилировано. Контрольный цикл занял { $seconds } с.
+cli-bench-interpreted = Без компиляции. Контрольный цикл занял { $seconds } с.
+cli-bench-game = Игра
+cli-bench-seats = Игроков
+cli-bench-games = Партии
+cli-bench-decisions = Решения
+cli-bench-clones = Копии
+cli-bench-views = Виды
+cli-bench-imagined = Домыслы

@@ -1,0 +1,66 @@
+"""`games` and `rules`: what there is, and any rule or card."""
+
+import json
+
+import pytest
+
+from igroteka.core.registry import game
+from tests.cli.running import run
+
+
+def test_games_are_listed_with_decks_and_options() -> None:
+    out = run("games").out
+    assert all(word in out for word in ("Exploding Kittens", "classic_base", "Danger Mode", "combos", "cats_only"))
+    out = run("games", "--lang", "ru").out
+    assert all(word in out for word in ("Взрывные котята", "Режим «Опасно!»", "Комбинации"))
+
+
+def test_games_as_data() -> None:
+    (kittens,) = [found for found in json.loads(run("games", "--json").out) if found["id"] == "kittens"]
+    assert set(kittens) == {"id", "seats", "options", "presets"}
+    assert kittens["seats"] == [2, 8]
+    assert {option["id"]: option for option in kittens["options"]}["combos"]["values"][0] == "cats_only"
+    assert len(kittens["presets"]) == len(game("kittens").presets) == 17
+
+
+def test_without_words_there_is_a_list_of_what_to_read() -> None:
+    assert all(f"igroteka rules {name}" in run("rules").out for name in ("bang", "intrigo", "kittens", "targi"))
+    contents = run("rules", "kittens").out
+    assert "Streaking Kitten" in contents
+    assert "KIT-T01 … KIT-T10" in contents
+
+
+def test_a_rule_is_shown_in_our_words_and_as_the_dossier_has_it() -> None:
+    out = run("rules", "kittens", "kit-t07", "--lang", "ru").out
+    assert "KIT-T07" in out
+    assert "жертв" in out
+    assert "Attack debt." in out
+
+
+@pytest.mark.parametrize("asked", ["KIT-04b", "KIT-X05.1"])
+def test_a_part_of_a_rule_leads_to_the_rule(asked: str) -> None:
+    assert asked[:6] in run("rules", "kittens", asked).out
+
+
+@pytest.mark.parametrize("asked", ["nope", "Nope", "неть", "НЕТЬ", "«Неть»"])
+def test_a_card_is_found_by_its_name_in_either_language(asked: str) -> None:
+    out = run("rules", "kittens", asked).out
+    assert out.startswith("Nope\n") or out.split()[0] == "Nope"
+    assert "KIT-27" in out
+
+
+def test_one_of_several_cards_needs_not_be_typed_in_full() -> None:
+    out = run("rules", "kittens", "see the future").out
+    assert "See the Future (3x)" in out
+    assert "See the Future (5x)" in out
+    assert "Alter the Future" not in out.splitlines()[0]
+
+
+def test_words_are_searched_in_all_rules() -> None:
+    out = run("rules", "kittens", "counts", "as", "attacked").out
+    assert "KIT-T05" in out or "KIT-T07" in out
+
+
+def test_without_a_game_all_games_are_searched() -> None:
+    assert "Herb Hunter" in run("rules", "BANG-P24").out
+    assert "KIT-27" in run("rules", "неть").out

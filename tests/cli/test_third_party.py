@@ -1,0 +1,64 @@
+"""A game of another package, without texts or a face of ours, can be played, simulated and looked up all the same."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+from igroteka.cli.boards import face_of
+from igroteka.cli.boards.face import PlainFace
+from igroteka.core import registry
+from tests.cli.running import LANGUAGES, refused, run
+
+LADDER = EntryPoint("toy", "tests.core.toy:GAME", registry.GROUP)
+
+
+@pytest.fixture(autouse=True)
+def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints([LADDER]))
+    registry.games.cache_clear()
+    yield
+    registry.games.cache_clear()
+
+
+def test_it_has_the_plain_face() -> None:
+    assert isinstance(face_of("toy"), PlainFace)
+    assert isinstance(face_of("no.such/game"), PlainFace)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_can_be_played_to_the_end(language: str) -> None:
+    ran = run("play", "toy", "--seats", "3", "--seed", "1", "--lang", language, typed="1\n" * 100)
+    assert ran.code == 0
+    assert re.search(r" 3\. \w+|2\. \w+", ran.out)
+    assert "hand_sizes" in ran.out
+    assert "play:" in ran.out
+
+
+def test_its_options_can_be_typed_and_explained() -> None:
+    out = run("play", "toy", "--seed", "1", typed="?\n? 1\nblock\nxyzzy\nq\n\n\n").out
+    assert "TOY-T02" in out
+    assert "not an option here" in out
+
+
+def test_it_is_listed() -> None:
+    assert "toy" in run("games").out
+    assert json.loads(run("games", "--json").out)[0]["presets"][0]["id"] == "short"
+    assert "igroteka rules toy" in run("rules").out
+    assert "toy" in run("rules", "toy").out
+    refused("rules", "toy", "TOY-T01")
+
+
+def test_it_can_be_simulated() -> None:
+    found = json.loads(run("simulate", "toy", "-n", "5", "--seats", "2", "--json").out)
+    assert sum(found["wins"]) + found["draws"] == 5
+
+
+def test_the_start_offers_its_presets() -> None:
+    ran = run(typed="2\n2\n" + "1\n" * 100)
+    assert ran.code == 0
+    assert "quiet" in ran.out

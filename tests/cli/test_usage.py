@@ -1,0 +1,114 @@
+"""Help, languages, and what is said about wrong usage."""
+
+import re
+
+import pytest
+
+from igroteka import __version__
+from igroteka.cli.terminal import language_of
+from igroteka.core.errors import IgrotekaError
+from tests.cli.running import LANGUAGES, refused, run
+
+COMMANDS = (
+    *((), ("play",), ("games",), ("rules",), ("simulate",), ("check",), ("bench",)),
+    *(("replay",), ("replay", "show"), ("replay", "verify"), ("position",), ("position", "show"), ("position", "play")),
+)
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_help_in_both_languages(command: tuple[str, ...], language: str) -> None:
+    ran = run(*command, "--help", "--lang", language)
+    assert ran.code == 0
+    assert " ".join(["igroteka", *command]) in ran.out
+    assert "--lang en|ru" in ran.out
+    assert "cli-" not in ran.out
+    assert bool(CYRILLIC.search(ran.out)) is (language == "ru")
+
+
+def test_help_names_commands_arguments_and_options() -> None:
+    assert all(name in run("--help").out for name in ("play", "games", "rules", "simulate", "check", "bench", "replay"))
+    play = run("play", "--help").out
+    assert all(name in play for name in ("GAME", "--seats N", "--preset NAME", "--options K=V"))
+    assert "[GAME]" in run("check", "-h").out
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").out == f"igroteka {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ({"LANG": "en_US.UTF-8", "IGROTEKA_LANG": "ru"}, "ru"),
+    ],
+)
+def test_the_language_follows_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_an_unknown_language_in_the_environment_is_refused() -> None:
+    with pytest.raises(IgrotekaError):
+        language_of({"IGROTEKA_LANG": "xx"})
+    assert run("games", environment={"IGROTEKA_LANG": "xx"}).code == 2
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "ru", "games"), ("games", "--lang", "ru"), ("games", "--lang=ru")])
+def test_the_language_may_be_named_anywhere(arguments: tuple[str, ...]) -> None:
+    assert "Взрывные котята" in run(*arguments).out
+
+
+WRONG = {
+    "unknown command": (("dance",), "dance"),
+    "unknown inner command": (("replay", "dance"), "dance"),
+    "no inner command": (("replay",), "show"),
+    "no game": (("play",), "GAME"),
+    "no file": (("replay", "show"), "FILE"),
+    "unknown option": (("games", "--fast"), "--fast"),
+    "an option without a value": (("play", "kittens", "--seed"), "--seed"),
+    "no number": (("simulate", "kittens", "-n", "many"), "--number"),
+    "too small a number": (("simulate", "kittens", "-n", "0"), "--number"),
+    "no whole number": (("play", "kittens", "--seats", "2.5"), "--seats"),
+    "one word too many": (("games", "kittens"), "kittens"),
+    "unknown game": (("play", "ludo"), "ludo"),
+    "unknown game to check": (("check", "ludo"), "ludo"),
+    "too many seats": (("play", "kittens", "--seats", "9"), "9"),
+    "seats that the deck does not have": (("play", "kittens", "--preset", "black_hole", "--seats", "2"), "2"),
+    "unknown preset": (("play", "kittens", "--preset", "mouse_trap"), "mouse_trap"),
+    "unknown setting": (("simulate", "kittens", "--options", "mice=3"), "mice"),
+    "unknown value": (("simulate", "kittens", "--options", "combos=none"), "none"),
+    "a setting without a value": (("simulate", "kittens", "--options", "combos"), "combos"),
+    "a broken deck": (("simulate", "kittens", "--options", "deck=custom,cards=nope:x"), "nope"),
+    "unknown bot": (("play", "kittens", "--bots", "oracle"), "oracle"),
+    "too many bots": (("simulate", "kittens", "--seats", "2", "--bots", "random,random,random"), ""),
+    "unknown seat": (("play", "kittens", "--seat", "Z"), "Z"),
+    "unknown language": (("games", "--lang", "xx"), "xx"),
+    "no language": (("games", "--lang"), ""),
+    "missing replay": (("replay", "verify", "nowhere"), "nowhere"),
+    "missing position": (("position", "show", "nowhere"), "nowhere"),
+    "a folder": (("replay", "show", "/"), "/"),
+    "position and seats": (("play", "kittens", "--position", "x", "--seats", "3"), "--seats"),
+    "nothing found": (("rules", "kittens", "xyzzy"), "xyzzy"),
+    "no such rule": (("rules", "kittens", "KIT-Z99"), "KIT-Z99"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "named"), WRONG.values(), ids=WRONG)
+def test_wrong_usage_is_answered_by_one_sentence(arguments: tuple[str, ...], named: str, language: str) -> None:
+    sentence = refused(*arguments) if "--lang" in arguments else refused(*arguments, "--lang", language)
+    assert named in sentence
+    if language == "ru" and "--lang" not in arguments:
+        assert CYRILLIC.search(sentence)
+
+
+def test_a_refusal_says_where_help_is_found() -> None:
+    assert refused("play").endswith("igroteka play --help")
+    assert refused("simulate", "kittens", "-n", "0").endswith("igroteka simulate --help")
