@@ -8,6 +8,7 @@ from igroteka.core.decisions import SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.views import SPECTATOR
 from tests.kittens.table import ALL_CARDS, Actor, plain_state, table
+from tests.kittens.watching import others_see
 
 NOW = "alter_the_future_3x_now"
 ALL_NOPES = "nope*8"
@@ -24,13 +25,6 @@ def seconds(actor: Actor) -> int:
     """How long the open window is; 0 if none is open."""
     decision = clock(actor)
     return decision.seconds if decision else 0
-
-
-def others_see(actor: Actor, *, but: int) -> list[object]:
-    """What all other seats and a spectator see and are told."""
-    session = actor.table.session
-    seats = [seat for seat in range(session.state.setup.seats) if seat != but] + [SPECTATOR]
-    return [(session.view(seat).plain(), [entry.plain() for entry in session.told_to(seat)]) for seat in seats]
 
 
 # The window and its clock (KIT-N10).
