@@ -188,6 +188,13 @@ def test_nobody_else_goes_on_with_the_five() -> None:  # KIT-B01, KIT-B06
     forbidden(b, "five:skip", "KIT-T08")
 
 
+@pytest.mark.parametrize("code", ["pair:skip:skip:B", "triple:cat_beard:cat_beard:cat_beard:B"])
+def test_only_pairs_of_cats_are_combos_where_the_table_has_agreed_so(code: str) -> None:  # KIT-B06
+    options = {**ALL_CARDS, "combos": "cats_only"}
+    a, _, _ = table("A: skip*2 cat_beard*3", "B: nope", "C:", options=options)
+    forbidden(a, code, "KIT-K08")
+
+
 @pytest.mark.parametrize(
     ("code", "rule"),
     [
@@ -566,6 +573,18 @@ def test_the_place_of_an_inserted_kitten_is_in_no_other_view() -> None:  # KIT-B
     (one, *others), (another, *same) = tables
     assert seen(*others) == seen(*same)
     assert seen(one) != seen(another)
+
+
+def test_the_place_of_an_inserted_kitten_is_not_betrayed_to_somebody_who_had_looked() -> None:  # KIT-B21
+    pile = "exploding_kitten skip mark shuffle nope"
+    tables = [table("A: see_the_future_5x skip", "B: defuse", "C:", pile=pile) for _ in range(2)]
+    for place, (a, b, _) in enumerate(tables):
+        a.plays("see_the_future_5x")
+        a.plays("skip")
+        b.draws()
+        b.puts(place)
+    (one, _, _), (other, _, _) = tables
+    assert seen(one) == seen(other)
 
 
 def test_who_has_passed_is_in_no_other_view() -> None:  # KIT-B21

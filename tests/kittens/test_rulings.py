@@ -197,6 +197,14 @@ def test_laying_down_ill_take_that_can_be_noped() -> None:  # KIT-R10
     assert a.board.players[1].taker == -1
 
 
+def test_an_ill_take_that_that_nobody_stops_lies_before_its_target() -> None:  # KIT-R10
+    a, b, c = table("A: ill_take_that", "B: nope", "C: nope")
+    a.plays("ill_take_that", at=b)
+    spend_the_last_nope(b, c)
+    assert a.table.discards == ["nope", "nope"]
+    assert a.board.players[1].taker == a.seat
+
+
 def test_the_transfer_by_ill_take_that_cannot_be_noped() -> None:  # KIT-R10
     a, b, c = table("A:", "B: nope", "C: nope", pile="skip mark", turn="B", ill_take_that={"B": "A"})
     b.draws()
