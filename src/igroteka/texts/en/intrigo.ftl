@@ -1,0 +1,142 @@
+## Words in a sentence
+
+intrigo-reason-stolen = it lies face down
+intrigo-reason-unclaimed = no card lays claim to it
+intrigo-reason-tied = the two cards are equally strong
+intrigo-reason-headless = nobody heads the winning family
+intrigo-reason-named = { $card }
+intrigo-reason-hidden = for some reason
+
+intrigo-way-four_of_a_kind = four seals of a kind
+intrigo-way-five_different = a seal of each kind
+intrigo-way-named = { $card }
+intrigo-way-hidden = in some way
+
+## What you can do
+
+intrigo-do-family = Head the { $family } family
+intrigo-do-take = Keep { $card }
+intrigo-do-play = Put { $card } into gap g{ $gap }
+intrigo-do-pass = Pass
+intrigo-do-buy = Buy: { $type }
+intrigo-do-gap = Put it into gap g{ $gap }
+intrigo-do-near = Use its power on building b{ $building }
+intrigo-do-stop = Do not use its power
+intrigo-do-token = Swap with the token on building b{ $building }
+intrigo-do-card = Swap with the card in gap g{ $gap }
+intrigo-do-to = Move it to gap g{ $gap }
+intrigo-do-name = Name { $card }
+
+## What you are asked
+
+intrigo-ask-family = Which family will you head?
+intrigo-ask-draft = You hold a packet of { $count } cards: which one do you keep? The rest goes to your left.
+intrigo-ask-turn = Your turn: put down an intrigue card or buy an influence card. { $count ->
+        [0] You have no ducats.
+        [one] You have 1 ducat.
+       *[other] You have { $count } ducats.
+    }
+intrigo-ask-empty-hand = Your hand is empty: buy an influence card or pass. { $count ->
+        [0] You have no ducats.
+        [one] You have 1 ducat.
+       *[other] You have { $count } ducats.
+    }
+intrigo-ask-gap = { $type } for { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    }: into which gap? You pay only when all is chosen.
+intrigo-ask-power = { $type } in gap g{ $gap }: on which building do you use the power, if at all?
+intrigo-ask-trader = On building b{ $building } lies { $token }: with which other token do you swap it?
+intrigo-ask-courtesan = Which card has to go into gap g{ $gap }?
+intrigo-ask-gondolier = In gap g{ $gap } lies { $card }: with which other intrigue card do you swap it?
+intrigo-ask-guard = In gap g{ $gap } lies { $card }: to which empty gap does it move?
+
+## What has happened
+
+intrigo-log-removed = The { $family } family has no head in this game.
+intrigo-log-family = { $player_is ->
+        [you] You head
+       *[other] { $player } heads
+    } the { $family } family.
+intrigo-log-round = Round { $round }: { $player_is ->
+        [you] you are
+       *[other] { $player } is
+    } the first player.
+intrigo-log-filled = New in the palace: { $tokens }.
+intrigo-log-no-ducats = The pile is empty: { $count ->
+        [one] 1 ducat building stays
+       *[other] { $count } ducat buildings stay
+    } without a token.
+intrigo-log-dealt = { $player_is ->
+        [you] You are dealt
+       *[other] { $player } is dealt
+    } { $cards }.
+    .hidden = { $player_is ->
+        [you] You are dealt a packet of cards.
+       *[other] { $player } is dealt a packet of cards.
+    }
+intrigo-log-taken = { $player_is ->
+        [you] You keep
+       *[other] { $player } keeps
+    } { $card }.
+    .hidden = { $player_is ->
+        [you] You have chosen a card.
+       *[other] { $player } has chosen a card.
+    }
+intrigo-log-packet = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } a packet { target-from }: { $cards }.
+    .hidden = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } a packet { target-from }.
+intrigo-log-last = { $player_is ->
+        [you] Your last card is
+       *[other] The last card of { $player } is
+    } { $card }.
+    .hidden = { $player_is ->
+        [you] You keep the last card of your packet.
+       *[other] { $player } keeps the last card of the packet.
+    }
+intrigo-log-played = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } { $card } into gap g{ $gap }.
+intrigo-log-passed = { $player_is ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
+intrigo-log-bought = { $player_is ->
+        [you] You pay
+       *[other] { $player } pays
+    } { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    } for a card and { $player_is ->
+        [you] put
+       *[other] puts
+    } it into gap g{ $gap }: { $type }.
+intrigo-log-trader = The Trader swaps { $token } on building b{ $building } with { $second_token } on building b{ $second_building }.
+intrigo-log-assassin = The Assassin turns { $card } in gap g{ $gap } face down.
+intrigo-log-courtesan = The Courtesan calls for { $card }: { $target_is ->
+        [you] you put
+       *[other] { $target } puts
+    } it into gap g{ $gap }.
+intrigo-log-gondolier = The Gondolier swaps { $card } in gap g{ $gap } with { $second_card } in gap g{ $second_gap }.
+intrigo-log-guard = The Palace Guard moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
+intrigo-log-thief = The Thief turns { $token } on building b{ $building } face down.
+intrigo-log-awarded = Building b{ $building }: { $card } wins { $token } for { player-whom }.
+intrigo-log-stays = Building b{ $building }: { $token } stays, because { $reason }.
+intrigo-log-unplayed = { $player_is ->
+        [you] You give back
+       *[other] { $player } gives back
+    } { $count ->
+        [one] 1 unplayed card
+       *[other] { $count } unplayed cards
+    }.
+intrigo-log-won = { $player_is ->
+        [you] You win
+       *[other] { $player } wins
+    } with { $way }!
+intrigo-log-cap = Round { $round } was the last one: the game ends without a set.

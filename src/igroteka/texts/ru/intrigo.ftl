@@ -1,0 +1,151 @@
+## Words in a sentence
+
+intrigo-reason-stolen = жетон лежит лицом вниз
+intrigo-reason-unclaimed = на него никто не претендует
+intrigo-reason-tied = обе карты одинаково сильны
+intrigo-reason-headless = у победившей семьи нет главы
+intrigo-reason-named = { $card }
+intrigo-reason-hidden = почему-то
+
+intrigo-way-four_of_a_kind = четыре одинаковые печати
+intrigo-way-five_different = по печати каждого вида
+intrigo-way-named = { $card }
+intrigo-way-hidden = что-то
+
+## What you can do
+
+intrigo-do-family = Возглавить семью { $family }
+intrigo-do-take = Оставить себе: { $card }
+intrigo-do-play = Выложить: { $card } на место g{ $gap }
+intrigo-do-pass = Пропустить ход
+intrigo-do-buy = Купить карту { $type }
+intrigo-do-gap = Положить на место g{ $gap }
+intrigo-do-near = Применить свойство к зданию b{ $building }
+intrigo-do-stop = Не применять свойство
+intrigo-do-token = Поменять с жетоном на здании b{ $building }
+intrigo-do-card = Поменять с картой на месте g{ $gap }
+intrigo-do-to = Переместить на место g{ $gap }
+intrigo-do-name = Назвать: { $card }
+
+## What you are asked
+
+intrigo-ask-family = Какую семью ты возглавишь?
+intrigo-ask-draft = { $count ->
+        [one] У тебя набор из { $count } карты
+       *[other] У тебя набор из { $count } карт
+    }: какую оставишь себе? Остальные уйдут соседу слева.
+intrigo-ask-turn = Твой ход: выложи карту интриг или купи карту влияния. { $count ->
+        [0] Дукатов у тебя нет.
+        [one] У тебя { $count } дукат.
+        [few] У тебя { $count } дуката.
+       *[many] У тебя { $count } дукатов.
+    }
+intrigo-ask-empty-hand = На руке пусто: купи карту влияния или пропусти ход. { $count ->
+        [0] Дукатов у тебя нет.
+        [one] У тебя { $count } дукат.
+        [few] У тебя { $count } дуката.
+       *[many] У тебя { $count } дукатов.
+    }
+intrigo-ask-gap = Карта { $type } за { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    }: на какое место её положить? Заплатишь, когда выберешь всё.
+intrigo-ask-power = Карта { $type } на месте g{ $gap }: к какому зданию применить свойство, если применять?
+intrigo-ask-trader = На здании b{ $building } лежит { $token }: с каким другим жетоном поменять местами?
+intrigo-ask-courtesan = Какая карта ляжет на место g{ $gap }?
+intrigo-ask-gondolier = На месте g{ $gap } лежит { $card }: с какой другой картой интриг поменять местами?
+intrigo-ask-guard = На месте g{ $gap } лежит { $card }: на какое пустое место переместить?
+
+## What has happened
+
+intrigo-log-removed = В этой игре семья { $family } остаётся без главы.
+intrigo-log-family = { $player_is ->
+        [you] Ты возглавляешь
+       *[other] { $player } возглавляет
+    } семью { $family }.
+intrigo-log-round = Раунд { $round }: { $player_is ->
+        [you] начинаешь ты
+       *[other] начинает { $player }
+    }.
+intrigo-log-filled = Новое во дворце: { $tokens }.
+intrigo-log-no-ducats = Общий запас пуст: { $count ->
+        [one] { $count } здание остаётся
+        [few] { $count } здания остаются
+       *[many] { $count } зданий остаются
+    } без дуката.
+intrigo-log-dealt = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } набор: { $cards }.
+    .hidden = { $player_is ->
+        [you] Ты получаешь набор карт.
+       *[other] { $player } получает набор карт.
+    }
+intrigo-log-taken = { $player_is ->
+        [you] Ты оставляешь
+       *[other] { $player } оставляет
+    } себе карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты выбираешь карту.
+       *[other] { $player } выбирает карту.
+    }
+intrigo-log-packet = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } набор { target-from }: { $cards }.
+    .hidden = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } набор { target-from }.
+intrigo-log-last = { $player_is ->
+        [you] Твоя последняя карта
+       *[other] Последняя карта игрока { $player }
+    } — { $card }.
+    .hidden = { $player_is ->
+        [you] Ты оставляешь себе последнюю карту набора.
+       *[other] { $player } оставляет себе последнюю карту набора.
+    }
+intrigo-log-played = { $player_is ->
+        [you] Ты выкладываешь
+       *[other] { $player } выкладывает
+    } карту { $card } на место g{ $gap }.
+intrigo-log-passed = { $player_is ->
+        [you] Ты пропускаешь ход.
+       *[other] { $player } пропускает ход.
+    }
+intrigo-log-bought = { $player_is ->
+        [you] Ты покупаешь
+       *[other] { $player } покупает
+    } за { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    } карту { $type } и { $player_is ->
+        [you] кладёшь
+       *[other] кладёт
+    } её на место g{ $gap }.
+intrigo-log-trader = «Продавец» меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
+intrigo-log-assassin = «Убийца» переворачивает лицом вниз карту { $card } на месте g{ $gap }.
+intrigo-log-courtesan = «Куртизанка» зовёт карту { $card }: { $target_is ->
+        [you] ты кладёшь
+       *[other] { $target } кладёт
+    } её на место g{ $gap }.
+intrigo-log-gondolier = «Гондольер» меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
+intrigo-log-guard = «Дворцовый стражник» переводит карту { $card } с места g{ $gap } на место g{ $second_gap }.
+intrigo-log-thief = «Вор» переворачивает лицом вниз жетон на здании b{ $building }: { $token }.
+intrigo-log-awarded = Здание b{ $building }: карта { $card } выигрывает { $token } для { player-whom }.
+intrigo-log-stays = Здание b{ $building }: { $token } — на месте, потому что { $reason }.
+intrigo-log-unplayed = { $player_is ->
+        [you] Ты возвращаешь
+       *[other] { $player } возвращает
+    } { $count ->
+        [one] { $count } невыложенную карту
+        [few] { $count } невыложенные карты
+       *[many] { $count } невыложенных карт
+    }.
+intrigo-log-won = { $player_is ->
+        [you] Ты побеждаешь
+       *[other] { $player } побеждает
+    }, собрав { $way }!
+intrigo-log-cap = Раунд { $round } был последним: игра закончена, набора печатей нет ни у кого.
