@@ -1,0 +1,121 @@
+"""Advantages that are carried out once, as soon as the card lies in the display (TARGI-D4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.targi.card import Advantage
+from igroteka.games.targi.components import GOLD, PLACES, VP
+from igroteka.games.targi.goods import TakeGoods
+from igroteka.games.targi.resettle import Resettle
+from igroteka.games.targi.state import TargiGame
+from igroteka.games.targi.words import (
+    ASK_GIFT,
+    GIFT,
+    LOG_AMBUSH,
+    LOG_COIN,
+    LOG_TAKE,
+    PRICE_GOLD,
+    PRICE_GOODS,
+    PRICE_VP,
+)
+
+
+class GoodsPerCards(Advantage):
+    """TARGI-T07, TARGI-Q13: 1 good of choice for every 2 cards in the display, this one included."""
+
+    kind = "once_goods_per_cards"
+
+    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
+        super().__init__(card, facts)
+        self.per: Final = int(str(facts["per"]))
+
+    def played(self, g: TargiGame, me: int) -> None:
+        g.then(TakeGoods(me, len(g.players[me].cards) // self.per))
+
+
+class GoodsPerFreePlace(Advantage):
+    """TARGI-T18, TARGI-Q13: 1 good of choice for every 2 free places left in the display."""
+
+    kind = "once_goods_per_free"
+
+    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
+        super().__init__(card, facts)
+        self.per: Final = int(str(facts["per"]))
+
+    def played(self, g: TargiGame, me: int) -> None:
+        g.then(TakeGoods(me, (PLACES - len(g.players[me].cards)) // self.per))
+
+
+class HiddenCoin(Advantage):
+    """TARGI-T09: a gold from the supply lies on this card; it may pay a gold of a later tribe card."""
+
+    kind = "stored_gold"
+
+    def played(self, g: TargiGame, me: int) -> None:
+        g.players[me].coins.append(self.card)
+        g.log(LOG_COIN, me, self.card)
+
+
+class MoveCards(Advantage):
+    """TARGI-T27: up to 2 cards of the display may be moved."""
+
+    kind = "once_move_cards"
+
+    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
+        super().__init__(card, facts)
+        self.most: Final = int(str(facts["max"]))
+
+    def played(self, g: TargiGame, me: int) -> None:
+        g.then(Resettle(me, self.most))
+
+
+class Ambush(Advantage):
+    """TARGI-T45, TARGI-TM3: in the following round the opponent has only 2 Targis."""
+
+    kind = "limit_opponent_figures"
+
+    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
+        super().__init__(card, facts)
+        self.figures: Final = int(str(facts["figures"]))
+
+    def played(self, g: TargiGame, me: int) -> None:
+        g.players[1 - me].next_figures = self.figures
+        g.log(LOG_AMBUSH, me, 1 - me, self.figures)
+
+
+class GiftOfChoice(Advantage):
+    """TARGI-T36, TARGI-Q14: 3 goods of choice, or 1 gold, or 1 VP."""
+
+    kind = "once_choice"
+
+    def played(self, g: TargiGame, me: int) -> None:
+        g.then(Gift(me))
+
+
+GIFT_GOODS: Final = 3
+
+
+@final
+class Gift(Frame[TargiGame]):
+    """TARGI-Q14: exactly one of the three."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        options = [GIFT(PRICE_GOODS), GIFT(PRICE_GOLD), GIFT(PRICE_VP)]
+        return [Decision(self.seat, Saying(ASK_GIFT), options, [GIFT(PRICE_GOLD)])]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        if option.numbers[0] == PRICE_GOODS:
+            g.then(TakeGoods(seat, GIFT_GOODS))
+            return
+        kind = GOLD if option.numbers[0] == PRICE_GOLD else VP
+        g.players[seat].gain((kind,))
+        g.log(LOG_TAKE, seat, kind)

@@ -1,0 +1,103 @@
+"""Targi as a game that can be played: set-up, options, saving, and what others need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from igroteka.core.codec import fill
+from igroteka.core.game import Game
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.core.views import View
+from igroteka.games.targi import cards, imagine, position, view
+from igroteka.games.targi.components import (
+    BORDER,
+    EMPTY,
+    GOODS_CARDS,
+    TRIBE_CARDS,
+    all_goods_cards,
+    all_tribe_cards,
+)
+from igroteka.games.targi.frames import MoveRobber
+from igroteka.games.targi.grid import CELLS, GOODS_CELLS
+from igroteka.games.targi.state import Player, TargiGame
+from igroteka.games.targi.terms import PRESETS, SETTINGS, Terms
+from igroteka.games.targi.words import LOG_START, VERBS
+
+_IDS: Final = (
+    *[card.id for card in BORDER.values()],
+    *[card.id for card in GOODS_CARDS],
+    *[card.id for card in TRIBE_CARDS],
+)
+COMPONENTS: Final[tuple[str, ...]] = tuple([f"targi-card-{id}" for id in _IDS])
+
+assert cards  # importing them fills the library of advantages
+
+
+@final
+class Targi(Game[TargiGame]):
+    """Targi (docs/rules/targi.md)."""
+
+    id = "targi"
+    seats = (2, 2)
+    settings = SETTINGS
+    presets = PRESETS
+    verbs = VERBS
+    components = COMPONENTS
+    package = "igroteka.games.targi"
+
+    def deal(self, setup: Setup, random: Random) -> TargiGame:
+        """TARGI-S1 to TARGI-S9: first player, decks, the centre row by row."""
+        g = TargiGame(setup, random, Terms(setup))
+        g.players = [Player() for _ in range(setup.seats)]
+        g.first = g.terms.first if g.terms.first >= 0 else g.below(setup.seats)
+        g.goods_deck = all_goods_cards()
+        g.shuffle(g.goods_deck)
+        g.tribe_deck = all_tribe_cards()
+        g.shuffle(g.tribe_deck)
+        for cell in range(CELLS):
+            g.cells[cell] = (g.goods_deck if cell in GOODS_CELLS else g.tribe_deck).pop()
+        g.log(LOG_START, g.first)
+        g.then(MoveRobber())
+        g.start()
+        return g
+
+    def view(self, g: TargiGame, seat: int) -> View:
+        """What a seat, or a spectator, may know."""
+        return view.view(g, seat)
+
+    def imagine(self, g: TargiGame, seat: int, random: Random) -> TargiGame:
+        """A complete state drawn from what the seat may know."""
+        return imagine.imagine(g, seat, random)
+
+    def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> TargiGame:
+        """The state whose saved fields these are."""
+        g = TargiGame(setup, random, Terms(setup))
+        players = data["players"]
+        if not isinstance(players, list):
+            raise ValueError("players")
+        for saved in players:
+            player = Player()
+            fill(player, saved, Player.saved)
+            g.players.append(player)
+        fill(g, data, tuple([name for name in TargiGame.saved if name != "players"]))
+        return g
+
+    def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
+        """The state that a position describes."""
+        return position.arrange(data, setup, random)
+
+    def describe(self, g: TargiGame) -> dict[str, object]:
+        """A position that gives this state back."""
+        return position.describe(g)
+
+    def census(self, g: TargiGame) -> object:
+        """All cards of the game, wherever they are: none is ever lost or doubled."""
+        found = g.goods_deck + g.goods_discards + g.tribe_deck + g.tribe_discards + g.cells + [g.drawn]
+        for player in g.players:
+            found += [*player.cards, player.hand]
+        return sorted([card for card in found if card != EMPTY])
+
+
+GAME: Final = Targi()

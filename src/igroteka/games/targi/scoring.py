@@ -1,0 +1,85 @@
+"""Points and places at the end of the game (TARGI-E)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.outcome import Outcome
+from igroteka.games.targi.components import COLUMNS, DIFFERENT_ROW, ROWS, SAME_ROW, tribe_card
+from igroteka.games.targi.state import ENDINGS, NOBODY, TargiGame, points_in_tokens, tie_breaks
+
+
+@dataclass(frozen=True)
+class Score:
+    """TARGI-E3: where a player's points come from."""
+
+    tokens: int
+    cards: int
+    advantages: int
+    rows: int
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.tokens + self.cards + self.advantages + self.rows
+
+    def plain(self) -> dict[str, int]:
+        """As plain data."""
+        return {"tokens": self.tokens, "cards": self.cards, "advantages": self.advantages, "rows": self.rows}
+
+
+def score(g: TargiGame, seat: int) -> Score:
+    """TARGI-E3: the points of a player as things stand; hand card, goods and gold count for nothing (TARGI-E6)."""
+    player = g.players[seat]
+    return Score(
+        tokens=points_in_tokens(player),
+        cards=sum([tribe_card(card).vp for card in player.cards]),
+        advantages=sum([advantage.end_vp(g, seat) for advantage in g.advantages(seat)]),
+        rows=sum(row_bonuses(g, seat)),
+    )
+
+
+def row_bonuses(g: TargiGame, seat: int) -> list[int]:
+    """TARGI-E4: what each full row of four equal, or of four different symbols brings; other rows nothing."""
+    found: list[int] = []
+    different = 0
+    for row in range(ROWS):
+        symbols = [tribe_card(card).symbol for card in g.players[seat].row(row)]
+        if len(symbols) < COLUMNS:
+            found.append(0)
+        elif len(set(symbols)) == 1:
+            found.append(SAME_ROW)
+        elif len(set(symbols)) == COLUMNS:
+            found.append(different_row(g, seat, different))
+            different += 1
+        else:
+            found.append(0)
+    return found
+
+
+def different_row(g: TargiGame, seat: int, nth: int) -> int:
+    """What the nth row of four different symbols brings, with what advantages change."""
+    vp = DIFFERENT_ROW
+    for advantage in g.advantages(seat):
+        vp = advantage.row_vp(g, seat, nth, vp)
+    return vp
+
+
+def standing(g: TargiGame) -> list[int]:
+    """TARGI-E7, TARGI-Q28: the place of each player: points, then gold, then goods; who has left is second."""
+    if g.left != NOBODY:
+        return [2 if seat == g.left else 1 for seat in range(2)]
+    ranks = [(score(g, seat).total, *tie_breaks(g.players[seat])) for seat in range(2)]
+    return [1 + int(ranks[1 - seat] > ranks[seat]) for seat in range(2)]
+
+
+def outcome(g: TargiGame) -> Outcome:
+    """Places, points, and where the points come from."""
+    scores = [score(g, seat) for seat in range(2)]
+    facts = {
+        "rounds": g.round,
+        "ending": ENDINGS[g.ending],
+        "points": [one.plain() for one in scores],
+        "cards": [len(player.cards) for player in g.players],
+    }
+    return Outcome(standing(g), [one.total for one in scores], facts)
