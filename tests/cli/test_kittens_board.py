@@ -97,7 +97,7 @@ def test_everything_that_lies_on_the_table_is_shown() -> None:
     assert "▶ B Boris" in out
     assert "3 turns to take" in out
     assert "counter-clockwise" in out
-    assert "I'll Take That  is yours" in out
+    assert "I'll Take That  the next draw goes to you" in out
     assert "Barking Kitten" in out
     assert "2×  Nope" in out
     assert "Skip (marked)" in out

@@ -169,7 +169,7 @@ def test_the_command_between_pipes() -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
     ran = piped("play", "ludo")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "There is no game called “ludo”. There are: kittens.\n"
+    assert ran.stderr.startswith("There is no game called “ludo”. There are: ")
 
 
 def test_a_reader_that_stops_listening_is_no_error() -> None:

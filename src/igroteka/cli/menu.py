@@ -65,6 +65,8 @@ def show_menu(menu: Menu, words: Words, face: Face, width: int) -> Table:
         for at in range(line, len(rows), height):
             cells += [_number(menu, rows[at][0]), Flow(told[at], gap=3)]
         grid.add_row(*cells)
+        if menu.places and line == 0:
+            grid.add_row(Text(" …", style="soft", justify="right"))
     return grid
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
@@ -28,7 +28,8 @@ from igroteka.texts import Names
 # The letters of commands, and what the same keys type on a Russian keyboard.
 KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h"}
 KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р": "h"}
-TALL = 34  # lines of a window in which the cards of a hand are shown with their texts
+FRAME = 5  # lines around the table: the heading, gaps, and where one types
+INDENT = 2
 LONG_LOG = 40
 
 
@@ -117,28 +118,34 @@ class Sitting:
         title = self.terminal.say("cli-your-turn" if decision.visibility == OPEN else "cli-your-answer")
         self.console.print()
         self.console.print(Rule(Text(title, style="head"), style="soft", align="left"))
-        self.tell_news()
-        self.show_table(brief=decision.visibility != OPEN or self.console.height < TALL)
-        self.show_question(decision)
+        before = self.tell_news() + len(self.console.render_lines(self.question(decision)))
+        self.show_table(brief=decision.visibility != OPEN or not self.has_room(before))
+        self.console.print(self.question(decision))
+
+    def has_room(self, lines: int) -> bool:
+        """Would the table in full still fit into the window, beside so many lines?"""
+        full = self.console.render_lines(self.face.table(self.table.view, self.words, brief=False))
+        return lines + len(full) + FRAME <= self.console.height
 
     def show_table(self, *, brief: bool) -> None:
         """The table as the person sees it."""
         self.console.print(self.indented(self.face.table(self.table.view, self.words, brief=brief)))
         self.console.print()
 
-    def show_question(self, decision: Decision) -> None:
+    def question(self, decision: Decision) -> RenderableType:
         """The question and its options."""
         menu = make_menu(decision, default_of(decision, self.face.harmless))
-        self.console.print(self.indented(Text(self.words.prompt(decision.prompt), style="head")))
-        self.console.print(self.indented(show_menu(menu, self.words, self.face, self.console.width - 2)))
+        prompt = Text(self.words.prompt(decision.prompt), style="head")
+        return self.indented(Group(prompt, show_menu(menu, self.words, self.face, self.console.width - INDENT)))
 
-    def tell_news(self) -> None:
-        """What everybody has done since the last question."""
+    def tell_news(self) -> int:
+        """Tell what everybody has done since the last question; how many lines that takes, at least."""
         entries = self.table.news()
         story = self.face.story(entries, self.words)
         if story.row_count:
             self.console.print(self.indented(story))
             self.console.print()
+        return story.row_count
 
     def tell(self, id: str, style: str = "", **arguments: str | int) -> None:
         """Answer what was typed."""
@@ -146,7 +153,7 @@ class Sitting:
 
     def indented(self, shown: RenderableType) -> Padding:
         """Everything about the game stands a little to the right of what is typed."""
-        return Padding(shown, (0, 0, 0, 2), expand=False)
+        return Padding(shown, (0, 0, 0, INDENT), expand=False)
 
     def places(self, outcome: Outcome) -> Text:
         """Who has won, and the places of the others."""
@@ -237,7 +244,7 @@ class Sitting:
             self.show_table(brief=False)
         elif key == "t":
             self.show_table(brief=False)
-            self.show_question(decision)
+            self.console.print(self.question(decision))
         elif key == "p":
             return self.rest(decision)
         return False

@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import cache
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -34,7 +35,7 @@ _FAMILIES = {
     "#c6281f": ("exploding_kitten", "barking_kitten", "streaking_kitten"),
     "#33245f": ("imploding_kitten",),
     "#26743a": ("defuse",),
-    "#23232e": ("nope",),
+    "#4b5060": ("nope",),
     "#b02a70": (
         *("see_the_future_3x", "see_the_future_5x", "alter_the_future_3x", "alter_the_future_3x_now"),
         "share_the_future_3x",
@@ -163,19 +164,20 @@ def players(board: KittensBoard, me: int, words: Words) -> RenderableType:
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
     for step in range(1, seats + 1):
-        seat = (max(me, -1) + step) % seats
-        player = board.players[seat]
-        living = board.living[seat]
-        cards = (
-            words.texts.say("cli-kittens-cards", count=player.cards) if living else words.texts.say("cli-kittens-out")
-        )
-        style = "" if living else "soft"
-        mark = Text("▶" if seat == board.current and living else " ", style="bold")
-        letter = Text(LETTERS[seat], style="soft")
-        name = Text(words.name(seat), style="head" if living else "soft")
-        grid.add_row(mark, letter, name, Text(cards, style=style), notes(board, player, seat, words))
+        grid.add_row(*player_row(board, (me + step) % seats, words))
     direction = "cli-kittens-clockwise" if board.direction == 1 else "cli-kittens-counterclockwise"
     return Group(grid, Text(words.texts.say(direction), style="soft"))
+
+
+def player_row(board: KittensBoard, seat: int, words: Words) -> list[RenderableType]:
+    """One player: whose turn it is, the seat's letter, the name, the number of cards, and what else is to be seen."""
+    player, living, texts = board.players[seat], board.living[seat], words.texts
+    mark = "▶" if seat == board.current and living else " "
+    cards = texts.say("cli-kittens-cards", count=player.cards) if living else texts.say("cli-kittens-out")
+    name = Text(words.name(seat), style="head" if living else "soft")
+    told = Text(cards, style="" if living else "soft")
+    more = Padding(notes(board, player, seat, words), (0, 0, 0, 1))
+    return [Text(mark, style="bold"), Text(LETTERS[seat], style="soft"), name, told, more]
 
 
 def notes(board: KittensBoard, player: PlayerBoard, seat: int, words: Words) -> Flow:

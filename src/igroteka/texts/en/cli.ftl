@@ -148,8 +148,8 @@ cli-kittens-owes = { $count ->
        *[other] { $count } turns to take
     }
 cli-kittens-taker = { $player_is ->
-        [you] is yours
-       *[other] for { $player }
+        [you] the next draw goes to you
+       *[other] the next draw goes to { $player }
     }
 cli-kittens-has = holds
 cli-kittens-pile = Pile

@@ -150,8 +150,8 @@ cli-kittens-owes = { $count ->
        *[many] { $count } ходов впереди
     }
 cli-kittens-taker = { $player_is ->
-        [you] — твоя
-       *[other] — { $player }
+        [you] следующая карта — тебе
+       *[other] следующую карту заберёт { $player }
     }
 cli-kittens-has = на руке
 cli-kittens-pile = Колода
