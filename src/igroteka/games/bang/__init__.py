@@ -1,0 +1,1 @@
+"""BANG!: base game, Dodge City, High Noon, A Fistful of Cards, Wild West Show. Law: docs/rules/bang.md."""

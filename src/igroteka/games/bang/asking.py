@@ -1,0 +1,32 @@
+"""Frames that ask one figure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+
+if TYPE_CHECKING:
+    from igroteka.games.bang.state import BangGame
+
+
+class Ask(Frame["BangGame"]):
+    """A frame that asks one figure. While it binds him, he can take no offer (BANG-P12)."""
+
+    binds: ClassVar[bool] = False
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def ask(
+        self, g: BangGame, prompt: Saying, options: list[Option], defaults: list[Option] | None = None
+    ) -> list[Decision]:
+        """The question to the player of the figure."""
+        return [Decision(g.owner(self.figure), prompt, options, defaults)]
+
+
+class Anytime(Ask):
+    """Stands for "whenever the game waits for anybody's decision"; it is never on the stack."""

@@ -1,0 +1,17 @@
+"""All cards, characters and events: every class of these modules that has an id. Importing this fills the library."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from igroteka.games.bang.cards import base
+from igroteka.games.bang.source import Card, Character, EventCard, register
+
+
+def _register(module: ModuleType) -> None:
+    for thing in vars(module).values():
+        if isinstance(thing, type) and issubclass(thing, Card | Character | EventCard) and thing.id:
+            register(thing())
+
+
+_register(base)

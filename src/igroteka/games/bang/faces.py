@@ -1,0 +1,85 @@
+"""The playing cards and how they are written as numbers.
+
+A card is the number of its face: its kind, rank and suit. Cards with the same face are the same number, so that
+nobody can follow one of them through a hidden place. Kinds have the number of their rule: BANG-C01 is kind 1.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+import yaml
+
+FACTS: Final = yaml.safe_load(files("igroteka.games.bang").joinpath("data/bang.yaml").read_text(encoding="utf-8"))
+
+SPADES: Final = 0
+HEARTS: Final = 1
+DIAMONDS: Final = 2
+CLUBS: Final = 3
+SUITS: Final = "SHDC"
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+BROWN: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+COLOURS: Final = ("brown", "blue", "green")
+
+RED_SUITS: Final = (HEARTS, DIAMONDS)
+
+
+class Face:
+    """What is printed on a playing card."""
+
+    def __init__(self, kind: int, word: str) -> None:
+        self.kind: Final = kind
+        self.rank: Final = RANKS.index(word[:-1])
+        self.suit: Final = SUITS.index(word[-1])
+        self.word: Final = word
+
+
+class KindFacts:
+    """What is known of a kind of card besides its rule: its id and colour."""
+
+    def __init__(self, id: str, rule: str, colour: int) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.colour: Final = colour
+
+
+def _read() -> tuple[list[Face], list[str], dict[str, list[int]]]:
+    faces: list[Face] = []
+    words: list[str] = []
+    sets: dict[str, list[int]] = {"base": [], "dodge_city": []}
+    for box, found in sets.items():
+        for row in FACTS["cards"]:
+            for word in row[box].split():
+                name = f"{row['id']}.{word}"
+                if name not in words:
+                    words.append(name)
+                    faces.append(Face(int(row["rule"][-2:]), word))
+                found.append(words.index(name))
+    return faces, words, sets
+
+
+_faces, _words, _sets = _read()
+
+FACES: Final = tuple(_faces)
+FACE_WORDS: Final[tuple[str, ...]] = tuple(_words)
+KIND: Final = tuple([face.kind for face in _faces])
+SUIT: Final = tuple([face.suit for face in _faces])
+RANK: Final = tuple([face.rank for face in _faces])
+BOX: Final = {name: tuple(faces) for name, faces in _sets.items()}  # all cards of a boxed set, copies included
+
+KINDS: Final = {
+    int(row["rule"][-2:]): KindFacts(row["id"], row["rule"], COLOURS.index(row["colour"])) for row in FACTS["cards"]
+}
+
+BANG: Final = 1
+MISSED: Final = 2
+BEER: Final = 3
+
+
+def colour_of(kind: int) -> int:
+    """Brown, blue or green."""
+    return KINDS[kind].colour

@@ -1,0 +1,364 @@
+"""Frames that all parts of BANG! share: effects and their targets, moments, settle points, prices, checks, drawing."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.core.values import Value
+from igroteka.games.bang.asking import Ask
+from igroteka.games.bang.faces import KIND
+from igroteka.games.bang.source import (
+    ASIDE,
+    COST,
+    DISCARD,
+    EMPTY,
+    EVERYONE_ELSE_TOO,
+    FINES,
+    NEAR,
+    NO_CARD,
+    NOBODY,
+    OTHERS,
+    SELF,
+    SETTLE,
+    SPENT,
+    WEAPON,
+    Card,
+    kind_of,
+    source_of,
+)
+from igroteka.games.bang.source import CHECK as CHECKED
+from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.words import (
+    ASK_CHECK,
+    ASK_PAY,
+    CHECK,
+    LOG_CHECK,
+    LOG_CHECK_COUNTS,
+    LOG_DRAW,
+    LOG_PAY,
+    LOG_SPARED,
+    PAY,
+)
+
+
+class Cause(Value):
+    """Who does something to somebody, through which source, with which card and suits, in which manner (BANG-D07)."""
+
+    def __init__(self, by: int, source: int, card: int, suits: int, manner: int) -> None:
+        self.by: Final = by
+        self.source: Final = source
+        self.card: Final = card
+        self.suits: Final = suits
+        self.manner: Final = manner
+
+
+def nature(source: int) -> Cause:
+    """BANG-U10: an effect without a player and a suit behind it."""
+    return Cause(NOBODY, source, NO_CARD, 0, COST)
+
+
+# Effects.
+
+
+def targets_of(g: BangGame, me: int, kind: int) -> list[int]:
+    """The figures at which a figure may aim a card of this kind; itself for cards that need no target."""
+    card = kind_of(kind)
+    if card.aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
+        return [me]
+    return [figure for figure in g.living(me, first=True) if not why_not_at(g, me, card, figure)]
+
+
+def why_not_at(g: BangGame, me: int, card: Card, target: int) -> str:
+    """The rule by which a card cannot be aimed at a figure, or nothing."""
+    reason = card.forbids_target(g, me, target) or g.way.bars(g, card.number, me, target)
+    if reason:
+        return reason
+    if card.aim == WEAPON and g.distance(me, target) > g.reach(me):
+        return "BANG-R04"
+    if card.aim == NEAR and g.distance(me, target) > 1:
+        return "BANG-R05"
+    return ""
+
+
+@final
+class Effect(Frame[BangGame]):
+    """What a played card does, to one target or to several in effect direction (BANG-A06)."""
+
+    def __init__(self, cause: Cause, target: int) -> None:
+        self.cause = cause
+        self.target = target
+
+    def step(self, g: BangGame) -> None:
+        card = kind_of(self.cause.source)
+        card.begin(g, self.cause)
+        for target in self.targets(g, card):
+            g.then(Visit(self.cause, target, NOBODY))
+        g.then(Finish(self.cause))
+
+    def targets(self, g: BangGame, card: Card) -> list[int]:
+        """Whom the effect visits."""
+        if card.aim == OTHERS:
+            return g.others(self.cause.by)
+        if card.aim == EVERYONE_ELSE_TOO:
+            return g.way.order(g, self.cause.by)
+        return [self.target]
+
+
+@final
+class Finish(Frame[BangGame]):
+    """After the last target's part."""
+
+    def __init__(self, cause: Cause) -> None:
+        self.cause = cause
+
+    def step(self, g: BangGame) -> None:
+        kind_of(self.cause.source).finish(g, self.cause)
+
+
+@final
+class Visit(Frame[BangGame]):
+    """One target's part of an effect, with its settle point. With two players the target acts (BANG-N2.4)."""
+
+    def __init__(self, cause: Cause, target: int, lead: int) -> None:
+        self.cause = cause
+        self.target = target
+        self.lead = lead  # who led before; NOBODY: the part has not begun
+
+    def step(self, g: BangGame) -> None:
+        owner = g.owner(self.target)
+        if self.lead != NOBODY:
+            set_lead(g, owner, self.lead)
+            g.then(Settle(0))
+        elif g.alive(self.target):
+            before = g.lead[owner]
+            set_lead(g, owner, self.target)
+            if not self.spared(g):
+                source_of(self.cause.source).strike(g, self.cause, self.target)
+            g.then(Visit(self.cause, self.target, before))
+
+    def spared(self, g: BangGame) -> bool:
+        """BANG-A10: an immune target is passed by."""
+        if self.cause.by == self.target:
+            return False
+        if any(source.spares(g, self.target, self.cause) for source in g.sources(self.target)):
+            g.log(LOG_SPARED, self.target)
+            return True
+        return False
+
+
+def set_lead(g: BangGame, seat: int, figure: int) -> None:
+    """Which figure of a player acts; if it is dead, the living one."""
+    living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
+    g.lead[seat] = figure if g.alive(figure) or not living else living[0]
+
+
+# Moments and settle points.
+
+
+@final
+class Moment(Frame[BangGame]):
+    """A named step: each source of a figure in turn; one that has gone when its turn comes is not asked."""
+
+    def __init__(self, figure: int, moment: int, waiting: tuple[int, ...] = (), begun: int = 0) -> None:
+        self.figure = figure
+        self.moment = moment
+        self.waiting = waiting
+        self.begun = begun
+
+    def step(self, g: BangGame) -> None:
+        here = [source.number for source in g.sources(self.figure)]
+        waiting = self.waiting if self.begun else tuple(here)
+        for i, number in enumerate(waiting):
+            if number in here:
+                source_of(number).at(g, self.figure, self.moment)
+                if g.coming:
+                    g.then(Moment(self.figure, self.moment, waiting[i + 1 :], 1))
+                    return
+
+
+@final
+class Settle(Frame[BangGame]):
+    """BANG-T40: a settle point. `whole`: the action is finished, not only one target's part of it.
+
+    The list is gone through again only while something in it really happened (BANG-T44).
+    """
+
+    def __init__(self, whole: int, stage: int = 0, happened: int = 0) -> None:
+        self.whole = whole
+        self.stage = stage
+        self.happened = happened
+
+    def step(self, g: BangGame) -> None:
+        stages = (SETTLE, SPENT, EMPTY, FINES) if self.whole else (EMPTY, FINES)
+        for stage in range(self.stage, len(stages)):
+            self.settle(g, stages[stage])
+            if g.coming:
+                g.then(Settle(self.whole, stage + 1, 1))
+                return
+        if self.happened:
+            g.then(Settle(self.whole))
+
+    def settle(self, g: BangGame, stage: int) -> None:
+        """One item of the list, for all living figures from the one whose turn it is."""
+        if stage == SETTLE:
+            hand_out_aside(g)
+            return
+        for figure in g.living(g.turn, first=True) if g.alive(g.turn) else g.living(g.turn, first=False):
+            for source in g.sources(figure):
+                source.at(g, figure, stage)
+            if stage == SPENT:
+                g.figures[figure].spent = 0
+
+
+def hand_out_aside(g: BangGame) -> None:
+    """BANG-K04, BANG-P39: check cards that were set aside go where they belong, in the order of the checks."""
+    while g.aside:
+        card, by = g.aside.pop(0), g.aside_by.pop(0)
+        zone = g.destination(by, SETTLE)
+        g.put(card, DISCARD if zone == ASIDE else zone, by, EVERYONE)
+
+
+# Prices, checks, drawing.
+
+
+class Pay(Ask):
+    """A price: so many hand cards, one after another; then the source is told. It binds who pays."""
+
+    binds = True
+
+    def __init__(self, figure: int, source: int, count: int, note: int, suits: int = 0) -> None:
+        super().__init__(figure)
+        self.source = source
+        self.count = count
+        self.note = note
+        self.suits = suits  # of the cards paid so far, as a mask
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if not self.count or not g.hand(self.figure) or not g.alive(self.figure):
+            return []
+        cards = [card for card in dict.fromkeys(g.hand(self.figure)) if not kept_back(g, self.figure, card)]
+        options = [PAY(card) for card in cards or dict.fromkeys(g.hand(self.figure))]
+        return self.ask(g, Saying(ASK_PAY, self.source, self.count), options, options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        card = option.numbers[0]
+        g.log(LOG_PAY, self.figure, card)
+        suits = self.suits | 1 << g.suit(card)
+        g.spend(self.figure, card, COST)
+        g.keep(Pay(self.figure, self.source, self.count - 1, self.note, suits))
+
+    def step(self, g: BangGame) -> None:
+        if not self.count and g.alive(self.figure):
+            source_of(self.source).paid(g, self.figure, self)
+
+
+def kept_back(g: BangGame, figure: int, card: int) -> str:
+    """The rule by which a card may not be given up as a price (BANG-F15)."""
+    return g.forbidden(figure, card, KIND[card], COST)
+
+
+class Check(Ask):
+    """BANG-K02: a card is turned up for a source; Lucky Duke turns up two and chooses. The cards are public."""
+
+    def __init__(self, figure: int, source: int, note: int = 0, cards: tuple[int, ...] = ()) -> None:
+        super().__init__(figure)
+        self.source = source
+        self.note = note
+        self.cards = cards
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if len(set(self.cards)) < 2:
+            return []
+        options = [CHECK(card) for card in self.cards]
+        source = source_of(self.source)
+        good = [CHECK(card) for card in self.cards if source.good_check(g, self.figure, card)]
+        return self.ask(g, Saying(ASK_CHECK, self.source), options, good[:1] or options[:1])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.done(g, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        if self.cards:
+            self.done(g, self.cards[0])
+            return
+        cards = self.turn_up(g)
+        if cards:
+            g.keep(Check(self.figure, self.source, self.note, cards))
+        else:
+            source_of(self.source).checked(g, self.figure, self, NO_CARD)
+
+    def turn_up(self, g: BangGame) -> tuple[int, ...]:
+        """The cards from the top of the deck, for all to see."""
+        n = 1
+        for source in g.sources(self.figure):
+            n = source.cards_to_check(g, self.figure, n)
+        cards = [card for card, _ in [g.take_top() for _ in range(n)] if card != NO_CARD]
+        g.turned.extend(cards)
+        if cards:
+            g.reveal()
+            g.log(LOG_CHECK, self.figure, self.source, *cards)
+        return tuple(cards)
+
+    def done(self, g: BangGame, chosen: int) -> None:
+        """BANG-K04: the cards go to the discard pile or are set aside; the chosen one counts."""
+        zone = g.destination(self.figure, CHECKED)
+        for card in self.cards:
+            g.turned.remove(card)
+            g.put(card, zone, self.figure, EVERYONE)
+        if len(self.cards) > 1:
+            g.log(LOG_CHECK_COUNTS, self.figure, chosen)
+        source_of(self.source).checked(g, self.figure, self, chosen)
+
+
+@final
+class Draw(Frame[BangGame]):
+    """Cards from the deck, as many as there are (BANG-T51)."""
+
+    def __init__(self, figure: int, count: int) -> None:
+        self.figure = figure
+        self.count = count
+
+    def step(self, g: BangGame) -> None:
+        if g.alive(self.figure):
+            draw(g, self.figure, self.count)
+
+
+def draw(g: BangGame, figure: int, count: int) -> None:
+    """A figure draws from the deck."""
+    cards: list[int] = []
+    for _ in range(count):
+        card, known = g.take_top()
+        if card != NO_CARD:
+            g.player(figure).gain(card, known)
+            cards.append(card)
+    if cards:
+        g.log_secret(g.mask(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
+
+
+@final
+class Heal(Frame[BangGame]):
+    """Life points come back."""
+
+    def __init__(self, figure: int, count: int) -> None:
+        self.figure = figure
+        self.count = count
+
+    def step(self, g: BangGame) -> None:
+        g.heal(self.figure, self.count)
+
+
+def restore(g: BangGame, figure: int, kind: int, n: int) -> None:
+    """A card of this kind heals; some figures gain more by it."""
+    for source in g.sources(figure):
+        n = source.healing(g, figure, kind, n)
+    g.heal(figure, n)
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]

@@ -1,0 +1,93 @@
+"""BANG! as a game that can be played: options, saving, and what others need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from igroteka.core.codec import fill
+from igroteka.core.game import Game
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.core.views import View
+from igroteka.games.bang import cards, imagine, modes, position, view
+from igroteka.games.bang.deal import deal
+from igroteka.games.bang.faces import FACTS
+from igroteka.games.bang.state import BangGame, Figure, Player
+from igroteka.games.bang.terms import PRESETS, SETTINGS, Terms, check_setup
+from igroteka.games.bang.words import VERBS
+
+_ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
+COMPONENTS: Final[tuple[str, ...]] = tuple([f"bang-{row['id']}" for row in _ROWS])
+
+assert cards  # importing them fills the library
+assert modes
+
+
+@final
+class Bang(Game[BangGame]):
+    """BANG! (docs/rules/bang.md)."""
+
+    id = "bang"
+    seats = (2, 8)
+    settings = SETTINGS
+    presets = PRESETS
+    verbs = VERBS
+    components = COMPONENTS
+    package = "igroteka.games.bang"
+
+    def check(self, setup: Setup) -> None:
+        """Seats and options must go together."""
+        check_setup(setup)
+
+    def deal(self, setup: Setup, random: Random) -> BangGame:
+        """BANG-S: set up the table."""
+        g = BangGame(setup, random, Terms(setup))
+        deal(g)
+        g.start()
+        return g
+
+    def view(self, g: BangGame, seat: int) -> View:
+        """What a seat, or a spectator, may know."""
+        return view.view(g, seat)
+
+    def imagine(self, g: BangGame, seat: int, random: Random) -> BangGame:
+        """A complete state drawn from what the seat may know."""
+        return imagine.imagine(g, seat, random)
+
+    def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> BangGame:
+        """The state whose saved fields these are."""
+        g = BangGame(setup, random, Terms(setup))
+        players, figures = data["players"], data["figures"]
+        if not isinstance(players, list) or not isinstance(figures, list):
+            raise ValueError("players")
+        for saved in players:
+            player = Player()
+            fill(player, saved, Player.saved)
+            g.players.append(player)
+        for saved in figures:
+            figure = Figure(0)
+            fill(figure, saved, Figure.saved)
+            g.figures.append(figure)
+        fill(g, data, tuple([name for name in BangGame.saved if name not in ("players", "figures")]))
+        return g
+
+    def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
+        """The state that a position describes."""
+        return position.arrange(data, setup, random)
+
+    def describe(self, g: BangGame) -> dict[str, object]:
+        """A position that gives this state back."""
+        return position.describe(g)
+
+    def census(self, g: BangGame) -> object:
+        """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""
+        found = g.deck + g.discards + g.playing + g.display + g.turned + g.looked + g.aside
+        for player in g.players:
+            found = found + player.hand
+        for figure in g.figures:
+            found = found + figure.in_play
+        return sorted(found), sorted([figure.role for figure in g.figures])
+
+
+GAME: Final = Bang()

@@ -1,0 +1,97 @@
+"""Imagination: a complete state drawn from what one seat may know.
+
+Hidden cards change places with other hidden cards, hidden roles and second characters likewise; frames that promise a
+hidden card keep it.
+"""
+
+from __future__ import annotations
+
+from igroteka.core.random import Random
+from igroteka.games.bang.faces import KIND
+from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.view import knows, open_hands
+
+Slot = tuple[list[int], int]
+
+
+def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
+    """A complete state in which this seat would see what it sees now."""
+    other = g.clone()
+    other.random = random.clone()
+    other.fast = False
+    slots = unknown_slots(other, seat)
+    mix(slots, random)
+    keep_promises(other, slots, random)
+    mix_roles(other, seat, random)
+    mix_seconds(other, seat, random)
+    mix_events(other, random)
+    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+    other.start()
+    return other
+
+
+def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
+    """All places of playing cards that this seat does not know."""
+    slots: list[Slot] = [(g.deck, i) for i, known in enumerate(g.deck_known) if not knows(seat, known)]
+    slots += [(g.looked, i) for i, known in enumerate(g.looked_known) if not knows(seat, known)]
+    if open_hands(g):
+        return slots
+    for other, player in enumerate(g.players):
+        if other != seat:
+            slots += [(player.hand, i) for i, known in enumerate(player.known) if not knows(seat, known)]
+    return slots
+
+
+def mix(slots: list[Slot], random: Random) -> None:
+    """Deal the cards of these places among them anew."""
+    cards = [zone[i] for zone, i in slots]
+    random.shuffle(cards)
+    for (zone, i), card in zip(slots, cards, strict=True):
+        zone[i] = card
+
+
+def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
+    """Frames that rely on a hidden card still find it."""
+    for frame in g.stack:
+        for holder, kind in frame.promises():
+            hand = g.hand(holder)
+            if any(KIND[card] == kind for card in hand):
+                continue
+            free = [i for zone, i in slots if zone is hand]
+            found = [(zone, i) for zone, i in slots if KIND[zone[i]] == kind]
+            if free and found:
+                zone, i = random.pick(found)
+                at = random.pick(free)
+                zone[i], hand[at] = hand[at], zone[i]
+
+
+def mix_roles(g: BangGame, seat: int, random: Random) -> None:
+    """BANG-I01: roles that this seat does not know are dealt among their figures anew."""
+    hidden = [f for f in g.figures if f.role >= 0 and f.owner != seat and not knows(seat, f.role_seen)]
+    roles = [figure.role for figure in hidden]
+    random.shuffle(roles)
+    for figure, role in zip(hidden, roles, strict=True):
+        figure.role = role
+
+
+def mix_seconds(g: BangGame, seat: int, random: Random) -> None:
+    """BANG-I08: second characters that this seat does not know may be any that are nowhere to be seen."""
+    hidden = [figure for figure in g.figures if figure.second and not knows(seat, figure.second_seen)]
+    seen = {figure.character for figure in g.figures} | {number for f in g.figures for number in f.abilities}
+    seen |= {figure.second for figure in g.figures if figure not in hidden}
+    pool = [number for number in g.terms.characters if number not in seen]
+    random.shuffle(pool)
+    for figure in hidden:
+        figure.second = pool.pop()
+
+
+def mix_events(g: BangGame, random: Random) -> None:
+    """BANG-I09: the next event is open, the order below it is not; the last one of the Wild West Show is known."""
+    below = g.event_pile[:-1]
+    fixed = below[:1] if g.terms.final_event else []
+    rest = below[len(fixed) :]
+    random.shuffle(rest)
+    g.event_pile = fixed + rest + g.event_pile[-1:]
+    shows = g.show_pile[1:]
+    random.shuffle(shows)
+    g.show_pile = g.show_pile[:1] + shows

@@ -1,0 +1,175 @@
+"""Playing cards from the hand: what may be played at whom, and how it goes on (BANG-T12, BANG-T53)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.games.bang.faces import BANG, BLUE, KIND
+from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, bits, targets_of
+from igroteka.games.bang.source import NO_CARD, SELF, Card, kind_of
+from igroteka.games.bang.source import PLAY as PLAYING
+from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.words import (
+    LOG_LAY,
+    LOG_LAY_AT,
+    LOG_PLAY,
+    LOG_PLAY_AS,
+    LOG_PLAY_AS_AT,
+    LOG_PLAY_AT,
+    PLAY,
+    PLAY_AS,
+    PLAY_AS_AT,
+    PLAY_AT,
+)
+
+
+def add_plays(g: BangGame, me: int, card: int, options: list[Option]) -> None:
+    """Every way to play a hand card now, as itself or as what it may be used as."""
+    for kind in bits(g.uses(me, card)):
+        if why_not_played(g, me, card, kind):
+            continue
+        own = kind == KIND[card]
+        if aimed(g, me, kind):
+            verb_at = PLAY_AT if own else PLAY_AS_AT
+            for target in aims(g, me, kind):
+                options.append(verb_at(card, target) if own else verb_at(card, kind, target))
+        else:
+            options.append(PLAY(card) if own else PLAY_AS(card, kind))
+
+
+def why_not_played(g: BangGame, me: int, card: int, kind: int) -> str:
+    """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
+    found = kind_of(kind)
+    if found.answer_only:
+        return found.rule
+    reason = g.forbidden(me, card, kind, PLAYING)
+    if reason:
+        return reason
+    if kind == BANG and me == g.turn and g.bangs >= g.bang_limit(me):
+        return "BANG-T31"
+    if found.price and len(g.hand(me)) < 2:
+        return "BANG-B12"
+    if found.colour >= BLUE and found.aim == SELF and g.terms.no_duplicates and not free_places(g, me, kind):
+        return "BANG-E03"
+    return ""
+
+
+def free_places(g: BangGame, me: int, kind: int) -> list[int]:
+    """BANG-O02: own figures without a card of that name."""
+    return [figure for figure in g.way.places(g, me) if g.in_front(figure, kind) == NO_CARD]
+
+
+def aimed(g: BangGame, me: int, kind: int) -> bool:
+    """Does a card of this kind need a target, or a place?"""
+    found = kind_of(kind)
+    if found.colour >= BLUE and found.aim == SELF:
+        return len(g.way.places(g, me)) > 1
+    return found.needs_target
+
+
+def aims(g: BangGame, me: int, kind: int) -> list[int]:
+    """Where a card of this kind may be aimed or laid."""
+    found = kind_of(kind)
+    if found.colour >= BLUE and found.aim == SELF:
+        return free_places(g, me, kind) if g.terms.no_duplicates else g.way.places(g, me)
+    return targets_of(g, me, kind)
+
+
+def play(g: BangGame, me: int, option: Option) -> bool:
+    """Carry out an option that plays a hand card; False if it is another option."""
+    if option.verb is PLAY:
+        start(g, me, option.numbers[0], KIND[option.numbers[0]], me)
+    elif option.verb is PLAY_AT:
+        start(g, me, option.numbers[0], KIND[option.numbers[0]], option.numbers[1])
+    elif option.verb is PLAY_AS:
+        start(g, me, option.numbers[0], option.numbers[1], me)
+    elif option.verb is PLAY_AS_AT:
+        start(g, me, *option.numbers)
+    else:
+        return False
+    return True
+
+
+def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
+    """A hand card is played as a card of some kind (BANG-G08)."""
+    found = kind_of(kind)
+    cause = Cause(me, kind, card, 1 << g.suit(card), PLAYING)
+    g.player(me).lose(card)
+    g.count_use(me, PLAYING)
+    if me == g.turn:
+        count_play(g, card, kind)
+    log_play(g, me, card, kind, target)
+    if found.colour >= BLUE:
+        lay_down(g, card, found, target)
+        g.then(AfterPlay(cause))
+        g.then(Settle(1))
+        return
+    g.playing.append(card)
+    if found.price:
+        g.then(Pay(me, kind, found.price, 0))
+    g.then(Effect(cause, target))
+    g.then(AfterPlay(cause))
+    g.then(Settle(1))
+    g.then(Bin(card))
+
+
+def count_play(g: BangGame, card: int, kind: int) -> None:
+    """What counts for the rest of the turn: the allowance (BANG-T31), and what can be repeated (BANG-P40)."""
+    g.last_card = card
+    g.last_kind = kind
+    if kind == BANG:
+        g.bangs += 1
+        g.shot.append(card)
+
+
+def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
+    """Write down what was played or laid."""
+    found = kind_of(kind)
+    if kind != KIND[card]:
+        if target == me:
+            g.log(LOG_PLAY_AS, me, card, kind)
+        else:
+            g.log(LOG_PLAY_AS_AT, me, card, kind, target)
+    elif found.colour >= BLUE:
+        if target == me:
+            g.log(LOG_LAY, me, card)
+        else:
+            g.log(LOG_LAY_AT, me, card, target)
+    elif target == me:
+        g.log(LOG_PLAY, me, card)
+    else:
+        g.log(LOG_PLAY_AT, me, card, target)
+
+
+def lay_down(g: BangGame, card: int, kind: Card, target: int) -> None:
+    """BANG-E01 to BANG-E03: a card comes into play; an older one of its name, or an older weapon, goes."""
+    for old in g.figures[target].in_play.copy():
+        if KIND[old] == kind.number or (kind.weapon and kind_of(KIND[old]).weapon):
+            g.destroy(target, old)
+    g.lay(target, card)
+
+
+@final
+class AfterPlay(Frame[BangGame]):
+    """The effect of a played card is over."""
+
+    def __init__(self, cause: Cause) -> None:
+        self.cause = cause
+
+    def step(self, g: BangGame) -> None:
+        for source in g.sources(self.cause.by):
+            source.after_play(g, self.cause.by, self.cause)
+
+
+@final
+class Bin(Frame[BangGame]):
+    """BANG-T53: a played card reaches the discard pile when everything about it is over."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def step(self, g: BangGame) -> None:
+        g.playing.remove(self.card)
+        g.discards.append(self.card)

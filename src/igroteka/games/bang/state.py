@@ -1,0 +1,519 @@
+"""The state of a game of BANG!.
+
+A *seat* decides and owns a hand; a *figure* stands in the ring with its character, life, role and cards in front of it.
+One seat has one figure with the same number; with two players seat 0 has figures 0 and 1, seat 1 has figures 2 and 3
+(BANG-N2.1). Everything but hands and decisions is by figure, and order is read from the ring, never from numbers.
+
+Beside every hidden card stands a mask of the seats that know it there (docs/decisions/0002).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import Saying
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.core.state import Record, State
+from igroteka.games.bang.asking import Anytime, Ask
+from igroteka.games.bang.faces import KIND, SUIT
+from igroteka.games.bang.source import (
+    ABILITIES,
+    ASIDE,
+    CARDS_IN_PLAY,
+    COST,
+    DECK_TOP,
+    DISCARD,
+    GIVE,
+    LIMIT,
+    NO_CARD,
+    NOBODY,
+    Mode,
+    Source,
+    mode_of,
+    source_of,
+)
+from igroteka.games.bang.terms import Terms
+from igroteka.games.bang.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, ROLES
+
+SHERIFF, DEPUTY, OUTLAW, RENEGADE = range(4)
+NO_ROLE = -1
+
+
+@final
+class Figure(Record):
+    """What stands in the ring: a character with its life, its role, and the cards in front of it."""
+
+    saved: ClassVar[tuple[str, ...]] = (
+        *("owner", "character", "abilities", "second", "second_seen", "role", "role_seen", "life", "max_life"),
+        *("alive", "ghost", "skip", "in_play", "fresh", "spent"),
+    )
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+        self.character = 0
+        self.abilities: list[int] = []  # whose abilities work: its own, a copy, a pair
+        self.second = 0  # the face-down character (BANG-S03)
+        self.second_seen = 0
+        self.role = NO_ROLE
+        self.role_seen = 0
+        self.life = 0
+        self.max_life = 0
+        self.alive = True
+        self.ghost = False
+        self.skip = False
+        self.in_play: list[int] = []
+        self.fresh: list[int] = []  # cards in play that were laid this turn (BANG-E06)
+        self.spent = 0  # hand cards used out of turn since the last settle point (BANG-P26)
+
+    def clone(self) -> Figure:
+        """A copy."""
+        other = Figure(self.owner)
+        other.character = self.character
+        other.abilities = self.abilities.copy()
+        other.second = self.second
+        other.second_seen = self.second_seen
+        other.role = self.role
+        other.role_seen = self.role_seen
+        other.life = self.life
+        other.max_life = self.max_life
+        other.alive = self.alive
+        other.ghost = self.ghost
+        other.skip = self.skip
+        other.in_play = self.in_play.copy()
+        other.fresh = self.fresh.copy()
+        other.spent = self.spent
+        return other
+
+
+@final
+class Player(Record):
+    """A seat: its hand in order of arrival, who knows which card of it, fines to be paid, and money."""
+
+    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "fines", "money")
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.known: list[int] = []
+        self.fines = 0
+        self.money = 0
+
+    def clone(self) -> Player:
+        """A copy."""
+        other = Player()
+        other.hand = self.hand.copy()
+        other.known = self.known.copy()
+        other.fines = self.fines
+        other.money = self.money
+        return other
+
+    def gain(self, card: int, known: int) -> None:
+        """A card comes into the hand; the seats of the mask know it."""
+        self.hand.append(card)
+        self.known.append(known)
+        self._nest(card)
+
+    def lose(self, card: int) -> int:
+        """A card leaves the hand; of equal ones, the one that is known best. Its mask of knowledge."""
+        at = self.hand.index(card)
+        del self.hand[at]
+        return self.known.pop(at)
+
+    def _nest(self, card: int) -> None:
+        """Equal cards cannot be told apart: the first of them is known to all who know any, and so on."""
+        if self.hand.count(card) == 1:
+            return
+        carry = self.known[-1]
+        for i, other in enumerate(self.hand[:-1]):
+            if other == card:
+                self.known[i], carry = self.known[i] | carry, self.known[i] & carry
+        self.known[-1] = carry
+
+    def forget(self, but: int) -> None:
+        """An unseen card has left: only the seats of the mask still know what is left."""
+        self.known = [known & but for known in self.known]
+
+
+@final
+class BangGame(State):
+    """The whole table. The last card of `deck` and `discards` is its top."""
+
+    saved: ClassVar[tuple[str, ...]] = (
+        *("players", "figures", "ring", "lead", "deck", "deck_known", "discards", "playing", "display", "turned"),
+        *(
+            "looked",
+            "looked_known",
+            "aside",
+            "aside_by",
+            "event_pile",
+            "event_used",
+            "show_pile",
+            "event",
+            "event_note",
+        ),
+        *("show", "mode", "variants", "turn", "extra", "announcer", "round", "first_dead"),
+        *("bangs", "played", "last_card", "last_kind", "shown", "used", "shot", "role_log", "turns", "over", "winners"),
+    )
+
+    def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
+        super().__init__(setup, random)
+        self.terms = terms
+        self.players: list[Player] = []
+        self.figures: list[Figure] = []
+        self.ring: list[int] = []  # figures clockwise
+        self.lead: list[int] = []  # for each seat, the figure whose ability works (BANG-N2.4)
+        self.deck: list[int] = []
+        self.deck_known: list[int] = []
+        self.discards: list[int] = []
+        self.playing: list[int] = []  # played cards whose effect is not over (BANG-T53)
+        self.display: list[int] = []  # General Store
+        self.turned: list[int] = []  # turned up for a check
+        self.looked: list[int] = []  # looked at by one player (Kit Carlson, Claus)
+        self.looked_known: list[int] = []
+        self.aside: list[int] = []  # check cards that wait for the end of the action (BANG-K04)
+        self.aside_by: list[int] = []
+        self.event_pile: list[int] = []
+        self.event_used: list[int] = []
+        self.show_pile: list[int] = []
+        self.event = 0
+        self.event_note = NOBODY  # one number of the event in force
+        self.show = 0
+        self.mode = 0
+        self.variants: list[int] = []
+        self.turn = 0
+        self.extra = False  # an extra turn (BANG-F12)
+        self.announcer = 0
+        self.round: list[int] = []  # the figures whose turns have begun in this round (BANG-G09)
+        self.first_dead = NOBODY
+        # Counters of the turn (BANG-T25).
+        self.bangs = 0
+        self.played = 0
+        self.last_card = NO_CARD
+        self.last_kind = 0
+        self.shown = NO_CARD
+        self.used: list[int] = []
+        self.shot: list[int] = []  # cards played as BANG! by the turn's figure (BANG-V01)
+        self.role_log: list[list[int]] = []  # who got which role when roles were mixed again
+        self.turns = 0
+        self.over = False
+        self.winners: list[int] = []
+
+    def clone(self) -> BangGame:
+        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        other = BangGame(self.setup, self.random.clone(), self.terms)
+        other.stack = self.stack.copy()
+        other.journal = None
+        other.version, other.moment, other.barrier = self.version, self.moment, self.barrier
+        other.fast = self.fast
+        other.open = self.open
+        other.players = [player.clone() for player in self.players]
+        other.figures = [figure.clone() for figure in self.figures]
+        other.ring, other.lead = self.ring.copy(), self.lead.copy()
+        other.deck, other.deck_known = self.deck.copy(), self.deck_known.copy()
+        other.discards, other.playing = self.discards.copy(), self.playing.copy()
+        other.display, other.turned = self.display.copy(), self.turned.copy()
+        other.looked, other.looked_known = self.looked.copy(), self.looked_known.copy()
+        other.aside, other.aside_by = self.aside.copy(), self.aside_by.copy()
+        other.event_pile, other.event_used = self.event_pile.copy(), self.event_used.copy()
+        other.show_pile = self.show_pile.copy()
+        other.event, other.event_note, other.show = self.event, self.event_note, self.show
+        other.mode, other.variants = self.mode, self.variants.copy()
+        other.turn, other.extra = self.turn, self.extra
+        other.announcer, other.round = self.announcer, self.round.copy()
+        other.first_dead = self.first_dead
+        other.bangs, other.played = self.bangs, self.played
+        other.last_card, other.last_kind, other.shown = self.last_card, self.last_kind, self.shown
+        other.used, other.shot = self.used.copy(), self.shot.copy()
+        other.role_log = [mixed.copy() for mixed in self.role_log]
+        other.turns, other.over, other.winners = self.turns, self.over, self.winners.copy()
+        return other
+
+    # Who.
+
+    def alive(self, figure: int) -> bool:
+        """BANG-G03: living, a ghost during its own turn included."""
+        found = self.figures[figure]
+        return found.alive or found.ghost
+
+    def owner(self, figure: int) -> int:
+        """The seat that decides for a figure."""
+        return self.figures[figure].owner
+
+    def foes(self, a: int, b: int) -> bool:
+        """Do they belong to different players?"""
+        return self.figures[a].owner != self.figures[b].owner
+
+    def player(self, figure: int) -> Player:
+        """The player of a figure."""
+        return self.players[self.figures[figure].owner]
+
+    def hand(self, figure: int) -> list[int]:
+        """The hand of a figure's player."""
+        return self.players[self.figures[figure].owner].hand
+
+    def direction(self, *, turns: bool) -> int:
+        """BANG-G02: clockwise, unless a rule of the table says otherwise."""
+        direction = 1
+        for source in self.rules():
+            direction = source.direction(self, turns=turns, direction=direction)
+        return direction
+
+    def circle(self, start: int, step: int) -> list[int]:
+        """All figures round the ring from `start`."""
+        n = len(self.ring)
+        at = self.ring.index(start)
+        return [self.ring[(at + step * k) % n] for k in range(n)]
+
+    def living(self, start: int, *, first: bool) -> list[int]:
+        """The living figures in effect direction from `start`, with or without that one."""
+        order = self.circle(start, self.direction(turns=False))
+        return [figure for figure in order if self.alive(figure) and (first or figure != start)]
+
+    def clockwise(self, start: int) -> list[int]:
+        """The living figures clockwise from `start`, that one first."""
+        return [figure for figure in self.circle(start, 1) if self.alive(figure)]
+
+    def others(self, me: int) -> list[int]:
+        """The living figures of other players in effect direction."""
+        return [figure for figure in self.living(me, first=False) if self.foes(me, figure)]
+
+    def count_living(self) -> int:
+        """How many figures are living?"""
+        return len([figure for figure in self.ring if self.alive(figure)])
+
+    # Who may change a rule: rules of the table, abilities, cards in play; each is silenced only from above.
+
+    @property
+    def way(self) -> Mode:
+        """How the game is played: by how many, and what decides it."""
+        return mode_of(self.mode)
+
+    def rules(self) -> list[Source]:
+        """Mode, variants, Wild West Show event, other event (BANG-U09)."""
+        found: list[Source] = [mode_of(self.mode)]
+        found += [source_of(number) for number in self.variants]
+        if self.show:
+            found.append(source_of(self.show))
+        if self.event:
+            found.append(source_of(self.event))
+        return found
+
+    def abilities(self, figure: int) -> list[Source]:
+        """The abilities of a figure, unless a rule of the table silences them."""
+        found = self.figures[figure]
+        if not self.alive(figure) or self.lead[found.owner] != figure:
+            return []
+        for source in self.rules():
+            if source.silences(self, NOBODY, figure, ABILITIES):
+                return []
+        return [source_of(number) for number in found.abilities]
+
+    def cards_work(self, figure: int) -> bool:
+        """Do the cards in front of a figure have an effect?"""
+        for source in self.rules():
+            if source.silences(self, NOBODY, figure, CARDS_IN_PLAY):
+                return False
+        return not any(s.silences(self, self.turn, figure, CARDS_IN_PLAY) for s in self.abilities(self.turn))
+
+    def own(self, figure: int) -> list[Source]:
+        """Abilities, then cards in play."""
+        found = self.abilities(figure)
+        in_play = self.figures[figure].in_play
+        if in_play and self.alive(figure) and self.cards_work(figure):
+            found = found + [source_of(KIND[card]) for card in in_play]
+        return found
+
+    def sources(self, figure: int) -> list[Source]:
+        """Everything that may change a rule for a figure: its own first, then the rules of the table."""
+        return self.own(figure) + self.rules()
+
+    # Numbers.
+
+    def suit(self, card: int) -> int:
+        """The suit of a card as it counts now (BANG-K03)."""
+        suit = SUIT[card]
+        for source in self.rules():
+            suit = source.suit(self, suit)
+        return suit
+
+    def distance(self, a: int, b: int) -> int:
+        """BANG-R01, BANG-R02: steps round the ring of the living, changed by rules, then by b's and a's own sources."""
+        if not self.foes(a, b):
+            return 1
+        ring = [figure for figure in self.ring if self.alive(figure)]
+        steps = abs(ring.index(a) - ring.index(b))
+        n = min(steps, len(ring) - steps)
+        for source in self.rules():
+            n = source.distance(self, NOBODY, a, b, n)
+        for source in self.own(b):
+            n = source.distance(self, b, a, b, n)
+        for source in self.own(a):
+            n = source.distance(self, a, a, b, n)
+        return max(1, n)
+
+    def reach(self, figure: int) -> int:
+        """BANG-R04: the weapon range."""
+        n = 1
+        for source in self.own(figure):
+            n = source.reach(self, figure, n)
+        return n
+
+    def bang_limit(self, figure: int) -> int:
+        """BANG-T31: how many BANG! cards may be played in the turn."""
+        n = 1
+        for source in self.sources(figure):
+            n = source.bang_limit(self, figure, n)
+        return n
+
+    def uses(self, figure: int, card: int) -> int:
+        """As which kinds a hand card may be used, as a mask; printed kinds only, so it never chains."""
+        kinds = 1 << KIND[card]
+        for source in self.sources(figure):
+            kinds = source.uses(self, figure, card, kinds)
+        return kinds
+
+    def forbidden(self, figure: int, card: int, kind: int, manner: int) -> str:
+        """The rule by which a hand card may not be used so."""
+        for source in self.sources(figure):
+            reason = source.forbids(self, figure, card, kind, manner)
+            if reason:
+                return reason
+        return ""
+
+    def destination(self, by: int, manner: int) -> int:
+        """Where a card goes that this figure discards in this manner."""
+        zone = DISCARD
+        for figure in self.clockwise(by) if self.alive(by) else self.circle(by, 1):
+            for source in self.own(figure):
+                zone = source.destination(self, figure, by, manner, zone)
+        for source in self.rules():
+            zone = source.destination(self, NOBODY, by, manner, zone)
+        return zone
+
+    def in_front(self, figure: int, kind: int) -> int:
+        """The card of that kind in front of a figure; there is at most one (BANG-E03)."""
+        for card in self.figures[figure].in_play:
+            if KIND[card] == kind:
+                return card
+        return NO_CARD
+
+    # Cards.
+
+    def mask(self, *figures: int) -> int:
+        """The seats of these figures as a mask."""
+        found = 0
+        for figure in figures:
+            found |= 1 << self.figures[figure].owner
+        return found
+
+    def refill(self) -> bool:
+        """BANG-T50: an empty deck is made of the discard pile when a card is needed. Is there a card now?"""
+        if not self.deck and self.discards:
+            self.deck, self.discards = self.discards, []
+            self.shuffle(self.deck)
+            self.deck_known = [0] * len(self.deck)
+            self.log(LOG_RESHUFFLE)
+        return bool(self.deck)
+
+    def take_top(self) -> tuple[int, int]:
+        """The top card of the deck and who knows it; NO_CARD if there is none (BANG-T51)."""
+        if not self.refill():
+            return NO_CARD, 0
+        return self.deck.pop(), self.deck_known.pop()
+
+    def put(self, card: int, zone: int, by: int, known: int) -> None:
+        """A card that `by` had goes to a zone; if that is hidden, the seats of the mask know it there."""
+        if zone >= 0:
+            self.player(zone).gain(card, known)
+        elif zone == ASIDE:
+            self.aside.append(card)
+            self.aside_by.append(by)
+        elif zone == DECK_TOP:
+            self.deck.append(card)
+            self.deck_known.append(known)
+        else:
+            self.discards.append(card)
+
+    def spend(self, figure: int, card: int, manner: int) -> None:
+        """A hand card leaves for all to see and goes where it belongs; what was used out of turn is counted."""
+        self.player(figure).lose(card)
+        self.put(card, self.destination(figure, manner), figure, EVERYONE)
+        self.count_use(figure, manner)
+
+    def count_use(self, figure: int, manner: int) -> None:
+        """What a hand card counts for: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
+        if manner in (COST, LIMIT):
+            return
+        if figure != self.turn:
+            self.figures[figure].spent += 1
+        elif manner != GIVE:
+            self.played += 1
+
+    def remove(self, figure: int, card: int) -> None:
+        """A card in front of a figure leaves the table; where it goes is up to the caller."""
+        found = self.figures[figure]
+        found.in_play.remove(card)
+        if card in found.fresh:
+            found.fresh.remove(card)
+
+    def destroy(self, figure: int, card: int) -> None:
+        """A card in front of a figure is discarded."""
+        self.remove(figure, card)
+        self.discards.append(card)
+        self.log(LOG_REMOVED, figure, card)
+
+    def lay(self, figure: int, card: int) -> None:
+        """A card is laid in front of a figure and is new this turn."""
+        self.figures[figure].in_play.append(card)
+        self.figures[figure].fresh.append(card)
+
+    def heal(self, figure: int, n: int) -> None:
+        """BANG-G05: life points come back, never above the maximum; a ghost gains none (BANG-H03)."""
+        found = self.figures[figure]
+        gained = min(n, found.max_life - found.life)
+        if found.alive and gained > 0:
+            found.life += gained
+            self.log(LOG_HEAL, figure, gained, found.life)
+
+    # The end.
+
+    def outcome(self) -> Outcome | None:
+        """BANG-W: who has won; all others share the place behind."""
+        if not self.over:
+            return None
+        places = [1 if seat in self.winners else 1 + len(self.winners) for seat in range(self.setup.seats)]
+        scores = [int(place == 1) for place in places]
+        roles = [ROLES[figure.role] if figure.role >= 0 else "" for figure in self.figures]
+        return Outcome(places, scores, {"turns": self.turns, "roles": roles, "money": [p.money for p in self.players]})
+
+    # What may be done at any time, and why something may not be done.
+
+    def offers(self) -> list[Decision]:
+        """BANG-P12: what a living figure may do whenever the game waits for anybody, unless it is bound."""
+        found: list[Decision] = []
+        top = self.stack[-1]
+        bound = top.figure if isinstance(top, Ask) and top.binds else NOBODY
+        for figure in self.ring:
+            if figure == bound or not self.alive(figure):
+                continue
+            options: list[Option] = []
+            for source in self.sources(figure):
+                source.options(self, figure, Anytime(figure), options)
+            if options:
+                prompt = Saying(ASK_ANYTIME, options[0].numbers[0])
+                found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
+        return found
+
+    def take_offer(self, seat: int, option: Option) -> None:
+        """Carry out an offer; whoever is asked goes on being asked."""
+        source_of(option.numbers[0]).use(self, self.lead[seat], option)
+
+    def forbids(self, seat: int, option: Option) -> str:
+        """The id of the rule that forbids an option which is not offered."""
+        from igroteka.games.bang.why_not import why_not
+
+        return why_not(self, seat, option)

@@ -1,0 +1,406 @@
+"""The turn: whose it is, events, the steps at its start, the three phases, its end (BANG-T)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.asking import Ask
+from igroteka.games.bang.dying import Estate as EstateOf
+from igroteka.games.bang.dying import end_if_decided, heirs_of, mourn, succeed_announcer
+from igroteka.games.bang.faces import KIND
+from igroteka.games.bang.frames import Draw, Moment, Settle
+from igroteka.games.bang.play import add_plays, play
+from igroteka.games.bang.source import (
+    ANNOUNCE,
+    LIMIT,
+    NO_CARD,
+    NOBODY,
+    PHASE1,
+    PHASE2_END,
+    RETURN,
+    REVEAL,
+    TURN_BACK,
+    TURN_CHECK,
+    TURN_PENALTY,
+    source_of,
+)
+from igroteka.games.bang.source import DRAW as DRAWING
+from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.words import (
+    ASK_DRAW,
+    ASK_LIMIT,
+    ASK_PLAY,
+    DISCARD,
+    DRAW,
+    END,
+    LOG_DISCARD,
+    LOG_DISCARD_UNSEEN,
+    LOG_DRAW_OPEN,
+    LOG_EVENT,
+    LOG_GHOST_LEAVES,
+    LOG_TURN,
+)
+
+
+@final
+class TurnStart(Frame[BangGame]):
+    """BANG-T01: whose turn it is. The marked and the dead are passed over, unless somebody brings them back."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def step(self, g: BangGame) -> None:
+        figure = g.figures[self.figure]
+        if figure.skip:
+            figure.skip = False
+        elif figure.alive or any(rule.instead(g, self.figure, RETURN, 0) for rule in g.rules()):
+            self.begin(g)
+            return
+        g.then(TurnStart(g.way.follows(g, self.figure)))
+
+    def begin(self, g: BangGame) -> None:
+        """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
+        g.turn = self.figure
+        g.turns += 1
+        g.extra = False
+        g.log(LOG_TURN, self.figure)
+        g.then(Moment(self.figure, ANNOUNCE))
+        if self.figure == g.announcer and g.announcer in g.round:
+            g.round = []
+            if g.event_pile or g.event_used:
+                g.then(Flip())
+        g.round.append(self.figure)
+        g.then(Turn(self.figure))
+
+
+@final
+class Flip(Frame[BangGame]):
+    """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is shuffled anew."""
+
+    def step(self, g: BangGame) -> None:
+        if not g.event_pile:
+            if g.terms.final_event:
+                return
+            g.event_pile, g.event_used, g.event = g.event_used, [], 0
+            g.shuffle(g.event_pile)
+        event = g.event_pile.pop()
+        g.event_used.append(event)
+        reveal_event(g, event, show=False)
+
+
+def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
+    """BANG-U05: an event comes into force, with what happens at once."""
+    if show:
+        g.show = event
+    else:
+        g.event = event
+        g.event_note = NOBODY
+    g.reveal()
+    g.log(LOG_EVENT, event)
+    source_of(event).at(g, g.announcer, REVEAL)
+    g.then(Settle(1))
+
+
+@final
+class Turn(Frame[BangGame]):
+    """BANG-T02 to BANG-T14: the steps and phases of a turn. `barred`: figures that did not get out of Jail."""
+
+    def __init__(self, figure: int, at: int = 0, barred: int = 0) -> None:
+        self.figure = figure
+        self.at = at
+        self.barred = barred
+
+    def hear(self, value: int) -> Turn:
+        return Turn(self.figure, self.at, self.barred | 1 << value)
+
+    def step(self, g: BangGame) -> None:
+        steps = g.way.steps
+        me = g.turn
+        if not g.alive(me) or self.barred >> me & 1:
+            g.then(EndOfTurn(me, 1))
+            return
+        phase = self.at - len(steps)
+        if phase < 0:
+            g.then(Moment(me, steps[self.at]))
+            g.then(Settle(1))
+        elif phase == 0:
+            g.then(DrawPhase(me))
+            g.then(Settle(1))
+        elif phase == 1:
+            g.then(PlayPhase(me))
+        elif phase == 2:
+            g.then(Moment(me, PHASE2_END))
+            g.then(Settle(1))
+        elif phase == 3:
+            g.then(HandLimit(me))
+            g.then(Settle(1))
+        else:
+            g.then(EndOfTurn(me, 0))
+            return
+        g.then(Turn(self.figure, self.at + 1, self.barred))
+
+
+@final
+class EndOfTurn(Frame[BangGame]):
+    """BANG-T20 to BANG-T27: the end of a turn; a skipped one only makes cards ready and sets counters back."""
+
+    def __init__(self, figure: int, skipped: int, stage: int = 0, extra: int = 0) -> None:
+        self.figure = figure
+        self.skipped = skipped
+        self.stage = stage
+        self.extra = extra
+
+    def hear(self, value: int) -> EndOfTurn:
+        return EndOfTurn(self.figure, self.skipped, self.stage, value)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        skipped = int(self.skipped or not g.alive(me))
+        if self.stage == 0 and not skipped:
+            g.then(Moment(me, TURN_PENALTY))
+            g.then(Settle(1))
+        elif self.stage == 1 and not skipped:
+            g.then(Moment(me, TURN_BACK))
+            g.then(GhostLeaves(me))
+            g.then(Settle(1))
+        elif self.stage == 2:
+            make_ready(g)
+            if not skipped:
+                g.then(Moment(me, TURN_CHECK))
+                g.then(Settle(1))
+        elif self.stage == 3:
+            reset_counters(g)
+            self.go_on(g)
+            return
+        g.then(EndOfTurn(me, skipped, self.stage + 1, self.extra))
+
+    def go_on(self, g: BangGame) -> None:
+        """BANG-T24, BANG-T26: an extra turn, or the next player's."""
+        if self.extra and g.alive(self.figure):
+            g.extra = True
+            g.then(Turn(self.figure))
+        else:
+            g.then(TurnStart(g.way.follows(g, self.figure)))
+
+
+def make_ready(g: BangGame) -> None:
+    """BANG-T23: green cards laid during this turn become ready."""
+    for figure in g.figures:
+        figure.fresh.clear()
+
+
+def reset_counters(g: BangGame) -> None:
+    """BANG-T25."""
+    g.bangs = 0
+    g.played = 0
+    g.last_card = NO_CARD
+    g.last_kind = 0
+    g.shown = NO_CARD
+    g.used.clear()
+    g.shot.clear()
+
+
+@final
+class GhostLeaves(Frame[BangGame]):
+    """BANG-T22, BANG-H03: a ghost leaves at the end of its turn; its cards go as those of the dead do."""
+
+    def __init__(self, figure: int, stage: int = 0) -> None:
+        self.figure = figure
+        self.stage = stage
+
+    def step(self, g: BangGame) -> None:
+        if self.stage == 1:
+            mourn(g, self.figure)
+            return
+        if not g.figures[self.figure].ghost:
+            return
+        g.figures[self.figure].ghost = False
+        g.log(LOG_GHOST_LEAVES, self.figure)
+        if end_if_decided(g, self.figure, NOBODY):
+            return
+        succeed_announcer(g)
+        g.then(EstateOf(self.figure, heirs_of(g, self.figure)))
+        g.then(GhostLeaves(self.figure, 1))
+
+
+# Phase 1.
+
+
+@final
+class DrawPhase(Ask):
+    """BANG-T11: the draw. `start` is the place in the hand of the first card taken; before that, others come first."""
+
+    def __init__(self, figure: int, start: int = -1, chosen: int = 0) -> None:
+        super().__init__(figure)
+        self.start = start
+        self.chosen = chosen
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if self.start < 0 or self.chosen or not g.alive(self.figure):
+            return []
+        options = [DRAW()]
+        for source in g.sources(self.figure):
+            source.options(g, self.figure, self, options)
+        if len(options) == 1:
+            return []
+        return self.ask(g, Saying(ASK_DRAW, cards_to_draw(g, self.figure)), options, options[:1])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.keep(DrawPhase(self.figure, self.start, 1))
+        if option.verb is not DRAW:
+            source_of(option.numbers[0]).use(g, self.figure, option)
+
+    def hear(self, value: int) -> DrawPhase:
+        """A source has replaced the whole draw."""
+        return DrawPhase(self.figure, self.start, 2)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        if not g.alive(me):
+            return
+        if self.start == -1:
+            g.then(Moment(me, PHASE1))
+            g.then(DrawPhase(me, -2))
+        elif self.start == -2:
+            if not any(source.instead(g, me, PHASE1, 0) for source in g.sources(me)):
+                g.then(DrawPhase(me, len(g.hand(me))))
+        else:
+            if self.chosen < 2:
+                self.draw(g)
+            g.then(AfterDraw(me, self.start))
+
+    def draw(self, g: BangGame) -> None:
+        """What is left to take, unless a source takes over."""
+        me = self.figure
+        n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
+        if n > 0 and not any(source.instead(g, me, DRAWING, n) for source in g.sources(me)):
+            if any(source.draws_from_discards(g, me) for source in g.rules()):
+                g.then(DrawDiscards(me, n))
+            else:
+                g.then(Draw(me, n))
+
+
+def cards_to_draw(g: BangGame, me: int) -> int:
+    """BANG-T11 step 3: two, a ghost three, changed by character and event."""
+    n = 3 if g.figures[me].ghost else 2
+    for source in g.sources(me):
+        n = source.cards_to_draw(g, me, n)
+    return n
+
+
+@final
+class DrawDiscards(Frame[BangGame]):
+    """BANG-F02: cards are taken from the top of the discard pile, from the deck when it runs out."""
+
+    def __init__(self, figure: int, count: int) -> None:
+        self.figure = figure
+        self.count = count
+
+    def step(self, g: BangGame) -> None:
+        open_cards = min(self.count, len(g.discards))
+        for _ in range(open_cards):
+            take_discard(g, self.figure)
+        if self.count > open_cards:
+            g.then(Draw(self.figure, self.count - open_cards))
+
+
+def take_discard(g: BangGame, figure: int) -> None:
+    """The top card of the discard pile goes to a hand, for all to see."""
+    card = g.discards.pop()
+    g.player(figure).gain(card, EVERYONE)
+    g.log(LOG_DRAW_OPEN, figure, card)
+
+
+@final
+class AfterDraw(Frame[BangGame]):
+    """BANG-T11 steps 5 and 6."""
+
+    def __init__(self, figure: int, start: int) -> None:
+        self.figure = figure
+        self.start = start
+
+    def step(self, g: BangGame) -> None:
+        for source in g.sources(self.figure):
+            source.after_draw(g, self.figure, self.start)
+
+
+# Phase 2.
+
+
+@final
+class PlayPhase(Ask):
+    """BANG-T12: any number of actions, one after another."""
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        me = self.figure
+        if not g.alive(me):
+            return []
+        options: list[Option] = []
+        if not any(source.holds_back(g, me) for source in g.sources(me)):
+            options.append(END())
+        for card in dict.fromkeys(g.hand(me)):
+            add_plays(g, me, card, options)
+        for source in g.sources(me):
+            source.options(g, me, self, options)
+        return self.ask(g, Saying(ASK_PLAY, me), options, [END()] if END() in options else options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is END:
+            return
+        g.keep(self)
+        if not play(g, self.figure, option):
+            g.last_card = NO_CARD
+            source_of(option.numbers[0]).use(g, self.figure, option)
+            g.then(Settle(1))
+
+    def step(self, g: BangGame) -> None:
+        """The figure is dead: its turn is over."""
+
+
+# Phase 3.
+
+
+@final
+class HandLimit(Ask):
+    """BANG-T14: the excess is discarded, one card after another. Ghosts have no limit."""
+
+    def excess(self, g: BangGame) -> int:
+        """How many cards must go."""
+        figure = g.figures[self.figure]
+        if not figure.alive:
+            return 0
+        n = figure.life
+        for source in g.sources(self.figure):
+            n = source.hand_limit(g, self.figure, n)
+        return max(0, len(g.hand(self.figure)) - n)
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        excess = self.excess(g)
+        if not excess:
+            return []
+        hand = list(dict.fromkeys(g.hand(self.figure)))
+        cards = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)]
+        options = [DISCARD(card) for card in cards or hand]
+        return self.ask(g, Saying(ASK_LIMIT, excess), options, options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        card = option.numbers[0]
+        zone = g.destination(self.figure, LIMIT)
+        g.player(self.figure).lose(card)
+        if zone == -1:
+            g.log(LOG_DISCARD, self.figure, card)
+            g.discards.append(card)
+        else:
+            g.player(self.figure).forget(g.mask(zone) if zone >= 0 else 0)
+            seen_by = g.mask(self.figure, zone) if zone >= 0 else g.mask(self.figure)
+            g.log_secret(seen_by, LOG_DISCARD_UNSEEN, (self.figure,), (card,))
+            g.put(card, zone, self.figure, g.mask(self.figure))
+        g.keep(self)
+
+    def step(self, g: BangGame) -> None:
+        """Nothing more to discard."""

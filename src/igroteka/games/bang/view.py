@@ -1,0 +1,159 @@
+"""What one seat may know of a game of BANG! (BANG-I): built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.journal import EVERYONE
+from igroteka.core.views import View, table_view
+from igroteka.games.bang.faces import FACE_WORDS
+from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.words import ROLES, SOURCE_WORDS
+
+
+@dataclass(frozen=True)
+class FigureBoard:
+    """A figure as a seat sees it. A role or a second character that the seat may not know is empty."""
+
+    owner: int
+    character: str
+    abilities: list[str]
+    second: str
+    role: str
+    life: int
+    max_life: int
+    alive: bool
+    ghost: bool
+    skip: bool
+    in_play: list[str]
+    fresh: list[str]
+    distance: int  # from the figure of the seat that looks; 0 for spectators and the dead
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    """A player's hand: how many cards, and which of them this seat knows."""
+
+    cards: int
+    known: list[str]
+    money: int
+
+
+@dataclass(frozen=True)
+class BangBoard:
+    """The table of BANG!."""
+
+    turn: int
+    ring: list[int]
+    lead: list[int]
+    figures: list[FigureBoard]
+    players: list[PlayerBoard]
+    hand: list[str]
+    looked: list[str]
+    deck: int
+    known_deck: list[str]  # what this seat knows of the deck from the top, as far as it knows it
+    discards: list[str]
+    display: list[str]
+    turned: list[str]
+    aside: list[str]
+    playing: list[str]
+    event: str
+    next_event: str
+    show: str
+    event_note: int
+    announcer: int
+    bangs: int
+    played: int
+    shown: str
+    reach: int
+
+
+def view(g: BangGame, seat: int) -> View:
+    """What this seat, or a spectator, may know."""
+    return table_view(g, seat, board(g, seat))
+
+
+def knows(seat: int, known: int) -> bool:
+    """Is this seat among those who know a card? Spectators know what everybody knows."""
+    return known == EVERYONE or (seat >= 0 and known >> seat & 1 == 1)
+
+
+def open_hands(g: BangGame) -> bool:
+    """BANG-X08: are all hands open?"""
+    return any(rule.opens_hands(g) for rule in g.rules())
+
+
+def board(g: BangGame, seat: int) -> BangBoard:
+    """The game's own part of a view."""
+    me = g.lead[seat] if seat >= 0 else -1
+    return BangBoard(
+        turn=g.turn,
+        ring=g.ring.copy(),
+        lead=g.lead.copy(),
+        figures=[figure_board(g, seat, figure) for figure in range(len(g.figures))],
+        players=[player_board(g, seat, other) for other in range(len(g.players))],
+        hand=words(g.players[seat].hand) if seat >= 0 else [],
+        looked=[FACE_WORDS[c] for c, k in zip(g.looked, g.looked_known, strict=True) if knows(seat, k)],
+        deck=len(g.deck),
+        known_deck=known_deck(g, seat),
+        discards=words(g.discards),
+        display=words(g.display),
+        turned=words(g.turned),
+        aside=words(g.aside),
+        playing=words(g.playing),
+        event=SOURCE_WORDS[g.event] if g.event else "",
+        next_event=SOURCE_WORDS[g.event_pile[-1]] if g.event_pile else "",
+        show=SOURCE_WORDS[g.show] if g.show else "",
+        event_note=g.event_note,
+        announcer=g.announcer,
+        bangs=g.bangs,
+        played=g.played,
+        shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
+        reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
+    )
+
+
+def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
+    """A figure as this seat may see it."""
+    figure = g.figures[number]
+    me = g.lead[seat] if seat >= 0 else -1
+    role_known = figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
+    both_live = me >= 0 and g.alive(me) and g.alive(number)
+    return FigureBoard(
+        owner=figure.owner,
+        character=SOURCE_WORDS[figure.character],
+        abilities=[SOURCE_WORDS[number] for number in figure.abilities],
+        second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.second_seen) else "",
+        role=ROLES[figure.role] if role_known else "",
+        life=figure.life,
+        max_life=figure.max_life,
+        alive=figure.alive,
+        ghost=figure.ghost,
+        skip=figure.skip,
+        in_play=words(figure.in_play),
+        fresh=words(figure.fresh),
+        distance=g.distance(me, number) if both_live and me != number else 0,
+    )
+
+
+def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
+    """A hand as this seat may know it."""
+    player = g.players[other]
+    pairs = zip(player.hand, player.known, strict=True)
+    known = [card for card, seen in pairs if seat != other and (knows(seat, seen) or open_hands(g))]
+    return PlayerBoard(cards=len(player.hand), known=sorted(words(known)), money=player.money)
+
+
+def known_deck(g: BangGame, seat: int) -> list[str]:
+    """The cards on top of the deck that this seat knows, the topmost first."""
+    found: list[str] = []
+    for card, known in zip(reversed(g.deck), reversed(g.deck_known), strict=True):
+        if not knows(seat, known):
+            break
+        found.append(FACE_WORDS[card])
+    return found
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [FACE_WORDS[card] for card in cards]
