@@ -37,7 +37,7 @@ def test_a_code_reads_back_as_its_option() -> None:
 
 
 def test_verbs_of_the_same_name_are_told_apart_by_their_words() -> None:
-    assert read_option(ALL, "paint:large:A") is SIZES(1, 0)
+    assert read_option(ALL, "paint:large:A") == SIZES(1, 0)
 
 
 def test_what_is_no_code_reads_as_nothing() -> None:

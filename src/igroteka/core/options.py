@@ -8,15 +8,18 @@ from igroteka.core.phrases import Part
 
 
 class Option:
-    """One answer to a decision, a value: the same verb and numbers are always the same object.
-
-    Options are made by calling their verb: `PLAY(card, target)`.
-    """
+    """One answer to a decision: a value, made by calling its verb: `PLAY(card, target)`."""
 
     def __init__(self, verb: Verb, numbers: tuple[int, ...]) -> None:
         self.verb: Final = verb
         self.numbers: Final = numbers
         self.code: Final = ":".join([verb.name, *verb.words(numbers)])
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Option) and self.code == other.code and self.verb is other.verb)
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     def __repr__(self) -> str:
         return f"<{self.code}>"
@@ -54,14 +57,15 @@ class Verb:
         return found
 
     def read(self, words: list[str]) -> Option:
-        """The option of the words of a code; ValueError if they do not fit."""
+        """The option of the words of a code; ValueError if they do not fit. What anybody may type is not kept."""
         numbers: list[int] = []
         for part, word in zip(self.parts, words, strict=True):
             if part.many:
                 numbers.extend([part.read(one) for one in word.split("+")] if word else [])
             else:
                 numbers.append(part.read(word))
-        return self(*numbers)
+        found = tuple(numbers)
+        return self._made.get(found) or Option(self, found)
 
 
 def read_option(verbs: tuple[Verb, ...], code: str) -> Option | None:

@@ -11,6 +11,8 @@ from typing import Final
 HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
 
+LONGEST: Final = 9  # signs of a number in a code
+
 NUMBER: Final = 0
 WORD: Final = 1
 SEAT: Final = 2
@@ -39,9 +41,12 @@ class Part:
 
     def read(self, word: str) -> int:
         """The number of a word of a code; ValueError if there is no such word."""
-        if not self.words:
-            return int(word)
-        return self.words.index(word)
+        if self.words:
+            return self.words.index(word)
+        number = int(word) if len(word) <= LONGEST else 0
+        if str(number) != word:
+            raise ValueError(word)
+        return number
 
 
 def seat_part(name: str) -> Part:
