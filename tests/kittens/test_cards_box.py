@@ -122,6 +122,12 @@ def test_both_barking_kittens_in_hand_hit_a_target_of_choice() -> None:  # KIT-0
     assert b.alive
 
 
+def test_the_target_of_both_barking_kittens_is_announced() -> None:  # KIT-04a
+    a, b, c = table("A: barking_kitten*2", "B:", "C: defuse", pile=QUIET)
+    a.plays("barking_kitten", at=c)
+    assert last(b, "play-at")["arguments"] == {"player": "A", "card": "barking_kitten", "target": "C"}
+
+
 def test_one_barking_kitten_in_hand_and_one_on_the_table_hit_a_target_of_choice() -> None:  # KIT-04a
     a, b, c = table("A: barking_kitten", "B: defuse", "C:", pile=QUIET, barking=["A"])
     assert a.options == ["draw", "play:barking_kitten:B", "play:barking_kitten:C"]
@@ -569,6 +575,14 @@ def test_mark_needs_another_player() -> None:  # KIT-11
     assert a.why_not("play:mark:A") == "KIT-B08"
 
 
+def test_a_kept_exploding_kitten_may_be_marked() -> None:  # KIT-11 KIT-08
+    a, b = table("A: mark", "B: exploding_kitten streaking_kitten.marked", pile=QUIET)
+    a.plays("mark", at=b)
+    assert b.hand == ["exploding_kitten.marked", "streaking_kitten.marked"]
+    assert a.board.players[1].marked == ["exploding_kitten.marked", "streaking_kitten.marked"]
+    assert b.alive
+
+
 def test_a_marked_card_is_played_like_any_other() -> None:  # KIT-11
     a, b = table("A: skip.marked", "B:", pile=QUIET)
     a.plays("skip")
@@ -775,6 +789,12 @@ def test_a_personal_attack_makes_the_running_turn_the_first_of_three() -> None: 
     for _ in range(3):
         a.draws()
     assert (len(a.hand), owed(b)) == (3, ("B", 1, False))
+
+
+def test_everybody_is_told_of_a_personal_attack() -> None:  # KIT-20
+    a, b = table("A: personal_attack_3x", "B:", pile=QUIET)
+    a.plays("personal_attack_3x")
+    assert last(b, "attack")["arguments"] == {"player": "A", "target": "A", "count": 3}
 
 
 def test_an_attacked_player_adds_three_turns_by_a_personal_attack() -> None:  # KIT-20

@@ -59,6 +59,13 @@ def test_only_thief_and_victim_learn_which_card_was_stolen() -> None:  # KIT-K01
     assert last(c, "steal")["arguments"] == {"player": "A", "target": "B"}
 
 
+def test_everybody_learns_that_a_marked_card_was_stolen() -> None:  # KIT-K01 KIT-11
+    a, b, c = table("A: cat_beard*2", "B: mark.marked", "C: bury", pile=QUIET)
+    a.pairs("cat_beard", at=b)
+    assert last(c, "steal")["arguments"] == {"player": "A", "target": "B", "card": "mark.marked"}
+    assert c.board.players[0].known == ["mark"]
+
+
 @pytest.mark.parametrize("title", ["defuse", "nope", "skip", "attack_2x", "see_the_future_3x", "favor", "bury"])
 def test_a_pair_may_be_of_any_title(title: str) -> None:  # KIT-K01 KIT-K05
     a, b = table(f"A: {title}*2", "B: shuffle", pile="mark")
@@ -107,6 +114,12 @@ def test_everybody_learns_the_named_title_and_the_answer(title: str, line: str) 
     a, b, c = table("A: cat_beard*3", "B: mark skip", "C:", pile=QUIET)
     a.triples("cat_beard", at=b, naming=title)
     assert last(c, line)["arguments"] == {"player": "A", "target": "B", "title": title}
+
+
+def test_everybody_knows_where_a_demanded_card_went() -> None:  # KIT-K02
+    a, b, c = table("A: cat_beard*3", "B: mark skip", "C:", pile=QUIET)
+    a.triples("cat_beard", at=b, naming="mark")
+    assert b.board.players[0].known == c.board.players[0].known == ["mark"]
 
 
 def test_the_title_is_announced_with_the_triple() -> None:  # KIT-K02
@@ -247,11 +260,13 @@ def fives(actor: Actor) -> set[tuple[str, ...]]:
         "feral_cat*3 skip skip.marked shuffle",
         "feral_cat feral_cat.marked cat_beard skip shuffle mark",
         "feral_cat*5 skip shuffle mark defuse",
+        "mark cat_beard cat_tacocat skip shuffle",
+        "mark cat_beard cat_tacocat skip shuffle defuse feral_cat",
     ],
 )
 def test_a_feral_cat_is_one_more_title_of_the_five(hand: str) -> None:  # KIT-K03
     """A Feral Cat counts as its own title or as a cat title of the deck (here two) that is not among the five."""
-    deck = "exploding_kitten:1 defuse:4 skip:8 shuffle:4 mark:4 feral_cat:6 cat_beard:4 cat_tacocat:4"
+    deck = "exploding_kitten:1 defuse:4 skip:8 shuffle:4 mark:4 feral_cat:6 cat_beard:4 cat_tacocat:1"
     options: dict[str, Choice] = {"deck": "custom", "cards": deck, "combos": "with_five"}
     a, _ = table(f"A: {hand}", "B: skip", pile="skip", options=options, discards=["mark"])
     possible: set[tuple[str, ...]] = set()

@@ -32,6 +32,14 @@ def test_the_turns_owed_count_the_running_one() -> None:  # KIT-T01
     assert owed(a) == ("B", 1, False)
 
 
+def test_everybody_is_told_of_each_turn_that_begins() -> None:  # KIT-T01
+    a, b, c = table("A: attack_2x", "B:", "C:", pile=QUIET)
+    a.plays("attack_2x")
+    b.draws()
+    turns = [entry["arguments"] for entry in c.told if entry["text"] == "kittens-log-turn"]
+    assert turns == [{"player": "B", "count": 2}, {"player": "B", "count": 1}]
+
+
 def test_only_the_current_player_is_asked() -> None:  # KIT-T01
     a, b, c = table("A: skip", "B: skip", "C: skip", turn="B", pile=QUIET)
     assert (a.asked, b.asked, c.asked) == ("", "turn", "")
