@@ -1,11 +1,16 @@
 """Many games between bots: the same for the same seed, on however many processes."""
 
+from types import MappingProxyType
+from typing import Any
+
 import pytest
 
 from igroteka.core.errors import BadSetup
+from igroteka.core.game import Game
 from igroteka.core.outcome import Outcome
 from igroteka.core.registry import game
 from igroteka.simulation import BATCH, Plan, Tally, interval, plan, play_game, simulate
+from tests.core.toy import ToyGame
 
 KITTENS = game("kittens")
 SMALL = Plan("kittens", 2, {"deck": "lightning_kittens"}, ("random", "random"), "7")
@@ -73,3 +78,18 @@ def test_the_interval_holds_the_share_and_narrows() -> None:
     assert interval(0, 10)[0] == 0.0
     assert interval(10, 10)[1] == pytest.approx(1.0)
     assert interval(0, 0) == (0.0, 1.0)
+
+
+class Hurried(ToyGame):
+    """A game that is shorter where nobody is there to stop it."""
+
+    unattended = MappingProxyType({"rounds": 1})
+
+
+HURRIED: Game[Any] = Hurried()
+
+
+def test_games_without_people_have_options_of_their_own_unless_others_are_given() -> None:
+    assert plan(HURRIED, 2, {}, ["random"], "1").options == {"rounds": 1}
+    assert plan(HURRIED, 2, {"rounds": 2}, ["random"], "1").options == {"rounds": 2}
+    assert plan(KITTENS, 2, {}, ["random"], "1").options == {}

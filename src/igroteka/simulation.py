@@ -22,7 +22,7 @@ from igroteka.core.setup import Choice
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
-BATCH = 50  # games that a worker plays before it reports
+BATCH = 10  # games that a worker plays before it reports
 NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], None, None)
 
 
@@ -73,8 +73,9 @@ def plan(game: Game[State], seats: int, options: Mapping[str, Choice], bots: lis
         raise BadSetup("error-bots-count")
     for name in bots:
         make_bot(name, game.id)
-    game.setup(seats, options, seed)
-    return Plan(game.id, seats, dict(options), tuple(bots[seat % len(bots)] for seat in range(seats)), seed)
+    chosen = {**game.unattended, **options}
+    game.setup(seats, chosen, seed)
+    return Plan(game.id, seats, chosen, tuple(bots[seat % len(bots)] for seat in range(seats)), seed)
 
 
 def play_game(game: Game[State], plan: Plan, number: int) -> tuple[Outcome, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Generic, TypeVar, cast
 
 from igroteka.core.codec import Decoder, encode, encode_record
@@ -39,6 +40,7 @@ class Game(ABC, Generic[S]):
     verbs: tuple[Verb, ...]
     components: tuple[str, ...]  # ids of cards and other parts that have a name and a text
     package: str  # the module below which its frames are found
+    unattended: Mapping[str, Choice] = MappingProxyType({})  # options of tables without people, if not said otherwise
 
     # What a game must say.
 
