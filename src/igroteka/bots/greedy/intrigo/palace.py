@@ -1,0 +1,134 @@
+"""What the palace is worth to one player: who will probably get which token, and what it means to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from igroteka.games.intrigo.parts import (
+    CARDS,
+    DOWN,
+    DUCAT,
+    EMPTY,
+    FAMILIES,
+    FAMILY,
+    FOUR_ALIKE,
+    INFLUENCE,
+    ORGANISATIONS,
+    STRENGTH,
+    TOKENS,
+    TYPES,
+    counts,
+)
+from igroteka.games.intrigo.view import IntrigoBoard, PlayerBoard
+
+VICTORY: Final = 200.0
+RIVAL: Final = 0.5  # how much a rival's gain counts against one's own
+DUCAT_WORTH: Final = 1.2
+SPARE_DUCAT: Final = 0.4  # what a ducat is worth to somebody who has enough
+ENOUGH: Final = 5
+STEP: Final = 2.0  # each step towards a set is worth so many times the step before
+
+_GAP_THINGS: Final = {
+    "": EMPTY,
+    **{word: card for card, word in enumerate(CARDS)},
+    **{f"{word}.down": card + DOWN for card, word in enumerate(CARDS)},
+    **{word: INFLUENCE + type for type, word in enumerate(TYPES)},
+}
+_TOKEN_THINGS: Final = {
+    "": EMPTY,
+    **{word: token for token, word in enumerate(TOKENS)},
+    **{f"{word}.down": token + DOWN for token, word in enumerate(TOKENS)},
+}
+
+
+def progress(seals: list[int]) -> float:
+    """How far these seals have brought a player."""
+    kinds, most = len(seals) - seals.count(0), max(seals)
+    if kinds == len(seals) or most >= FOUR_ALIKE:
+        return VICTORY
+    return STEP**kinds + STEP ** (most + 1) + sum(seals) * 0.2
+
+
+def gains(player: PlayerBoard) -> list[float]:
+    """What each kind of token is worth to a player; the ducat comes last."""
+    seals = [player.seals[kind] for kind in ORGANISATIONS]
+    now = progress(seals)
+    found: list[float] = []
+    for kind in range(len(seals)):
+        seals[kind] += 1
+        found.append(progress(seals) - now)
+        seals[kind] -= 1
+    return [*found, DUCAT_WORTH if player.ducats < ENOUGH else SPARE_DUCAT]
+
+
+@final
+class Palace:
+    """The ring as numbers, with what each token of each family is worth to the player who looks at it."""
+
+    def __init__(self, board: IntrigoBoard, me: int) -> None:
+        self.gaps = [_GAP_THINGS[word] for word in board.gaps]
+        self.tokens = [_TOKEN_THINGS[word] for word in board.tokens]
+        self.size = len(self.gaps)
+        self.ducats = board.players[me].ducats
+        self.hand = [CARDS.index(word) for word in board.hand]
+        self.prices = [stack.prices[0] if stack.prices else 0 for stack in board.stacks]  # 0: sold out
+        self.unplayed = {CARDS.index(word): count for word, count in board.unplayed.items()}
+        self.worth = [[0.0] * (DUCAT + 1) for _ in FAMILIES]
+        for seat, player in enumerate(board.players):
+            sign = 1.0 if seat == me else -RIVAL
+            self.worth[FAMILIES.index(player.family)] = [sign * gain for gain in gains(player)]
+        self.holds = [self._holds(strength) for strength in range(max(STRENGTH) + 1)]
+
+    def _holds(self, strength: int) -> float:
+        """How likely a card of this strength wins against whatever comes into the gap beside it."""
+        total = sum(self.unplayed.values())
+        if total == 0:
+            return 1.0
+        weaker = sum([count for card, count in self.unplayed.items() if STRENGTH[card] < strength])
+        return (weaker + 0.5) / (total + 0.5)
+
+    def at(self, building: int) -> float:
+        """What the token of a building is worth as things stand."""
+        token = self.tokens[building]
+        if token == EMPTY or token >= DOWN:
+            return 0.0
+        left, right = self.gaps[building - 1], self.gaps[building]
+        if counts(left) and counts(right):
+            if STRENGTH[left] == STRENGTH[right]:
+                return 0.0
+            return self.worth[FAMILY[left if STRENGTH[left] > STRENGTH[right] else right]][token]
+        if not counts(left) and not counts(right):
+            return 0.0
+        card, beside = (left, right) if counts(left) else (right, left)
+        chance = self.holds[STRENGTH[card]] if beside == EMPTY else 1.0
+        return chance * self.worth[FAMILY[card]][token]
+
+    def sum_at(self, buildings: Iterable[int]) -> float:
+        """What the tokens of these buildings are worth together."""
+        return sum([self.at(building) for building in buildings])
+
+    def beside(self, *gaps: int) -> set[int]:
+        """The buildings that touch one of these gaps."""
+        return {building for gap in gaps for building in (gap, (gap + 1) % self.size)}
+
+    def empty(self) -> list[int]:
+        """The gaps without a card."""
+        return [gap for gap, thing in enumerate(self.gaps) if thing == EMPTY]
+
+    def gain(self, gaps: dict[int, int], tokens: dict[int, int]) -> float:
+        """How much more the palace is worth with these things in these gaps and on these buildings."""
+        touched = self.beside(*gaps) | set(tokens)
+        before = self.sum_at(touched)
+        old_gaps = {gap: self.gaps[gap] for gap in gaps}
+        old_tokens = {building: self.tokens[building] for building in tokens}
+        self._put(gaps, tokens)
+        after = self.sum_at(touched)
+        self._put(old_gaps, old_tokens)
+        return after - before
+
+    def _put(self, gaps: dict[int, int], tokens: dict[int, int]) -> None:
+        for gap, thing in gaps.items():
+            self.gaps[gap] = thing
+        for building, thing in tokens.items():
+            self.tokens[building] = thing

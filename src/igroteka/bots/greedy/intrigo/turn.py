@@ -1,0 +1,87 @@
+"""Which card goes where, and whether to buy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from igroteka.bots.greedy.intrigo.palace import DUCAT_WORTH, ENOUGH, SPARE_DUCAT, Palace
+from igroteka.bots.greedy.intrigo.powers import NONE, Power, powers
+from igroteka.core.options import Option
+from igroteka.games.intrigo.parts import BUILDING_WORDS, GAP_WORDS, TYPES
+from igroteka.games.intrigo.view import Buying
+from igroteka.games.intrigo.words import BUY, INTO, NEAR, PASS, PLAY, STOP
+
+MARGIN = 0.3  # a purchase must be better by so much
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """A card bought and used in full, and how much better the palace is then."""
+
+    type: int
+    gap: int
+    power: Power
+    gain: float
+
+
+def best_turn(palace: Palace, options: list[Option]) -> Option:
+    """The play or the purchase after which the palace is worth most, the price counted in."""
+    plays = [option for option in options if option.verb is PLAY or option.verb is PASS]
+    best, value = _best_play(palace, plays)
+    affordable = [option.numbers[0] for option in options if option.verb is BUY]
+    bought = _best(purchases(palace, affordable))
+    if bought is not None and bought.gain - cost(palace, bought.type) > value + MARGIN:
+        return BUY(bought.type)
+    return best
+
+
+def _best_play(palace: Palace, plays: list[Option]) -> tuple[Option, float]:
+    values = [0.0 if option.verb is PASS else play_gain(palace, *option.numbers) for option in plays]
+    value = max(values)
+    return plays[values.index(value)], value
+
+
+def play_gain(palace: Palace, card: int, gap: int) -> float:
+    """How much better the palace is with this card in this gap."""
+    return palace.gain({gap: card}, {})
+
+
+def cost(palace: Palace, type: int) -> float:
+    """What the price of a type is worth to the player."""
+    price = palace.prices[type]
+    spare = max(0, min(price, palace.ducats - ENOUGH))
+    return (price - spare) * DUCAT_WORTH + spare * SPARE_DUCAT
+
+
+def purchases(palace: Palace, types: Iterable[int], gaps: Iterable[int] | None = None) -> Iterator[Purchase]:
+    """Everything that can be bought and done."""
+    for gap in palace.empty() if gaps is None else gaps:
+        for type in types:
+            for power in powers(palace, type, gap):
+                yield Purchase(type, gap, power, palace.gain(power.gaps, power.tokens))
+
+
+def _best(found: Iterable[Purchase]) -> Purchase | None:
+    return max(found, key=lambda purchase: purchase.gain, default=None)
+
+
+def best_step(palace: Palace, buying: Buying, options: list[Option]) -> Option:
+    """The next step of a purchase that was begun: that of the best way to finish it."""
+    gaps = None if not buying.gap else [GAP_WORDS.index(buying.gap)]
+    found = purchases(palace, [TYPES.index(buying.type)], gaps)
+    if buying.building:
+        near = BUILDING_WORDS.index(buying.building)
+        found = (purchase for purchase in found if purchase.power.near == near)
+    best = _best(found)
+    step = _step(best, buying, options) if best else None
+    return step if step in options else options[0]
+
+
+def _step(purchase: Purchase, buying: Buying, options: list[Option]) -> Option:
+    """How this purchase goes on from where it stands."""
+    if not buying.gap:
+        return INTO(purchase.gap)
+    if not buying.building:
+        return STOP() if purchase.power.near == NONE else NEAR(purchase.power.near)
+    return options[0].verb(purchase.power.target)
