@@ -1,6 +1,6 @@
-## Why a bot chose what it chose
+### Why a bot chose what it chose
 
-### Exploding Kittens
+## Exploding Kittens
 
 bot-kittens-forced = There was nothing else to do.
 bot-kittens-draw-safe = The next card is no kitten: I can draw it.

@@ -7,7 +7,8 @@ from typing import Final
 
 from igroteka.bots.greedy.kittens.choice import Choice
 from igroteka.bots.greedy.kittens.effects import Scene, alter, demand, taking, theft
-from igroteka.bots.greedy.kittens.prices import DEATH, DEFUSES
+from igroteka.bots.greedy.kittens.future import DODGE
+from igroteka.bots.greedy.kittens.prices import DEATH, KEEPING
 from igroteka.bots.greedy.kittens.reading import NUMBER_OF
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -20,7 +21,6 @@ NOPE_MARGIN: Final = 0.02  # a Nope must promise so much more than its price
 NOW_MARGIN: Final = 0.02
 TEMPERATURE: Final = 0.03  # how unpredictable the place of a kitten is
 FINE: Final = 1 << 20  # chances as whole numbers
-TRAP: Final = 0.5  # how much of its worth a kitten gives back to who puts it in the way of the next player
 
 
 # Windows.
@@ -98,12 +98,12 @@ def draw_lot(options: list[Option], values: list[float], random: Random) -> Opti
 
 
 def keep_or_show(scene: Scene, decision: Decision, random: Random) -> Choice:
-    """Keep a kitten in secret, unless a Defuse is to spare or everybody can see the Streaking Kitten."""
+    """Keep a kitten in secret, unless it is better laid before the next player or all can see the Streaking Kitten."""
     if SHOW() not in decision.options or KEEP() not in decision.options:
         return Choice(decision.options[0], "bot-kittens-keep")
     seen = any(turned(card) and title_of(card) == STREAKING for card in scene.reading.hand)
-    trap = TRAP * scene.share(scene.prices.explosion(scene.reading.rivals[0]))
-    keeping = DEATH / 2 if seen else DEFUSES[1]
+    trap = DODGE * scene.share(scene.prices.explosion(scene.reading.rivals[0]))
+    keeping = DEATH / 2 if seen else KEEPING
     if scene.prices.spend(DEFUSE) - trap < keeping:
         return Choice(SHOW(), "bot-kittens-show")
     return Choice(KEEP(), "bot-kittens-keep")
@@ -111,13 +111,13 @@ def keep_or_show(scene: Scene, decision: Decision, random: Random) -> Choice:
 
 def give(scene: Scene, decision: Decision, random: Random) -> Choice:
     """The card worth least, and rather one that everybody has seen."""
-    least = min(decision.options, key=lambda option: (give_price(scene, option), not turned(option.numbers[0])))
+    least = min(decision.options, key=lambda option: give_price(scene, option.numbers[0]))
     return Choice(least, "bot-kittens-give")
 
 
-def give_price(scene: Scene, option: Option) -> float:
-    """What a gift costs."""
-    return scene.prices.spend(option.numbers[0])
+def give_price(scene: Scene, card: int) -> tuple[float, bool]:
+    """What a gift costs; of two alike the one that is not marked costs more."""
+    return scene.prices.spend(card), not turned(card)
 
 
 def name_title(scene: Scene, decision: Decision, random: Random) -> Choice:

@@ -18,7 +18,7 @@ from igroteka.games.kittens.titles import (
 )
 
 DEATH: Final = 1.0
-DEFUSES: Final = (0.40, 0.25, 0.15)  # the last Defuse, the one before it, any further one
+DEFUSES: Final = (0.30, 0.20, 0.10)  # the last Defuse, the one before it, any further one
 KEEPING: Final = 0.10  # to keep an Exploding Kitten beside the Streaking Kitten
 CAT_SETS: Final = (0.0, 0.01, 0.05, 0.10)  # so many cats of one title
 SMALL: Final = 0.01  # a card that is good for nothing much

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import comb
 from typing import Final
 
 from igroteka.core.views import View
@@ -33,15 +32,12 @@ class Reading:
         assert isinstance(view.board, KittensBoard)
         self.me: Final = view.seat
         self.board: Final = view.board
-        self.hand: Final = [NUMBER_OF[word] for word in view.board.hand]
-        self.held: Final = counts([*self.hand, *self._numbers(view.board.picked)])
+        self.hand: Final = numbers(view.board.hand)
+        self.held: Final = counts([*self.hand, *numbers(view.board.picked)])
         self.rivals: Final = [seat for seat in self._round() if view.board.living[seat]]
         self.pile: Final = self._pile()
-        self.open_hands: Final = [self._numbers([*p.marked, *p.known]) for p in view.board.players]
+        self.open_hands: Final = [numbers([*p.marked, *p.known]) for p in view.board.players]
         self.unseen: Final = self._unseen()
-
-    def _numbers(self, words: list[str]) -> list[int]:
-        return [NUMBER_OF[word] for word in words]
 
     def _round(self) -> list[int]:
         n = len(self.board.living)
@@ -62,11 +58,11 @@ class Reading:
 
     def _seen(self) -> list[int]:
         board = self.board
-        seen = self._numbers([*board.hand, *board.picked, *board.discards, *([board.looked] if board.looked else [])])
+        seen = numbers([*board.hand, *board.picked, *board.discards, *([board.looked] if board.looked else [])])
         seen += [card for card in self.pile if card != UNKNOWN]
         seen += [BARKING] * board.barked
         for played in board.stack:
-            seen += self._numbers(played.cards) + [NOPE] * len(played.nopes)
+            seen += numbers(played.cards) + [NOPE] * len(played.nopes)
         for seat, player in enumerate(board.players):
             seen += [BARKING] * player.barking + [ILL_TAKE_THAT] * (player.taker >= 0)
             seen += self.open_hands[seat] if seat != self.me else []
@@ -97,25 +93,22 @@ class Reading:
     @cached_property
     def kept_chance(self) -> float:
         """How likely it is that somebody keeps an unseen Exploding Kitten beside the Streaking Kitten (KIT-08)."""
-        kittens, kept = self.unseen[EXPLODING], 0
-        if not kittens:
+        if not self.unseen[EXPLODING]:
             return 0.0
-        if self.unseen[STREAKING]:
-            outside = max(0, sum(self.unseen) - self.hidden_pile)
-            plain = self.hidden_pile * self._ways(self.hidden_pile - 1, kittens)
-            plain += outside * self._ways(self.hidden_pile, kittens)
-            kept = sum(cards * (cards - 1) for cards in self.hidden) * self._ways(self.hidden_pile, kittens - 1)
-        else:
-            plain = self._ways(self.hidden_pile, kittens)
-            kept = self._beside_streaking() * self._ways(self.hidden_pile, kittens - 1)
-        return kept / (plain + kept) if kept else 0.0
+        if not self.unseen[STREAKING]:
+            return self._kept_beside(self._beside_streaking())
+        places = max(1, sum(self.unseen) - self.unseen[IMPLODING])
+        return sum([cards / places * self._kept_beside(cards - 1) for cards in self.hidden])
 
-    def _ways(self, places: int, exploding: int) -> int:
-        """In how many ways the unseen kittens can lie in so many places of the pile."""
-        rest = places - exploding
-        if rest < self.unseen[IMPLODING]:
-            return 0
-        return comb(places, exploding) * comb(rest, self.unseen[IMPLODING])
+    def _kept_beside(self, cards: int) -> float:
+        """How likely one of so many unknown cards beside the Streaking Kitten is an Exploding Kitten.
+
+        With a places in the pile there are C(a, k) ways to lay k kittens there, and cards * C(a, k - 1) to keep one.
+        """
+        kittens = self.unseen[EXPLODING]
+        kept = max(0, cards) * kittens
+        in_pile = max(0, self.hidden_pile - self.unseen[IMPLODING] - kittens + 1)
+        return kept / (kept + in_pile) if kept else 0.0
 
     def _beside_streaking(self) -> int:
         """How many unknown cards lie beside a Streaking Kitten that this seat knows of and that may keep one."""
@@ -147,6 +140,11 @@ class Reading:
         share = min(1.0, self.hidden[seat] / self.hidden_places)
         chance: float = 1.0 - (1.0 - share) ** self.unseen[title]
         return chance
+
+
+def numbers(words: list[str]) -> list[int]:
+    """Cards as numbers."""
+    return [NUMBER_OF[word] for word in words]
 
 
 def counts(cards: list[int]) -> list[int]:

@@ -15,6 +15,15 @@ from igroteka.games.kittens.titles import FERAL, IMPLODING, NUMBERS, TITLES, UNM
 from igroteka.games.kittens.words import DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
 
 MARGIN: Final = 0.005  # a play must promise so much more than drawing
+MEDDLING: Final = tuple(
+    [
+        NUMBERS[id]
+        for id in (
+            *("shuffle", "swap_top_and_bottom", "alter_the_future_3x", "alter_the_future_3x_now"),
+            *("share_the_future_3x", "see_the_future_3x", "see_the_future_5x"),
+        )
+    ]
+)
 RISKY: Final = 0.15  # a draw that is more dangerous than this is a risk
 NEVER: Final = -10.0
 
@@ -76,6 +85,8 @@ def play_reason(option: Option) -> str:
 def score(scene: Scene, option: Option) -> float:
     """How much better it is to take this option than to draw."""
     verb, numbers = option.verb, option.numbers
+    if verb is PLAY and numbers[0] in MEDDLING and nothing_to_fear(scene):
+        return NEVER
     if verb is PLAY:
         return scene.effect(numbers[0], scene.me, NOBODY) - scene.prices.spend(numbers[0])
     if verb is PLAY_AT:
@@ -85,6 +96,11 @@ def score(scene: Scene, option: Option) -> float:
     if verb is TRIPLE:
         return best_demand(scene, numbers[3], names(scene))[0] - scene.prices.spend(*numbers[:3])
     return five_score(scene, numbers[0]) if verb is FIVE else 0.0
+
+
+def nothing_to_fear(scene: Scene) -> bool:
+    """Are all cards that this seat still owes to draw known to be harmless? Then the pile is good as it is."""
+    return not any(scene.now.danger(place) for place in range(scene.now.turns))
 
 
 def pair_score(scene: Scene, numbers: tuple[int, ...]) -> float:
