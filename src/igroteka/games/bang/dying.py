@@ -188,6 +188,7 @@ def end_if_decided(g: BangGame, dead: int, killer: int) -> bool:
     g.over = True
     g.winners = sorted(winners)
     for figure, found in enumerate(g.figures):
+        found.role_seen = EVERYONE
         if found.owner in winners:
             g.log(LOG_WON, figure, found.role)
     g.end()

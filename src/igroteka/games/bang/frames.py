@@ -26,6 +26,7 @@ from igroteka.games.bang.source import (
     SELF,
     SETTLE,
     SPENT,
+    USED,
     WEAPON,
     Card,
     kind_of,
@@ -65,22 +66,23 @@ def nature(source: int) -> Cause:
 # Effects.
 
 
-def targets_of(g: BangGame, me: int, kind: int) -> list[int]:
-    """The figures at which a figure may aim a card of this kind; itself for cards that need no target."""
+def targets_of(g: BangGame, me: int, kind: int, *, use: bool = False) -> list[int]:
+    """The figures at which a figure may aim a card of this kind, played or used; itself if it needs no target."""
     card = kind_of(kind)
-    if card.aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
+    aim = card.use_aim if use else card.aim
+    if aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
         return [me]
-    return [figure for figure in g.living(me, first=True) if not why_not_at(g, me, card, figure)]
+    return [figure for figure in g.living(me, first=True) if not why_not_at(g, me, card, aim, figure)]
 
 
-def why_not_at(g: BangGame, me: int, card: Card, target: int) -> str:
+def why_not_at(g: BangGame, me: int, card: Card, aim: int, target: int) -> str:
     """The rule by which a card cannot be aimed at a figure, or nothing."""
     reason = card.forbids_target(g, me, target) or g.way.bars(g, card.number, me, target)
     if reason:
         return reason
-    if card.aim == WEAPON and g.distance(me, target) > g.reach(me):
+    if aim == WEAPON and g.distance(me, target) > g.reach(me):
         return "BANG-R04"
-    if card.aim == NEAR and g.distance(me, target) > 1:
+    if aim == NEAR and g.distance(me, target) > 1:
         return "BANG-R05"
     return ""
 
@@ -102,9 +104,10 @@ class Effect(Frame[BangGame]):
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """Whom the effect visits."""
-        if card.aim == OTHERS:
+        aim = card.use_aim if self.cause.manner == USED else card.aim
+        if aim == OTHERS:
             return g.others(self.cause.by)
-        if card.aim == EVERYONE_ELSE_TOO:
+        if aim == EVERYONE_ELSE_TOO:
             return g.way.order(g, self.cause.by)
         return [self.target]
 

@@ -32,6 +32,7 @@ CHECK: Final = 6  # turned up for a check
 SETTLE: Final = 7  # a check card that was set aside
 DEATH: Final = 8  # the cards of the dead
 REPEAT: Final = 9  # a card whose effect is repeated
+USED: Final = 10  # a green card or an ability that is used
 
 # Zones, as answers to `destination`; 0 and up: the hand of that figure.
 DISCARD: Final = -1
@@ -235,10 +236,12 @@ class Card(Source):
     """A kind of playing card: its colour, whom it is aimed at, and its price in other cards (⊕)."""
 
     aim: ClassVar[int] = SELF
+    use_aim: ClassVar[int] = SELF  # of a green card when it is used
     price: ClassVar[int] = 0
     stops_shots: ClassVar[bool] = False  # one Missed! effect from the hand
     rescues: ClassVar[bool] = False
     answer_only: ClassVar[bool] = False  # cannot be played in phase 2
+    answers_from_table: ClassVar[bool] = False  # a green card with the Missed! symbol
     weapon: ClassVar[bool] = False
 
     @property

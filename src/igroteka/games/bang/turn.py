@@ -27,6 +27,7 @@ from igroteka.games.bang.source import (
     TURN_BACK,
     TURN_CHECK,
     TURN_PENALTY,
+    kind_of,
     source_of,
 )
 from igroteka.games.bang.source import DRAW as DRAWING
@@ -67,6 +68,7 @@ class TurnStart(Frame[BangGame]):
         """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
         g.turn = self.figure
         g.turns += 1
+        g.figures[self.figure].fresh.clear()
         g.extra = False
         g.log(LOG_TURN, self.figure)
         g.then(Moment(self.figure, ANNOUNCE))
@@ -189,9 +191,10 @@ class EndOfTurn(Frame[BangGame]):
 
 
 def make_ready(g: BangGame) -> None:
-    """BANG-T23: green cards laid during this turn become ready."""
+    """BANG-T23: green cards laid during this turn become ready; those with a Missed! perhaps later (BANG-O11)."""
     for figure in g.figures:
-        figure.fresh.clear()
+        waiting = figure.fresh if g.terms.green_waits else []
+        figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
 
 
 def reset_counters(g: BangGame) -> None:

@@ -42,4 +42,4 @@ def no_play(g: BangGame, me: int, option: Option) -> str:
     target = option.numbers[-1]
     if target >= len(g.figures) or not g.alive(target):
         return "BANG-B03"
-    return why_not_at(g, me, kind_of(kind), target) or "BANG-B34"
+    return why_not_at(g, me, kind_of(kind), kind_of(kind).aim, target) or "BANG-B34"
