@@ -85,17 +85,24 @@ def check_batch(game: Game[Any], batch: Batch) -> Report:
     """Some games of one configuration."""
     report = Report(game.id)
     for number in batch.numbers:
-        _Watch(game, batch, f"{batch.seed}/{batch.configuration}/{number}", report).play()
+        seed = f"{batch.seed}/{batch.configuration}/{number}"
+        try:
+            table = Table(game, batch.configuration, seed)
+        except Exception:
+            detail = traceback.format_exc(limit=-4)
+            report.violations.append(Violation("games can be dealt", batch.configuration, seed, 0, detail, ""))
+            break
+        _Watch(table, batch, report).play()
     return report
 
 
 class _Watch:
     """One game with the checks that look on."""
 
-    def __init__(self, game: Game[Any], batch: Batch, seed: str, report: Report) -> None:
+    def __init__(self, table: Table, batch: Batch, report: Report) -> None:
+        self.table = table
         self.batch = batch
         self.report = report
-        self.table = Table(game, batch.configuration, seed)
         self.broken: set[str] = set()  # checks that have found something in this game
 
     def play(self) -> None:

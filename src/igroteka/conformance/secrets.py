@@ -8,7 +8,8 @@ the seat can observe may show it.
 - After one choice of somebody else, with other hidden cards or with another secret choice of the same kind: if the seat
   is told the same lines of the journal, it sees the same. This finds known cards of a pile that move when somebody puts
   one in secretly. With other hidden cards it is looked at only while the seat is not asked: a question may be put by
-  showing cards.
+  showing cards. There the reverse is asked for as well: what the journal tells can be seen, for else an imagined state
+  would not know it.
 - Over time (*paired play*): both are played on with a journal, by the same choices as far as they are offered, or by
   choices of the same kind. Whenever the game waits for the seat, and it has been told the same and has chosen the same
   in both, it must be asked the same at the same public table: what hidden cards, chance and secret choices change is
@@ -218,7 +219,7 @@ def secret_choices_are_not_noticed(table: Table) -> Iterator[str]:
 
 
 def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
-    """Another seat chooses the same where hidden cards are different: who is told the same sees the same afterwards."""
+    """Another seat chooses the same where hidden cards are different: what is told is seen, and nothing else."""
     seat = table.any_seat()
     other = table.game.imagine(table.state, seat, table.new_random())
     chooser, option = any_choice(table.state, table.random)
@@ -228,10 +229,26 @@ def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
         return
     one = table.state.clone()
     same = _told_alike(seat, (one, other), chooser, (option, option))
-    if not same or one.decision(seat) or other.decision(seat):
+    if one.decision(seat) or other.decision(seat):
         return
-    if found := difference(_seen(table, one, seat), _seen(table, other, seat)):
+    found = difference(_seen(table, one, seat), _seen(table, other, seat))
+    if same and found:
         yield f"after {option.code} by seat {chooser}, seat {seat} sees what it was not told: {found}"
+    if not same and not found:
+        lines = difference(told(one, seat), told(other, seat))
+        yield f"after {option.code} by seat {chooser}, seat {seat} is told what it does not see: {lines}"
+
+
+def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:
+    """A choice that may be taken back looks the same to its seat whatever the hidden cards are."""
+    seat, option = any_choice(table.state, table.random)
+    if seat == TABLE:
+        return
+    one, other = table.state.clone(), table.game.imagine(table.state, seat, table.new_random())
+    for g in (one, other):
+        g.apply(seat, option)
+    if one.barrier < one.version and (found := difference(_seen(table, one, seat), _seen(table, other, seat))):
+        yield f"{option.code} by seat {seat} may be taken back although it has shown something: {found}"
 
 
 def _told_alike(seat: int, states: tuple[State, State], chooser: int, options: tuple[Option, Option]) -> bool:
