@@ -18,13 +18,15 @@ from igroteka.games.kittens.view import knows
 
 PILE: Final = -1  # where kittens may lie
 ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
+MOVING: Final = -3  # from hand to hand
+PICKED: Final = -4  # for a combo, without kittens of any kind (KIT-K05)
 DEALS: Final = 500  # how often the cards are dealt anew at most,
 SWAPS: Final = 20  # and how often one player's cards then change places
 
 
 @final
 class Slot:
-    """A place of a card that the seat does not know: `zone` is a player's seat, PILE or ASIDE."""
+    """A place of a card that the seat does not know: `zone` is the seat of a hand, or one of the above."""
 
     def __init__(self, cards: list[int], index: int, zone: int) -> None:
         self.cards = cards
@@ -59,14 +61,14 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
 
 
 def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
-    """All places of cards that this seat does not know."""
+    """All places of cards that this seat does not know. Kittens that a position leaves out stay out of the game."""
     slots = [Slot(g.pile, i, PILE) for i, known in enumerate(g.pile_known) if not knows(g, seat, known)]
-    slots += [Slot(g.aside, i, ASIDE) for i in range(len(g.aside))]
+    slots += [Slot(g.aside, i, ASIDE) for i, card in enumerate(g.aside) if card not in (EXPLODING, IMPLODING)]
     for owner, player in enumerate(g.players):
         if owner != seat or not player.alive:
             slots += [Slot(player.hand, i, owner) for i, known in enumerate(player.known) if not knows(g, seat, known)]
     if seat != g.current or not g.alive(seat):
-        slots += [Slot(g.picked, i, g.current) for i, known in enumerate(g.picked_known) if not knows(g, seat, known)]
+        slots += [Slot(g.picked, i, PICKED) for i, known in enumerate(g.picked_known) if not knows(g, seat, known)]
     for i, known in enumerate(g.moving_known):
         if not knows(g, seat, known):
             slots.append(Slot(g.moving, i, moving_zone(g)))
@@ -77,7 +79,7 @@ def moving_zone(g: KittensGame) -> int:
     """Where a card on its way may come from: the pile, or a hand."""
     for frame in g.stack:
         if isinstance(frame, Receive) and not frame.drawn:
-            return frame.seat
+            return MOVING
     return PILE
 
 
@@ -106,18 +108,22 @@ def place_all(free: list[Slot], cards: list[int], zone: int) -> None:
 def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int, random: Random) -> int:
     """Put the Streaking Kitten anywhere it can be; whose hand it is then in, or -1.
 
-    If there are more Exploding Kittens than places in the pile, somebody keeps one and has the Streaking Kitten too.
+    Whoever is known to keep an Exploding Kitten has it. If there are more of those than places in the pile, somebody
+    keeps one and has the Streaking Kitten too.
     """
     if not count:
         return holder_of_streaking(g)
     in_pile = len([slot for slot in free if slot.zone == PILE])
-    if exploding > in_pile:
+    keepers = [seat for seat in range(len(g.players)) if known_keeper(g, seat, free)]
+    if keepers:
+        places = [slot for slot in free if slot.cards is g.players[keepers[0]].hand]
+    elif exploding > in_pile:
         hands = [slot.zone for slot in free if slot.zone >= 0]
         places = [slot for slot in free if slot.zone >= 0 and hands.count(slot.zone) > 1]
     elif exploding == in_pile:
-        places = [slot for slot in free if slot.zone != PILE]
+        places = [slot for slot in free if slot.zone not in (PILE, PICKED)]
     else:
-        places = free
+        places = [slot for slot in free if slot.zone != PICKED]
     slot = random.pick(places)
     slot.put(STREAKING)
     free.remove(slot)
