@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from igroteka.core.random import from_seed
 from igroteka.core.session import Session
 from igroteka.games.kittens.game import GAME
+from igroteka.games.kittens.state import KittensGame
+from igroteka.games.kittens.titles import CARD_WORDS
 from igroteka.games.kittens.view import KittensBoard
 from tests.kittens.table import ALL_CARDS, Actor, table
 from tests.kittens.watching import others_see, spectator, told
@@ -754,6 +757,70 @@ def test_without_dealt_defuses_nothing_is_known_of_hands() -> None:  # KIT-H07
     board = session.view(0).board
     assert isinstance(board, KittensBoard)
     assert [player.known for player in board.players] == [[], [], []]
+
+
+# What others may hold, as somebody imagines it (KIT-H02).
+
+
+# A deck with few cards, so that each of them is often imagined everywhere.
+FEW: dict[str, Any] = {
+    "options": {"deck": "custom", "cards": "exploding_kitten:5 streaking_kitten:1 skip:3 bury:3 mark:2 defuse:4"},
+    "pile": f"{EXPLODING}*5 bury",
+    "discards": ["defuse*4"],
+}
+
+
+def imagined(actor: Actor) -> list[KittensGame]:
+    """Many games as this player may imagine the present one."""
+    return [GAME.imagine(actor.table.g, actor.seat, from_seed(str(seed))) for seed in range(60)]
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [CARD_WORDS[card] for card in cards]
+
+
+def test_others_may_hold_anything_that_is_not_known_to_lie_elsewhere() -> None:  # KIT-H02
+    a, *_ = four("skip", "mark bury", "", pile="shuffle reverse favor")
+    found = {tuple(words(g.players[1].hand)) for g in imagined(a)}
+    assert len(found) > 20
+    assert all(len(hand) == 2 for hand in found)
+
+
+def test_whoever_saw_a_kitten_being_kept_knows_who_has_streaking() -> None:  # KIT-H02, KIT-08
+    a, b, *_ = four("see_the_future_3x super_skip", STREAKING, pile=f"{EXPLODING} skip bury mark")
+    a.plays("see_the_future_3x")
+    a.plays("super_skip")
+    b.draws()
+    assert a.board.players[1].known == [EXPLODING]
+    assert [words(g.players[1].hand) for g in imagined(a)] == [[EXPLODING, STREAKING]] * 60
+
+
+def test_nobody_keeps_a_kitten_beside_a_streaking_kitten_that_is_on_its_way() -> None:  # KIT-H02, KIT-08
+    a, _, c, *_ = four("skip*2 mark", "bury", forced=False, **FEW)
+    a.chooses("pair:skip:skip:B")
+    assert a.asked == "keep"
+    for g in imagined(c):
+        assert EXPLODING not in words(g.players[0].hand) or STREAKING in words(g.players[0].hand)
+
+
+def test_a_streaking_kitten_is_never_picked_for_a_combo() -> None:  # KIT-H02, KIT-K05
+    a, b, *_ = four("skip*3", "bury", **FEW)
+    a.chooses("triple:skip:skip:skip:B")
+    assert all(STREAKING not in words(g.picked) for g in imagined(b))
+
+
+def test_whoever_chooses_five_cards_can_complete_them_in_every_imagined_game() -> None:  # KIT-H02, KIT-K03
+    a, b, *_ = four("cat_beard attack_2x skip shuffle favor", "bury", options=WITH_FIVE, discards=["mark", *NO_WINDOWS])
+    a.plays_five("cat_beard", "attack_2x", "skip", "shuffle")
+    for g in imagined(b):
+        (decision,) = g.decisions()
+        assert decision.options
+
+
+def test_kittens_that_a_position_leaves_out_are_imagined_nowhere_else() -> None:  # KIT-H02
+    a, *_ = four("skip", "mark", pile=f"shuffle {EXPLODING}")
+    assert all(words(g.pile).count(EXPLODING) == 1 for g in imagined(a))
 
 
 # An unused Nope or Alter NOW leaves no trace (KIT-N07).
