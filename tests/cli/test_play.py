@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.core.registry import games
 from tests.cli.running import LANGUAGES, Ran, run
 
 SHORT = ("play", "kittens", "--bots", "random", "--preset", "lightning_kittens", "--seats", "3")
@@ -222,7 +223,9 @@ def test_another_seat_may_be_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_asks_what_to_play(language: str) -> None:
-    ran = run("--lang", language, typed="99\nx\n9\n7\n2\n" + "1\n" * 300)
+    number = list(games()).index("kittens") + 1
+    which = f"99\n{number}\n" if len(games()) > 1 else ""
+    ran = run("--lang", language, typed=f"{which}x\n9\n7\n2\n" + "1\n" * 300)
     assert ran.code == 0
     assert "17" in ran.out
     assert re.search(r" 2\. \w+", ran.out)
@@ -231,3 +234,4 @@ def test_the_start_asks_what_to_play(language: str) -> None:
 def test_the_start_can_be_left() -> None:
     assert run().code == 0
     assert run(typed="1\n").code == 0
+    assert run(typed="1\n1\n").code == 0

@@ -74,8 +74,7 @@ BROKEN = Violation("cards are conserved", Configuration("cat_fight", 2, {}), "1/
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_violation_gives_exit_status_1(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    report = Report("kittens", 1, 1, 5, [BROKEN])
-    monkeypatch.setattr(conformance, "check_game", lambda *arguments, **more: report)
+    monkeypatch.setattr(conformance, "check_game", lambda *arguments, **more: Report("kittens", 1, 1, 5, [BROKEN]))
     ran = run("check", "kittens", "--lang", language)
     assert ran.code == 1
     assert "a card is lost" in ran.out
@@ -86,11 +85,16 @@ def test_a_violation_gives_exit_status_1(monkeypatch: pytest.MonkeyPatch, langua
 
 def test_games_are_spread_over_all_configurations() -> None:
     found = configurations(game("kittens"))
-    some, each = spread(found, 5)
+    ((some, each),) = spread(found, 5)
     assert (len(some), each) == (5, 1)
     assert len({one.preset for one in some}) > 3
-    everything, each = spread(found, 2 * len(found) + 1)
-    assert (everything, each) == (found, 3)
+    assert spread(found, 2 * len(found)) == [(found, 2)]
+    assert sum(len(some) * each for some, each in spread(found, 3 * len(found) + 7)) == 3 * len(found) + 7
+
+
+def test_just_so_many_games_are_checked() -> None:
+    number = len(configurations(game("kittens"))) + 1
+    assert data("check", "kittens", "-n", str(number))["games"] == number
 
 
 def test_speed_as_data_and_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,8 @@ import time
 
 import pytest
 
+from igroteka.core.registry import games
+
 PROMPT = "❯ "
 SHORT = ("play", "kittens", "--bots", "random", "--preset", "lightning_kittens", "--seats", "2", "--seed", "1")
 PATIENCE = 30
@@ -138,6 +140,9 @@ def test_long_work_shows_a_bar_in_a_terminal() -> None:
 def test_the_start_screen_in_a_terminal() -> None:
     terminal = Terminal(language="ru")
     assert "Взрывные котята" in terminal.read_until("[1]")
+    if len(games()) > 1:
+        terminal.type(f"{list(games()).index('kittens') + 1}\n")
+        terminal.read_until("[1]")
     terminal.type("9\n")
     terminal.read_until("[4]")
     terminal.type("2\n")

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import typer
+from rich import box
 from rich.table import Table
-from rich.text import Text
 
 from igroteka.cli.parameters import Json
+from igroteka.cli.simulate import decimal
 from igroteka.cli.terminal import Terminal
+from igroteka.cli.words import game_name
+from igroteka.core.game import Game
 from igroteka.core.registry import games
+from igroteka.core.state import State
 from igroteka.speed import Result, calibrate, compiled, measure, plans
+
+NARROW_SPACE = "\u202f"
 
 
 def bench(context: typer.Context, json: Json = False) -> None:
@@ -26,25 +32,28 @@ def bench(context: typer.Context, json: Json = False) -> None:
         told = [result.plain() for result in results]
         terminal.json({"calibration_seconds": round(calibration, 4), "compiled": compiled(), "results": told})
     else:
-        terminal.console.print(results_table(terminal, results, calibration))
+        terminal.print("cli-bench-title", style="head")
+        for game in games().values():
+            terminal.console.print(results_table(terminal, game, [one for one in results if one.game == game.id]))
+        text = "cli-bench-compiled" if compiled() else "cli-bench-interpreted"
+        terminal.print(text, seconds=decimal(terminal, calibration))
 
 
-def results_table(terminal: Terminal, results: list[Result], calibration: float) -> Table:
-    """A row for each setup, a column for each thing measured."""
-    kinds = list(dict.fromkeys(result.what for result in results))
-    text = "cli-bench-compiled" if compiled() else "cli-bench-interpreted"
-    title = Text(terminal.say("cli-bench-title"), style="head")
-    caption = Text(terminal.say(text, seconds=f"{calibration:.2f}"))
-    table = Table(title=title, caption=caption, title_justify="left", caption_justify="left")
-    table.add_column(terminal.say("cli-bench-game"))
-    table.add_column(terminal.say("cli-bench-seats"), justify="right")
-    for kind in kinds:
-        table.add_column(terminal.say(f"cli-bench-{kind}"), justify="right")
+def results_table(terminal: Terminal, game: Game[State], results: list[Result]) -> Table:
+    """A row for each setup of a game, a column for each thing measured."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(game_name(terminal.texts, game))
+    for what in ("seats", *dict.fromkeys(result.what for result in results)):
+        table.add_column(terminal.say(f"cli-bench-{what}"), justify="right")
     rows: dict[tuple[str, int], list[str]] = {}
     for result in results:
-        options = " ".join(str(value) for value in result.options.values())
-        key = (f"{result.game} {options}".strip(), result.seats)
-        rows.setdefault(key, []).append(f"{result.per_second:,.0f}".replace(",", "\u202f"))
-    for (name, seats), speeds in rows.items():
-        table.add_row(name, str(seats), *speeds)
+        speed = f"{result.per_second:,.0f}".replace(",", NARROW_SPACE)
+        rows.setdefault((preset_of(game, result), result.seats), []).append(speed)
+    for (preset, seats), speeds in rows.items():
+        table.add_row(preset, str(seats), *speeds)
     return table
+
+
+def preset_of(game: Game[State], result: Result) -> str:
+    """The preset that was measured."""
+    return next((preset.id for preset in game.presets if dict(preset.options) == result.options), game.id)

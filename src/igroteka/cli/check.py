@@ -47,24 +47,32 @@ def check(
 
 def run(terminal: Terminal, game: Game[State], number: int, seed: str, workers: int, *, quiet: bool) -> Report:
     """Check a game, with a bar on the error output where somebody looks at it."""
-    from igroteka.conformance import check_game, configurations
+    from igroteka.conformance import Report, check_game, configurations
 
-    chosen, each = spread(configurations(game), number)
+    shares = spread(configurations(game), number)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=terminal.errors, transient=True, disable=quiet) as progress:
-        task = progress.add_task(game_name(terminal.texts, game), total=len(chosen) * each)
+        task = progress.add_task(game_name(terminal.texts, game), total=number)
+        report = Report(game.id, len(shares[0][0]))
+        for part, (chosen, each) in enumerate(shares):
+            before = report.games
 
-        def tell(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
+            def tell(done: int, total: int, before: int = before) -> None:
+                progress.update(task, completed=before + done)
 
-        return check_game(game, chosen, each, seed, tell, workers=workers)
+            part_seed = f"{seed}/{part}" if part else seed
+            report.add(check_game(game, chosen, each, part_seed, tell, workers=workers))
+        return report
 
 
-def spread(found: list[Configuration], number: int) -> tuple[list[Configuration], int]:
-    """So many games spread over the configurations: all of them if there are enough games, else some from all over."""
-    if number >= len(found):
-        return found, -(-number // len(found))
-    return [found[i * len(found) // number] for i in range(number)], 1
+def spread(found: list[Configuration], number: int) -> list[tuple[list[Configuration], int]]:
+    """So many games spread over the configurations, as lists of them with the games for each.
+
+    All have the same number of games; of what is left over, configurations from all over the list have one more.
+    """
+    each, left = divmod(number, len(found))
+    some = [found[i * len(found) // left] for i in range(left)]
+    return [(chosen, games) for chosen, games in ((found, each), (some, 1)) if chosen and games]
 
 
 def print_report(terminal: Terminal, report: Report) -> None:

@@ -7,9 +7,9 @@ import time
 from typing import Annotated
 
 import typer
+from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from igroteka.cli.inputs import merge_preset, read_bots, read_options, usual_seats
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Seats, Seed, Workers
@@ -48,7 +48,7 @@ def simulate(
     if json:
         terminal.json(plain_result(wanted, tally, seconds))
     else:
-        terminal.console.print(summary(terminal, game_name(terminal.texts, played), wanted, tally, seconds))
+        print_summary(terminal, game_name(terminal.texts, played), wanted, tally, seconds)
 
 
 def run(terminal: Terminal, wanted: Plan, number: int, workers: int, *, quiet: bool) -> Tally:
@@ -80,17 +80,19 @@ def plain_result(wanted: Plan, tally: Tally, seconds: float) -> dict[str, object
     }
 
 
-def summary(terminal: Terminal, name: str, wanted: Plan, tally: Tally, seconds: float) -> Table:
-    """Who won how often, and how fast it went."""
+def print_summary(terminal: Terminal, name: str, wanted: Plan, tally: Tally, seconds: float) -> None:
+    """Who won how often, how long the games were, and how fast it went."""
+    terminal.print("cli-simulate-title", style="head", game=name, count=tally.games, seed=wanted.seed)
+    terminal.console.print(wins_table(terminal, wanted, tally))
+    decisions, speed = tally.decisions / tally.games, tally.games / seconds
+    told = {"decisions": decisions, "speed": speed, "seconds": seconds}
+    terminal.print("cli-simulate-caption", **{key: decimal(terminal, value) for key, value in told.items()})
+
+
+def wins_table(terminal: Terminal, wanted: Plan, tally: Tally) -> Table:
+    """A row for each seat."""
     say = terminal.say
-    title = say("cli-simulate-title", game=name, count=tally.games, seed=wanted.seed)
-    caption = say(
-        "cli-simulate-caption",
-        decisions=decimal(terminal, tally.decisions / tally.games),
-        speed=decimal(terminal, tally.games / seconds),
-        seconds=decimal(terminal, seconds),
-    )
-    table = Table(title=Text(title, style="head"), caption=Text(caption), title_justify="left", caption_justify="left")
+    table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("cli-simulate-seat"))
     table.add_column(say("cli-simulate-bot"))
     for column in ("cli-simulate-wins", "cli-simulate-share", "cli-simulate-interval"):

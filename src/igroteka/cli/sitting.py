@@ -115,11 +115,12 @@ class Sitting:
 
     def show(self, decision: Decision) -> None:
         """What has happened, the table, and the question."""
-        title = self.terminal.say("cli-your-turn" if decision.visibility == OPEN else "cli-your-answer")
+        passing = default_of(decision, self.face.harmless) is not None and decision.visibility != OPEN
+        title = self.terminal.say("cli-your-answer" if passing else "cli-your-turn")
         self.console.print()
         self.console.print(Rule(Text(title, style="head"), style="soft", align="left"))
         before = self.tell_news() + len(self.console.render_lines(self.question(decision)))
-        self.show_table(brief=decision.visibility != OPEN or not self.has_room(before))
+        self.show_table(brief=passing or not self.has_room(before))
         self.console.print(self.question(decision))
 
     def has_room(self, lines: int) -> bool:

@@ -255,7 +255,6 @@ cli-bench-measuring = Measuring { $game } with { $seats } players …
 cli-bench-title = How often in a second
 cli-bench-compiled = Compiled. The calibration loop took { $seconds } s.
 cli-bench-interpreted = Not compiled. The calibration loop took { $seconds } s.
-cli-bench-game = Game
 cli-bench-seats = Players
 cli-bench-games = Games
 cli-bench-decisions = Decisions

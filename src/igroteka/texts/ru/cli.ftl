@@ -250,7 +250,6 @@ cli-bench-measuring = Измеряем { $game }, игроков: { $seats } …
 cli-bench-title = Сколько раз в секунду
 cli-bench-compiled = Скомпилировано. Контрольный цикл занял { $seconds } с.
 cli-bench-interpreted = Без компиляции. Контрольный цикл занял { $seconds } с.
-cli-bench-game = Игра
 cli-bench-seats = Игроков
 cli-bench-games = Партии
 cli-bench-decisions = Решения
