@@ -26,6 +26,7 @@ CHESS-M02 / CHESS-M03 – Rook and bishop.
 | id | mistake | rule |
 |---|---|---|
 | CHESS-B01 | moving into check | M01 |
+| **CHESS-B02** | moving twice | M02 |
 """
 
 
@@ -86,3 +87,8 @@ def test_the_dossiers_of_all_four_games_are_found() -> None:
         book = dossiers.dossier(name)
         assert book is not None
         assert len(book.rule(id)) == 1
+
+
+def test_an_id_in_bold_begins_a_row_of_a_table() -> None:
+    assert text_of("CHESS-B02") == ["**CHESS-B02** – moving twice – M02"]
+    assert "CHESS-B02" not in text_of("CHESS-B01")[0]

@@ -15,8 +15,8 @@ from pathlib import Path
 
 _ID = r"[A-Z]{2,6}-[A-Z]{0,2}\d+(?:\.\d+)?"
 _IDS = rf"{_ID}(?: / {_ID})*"
-# What begins a rule: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| BANG-O11 | …`.
-_HEAD = re.compile(rf"^(?:[-*] )?(?:\*\*({_IDS})\b|({_IDS})(?= –| \*\*| `)|\| ({_ID}) \|)")
+# What begins a rule: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| BANG-O11 | …`, `| **TARGI-B1** | …`.
+_HEAD = re.compile(rf"^(?:[-*] )?(?:\*\*({_IDS})\b|({_IDS})(?= –| \*\*| `)|\| (?:\*\*)?({_ID})(?:\*\*)? \|)")
 _BOLD = re.compile(rf"\*\*({_ID})\b")  # a rule that begins in the middle of a line
 _SECTION = re.compile(r"^#+ (.*)$")
 _BREAK = re.compile(r"^(?:---+|\*\*[^*]+\*\*)$")  # a line across, or a heading in bold
