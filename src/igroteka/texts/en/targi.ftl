@@ -1,0 +1,304 @@
+## Parts in a sentence
+
+targi-card-named = { $card }
+targi-card-hidden = a hidden card
+targi-place-named = { $card }
+targi-place-B1 = Noble (1)
+targi-place-B2 = Dates (2)
+targi-place-B3 = Salt (3)
+targi-place-B4 = Raid 1 (4)
+targi-place-B5 = Trader (5)
+targi-place-B6 = Pepper (6)
+targi-place-B7 = Dates (7)
+targi-place-B8 = Raid 2 (8)
+targi-place-B9 = Fata Morgana (9)
+targi-place-B10 = Silversmith (10)
+targi-place-B11 = Pepper (11)
+targi-place-B12 = Raid 3 (12)
+targi-place-B13 = Caravan (13)
+targi-place-B14 = Tribal expansion (14)
+targi-place-B15 = Salt (15)
+targi-place-B16 = Raid 4 (16)
+targi-place-C11 = C11
+targi-place-C12 = C12
+targi-place-C13 = C13
+targi-place-C21 = C21
+targi-place-C22 = C22
+targi-place-C23 = C23
+targi-place-C31 = C31
+targi-place-C32 = C32
+targi-place-C33 = C33
+targi-kind-named = { $card }
+targi-kind-date = date
+targi-kind-salt = salt
+targi-kind-pepper = pepper
+targi-kind-gold = gold
+targi-kind-vp = VP
+targi-kind-coin = hidden coin
+targi-price-named = { $card }
+targi-price-goods = goods
+targi-price-gold = gold
+targi-price-vp = victory points
+
+## What you can do
+
+targi-do-raid = Pay with { $price }
+targi-do-place = Place a Targi on { $place }
+targi-do-use = Use { $place }
+targi-do-skip = Skip { $place }
+targi-do-hand = Play the hand card for 1 extra good
+targi-do-end = End the turn
+targi-do-pass = Do nothing
+targi-do-stop = That is all
+targi-do-play = Play the card
+targi-do-keep = Keep the card in your hand
+targi-do-discard = Discard the card
+targi-do-row = Row { $row }
+targi-do-pay = Pay: { $goods }
+targi-do-take = Take: { $kind }
+targi-do-give = Give: { $kind }
+targi-do-gift = Take: { $price }
+targi-do-trade = { $count } × { $kind } → { $get }
+targi-do-sell = Sell { $count } × { $kind }
+targi-do-marker = Move the marker on { $place }
+targi-do-to = To { $place }
+targi-do-lift = Lift the card in row { $row }, column { $column }
+targi-do-put = Put it in row { $row }, column { $column }
+
+## What you are asked
+
+targi-ask-raid = Raid { $count }: what do you pay with?
+targi-ask-place = { $count ->
+        [one] Place your last Targi.
+       *[other] Place a Targi; you have { $count } left.
+    }
+targi-ask-turn = Your turn: what do you resolve next?
+targi-ask-noble = The Noble: what happens to your hand card?
+targi-ask-taken = What do you do with { $card }?
+targi-ask-drawn = What do you do with the card that you have drawn?
+targi-ask-row = Into which row does { $card } go?
+targi-ask-pay = How do you pay for { $card }?
+targi-ask-card-choice = { $card }: which good do you take?
+targi-ask-take = { $count ->
+        [one] Which good do you take?
+       *[other] Which good do you take? { $count } are yours to choose.
+    }
+targi-ask-give-raid = { $count ->
+        [one] The raid: which good do you give?
+       *[other] The raid: which good do you give? { $count } are still due.
+    }
+targi-ask-give-limit = { $count ->
+        [one] You have 1 good too many: which one goes back?
+       *[other] You have { $count } goods too many: which one goes back?
+    }
+targi-ask-gift = The dowry: what do you take?
+targi-ask-trade = The Trader: what do you exchange?
+targi-ask-sell = The Silversmith: what do you exchange for victory points?
+targi-ask-marker = Fata Morgana: which marker moves?
+targi-ask-to-cell = Fata Morgana: where does the marker on { $place } go?
+targi-ask-lift = Resettlement: which card do you lift? You may move up to { $count }.
+targi-ask-put = Where does { $card } go?
+targi-ask-lift-or-put = Lift a second card, or put { $card } down: where?
+
+## What has happened
+
+targi-log-start = { $player_is ->
+        [you] The game begins: you hold the amulet.
+       *[other] The game begins: { $player } holds the amulet.
+    }
+targi-log-round = Round { $round }: the robber stands on { $place }.
+targi-log-raid = The robber reaches a corner: { $place }!
+targi-log-raid-paid = { $player_is ->
+        [you] You pay
+       *[other] { $player } pays
+    }: { $goods }.
+targi-log-raid-unable = { $player_is ->
+        [you] You cannot
+       *[other] { $player } cannot
+    } pay either price.
+targi-log-raid-gain = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $count } VP from the supply for it.
+targi-log-raid-spared = { $card } spares { player-whom } the raid.
+targi-log-raid-reward = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $count } VP after the raid.
+targi-log-place = { $player_is ->
+        [you] You place
+       *[other] { $player } places
+    } a Targi on { $place }.
+targi-log-markers = { $player_is ->
+        [you] Your
+       *[other] { $player }'s
+    } lines cross on { $places }.
+targi-log-no-markers = { $player_is ->
+        [you] Your
+       *[other] { $player }'s
+    } lines do not cross.
+targi-log-turn = { $player_is ->
+        [you] It is your turn.
+       *[other] It is { $player }'s turn.
+    }
+targi-log-skip = { $player_is ->
+        [you] You skip
+       *[other] { $player } skips
+    } { $place }.
+targi-log-border = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    }: { $goods } from { $place }.
+targi-log-pass = { $player_is ->
+        [you] You make
+       *[other] { $player } makes
+    } no use of { $place }.
+targi-log-goods-card = { $player_is ->
+        [you] You receive
+       *[other] { $player } receives
+    }: { $goods } for { $card }.
+targi-log-caravan = { $player_is ->
+        [you] Your
+       *[other] { $player }'s
+    } caravan brings { $card }.
+targi-log-extra = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } one more for { $card }: { $kind }.
+targi-log-trade = { $player_is ->
+        [you] You exchange
+       *[other] { $player } exchanges
+    } { $count } × { $kind } for { $get }.
+targi-log-sell = { $player_is ->
+        [you] You sell
+       *[other] { $player } sells
+    } { $count } × { $kind } for { $round } VP.
+targi-log-marker = { $player_is ->
+        [you] You move
+       *[other] { $player } moves
+    } a marker from { $place } to { $to }.
+targi-log-take-card = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $card } from { $place }.
+targi-log-draw = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } { $card }.
+    .hidden = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } a tribe card.
+targi-log-keep = { $player_is ->
+        [you] You keep
+       *[other] { $player } keeps
+    } { $card }.
+targi-log-keep-secret = { $player_is ->
+        [you] You keep
+       *[other] { $player } keeps
+    } the drawn card.
+targi-log-discard = { $player_is ->
+        [you] You discard
+       *[other] { $player } discards
+    } { $card }.
+targi-log-play = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card }.
+targi-log-lay = { $card } lies in row { $row }; { $player_is ->
+        [you] you pay
+       *[other] { $player } pays
+    }: { $goods }.
+targi-log-lay-free = { $card } lies in row { $row }; { $player_is ->
+        [you] you pay
+       *[other] { $player } pays
+    } nothing.
+targi-log-take = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    }: { $goods }.
+targi-log-coin = { $player_is ->
+        [you] You lay
+       *[other] { $player } lays
+    } a gold from the supply on { $card }.
+targi-log-ambush = { $player_is ->
+        [you] Your ambush
+       *[other] { $player }'s ambush
+    }: in the next round only { $count } Targis are left { target-to }.
+targi-log-move = { $player_is ->
+        [you] You move
+       *[other] { $player } moves
+    } { $card } to row { $row }, column { $column }.
+targi-log-end-turn = { $player_is ->
+        [you] You end
+       *[other] { $player } ends
+    } the turn.
+targi-log-return = { $player_is ->
+        [you] You return
+       *[other] { $player } returns
+    } what is above the limit: { $goods }.
+targi-log-shuffle-goods = The goods deck is empty: its discard pile is shuffled into a new one.
+targi-log-shuffle-tribe = The tribe deck is empty: its discard pile is shuffled into a new one.
+targi-log-turn-up = New in the centre: { $cards_in_order }.
+targi-log-amulet = The amulet goes { $player_is ->
+        [you] to you
+       *[other] to { $player }
+    }.
+targi-log-full = { $player_is ->
+        [you] Your
+       *[other] { $player }'s
+    } display is full: the game is over.
+targi-log-points = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $count } VP.
+targi-log-won = { $player_is ->
+        [you] You win
+       *[other] { $player } wins
+    }!
+targi-log-drawn = The game is drawn.
+targi-log-left = { $player_is ->
+        [you] You give
+       *[other] { $player } gives
+    } the game up.
+
+## The table in the terminal
+
+cli-targi-round = Round { $round } of 12
+cli-targi-raid-next = next: raid { $count }
+cli-targi-robber = robber
+cli-targi-amulet = amulet
+cli-targi-down-goods = goods card
+cli-targi-down-tribe = tribe card
+cli-targi-empty = –
+cli-targi-points = { $count } VP
+cli-targi-hand = Hand
+cli-targi-hand-secret = a card that only its owner knows
+cli-targi-hand-none = empty
+cli-targi-stock = Stock
+cli-targi-display = Display
+cli-targi-decks = Decks
+cli-targi-decks-told = goods { $goods }, tribe { $tribe }
+cli-targi-drawn = Drawn
+cli-targi-cards = Cards
+cli-targi-row = Row { $row }
+cli-targi-row-bonus = +{ $count } VP
+cli-targi-coin = coin
+cli-targi-figures = { $count } Targis
+cli-targi-symbol-well = Well
+cli-targi-symbol-camel_rider = Camel rider
+cli-targi-symbol-oasis = Oasis
+cli-targi-symbol-targia = Targia
+cli-targi-symbol-camp = Camp
+cli-targi-letter-date = D
+cli-targi-letter-salt = S
+cli-targi-letter-pepper = P
+cli-targi-letter-gold = G
+cli-targi-letter-vp = VP
+cli-targi-choice = any good
+cli-targi-legend = Costs: D dates, S salt, P pepper, G gold. A and B: Targis and markers of that seat; ☠ the robber.
+cli-targi-fact-rounds = { $count ->
+        [one] { $count } round.
+       *[other] { $count } rounds.
+    }
+cli-targi-fact-points = { $player }: tokens { $tokens }, cards { $cards }, advantages { $advantages }, rows { $rows }.

@@ -1,0 +1,310 @@
+## Parts in a sentence
+
+targi-card-named = «{ $card }»
+targi-card-hidden = закрытая карта
+targi-place-named = { $card }
+targi-place-B1 = «Вождь» (1)
+targi-place-B2 = «Финики» (2)
+targi-place-B3 = «Соль» (3)
+targi-place-B4 = «Рейд 1» (4)
+targi-place-B5 = «Торговец» (5)
+targi-place-B6 = «Перец» (6)
+targi-place-B7 = «Финики» (7)
+targi-place-B8 = «Рейд 2» (8)
+targi-place-B9 = «Фата-моргана» (9)
+targi-place-B10 = «Серебряный мастер» (10)
+targi-place-B11 = «Перец» (11)
+targi-place-B12 = «Рейд 3» (12)
+targi-place-B13 = «Караван» (13)
+targi-place-B14 = «Распространение племени» (14)
+targi-place-B15 = «Соль» (15)
+targi-place-B16 = «Рейд 4» (16)
+targi-place-C11 = C11
+targi-place-C12 = C12
+targi-place-C13 = C13
+targi-place-C21 = C21
+targi-place-C22 = C22
+targi-place-C23 = C23
+targi-place-C31 = C31
+targi-place-C32 = C32
+targi-place-C33 = C33
+targi-kind-named = { $card }
+targi-kind-date = финики
+targi-kind-salt = соль
+targi-kind-pepper = перец
+targi-kind-gold = золото
+targi-kind-vp = ПО
+targi-kind-coin = спрятанная монета
+targi-price-named = { $card }
+targi-price-goods = товары
+targi-price-gold = золото
+targi-price-vp = победные очки
+
+## What you can do
+
+targi-do-raid = Заплатить: { $price }
+targi-do-place = Поставить Тарги: { $place }
+targi-do-use = Использовать: { $place }
+targi-do-skip = Пропустить: { $place }
+targi-do-hand = Выложить карту с руки за 1 лишний товар
+targi-do-end = Закончить ход
+targi-do-pass = Ничего не делать
+targi-do-stop = На этом всё
+targi-do-play = Выложить карту
+targi-do-keep = Оставить карту на руке
+targi-do-discard = Сбросить карту
+targi-do-row = Ряд { $row }
+targi-do-pay = Заплатить: { $goods }
+targi-do-take = Взять: { $kind }
+targi-do-give = Отдать: { $kind }
+targi-do-gift = Взять: { $price }
+targi-do-trade = { $count } × { $kind } → { $get }
+targi-do-sell = Продать: { $count } × { $kind }
+targi-do-marker = Переставить маркер с { $place }
+targi-do-to = На { $place }
+targi-do-lift = Поднять карту: ряд { $row }, столбец { $column }
+targi-do-put = Положить: ряд { $row }, столбец { $column }
+
+## What you are asked
+
+targi-ask-raid = Рейд { $count }: чем заплатишь?
+targi-ask-place = { $count ->
+        [1] Поставь последнего Тарги.
+        [one] Поставь Тарги; осталось { $count }.
+       *[other] Поставь Тарги; осталось { $count }.
+    }
+targi-ask-turn = Твой ход: что разыграешь теперь?
+targi-ask-noble = Вождь: что делать с картой на руке?
+targi-ask-taken = Что делать с картой { $card }?
+targi-ask-drawn = Что делать со взятой картой?
+targi-ask-row = В какой ряд положить карту { $card }?
+targi-ask-pay = Как оплатить карту { $card }?
+targi-ask-card-choice = { $card }: какой товар возьмёшь?
+targi-ask-take = { $count ->
+        [1] Какой товар возьмёшь?
+        [one] Какой товар возьмёшь? Всего на выбор: { $count }.
+       *[other] Какой товар возьмёшь? Всего на выбор: { $count }.
+    }
+targi-ask-give-raid = { $count ->
+        [1] Рейд: какой товар отдашь?
+        [one] Рейд: какой товар отдашь? Осталось: { $count }.
+       *[other] Рейд: какой товар отдашь? Осталось: { $count }.
+    }
+targi-ask-give-limit = { $count ->
+        [1] У тебя лишний товар: какой вернёшь?
+        [one] У тебя { $count } лишний товар: какой вернёшь?
+        [few] У тебя { $count } лишних товара: какой вернёшь?
+       *[many] У тебя { $count } лишних товаров: какой вернёшь?
+    }
+targi-ask-gift = Приданое: что возьмёшь?
+targi-ask-trade = Торговец: что обменяешь?
+targi-ask-sell = Серебряный мастер: что обменяешь на победные очки?
+targi-ask-marker = Фата-моргана: какой маркер переставить?
+targi-ask-to-cell = Фата-моргана: куда переставить маркер с { $place }?
+targi-ask-lift = Переселение: какую карту поднять? Можно переместить до { $count }.
+targi-ask-put = Куда положить карту { $card }?
+targi-ask-lift-or-put = Поднять вторую карту или положить карту { $card }: куда?
+
+## What has happened
+
+targi-log-start = { $player_is ->
+        [you] Игра начинается: амулет у тебя.
+       *[other] Игра начинается: амулет получает { $player }.
+    }
+targi-log-round = Раунд { $round }: Грабитель стоит на карте { $place }.
+targi-log-raid = Грабитель дошёл до угла: { $place }!
+targi-log-raid-paid = { $player_is ->
+        [you] Ты платишь
+       *[other] { $player } платит
+    }: { $goods }.
+targi-log-raid-unable = { $player_is ->
+        [you] Тебе нечем
+       *[other] Игроку { $player } нечем
+    } платить.
+targi-log-raid-gain = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } за это из запаса ПО: { $count }.
+targi-log-raid-spared = { $card } избавляет { player-whom } от рейда.
+targi-log-raid-reward = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } после рейда ПО: { $count }.
+targi-log-place = { $player_is ->
+        [you] Ты ставишь
+       *[other] { $player } ставит
+    } Тарги: { $place }.
+targi-log-markers = { $player_is ->
+        [you] Твои линии
+       *[other] Линии игрока { $player }
+    } пересекаются: { $places }.
+targi-log-no-markers = { $player_is ->
+        [you] Твои линии
+       *[other] Линии игрока { $player }
+    } не пересекаются.
+targi-log-turn = { $player_is ->
+        [you] Твой ход.
+       *[other] Ходит { $player }.
+    }
+targi-log-skip = { $player_is ->
+        [you] Ты пропускаешь
+       *[other] { $player } пропускает
+    }: { $place }.
+targi-log-border = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    }: { $goods } с карты { $place }.
+targi-log-pass = { $player_is ->
+        [you] Ты не пользуешься
+       *[other] { $player } не пользуется
+    } картой { $place }.
+targi-log-goods-card = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    }: { $goods } за карту { $card }.
+targi-log-caravan = { $player_is ->
+        [you] Твой караван
+       *[other] Караван игрока { $player }
+    } привозит карту { $card }.
+targi-log-extra = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } ещё за карту { $card }: { $kind }.
+targi-log-trade = { $player_is ->
+        [you] Ты меняешь
+       *[other] { $player } меняет
+    } { $count } × { $kind } на { $get }.
+targi-log-sell = { $player_is ->
+        [you] Ты продаёшь
+       *[other] { $player } продаёт
+    } { $count } × { $kind }; ПО за это: { $round }.
+targi-log-marker = { $player_is ->
+        [you] Ты переставляешь
+       *[other] { $player } переставляет
+    } маркер с { $place } на { $to }.
+targi-log-take-card = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } карту { $card } с { $place }.
+targi-log-draw = { $player_is ->
+        [you] Ты берёшь из колоды
+       *[other] { $player } берёт из колоды
+    } карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты берёшь из колоды
+       *[other] { $player } берёт из колоды
+    } карту племени.
+targi-log-keep = { $player_is ->
+        [you] Ты оставляешь
+       *[other] { $player } оставляет
+    } на руке карту { $card }.
+targi-log-keep-secret = { $player_is ->
+        [you] Ты оставляешь
+       *[other] { $player } оставляет
+    } взятую карту на руке.
+targi-log-discard = { $player_is ->
+        [you] Ты сбрасываешь
+       *[other] { $player } сбрасывает
+    } карту { $card }.
+targi-log-play = { $player_is ->
+        [you] Ты выкладываешь
+       *[other] { $player } выкладывает
+    } карту { $card }.
+targi-log-lay = Карта { $card } лежит в ряду { $row }; { $player_is ->
+        [you] ты платишь
+       *[other] { $player } платит
+    }: { $goods }.
+targi-log-lay-free = Карта { $card } лежит в ряду { $row }; { $player_is ->
+        [you] ты не платишь
+       *[other] { $player } не платит
+    } ничего.
+targi-log-take = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    }: { $goods }.
+targi-log-coin = { $player_is ->
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } золото из запаса на карту { $card }.
+targi-log-ambush = Засада { $player_is ->
+        [you] твоя
+       *[other] игрока { $player }
+    }: в следующем раунде { target-to } достаётся Тарги: { $count }.
+targi-log-move = { $player_is ->
+        [you] Ты перемещаешь
+       *[other] { $player } перемещает
+    } карту { $card }: ряд { $row }, столбец { $column }.
+targi-log-end-turn = { $player_is ->
+        [you] Ты заканчиваешь
+       *[other] { $player } заканчивает
+    } ход.
+targi-log-return = { $player_is ->
+        [you] Ты возвращаешь
+       *[other] { $player } возвращает
+    } лишнее: { $goods }.
+targi-log-shuffle-goods = Колода товаров пуста: её сброс тасуют в новую.
+targi-log-shuffle-tribe = Колода племени пуста: её сброс тасуют в новую.
+targi-log-turn-up = В центре открываются: { $cards_in_order }.
+targi-log-amulet = Амулет переходит { $player_is ->
+        [you] к тебе
+       *[other] к игроку { $player }
+    }.
+targi-log-full = { $player_is ->
+        [you] Твоя выкладка
+       *[other] Выкладка игрока { $player }
+    } полна: игра окончена.
+targi-log-points = { $player_is ->
+        [you] У тебя
+       *[other] У игрока { $player }
+    } ПО: { $count }.
+targi-log-won = { $player_is ->
+        [you] Победа за тобой!
+       *[other] Победитель — { $player }!
+    }
+targi-log-drawn = Ничья.
+targi-log-left = { $player_is ->
+        [you] Ты сдаёшься
+       *[other] { $player } сдаётся
+    }.
+
+## The table in the terminal
+
+cli-targi-round = Раунд { $round } из 12
+cli-targi-raid-next = впереди рейд { $count }
+cli-targi-robber = Грабитель
+cli-targi-amulet = амулет
+cli-targi-down-goods = товары
+cli-targi-down-tribe = племя
+cli-targi-empty = –
+cli-targi-points = ПО: { $count }
+cli-targi-hand = Рука
+cli-targi-hand-secret = карта, известная только владельцу
+cli-targi-hand-none = пуста
+cli-targi-stock = Запас
+cli-targi-display = Выкладка
+cli-targi-decks = Колоды
+cli-targi-decks-told = товары { $goods }, племя { $tribe }
+cli-targi-drawn = Взято
+cli-targi-cards = Карты
+cli-targi-row = Ряд { $row }
+cli-targi-row-bonus = +{ $count } ПО
+cli-targi-coin = монета
+cli-targi-figures = Тарги: { $count }
+cli-targi-symbol-well = Колодец
+cli-targi-symbol-camel_rider = Наездник
+cli-targi-symbol-oasis = Оазис
+cli-targi-symbol-targia = Таргия
+cli-targi-symbol-camp = Лагерь
+cli-targi-letter-date = Ф
+cli-targi-letter-salt = С
+cli-targi-letter-pepper = П
+cli-targi-letter-gold = З
+cli-targi-letter-vp = ПО
+cli-targi-choice = на выбор
+cli-targi-legend = Цены: Ф — финики, С — соль, П — перец, З — золото. A и B — Тарги и маркеры этих мест; ☠ — Грабитель.
+cli-targi-fact-rounds = { $count ->
+        [one] { $count } раунд.
+        [few] { $count } раунда.
+       *[many] { $count } раундов.
+    }
+cli-targi-fact-points = { $player }: жетоны { $tokens }, карты { $cards }, преимущества { $advantages }, ряды { $rows }.
