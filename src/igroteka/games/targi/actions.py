@@ -125,9 +125,9 @@ def use_cell(g: TargiGame, seat: int, cell: int) -> None:
     """TARGI-A4: the card is removed and resolved, and the cell filled from the other deck."""
     card = g.cells[cell]
     g.cells[cell] = EMPTY
+    g.log(LOG_TAKE_CARD, seat, card, cell + CELL)
     if is_tribe(card):
         g.hold(card, EVERYONE)
-        g.log(LOG_TAKE_CARD, seat, card, cell + CELL)
         g.then(TakenCard(seat))
     else:
         use_goods_card(g, seat, card)
