@@ -7,9 +7,9 @@ the seat can observe may show it.
   spectator knows no more than any seat, so his view stays the same too.
 - After one choice of somebody else, with other hidden cards or with another secret choice of the same kind: if the seat
   is told the same lines of the journal, it sees the same. This finds known cards of a pile that move when somebody puts
-  one in secretly. With other hidden cards it is looked at only while the seat is not asked: a question may be put by
-  showing cards. There the reverse is asked for as well: what the journal tells can be seen, for else an imagined state
-  would not know it.
+  one in secretly. While the seat itself is asked it may see more: a question may be put by showing cards. With other
+  hidden cards the reverse is asked for as well: what the journal tells can be seen, for else an imagined state would
+  not know it.
 - Over time (*paired play*): both are played on with a journal, by the same choices as far as they are offered, or by
   choices of the same kind. Whenever the game waits for the seat, and it has been told the same and has chosen the same
   in both, it must be asked the same at the same public table: what hidden cards, chance and secret choices change is
@@ -213,6 +213,8 @@ def secret_choices_are_not_noticed(table: Table) -> Iterator[str]:
         return
     one, other = table.state.clone(), table.state.clone()
     same = _told_alike(seat, (one, other), decision.seat, (option, table.random.pick(alike)))
+    if one.decision(seat) or other.decision(seat):
+        seat = SPECTATOR
     views = [table.game.view(g, seat).plain() for g in (one, other)]
     if same and views[0]["asked"] == views[1]["asked"] and (found := difference(views[0], views[1])):
         yield f"seat {decision.seat} chose in secret, and seat {seat} sees it: {found}"
