@@ -183,6 +183,8 @@ class Elimination(Frame[BangGame]):
 def end_if_decided(g: BangGame, dead: int, killer: int) -> bool:
     """BANG-W01: is the game over? Nothing that was pending happens any more then."""
     winners = g.way.verdict(g, dead, killer)
+    for source in g.rules():
+        winners = source.overrules(g, winners)
     if not winners:
         return False
     g.over = True

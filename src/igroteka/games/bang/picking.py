@@ -48,7 +48,9 @@ class PickFrom(Ask):
         options = self.options(g)
         if len(options) < 2 or not g.alive(self.figure):
             return []
-        return self.ask(g, Saying(ASK_PICK_FROM, self.source, self.target), options)
+        # BANG-X04: who commands a card also says what it takes.
+        chooser = self.figure if g.commander < 0 else g.commander
+        return [Decision(g.owner(chooser), Saying(ASK_PICK_FROM, self.source, self.target), options)]
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.carry_out(g, option)

@@ -144,6 +144,10 @@ class Source:
         """How many cards the killer draws; LOSES_ALL: he loses all he has."""
         return n
 
+    def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
+        """Who has won, if another rule than that of the mode decides it."""
+        return winners
+
     # May it? The id of the rule that says no, or nothing.
 
     def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
@@ -289,6 +293,7 @@ class Card(Source):
 class Mode(Source):
     """How the game is played: with how many players, what decides it, and what differs from the standard game."""
 
+    open_roles: ClassVar[bool] = False
     steps: ClassVar[tuple[int, ...]] = (STEP2, STEP3, STEP4, STEP5, STEP6)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:

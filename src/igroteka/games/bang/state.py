@@ -155,7 +155,7 @@ class BangGame(State):
             "event",
             "event_note",
         ),
-        *("show", "mode", "variants", "turn", "extra", "announcer", "round", "first_dead"),
+        *("show", "mode", "variants", "turn", "extra", "announcer", "round", "first_dead", "commander"),
         *("bangs", "played", "last_card", "last_kind", "shown", "used", "shot", "role_log", "turns", "over", "winners"),
     )
 
@@ -189,6 +189,7 @@ class BangGame(State):
         self.announcer = 0
         self.round: list[int] = []  # the figures whose turns have begun in this round (BANG-G09)
         self.first_dead = NOBODY
+        self.commander = NOBODY  # who chooses for a commanded player (BANG-X04)
         # Counters of the turn (BANG-T25).
         self.bangs = 0
         self.played = 0
@@ -224,7 +225,7 @@ class BangGame(State):
         other.mode, other.variants = self.mode, self.variants.copy()
         other.turn, other.extra = self.turn, self.extra
         other.announcer, other.round = self.announcer, self.round.copy()
-        other.first_dead = self.first_dead
+        other.first_dead, other.commander = self.first_dead, self.commander
         other.bangs, other.played = self.bangs, self.played
         other.last_card, other.last_kind, other.shown = self.last_card, self.last_kind, self.shown
         other.used, other.shot = self.used.copy(), self.shot.copy()

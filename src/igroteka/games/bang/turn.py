@@ -98,6 +98,7 @@ class Flip(Frame[BangGame]):
 def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     """BANG-U05: an event comes into force, with what happens at once."""
     if show:
+        close_hands(g)
         g.show = event
     else:
         g.event = event
@@ -106,6 +107,13 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     g.log(LOG_EVENT, event)
     source_of(event).at(g, g.announcer, REVEAL)
     g.then(Settle(1))
+
+
+def close_hands(g: BangGame) -> None:
+    """BANG-I02: what an event has shown of the hands is still known when it ends."""
+    if any(rule.opens_hands(g) for rule in g.rules()):
+        for player in g.players:
+            player.known = [EVERYONE] * len(player.hand)
 
 
 @final
@@ -357,8 +365,8 @@ class PlayPhase(Ask):
             return
         g.keep(self)
         if not play(g, self.figure, option):
-            g.last_card = NO_CARD
             source_of(option.numbers[0]).use(g, self.figure, option)
+            g.last_card = NO_CARD
             g.then(Settle(1))
 
     def step(self, g: BangGame) -> None:

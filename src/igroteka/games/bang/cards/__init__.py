@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from igroteka.games.bang.cards import base, dodge_city
+from igroteka.games.bang.cards import base, dodge_city, wild_west_show
 from igroteka.games.bang.source import Card, Character, EventCard, register
 
 
@@ -16,3 +16,4 @@ def _register(module: ModuleType) -> None:
 
 _register(base)
 _register(dodge_city)
+_register(wild_west_show)
