@@ -174,6 +174,14 @@ def test_everything_may_be_let_pass(tmp_path: Path) -> None:
     assert "nothing to let pass" in play_position(tmp_path, "p").out
 
 
+def test_a_table_with_a_clock_asks_everybody_in_its_windows(tmp_path: Path) -> None:  # KIT-N10
+    table = TABLE.replace("seats: 3", "seats: 3\nlive: true").replace("turn: A", "turn: B")
+    out = play_position(tmp_path, *["1"] * 40, text=table).out
+    assert "Do you react?" in out
+    assert "Your turn: play cards" in out
+    assert "You say Nope to Cleo." in play_position(tmp_path, *["2"] * 10, text=table.replace("turn: B", "turn: C")).out
+
+
 def test_leaving_is_asked_for(tmp_path: Path) -> None:
     out = play_position(tmp_path, "q", "n", "q", "y", "n").out
     assert out.count("Leave the game?") == 2

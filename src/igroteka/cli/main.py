@@ -46,7 +46,7 @@ class Root(TyperGroup):
             terminal = open_terminal(language or language_of())
         except IgrotekaError as problem:
             terminal = open_terminal(DEFAULT_LANGUAGE)
-            terminal.complain(terminal.texts.error(problem))
+            terminal.complain(terminal.error(problem))
             sys.exit(BAD)
         sys.exit(self.carry_out(terminal, arguments))
 
@@ -59,7 +59,7 @@ class Root(TyperGroup):
             code = super().main(args=arguments, prog_name="igroteka", standalone_mode=False, obj=terminal)
             return code if isinstance(code, int) else 0
         except IgrotekaError as problem:
-            terminal.complain(terminal.texts.error(problem))
+            terminal.complain(terminal.error(problem))
         except typer.TyperException as problem:
             terminal.complain(usage_problem(terminal, self, problem, arguments))
         except KeyboardInterrupt:

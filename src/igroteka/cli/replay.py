@@ -68,7 +68,7 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
     try:
         session = replay.verify(game)
     except BadReplay as problem:
-        terminal.complain(terminal.texts.error(problem))
+        terminal.complain(terminal.error(problem))
         if replay.engine != __version__:
             terminal.complain(terminal.say("cli-replay-engine", engine=replay.engine, now=__version__))
         raise typer.Exit(1) from None

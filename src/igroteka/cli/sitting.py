@@ -254,7 +254,7 @@ class Sitting:
         try:
             self.table.undo()
         except IgrotekaError as problem:
-            self.console.print(self.indented(Text(self.terminal.texts.error(problem), style="bad")))
+            self.console.print(self.indented(Text(self.terminal.error(problem), style="bad")))
             return False
         self.tell("cli-undone", style="soft")
         return True
@@ -292,7 +292,7 @@ class Sitting:
         try:
             self.write(saving)
         except IgrotekaError as problem:
-            self.console.print(self.indented(Text(self.terminal.texts.error(problem), style="bad")))
+            self.console.print(self.indented(Text(self.terminal.error(problem), style="bad")))
 
     def save_at_end(self) -> None:
         if self.saving.at_end:

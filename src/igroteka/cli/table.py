@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.bots.bot import Bot
-from igroteka.core.decisions import OPEN, Decision
+from igroteka.core.decisions import OPEN, TABLE, Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -37,12 +37,13 @@ class Table:
         """Let the bots play on; the next question with a real choice for the person, or None at the end."""
         while self.outcome is None:
             mine = self.session.state.decision(self.me)
-            if mine is not None and mine.waits:
+            if mine is not None and self._counts(mine):
                 if mine.visibility == OPEN:
                     self.resting = False
-                if not self._goes_without_asking(mine, harmless):
+                option = self._without_asking(mine, harmless)
+                if option is None:
                     return mine
-                self.choose(mine.defaults[0])
+                self.choose(option)
             else:
                 self._bot_answers()
         return None
@@ -65,17 +66,28 @@ class Table:
             self.session.undo(self.me)
         self.told = min(self.told, len(self.session.told_to(self.me)))
 
-    def _goes_without_asking(self, decision: Decision, harmless: frozenset[str]) -> bool:
+    def _without_asking(self, decision: Decision, harmless: frozenset[str]) -> Option | None:
+        """What the person chooses without being asked: the only option, or to let something pass."""
         if self._is_forced(decision):
-            return True
-        return self.resting and default_of(decision, harmless) is not None
+            return decision.options[0]
+        return default_of(decision, harmless) if self.resting else None
 
     def _is_forced(self, decision: Decision | None) -> bool:
         return decision is not None and len(decision.options) == 1
 
+    def _counts(self, decision: Decision) -> bool:
+        """Is this to be answered now? In a window that a clock would close, everybody is asked before it does."""
+        if decision.waits:
+            return True
+        return self.session.state.decision(TABLE) is not None and not decision.options[0].verb.offer
+
     def _bot_answers(self) -> None:
-        waiting = [one for one in self.session.state.decisions() if one.waits and one.seat != self.me]
-        decision = waiting[0]
+        """The next bot answers; when all have, the clock closes the window."""
+        others = [one for one in self.session.state.decisions() if one.seat != self.me and self._counts(one)]
+        decision = max(others, key=lambda one: one.seat != TABLE)
+        if decision.seat == TABLE:
+            self.session.choose(TABLE, decision.defaults[0].code)
+            return
         option = self.bot.choose(self.session.view(decision.seat), decision, self.random)
         self.session.choose(decision.seat, option.code)
 

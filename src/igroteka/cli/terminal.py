@@ -56,6 +56,10 @@ class Terminal:
         """Print a text in the user's language. What it quotes is no markup."""
         self.console.print(self.say(id, **arguments), style=style or None, markup=False, highlight=False)
 
+    def error(self, problem: IgrotekaError) -> str:
+        """Why something was refused; a game of another package may have no words for it."""
+        return self.texts.error(problem) if self.texts.has(problem.text) else str(problem)
+
     def complain(self, sentence: str) -> None:
         """Say on the error output what is wrong."""
         self.errors.print(sentence, style="bad", markup=False, highlight=False, soft_wrap=True)

@@ -19,7 +19,7 @@ cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-default = (otherwise { $value })
 cli-help-play = Play a game against bots.
-cli-help-games = List the games, with their ready-made decks and options.
+cli-help-games = List the games, with their ready-made variants and options.
 cli-help-rules = Look up a rule or a card, by id, by name or by words.
 cli-help-simulate = Let bots play many games, and see who wins.
 cli-help-check = Play at random and check what every game must hold. Exit status 1 if something is wrong.
@@ -51,7 +51,7 @@ cli-option-replay = Save the game to this file at the end.
 cli-option-open = Show everything, also what was hidden.
 cli-option-step = Show the table after so many choices.
 cli-option-games = How many games.
-cli-option-check-games = How many games, spread over all decks and numbers of players.
+cli-option-check-games = How many games, spread over all variants and numbers of players.
 cli-option-workers = How many processes share the work.
 cli-option-json = Print data for other programs.
 
@@ -81,7 +81,7 @@ cli-nothing-found = Nothing found for “{ $words }”.
 ## Lists of games and rules
 
 cli-games-players = { $low }–{ $high } players
-cli-games-presets = Ready-made decks (--preset NAME)
+cli-games-presets = Ready-made variants (--preset NAME)
 cli-games-options = Options (--options NAME=VALUE; without it the first value counts)
 cli-rules-books = Rules to read:
 cli-rules-hint = Add a rule’s id, a card’s name or any words: igroteka rules kittens nope
@@ -95,7 +95,7 @@ cli-rules-more = { $count ->
 
 cli-start-welcome = Welcome to Igroteka!
 cli-start-game = Which game? [{ $usual }]
-cli-start-deck = Which deck? [{ $usual }]
+cli-start-deck = Which one? [{ $usual }]
 cli-start-seats = How many players, you included ({ $low }–{ $high })? [{ $usual }]
 cli-start-again = A number from { $low } to { $high }, please.
 

@@ -19,7 +19,7 @@ cli-help-arguments = Аргументы
 cli-help-options = Ключи
 cli-help-default = (иначе { $value })
 cli-help-play = Сыграть с ботами.
-cli-help-games = Показать игры, их готовые колоды и настройки.
+cli-help-games = Показать игры, их готовые наборы и настройки.
 cli-help-rules = Найти правило или карту: по номеру, по названию или по словам.
 cli-help-simulate = Дать ботам сыграть много партий и посмотреть, кто выигрывает.
 cli-help-check = Сыграть наугад и проверить то, что обязана соблюдать каждая игра. Код возврата 1, если что-то не так.
@@ -51,7 +51,7 @@ cli-option-replay = В конце сохранить игру в этот фай
 cli-option-open = Показать всё, в том числе тайное.
 cli-option-step = Показать стол после стольких действий.
 cli-option-games = Сколько партий.
-cli-option-check-games = Сколько партий; они делятся между всеми колодами и числом игроков.
+cli-option-check-games = Сколько партий; они делятся между всеми наборами и числом игроков.
 cli-option-workers = На сколько процессов разделить работу.
 cli-option-json = Вывести данные для других программ.
 
@@ -81,7 +81,7 @@ cli-nothing-found = По запросу «{ $words }» ничего не наш�
 ## Lists of games and rules
 
 cli-games-players = { $low }–{ $high } игроков
-cli-games-presets = Готовые колоды (--preset ИМЯ)
+cli-games-presets = Готовые наборы (--preset ИМЯ)
 cli-games-options = Настройки (--options ИМЯ=ЗНАЧЕНИЕ; без этого — первое из значений)
 cli-rules-books = Правила, которые можно почитать:
 cli-rules-hint = Добавь номер правила, название карты или любые слова: igroteka rules kittens неть
@@ -95,7 +95,7 @@ cli-rules-more = { $count ->
 
 cli-start-welcome = Добро пожаловать в Igroteka!
 cli-start-game = Во что сыграем? [{ $usual }]
-cli-start-deck = Какой колодой? [{ $usual }]
+cli-start-deck = Какой набор? [{ $usual }]
 cli-start-seats = Сколько игроков вместе с тобой ({ $low }–{ $high })? [{ $usual }]
 cli-start-again = Нужно число от { $low } до { $high }.
 
