@@ -12,7 +12,7 @@ from igroteka.cli.flow import Flow
 from igroteka.cli.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.core.phrases import NUMBER, SEAT
+from igroteka.core.phrases import NUMBER, SEAT, Part
 
 MANY = 12  # rows that a menu shows one below the other
 NUMBER_WIDTH = 6
@@ -75,36 +75,46 @@ def _number(menu: Menu, option: Option) -> Text:
 
 
 def _rows(options: tuple[Option, ...]) -> list[list[Option]]:
-    """Options that differ only in the player at whom they are aimed make one row."""
+    """Options that differ only in the player at whom they are aimed, or in a place of the board, make one row."""
     rows: list[list[Option]] = []
     for option in options:
-        if rows and _without_seats(option) is not None and _without_seats(rows[-1][0]) == _without_seats(option):
+        if rows and _in_common(option) is not None and _in_common(rows[-1][0]) == _in_common(option):
             rows[-1].append(option)
         else:
             rows.append([option])
     return rows
 
 
-def _without_seats(option: Option) -> tuple[str, tuple[int, ...]] | None:
-    """What the options of one row have in common; None if the option names no player."""
-    if not any(part.kind == SEAT for part in option.verb.parts):
+def _in_common(option: Option) -> tuple[str, tuple[int, ...]] | None:
+    """What the options of one row have in common; None if the option names neither a player nor a place."""
+    if not any(_varies(part) for part in option.verb.parts):
         return None
-    rest = [n for i, n in enumerate(option.numbers) if _kind(option, i) != SEAT]
+    rest = [n for i, n in enumerate(option.numbers) if not _varies(_part(option, i))]
     return option.verb.text, tuple(rest)
 
 
-def _kind(option: Option, index: int) -> int:
+def _varies(part: Part) -> bool:
+    """Is this a player, or a place that has a name on the board?"""
+    return part.kind == SEAT or (part.kind == NUMBER and len(part.words) > 0)
+
+
+def _part(option: Option, index: int) -> Part:
     parts = option.verb.parts
-    return parts[min(index, len(parts) - 1)].kind
+    return parts[min(index, len(parts) - 1)]
 
 
 def _told(menu: Menu, row: list[Option], words: Words, face: Face) -> list[Text]:
-    """An option in words; of those that differ only in the player, the others as number and name behind it."""
+    """An option in words; of those that differ only in a player or a place, the others as number and name behind it."""
     first = face.mark(Text(words.option(row[0])), words)
     if row[0] is menu.default:
         first.append(f"  ({words.texts.say('cli-key-enter')})", style="soft")
     told = [first]
     for option in row[1:]:
-        seat = next(n for i, n in enumerate(option.numbers) if _kind(option, i) == SEAT)
-        told.append(Text.assemble((f" {menu.number_of(option)} ", "act"), f" {words.name(seat)}"))
+        index = next(i for i in range(len(option.numbers)) if _varies(_part(option, i)))
+        name = _name(_part(option, index), option.numbers[index], words)
+        told.append(Text.assemble((f" {menu.number_of(option)} ", "act"), f" {name}"))
     return told
+
+
+def _name(part: Part, number: int, words: Words) -> str:
+    return words.name(number) if part.kind == SEAT else part.write(number)
