@@ -140,3 +140,60 @@ intrigo-log-won = { $player_is ->
        *[other] { $player } wins
     } with { $way }!
 intrigo-log-cap = Round { $round } was the last one: the game ends without a set.
+
+## The table in the terminal
+
+cli-intrigo-short-contarini = Con
+cli-intrigo-short-dandolo = Dan
+cli-intrigo-short-gradenigo = Gra
+cli-intrigo-short-morosini = Mor
+cli-intrigo-short-tiepolo = Tie
+cli-intrigo-short-merchants = Merchant
+cli-intrigo-short-military = Military
+cli-intrigo-short-clergy = Clergy
+cli-intrigo-short-farmers = Farmers
+cli-intrigo-short-workers = Workers
+cli-intrigo-short-ducat = ducat
+cli-intrigo-short-trader = Trader
+cli-intrigo-short-assassin = Assassin
+cli-intrigo-short-courtesan = Courtesn
+cli-intrigo-short-gondolier = Gondolr
+cli-intrigo-short-guard = Guard
+cli-intrigo-short-thief = Thief
+cli-intrigo-door = door
+cli-intrigo-round = Round { $round }
+cli-intrigo-pile = { $count ->
+        [one] Pile: 1 ducat
+       *[other] Pile: { $count } ducats
+    }
+cli-intrigo-pile-unlimited = Ducats without limit
+cli-intrigo-bag = Bag:
+cli-intrigo-for-hire = For hire
+cli-intrigo-sold-out = sold out
+cli-intrigo-first = first player
+cli-intrigo-ducats = { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    }
+cli-intrigo-cards = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-intrigo-hand = Your hand
+cli-intrigo-packet = Your packet
+cli-intrigo-chosen = You keep
+cli-intrigo-held = You have seen
+cli-intrigo-held-row = { $cards } – kept: { $card }
+cli-intrigo-unplayed = Still in hands
+cli-intrigo-removed = No head
+cli-intrigo-buying = You are buying
+cli-intrigo-fact-rounds = { $count ->
+        [one] The game took 1 round.
+       *[other] The game took { $count } rounds.
+    }
+cli-intrigo-fact-bought = { $count ->
+        [0] Nobody was hired.
+        [one] One helper was hired.
+       *[other] { $count } helpers were hired.
+    }

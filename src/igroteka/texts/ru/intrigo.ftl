@@ -149,3 +149,65 @@ intrigo-log-won = { $player_is ->
        *[other] { $player } побеждает
     }, собрав { $way }!
 intrigo-log-cap = Раунд { $round } был последним: игра закончена, набора печатей нет ни у кого.
+
+## The table in the terminal
+
+cli-intrigo-short-contarini = Кон
+cli-intrigo-short-dandolo = Дан
+cli-intrigo-short-gradenigo = Гра
+cli-intrigo-short-morosini = Мор
+cli-intrigo-short-tiepolo = Тье
+cli-intrigo-short-merchants = Купцы
+cli-intrigo-short-military = Военные
+cli-intrigo-short-clergy = Церковь
+cli-intrigo-short-farmers = Фермеры
+cli-intrigo-short-workers = Рабочие
+cli-intrigo-short-ducat = дукат
+cli-intrigo-short-trader = Продавец
+cli-intrigo-short-assassin = Убийца
+cli-intrigo-short-courtesan = Куртизан
+cli-intrigo-short-gondolier = Гондолер
+cli-intrigo-short-guard = Стражник
+cli-intrigo-short-thief = Вор
+cli-intrigo-door = дверь
+cli-intrigo-round = Раунд { $round }
+cli-intrigo-pile = { $count ->
+        [one] Запас: { $count } дукат
+        [few] Запас: { $count } дуката
+       *[many] Запас: { $count } дукатов
+    }
+cli-intrigo-pile-unlimited = Дукатов сколько угодно
+cli-intrigo-bag = Мешочек:
+cli-intrigo-for-hire = Можно нанять
+cli-intrigo-sold-out = больше нет
+cli-intrigo-first = первый игрок
+cli-intrigo-ducats = { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    }
+cli-intrigo-cards = { $count ->
+        [0] без карт
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+cli-intrigo-hand = Твоя рука
+cli-intrigo-packet = Твой набор
+cli-intrigo-chosen = Ты оставляешь
+cli-intrigo-held = Виденное
+cli-intrigo-held-row = { $cards } — взято: { $card }
+cli-intrigo-unplayed = Ещё на руках
+cli-intrigo-removed = Без главы
+cli-intrigo-buying = Ты покупаешь
+cli-intrigo-fact-rounds = { $count ->
+        [one] Игра длилась { $count } раунд.
+        [few] Игра длилась { $count } раунда.
+       *[many] Игра длилась { $count } раундов.
+    }
+cli-intrigo-fact-bought = { $count ->
+        [0] Никого не наняли.
+        [one] Нанят { $count } помощник.
+        [few] Нанято { $count } помощника.
+       *[many] Нанято { $count } помощников.
+    }
