@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
 
 class Ask(Frame["BangGame"]):
-    """A frame that asks one figure. While it binds him, he can take no offer (BANG-P12)."""
+    """A frame that asks one figure. While it binds him, he can take no offer (BANG-P12). What it does not offer is
+    refused by its rule.
+    """
 
     binds: ClassVar[bool] = False
+    rule: ClassVar[str] = "BANG-T41"
 
     def __init__(self, figure: int) -> None:
         self.figure = figure

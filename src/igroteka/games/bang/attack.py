@@ -34,6 +34,7 @@ class Demand(Ask):
     Whoever has a hand card is asked, whether or not it serves: prompts tell nothing (BANG-I10).
     """
 
+    rule = "BANG-A02"
     wants: ClassVar[int] = MISSED
     manner: ClassVar[int] = ANSWERING
 

@@ -152,6 +152,7 @@ class Elimination(Frame[BangGame]):
         figure.alive = False
         figure.life = 0
         figure.skip = False
+        figure.spent = 0
         figure.abilities = [figure.character]
         figure.role_seen = EVERYONE
         if g.first_dead == NOBODY:

@@ -140,24 +140,36 @@ class Visit(Frame[BangGame]):
         elif g.alive(self.target):
             before = g.lead[owner]
             set_lead(g, owner, self.target)
-            if not self.spared(g):
+            if not spared(g, self.cause, self.target):
                 source_of(self.cause.source).strike(g, self.cause, self.target)
             g.then(Visit(self.cause, self.target, before))
 
-    def spared(self, g: BangGame) -> bool:
-        """BANG-A10: an immune target is passed by."""
-        if self.cause.by == self.target:
-            return False
-        if any(source.spares(g, self.target, self.cause) for source in g.sources(self.target)):
-            g.log(LOG_SPARED, self.target)
-            return True
+
+def spared(g: BangGame, cause: Cause, target: int) -> bool:
+    """BANG-A10: an immune target is passed by."""
+    if cause.by == target:
         return False
+    if any(source.spares(g, target, cause) for source in g.sources(target)):
+        g.log(LOG_SPARED, target)
+        return True
+    return False
 
 
 def set_lead(g: BangGame, seat: int, figure: int) -> None:
     """Which figure of a player acts; if it is dead, the living one."""
     living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
     g.lead[seat] = figure if g.alive(figure) or not living else living[0]
+
+
+@final
+class Lead(Frame[BangGame]):
+    """BANG-N2.11: another figure of a player acts for a while, or no longer."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def step(self, g: BangGame) -> None:
+        set_lead(g, g.owner(self.figure), self.figure)
 
 
 # Moments and settle points.
@@ -211,11 +223,19 @@ class Settle(Frame[BangGame]):
         if stage == SETTLE:
             hand_out_aside(g)
             return
-        for figure in g.living(g.turn, first=True) if g.alive(g.turn) else g.living(g.turn, first=False):
-            for source in g.sources(figure):
-                source.at(g, figure, stage)
+        for figure in g.living(g.turn, first=True):
+            if concerns(g, figure, stage):
+                for source in g.sources(figure):
+                    source.at(g, figure, stage)
             if stage == SPENT:
                 g.figures[figure].spent = 0
+
+
+def concerns(g: BangGame, figure: int, stage: int) -> bool:
+    """Has this item of a settle point anything to do with the figure? Cards were used, the hand is empty, a fine is due."""
+    if stage == SPENT:
+        return g.figures[figure].spent > 0
+    return not g.hand(figure) if stage == EMPTY else g.player(figure).fines > 0
 
 
 def hand_out_aside(g: BangGame) -> None:
@@ -244,8 +264,7 @@ class Pay(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         if not self.count or not g.hand(self.figure) or not g.alive(self.figure):
             return []
-        cards = [card for card in dict.fromkeys(g.hand(self.figure)) if not kept_back(g, self.figure, card)]
-        options = [PAY(card) for card in cards or dict.fromkeys(g.hand(self.figure))]
+        options = [PAY(card) for card in dict.fromkeys(payable(g, self.figure) or g.hand(self.figure))]
         return self.ask(g, Saying(ASK_PAY, self.source, self.count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -263,6 +282,11 @@ class Pay(Ask):
 def kept_back(g: BangGame, figure: int, card: int) -> str:
     """The rule by which a card may not be given up as a price (BANG-F15)."""
     return g.forbidden(figure, card, KIND[card], COST)
+
+
+def payable(g: BangGame, figure: int) -> list[int]:
+    """The hand cards that may be given up as a price."""
+    return [card for card in g.hand(figure) if not kept_back(g, figure, card)]
 
 
 class Check(Ask):

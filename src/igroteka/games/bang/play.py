@@ -7,7 +7,7 @@ from typing import final
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import BANG, BLUE, KIND
-from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, bits, targets_of
+from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, bits, payable, targets_of
 from igroteka.games.bang.source import NO_CARD, SELF, Card, kind_of
 from igroteka.games.bang.source import PLAY as PLAYING
 from igroteka.games.bang.state import BangGame
@@ -49,11 +49,19 @@ def why_not_played(g: BangGame, me: int, card: int, kind: int) -> str:
         return reason
     if kind == BANG and me == g.turn and g.bangs >= g.bang_limit(me):
         return "BANG-T31"
-    if found.price and len(g.hand(me)) < 2:
+    if found.price and not can_pay(g, me, card):
         return "BANG-B12"
     if found.colour >= BLUE and found.aim == SELF and g.terms.no_duplicates and not free_places(g, me, kind):
         return "BANG-E03"
     return ""
+
+
+def can_pay(g: BangGame, me: int, card: int) -> bool:
+    """Is there another hand card that may be given up for this one? NO_CARD: for any card of the name."""
+    if len(g.hand(me)) < 2:
+        return False
+    others = payable(g, me)
+    return len(others) > int(card in others)
 
 
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:

@@ -247,6 +247,7 @@ class Card(Source):
     answer_only: ClassVar[bool] = False  # cannot be played in phase 2
     answers_from_table: ClassVar[bool] = False  # a green card with the Missed! symbol
     weapon: ClassVar[bool] = False
+    on_own_side: ClassVar[bool] = False  # may be aimed at one's own other figure (BANG-N2.10)
 
     @property
     def needs_target(self) -> bool:
@@ -312,18 +313,32 @@ class Mode(Source):
         """In front of whom a player may lay a card that is for himself."""
         return [me]
 
+    def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
+        """Whose cards are checked at a step of this figure's turn."""
+        return [me]
+
+    def stopped(self, g: BangGame, me: int, barred: int) -> bool:
+        """Is the turn over? `barred` are the figures that did not get out of Jail."""
+        return not g.alive(me) or barred >> me & 1 == 1
+
+    def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
+        """In front of whom a Dynamite may go on to lie; of several, their player chooses (BANG-N2.6)."""
+        free = [figure for figure in g.living(me, first=False) if g.in_front(figure, kind) == NO_CARD]
+        return free[:1]
+
     def bars(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """The rule by which a card of this kind cannot be aimed there in this mode."""
         return ""
 
 
-_BASE: Final = {"C": 0, "P": 100, "H": 200, "F": 220, "X": 240, "N": 300, "V": 320}
+_BASE: Final = {"C": 0, "P": 100, "H": 200, "F": 220, "X": 240, "N": 300, "V": 500}
 
 
 def number_of(rule: str) -> int:
     """The number of a source, from the id of its rule: BANG-C07 is 7, BANG-P12 is 112."""
-    letter, digits = rule[5], rule[6:]
-    return _BASE[letter] + int(digits.partition(".")[0])
+    letter = rule[5]
+    major, _, minor = rule[6:].partition(".")
+    return _BASE[letter] + int(major) + 10 * int(minor or 0)
 
 
 _library: dict[int, Source] = {}

@@ -282,6 +282,10 @@ class BangGame(State):
         """The living figures of other players in effect direction."""
         return [figure for figure in self.living(me, first=False) if self.foes(me, figure)]
 
+    def rivals(self, me: int) -> list[int]:
+        """One living figure of each other player, in effect direction: the one that leads."""
+        return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
+
     def count_living(self) -> int:
         """How many figures are living?"""
         return len([figure for figure in self.ring if self.alive(figure)])

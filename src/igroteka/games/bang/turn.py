@@ -13,7 +13,7 @@ from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.dying import Estate as EstateOf
 from igroteka.games.bang.dying import end_if_decided, heirs_of, mourn, succeed_announcer
 from igroteka.games.bang.faces import KIND
-from igroteka.games.bang.frames import Draw, Moment, Settle
+from igroteka.games.bang.frames import Draw, Lead, Moment, Settle
 from igroteka.games.bang.play import add_plays, play
 from igroteka.games.bang.source import (
     ANNOUNCE,
@@ -43,8 +43,11 @@ from igroteka.games.bang.words import (
     LOG_DISCARD_UNSEEN,
     LOG_DRAW_OPEN,
     LOG_EVENT,
+    LOG_EXTRA_TURN,
     LOG_GHOST_LEAVES,
     LOG_TURN,
+    PLAY,
+    PLAY_AT,
 )
 
 
@@ -128,16 +131,26 @@ class Turn(Frame[BangGame]):
     def hear(self, value: int) -> Turn:
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
+    def begin_step(self, g: BangGame, me: int, step: int) -> None:
+        """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
+        for figure in g.way.checked_figures(g, me, step):
+            if figure == me:
+                g.then(Moment(me, step))
+            else:
+                g.then(Lead(figure))
+                g.then(Moment(figure, step))
+                g.then(Lead(me))
+            g.then(Settle(1))
+
     def step(self, g: BangGame) -> None:
         steps = g.way.steps
         me = g.turn
-        if not g.alive(me) or self.barred >> me & 1:
+        if g.way.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
         phase = self.at - len(steps)
         if phase < 0:
-            g.then(Moment(me, steps[self.at]))
-            g.then(Settle(1))
+            self.begin_step(g, me, steps[self.at])
         elif phase == 0:
             g.then(DrawPhase(me))
             g.then(Settle(1))
@@ -193,6 +206,8 @@ class EndOfTurn(Frame[BangGame]):
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
         if self.extra and g.alive(self.figure):
             g.extra = True
+            g.figures[self.figure].fresh.clear()
+            g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
             g.then(TurnStart(g.way.follows(g, self.figure)))
@@ -230,7 +245,10 @@ class GhostLeaves(Frame[BangGame]):
             return
         if not g.figures[self.figure].ghost:
             return
-        g.figures[self.figure].ghost = False
+        ghost = g.figures[self.figure]
+        ghost.ghost = False
+        ghost.spent = 0
+        ghost.abilities = [ghost.character]  # BANG-D11
         g.log(LOG_GHOST_LEAVES, self.figure)
         if end_if_decided(g, self.figure, NOBODY):
             return
@@ -244,7 +262,9 @@ class GhostLeaves(Frame[BangGame]):
 
 @final
 class DrawPhase(Ask):
-    """BANG-T11: the draw. `start` is the place in the hand of the first card taken; before that, others come first."""
+    """BANG-T11: the draw. `start` is the place in the hand of the first card taken, once that is `chosen`; before that
+    others come first.
+    """
 
     def __init__(self, figure: int, start: int = -1, chosen: int = 0) -> None:
         super().__init__(figure)
@@ -262,7 +282,7 @@ class DrawPhase(Ask):
         return self.ask(g, Saying(ASK_DRAW, cards_to_draw(g, self.figure)), options, options[:1])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        g.keep(DrawPhase(self.figure, self.start, 1))
+        g.keep(DrawPhase(self.figure, len(g.hand(self.figure)), 1))
         if option.verb is not DRAW:
             source_of(option.numbers[0]).use(g, self.figure, option)
 
@@ -279,21 +299,19 @@ class DrawPhase(Ask):
             g.then(DrawPhase(me, -2))
         elif self.start == -2:
             if not any(source.instead(g, me, PHASE1, 0) for source in g.sources(me)):
-                g.then(DrawPhase(me, len(g.hand(me))))
+                g.then(DrawPhase(me, 0))
         else:
+            start = self.start if self.chosen else len(g.hand(me))
             if self.chosen < 2:
-                self.draw(g)
-            g.then(AfterDraw(me, self.start))
+                self.draw(g, start)
+            g.then(AfterDraw(me, start))
 
-    def draw(self, g: BangGame) -> None:
+    def draw(self, g: BangGame, start: int) -> None:
         """What is left to take, unless a source takes over."""
         me = self.figure
-        n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
+        n = cards_to_draw(g, me) - (len(g.hand(me)) - start)
         if n > 0 and not any(source.instead(g, me, DRAWING, n) for source in g.sources(me)):
-            if any(source.draws_from_discards(g, me) for source in g.rules()):
-                g.then(DrawDiscards(me, n))
-            else:
-                g.then(Draw(me, n))
+            g.then(draw_of_phase_one(g, me, n))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
@@ -302,6 +320,16 @@ def cards_to_draw(g: BangGame, me: int) -> int:
     for source in g.sources(me):
         n = source.cards_to_draw(g, me, n)
     return n
+
+
+def from_discards(g: BangGame, me: int) -> bool:
+    """BANG-F02: are the cards of phase 1 taken from the discard pile?"""
+    return any(source.draws_from_discards(g, me) for source in g.rules())
+
+
+def draw_of_phase_one(g: BangGame, me: int, n: int) -> Frame[BangGame]:
+    """Cards of phase 1, from where they come this time."""
+    return DrawDiscards(me, n) if from_discards(g, me) else Draw(me, n)
 
 
 @final
@@ -358,7 +386,12 @@ class PlayPhase(Ask):
             add_plays(g, me, card, options)
         for source in g.sources(me):
             source.options(g, me, self, options)
-        return self.ask(g, Saying(ASK_PLAY, me), options, [END()] if END() in options else options)
+        return self.ask(g, Saying(ASK_PLAY, me), options, [END()] if END() in options else self.owed(g, options))
+
+    def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
+        """The plays of the shown card that let the phase end; they are at others (BANG-F15)."""
+        plays = [option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.shown]
+        return [option for option in plays if option.numbers[-1] != self.figure or option.verb is PLAY] or options
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is END:

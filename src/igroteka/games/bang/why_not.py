@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from igroteka.core.options import Option
-from igroteka.games.bang.attack import Demand
+from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.faces import KIND
-from igroteka.games.bang.frames import why_not_at
+from igroteka.games.bang.frames import Pay, kept_back, why_not_at
 from igroteka.games.bang.play import why_not_played
-from igroteka.games.bang.source import kind_of
+from igroteka.games.bang.source import kind_of, source_of
 from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.turn import PlayPhase
-from igroteka.games.bang.words import PLAY, PLAY_AS, PLAY_AS_AT, PLAY_AT
+from igroteka.games.bang.words import END, PAY, PLAY, PLAY_AS, PLAY_AS_AT, PLAY_AT, SOURCE
 
 
 def why_not(g: BangGame, seat: int, option: Option) -> str:
@@ -21,10 +21,23 @@ def why_not(g: BangGame, seat: int, option: Option) -> str:
     if g.decision(seat) is None:
         return "BANG-T30"
     if option.verb not in (PLAY, PLAY_AT, PLAY_AS, PLAY_AS_AT):
-        return "BANG-A02" if isinstance(top, Demand) else "BANG-T41"
+        return not_now(g, option)
     if not isinstance(top, PlayPhase):
         return "BANG-T30"
     return no_play(g, top.figure, option)
+
+
+def not_now(g: BangGame, option: Option) -> str:
+    """Why something else than a play is not offered: what holds back, or the rule of its source or of the question."""
+    top = g.stack[-1]
+    if option.verb is END and isinstance(top, PlayPhase):
+        reasons = [source.holds_back(g, top.figure) for source in g.sources(top.figure)]
+        return next(filter(None, reasons), "BANG-T41")
+    if option.verb is PAY and isinstance(top, Pay) and option.numbers[0] in g.hand(top.figure):
+        return kept_back(g, top.figure, option.numbers[0]) or "BANG-T41"
+    if option.verb.parts[:1] == (SOURCE,):
+        return source_of(option.numbers[0]).rule
+    return top.rule if isinstance(top, Ask) else "BANG-T41"
 
 
 def no_play(g: BangGame, me: int, option: Option) -> str:

@@ -12,7 +12,7 @@ from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.attack import Duel, Shot, Surrender
 from igroteka.games.bang.dying import Loss
 from igroteka.games.bang.faces import BANG, HEARTS, KIND, MISSED, RANK, RANKS, RED_SUITS, SPADES
-from igroteka.games.bang.frames import Cause, Check, Draw, Moment, Pay, nature, restore
+from igroteka.games.bang.frames import Cause, Check, Draw, Moment, Pay, nature, payable, restore
 from igroteka.games.bang.picking import PickDisplay, PickFrom, TakeFromHand, has_cards, take_from_hand
 from igroteka.games.bang.source import (
     ANYBODY,
@@ -32,10 +32,13 @@ from igroteka.games.bang.source import (
     Character,
 )
 from igroteka.games.bang.state import SHERIFF, BangGame
-from igroteka.games.bang.turn import DrawPhase, Turn, reveal_event, take_discard
+from igroteka.games.bang.turn import DrawPhase, Turn, draw_of_phase_one, from_discards, reveal_event, take_discard
 from igroteka.games.bang.words import (
     ASK_LOOK,
+    ASK_PLACE,
+    CHOOSE,
     LOG_DISPLAY,
+    LOG_DRAW_OPEN,
     LOG_EXPLODES,
     LOG_JAIL_LEFT,
     LOG_JAIL_STAYS,
@@ -97,6 +100,7 @@ class Thief(Card):
     """A card that takes or discards a card of a player, also one of one's own in play (BANG-A12)."""
 
     taken: ClassVar[int] = 1
+    on_own_side = True
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         return "" if has_cards(g, me, target) else "BANG-A11"
@@ -275,11 +279,39 @@ class Dynamite(Card):
 
     def pass_on(self, g: BangGame, me: int, dynamite: int) -> None:
         """BANG-E04: never to somebody who has one already; if all have, it stays."""
-        free = [figure for figure in g.living(me, first=False) if g.in_front(figure, self.number) == NO_CARD]
+        free = g.way.next_for_dynamite(g, me, self.number)
         if free:
-            g.remove(me, dynamite)
-            g.figures[free[0]].in_play.append(dynamite)
-            g.log(LOG_PASS_ON, me, free[0], dynamite)
+            g.then(PassOn(free[0], me, dynamite, tuple(free)))
+
+
+@final
+class PassOn(Ask):
+    """A Dynamite goes on; with two players its receiver chooses the figure (BANG-N2.6)."""
+
+    def __init__(self, figure: int, giver: int, card: int, places: tuple[int, ...]) -> None:
+        super().__init__(figure)
+        self.giver = giver
+        self.card = card
+        self.places = places
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if len(self.places) < 2:
+            return []
+        lead = g.lead[g.owner(self.figure)]
+        options = [CHOOSE(place) for place in self.places]
+        return self.ask(g, Saying(ASK_PLACE, self.card), options, [CHOOSE(lead)] if lead in self.places else options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.pass_on(g, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        self.pass_on(g, self.places[0])
+
+    def pass_on(self, g: BangGame, place: int) -> None:
+        """The card lies in front of somebody else now; it is not laid (BANG-Q65)."""
+        g.remove(self.giver, self.card)
+        g.figures[place].in_play.append(self.card)
+        g.log(LOG_PASS_ON, self.giver, place, self.card)
 
 
 def offer_check(number: int, ask: Ask, options: list[Option]) -> None:
@@ -417,7 +449,7 @@ class BlackJack(Character):
             card = g.hand(me)[start + 1]
             show_card(g, me, start + 1)
             if g.suit(card) in RED_SUITS:
-                g.then(Draw(me, 1))
+                g.then(draw_of_phase_one(g, me, 1))
 
 
 def show_card(g: BangGame, me: int, place: int) -> None:
@@ -460,7 +492,7 @@ class JesseJones(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, DrawPhase):
-            out.extend([USE_AT(self.number, other) for other in g.others(me) if g.hand(other)])
+            out.extend([USE_AT(self.number, other) for other in g.rivals(me) if g.hand(other)])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         target = option.numbers[1]
@@ -496,34 +528,38 @@ class KitCarlson(Character):
     def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
         if moment != DRAW or n >= 3:
             return False
-        look_at(g, me, 3)
-        g.then(Look(me, self.number, n))
+        g.then(Look(me, self.number, n, look_at(g, me, 3)))
         return True
 
 
-def look_at(g: BangGame, me: int, count: int) -> None:
-    """A player takes up the next cards of phase 1, unseen by others; everybody knows those of the discard pile."""
-    mine = any(rule.draws_from_discards(g, me) for rule in g.rules())
-    for _ in range(count):
-        if mine and g.discards:
-            g.looked.append(g.discards.pop())
-            g.looked_known.append(EVERYONE)
-        else:
-            card, known = g.take_top()
-            if card != NO_CARD:
-                g.looked.append(card)
-                g.looked_known.append(known | g.mask(me))
+def look_at(g: BangGame, me: int, count: int) -> int:
+    """A player takes up the next cards of phase 1, unseen by others. How many of them came from the discard pile, the
+    first ones; everybody knows those.
+    """
+    open_cards = min(count, len(g.discards)) if from_discards(g, me) else 0
+    for _ in range(open_cards):
+        g.looked.append(g.discards.pop())
+        g.looked_known.append(EVERYONE)
+    for _ in range(count - open_cards):
+        card, known = g.take_top()
+        if card != NO_CARD:
+            g.looked.append(card)
+            g.looked_known.append(known | g.mask(me))
     g.reveal()
+    return open_cards
 
 
 @final
 class Look(Ask):
-    """Kit Carlson keeps some of the cards he looks at, one after another; the rest goes back as it was."""
+    """Kit Carlson keeps some of the cards he looks at, one after another; the rest goes back as it was. The first
+    `open_cards` are those of the discard pile (BANG-Q69).
+    """
 
-    def __init__(self, figure: int, source: int, count: int) -> None:
+    def __init__(self, figure: int, source: int, count: int, open_cards: int) -> None:
         super().__init__(figure)
         self.source = source
         self.count = count
+        self.open_cards = open_cards
 
     def decisions(self, g: BangGame) -> list[Decision]:
         if not self.count or len(g.looked) <= self.count:
@@ -532,22 +568,32 @@ class Look(Ask):
         return self.ask(g, Saying(ASK_LOOK, self.source, self.count), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        self.keep(g, option.numbers[0])
-        g.keep(Look(self.figure, self.source, self.count - 1))
+        self.keep_and_go_on(g, option.numbers[0])
 
-    def keep(self, g: BangGame, card: int) -> None:
+    def step(self, g: BangGame) -> None:
+        if self.count and g.looked:
+            self.keep_and_go_on(g, g.looked[0])
+        else:
+            self.put_back(g)
+
+    def keep_and_go_on(self, g: BangGame, card: int) -> None:
         """A card that was looked at goes to the hand."""
         at = g.looked.index(card)
         del g.looked[at]
         known = g.looked_known.pop(at)
-        g.player(self.figure).gain(card, known & ~g.mask(self.figure))
-        g.log_secret(g.mask(self.figure), LOG_DRAWN, (self.figure, 1), (card,))
+        from_pile = at < self.open_cards
+        g.player(self.figure).gain(card, known)
+        if from_pile:
+            g.log(LOG_DRAW_OPEN, self.figure, card)
+        else:
+            g.log_secret(g.mask(self.figure), LOG_DRAWN, (self.figure, 1), (card,))
+        g.keep(Look(self.figure, self.source, self.count - 1, self.open_cards - int(from_pile)))
 
-    def step(self, g: BangGame) -> None:
-        for card in g.looked[: self.count]:
-            self.keep(g, card)
-        g.deck.extend(reversed(g.looked))
-        g.deck_known.extend(reversed(g.looked_known))
+    def put_back(self, g: BangGame) -> None:
+        """The rest lies again where it lay."""
+        g.discards.extend(reversed(g.looked[: self.open_cards]))
+        g.deck.extend(reversed(g.looked[self.open_cards :]))
+        g.deck_known.extend(reversed(g.looked_known[self.open_cards :]))
         g.looked.clear()
         g.looked_known.clear()
 
@@ -606,7 +652,8 @@ class SidKetchum(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         figure = g.figures[me]
-        if isinstance(ask, Anytime) and len(g.hand(me)) >= 2 and figure.alive and figure.life < figure.max_life:
+        hurt = figure.alive and figure.life < figure.max_life
+        if isinstance(ask, Anytime) and hurt and len(g.hand(me)) >= 2 and len(payable(g, me)) >= 2:
             out.append(OFFER(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:

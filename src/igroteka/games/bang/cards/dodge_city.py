@@ -146,6 +146,7 @@ class Tequila(Card):
     rule = "BANG-C30"
     aim = ANYBODY
     price = 1
+    on_own_side = True
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         return ""
@@ -213,6 +214,7 @@ class GreenThief(GreenAction):
 
     use_aim = ANYBODY
     taken: ClassVar[int] = 1
+    on_own_side = True
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         return "" if has_cards(g, me, target) else "BANG-A11"

@@ -105,7 +105,7 @@ class FlintWestwood(Character):
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or self.number in g.used:
             return
-        others = [other for other in g.others(me) if g.hand(other)]
+        others = [other for other in g.rivals(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
             if not kept_back(g, me, card):
                 out.extend([USE_CARD_AT(self.number, card, other) for other in others])
@@ -266,8 +266,8 @@ class YoulGrinner(Character):
         if moment != PHASE1:
             return
         count = len(g.hand(me))
-        for other in g.others(me):
-            if len(g.hand(other)) > count and g.lead[g.owner(other)] == other:
+        for other in g.rivals(me):
+            if len(g.hand(other)) > count:
                 g.then(Levy(other, me))
 
 
