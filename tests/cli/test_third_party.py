@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 
 import pytest
 
@@ -62,3 +63,12 @@ def test_the_start_offers_its_presets() -> None:
     ran = run(typed="2\n2\n" + "1\n" * 100)
     assert ran.code == 0
     assert "quiet" in ran.out
+
+
+def test_its_games_can_be_saved_and_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.replay"
+    run("play", "toy", "--seats", "2", "--seed", "1", "--replay", str(file), typed="1\n" * 100)
+    assert run("replay", "verify", str(file)).code == 0
+    story = run("replay", "show", str(file)).out
+    assert "toy-log-play" in story
+    assert run("replay", "show", str(file), "--step", "2").out.count("hand_sizes") == 2
