@@ -232,7 +232,7 @@ class Settle(Frame[BangGame]):
 
 
 def concerns(g: BangGame, figure: int, stage: int) -> bool:
-    """Has this item of a settle point anything to do with the figure? Cards were used, the hand is empty, a fine is due."""
+    """Has this item anything to do with the figure: cards were used, the hand is empty, a fine is due?"""
     if stage == SPENT:
         return g.figures[figure].spent > 0
     return not g.hand(figure) if stage == EMPTY else g.player(figure).fines > 0
