@@ -63,4 +63,5 @@ def test_words_are_searched_in_all_rules() -> None:
 
 def test_without_a_game_all_games_are_searched() -> None:
     assert "Herb Hunter" in run("rules", "BANG-P24").out
+    assert run("rules", "KIT-T09").out.count("KIT-T09") == 2
     assert "KIT-27" in run("rules", "неть").out

@@ -110,6 +110,8 @@ def exact_rule(texts: Texts, id: str, rule: str) -> list[RenderableType]:
     """A rule in a player's words and, beneath, as the dossier has it."""
     book = dossier(id)
     paragraphs = book.rule(rule) if book else []
+    if book and not paragraphs:
+        return []  # the rule of another game
     found: list[RenderableType] = [rule_text(rule.upper(), texts)] if texts.rule(rule.upper()) else []
     return found + [Padding(markdown(one.text), (0, 2), expand=False) for one in paragraphs]
 
