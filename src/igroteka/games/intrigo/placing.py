@@ -8,14 +8,14 @@ so that one play is offered at every step.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.intrigo.card import NO_TARGET, influence, near_buildings
-from igroteka.games.intrigo.parts import EMPTY, INFLUENCE, NOBODY, TYPES
+from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOBODY, TYPES
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
@@ -32,6 +32,9 @@ from igroteka.games.intrigo.words import (
     PLAY,
     STOP,
 )
+
+# Every play there is, so that a turn does not have to look for them.
+_PLAYS: Final = [[PLAY(card, gap) for gap in range(MOST_BUILDINGS)] for card in range(len(CARDS))]
 
 
 @final
@@ -63,7 +66,7 @@ def plays(g: IntrigoGame, seat: int) -> list[Option]:
     if not hand:
         return [PASS()]
     gaps = g.empty_gaps()
-    return [PLAY(card, gap) for card in sorted(set(hand)) for gap in gaps]
+    return [_PLAYS[card][gap] for card in sorted(set(hand)) for gap in gaps]
 
 
 def purchases(g: IntrigoGame, seat: int) -> list[Option]:
