@@ -11,7 +11,7 @@ from igroteka.games.kittens.state import NOBODY
 from igroteka.games.kittens.titles import EXPLODING, IMPLODING, IMPLODING_UP
 
 FADE: Final = 0.8  # how much less the draws of the next player count: much can happen before
-DODGE: Final = 0.35  # how often a rival who should meet a kitten does meet it
+DODGE: Final = 0.25  # how often a rival who should meet a kitten does meet it
 
 
 @dataclass(frozen=True)

@@ -20,32 +20,32 @@ from igroteka.games.kittens.titles import (
 DEATH: Final = 1.0
 DEFUSES: Final = (0.30, 0.20, 0.10)  # the last Defuse, the one before it, any further one
 KEEPING: Final = 0.10  # to keep an Exploding Kitten beside the Streaking Kitten
-CAT_SETS: Final = (0.0, 0.01, 0.05, 0.10)  # so many cats of one title
-SMALL: Final = 0.01  # a card that is good for nothing much
+CAT_SETS: Final = (0.0, 0.02, 0.07, 0.14)  # so many cats of one title
+SMALL: Final = 0.02  # a card that is good for nothing much
 LATE: Final = 0.5  # what is left of a price when the pile is nearly empty
 ROUNDS: Final = 2.0  # a pile of so many rounds is far from empty
 
 # Cards of which each copy is worth the same.
 PLAIN: Final = {
-    "nope": 0.07,
-    "attack_2x": 0.08,
-    "targeted_attack_2x": 0.08,
-    "skip": 0.07,
-    "super_skip": 0.08,
-    "reverse": 0.06,
-    "bury": 0.07,
-    "draw_from_the_bottom": 0.03,
-    "see_the_future_3x": 0.03,
-    "see_the_future_5x": 0.03,
-    "alter_the_future_3x": 0.05,
-    "alter_the_future_3x_now": 0.06,
-    "share_the_future_3x": 0.04,
-    "shuffle": 0.03,
-    "swap_top_and_bottom": 0.03,
-    "catomic_bomb": 0.04,
-    "favor": 0.02,
-    "feral_cat": 0.03,
-    "barking_kitten": 0.03,
+    "nope": 0.12,
+    "attack_2x": 0.14,
+    "targeted_attack_2x": 0.14,
+    "skip": 0.12,
+    "super_skip": 0.14,
+    "reverse": 0.10,
+    "bury": 0.12,
+    "draw_from_the_bottom": 0.05,
+    "see_the_future_3x": 0.05,
+    "see_the_future_5x": 0.05,
+    "alter_the_future_3x": 0.09,
+    "alter_the_future_3x_now": 0.10,
+    "share_the_future_3x": 0.07,
+    "shuffle": 0.05,
+    "swap_top_and_bottom": 0.05,
+    "catomic_bomb": 0.07,
+    "favor": 0.03,
+    "feral_cat": 0.05,
+    "barking_kitten": 0.05,
 }
 _PLAIN: Final = [PLAIN.get(title.id, SMALL) for title in TITLES]
 ENDERS: Final = tuple([NUMBERS[id] for id in ("skip", "reverse", "bury")])  # end one turn without a draw
