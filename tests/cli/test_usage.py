@@ -96,7 +96,7 @@ WRONG = {
     "a folder": (("replay", "show", "/"), "/"),
     "position and seats": (("play", "kittens", "--position", "x", "--seats", "3"), "--seats"),
     "nothing found": (("rules", "kittens", "xyzzy"), "xyzzy"),
-    "no such rule": (("rules", "kittens", "KIT-Z99"), "KIT-Z99"),
+    "no such rule": (("rules", "kittens", "XYZ-01"), "XYZ-01"),
 }
 
 
