@@ -1,0 +1,42 @@
+"""Recorded games lead where they led when they were recorded, and tell everybody the same.
+
+A change here is a change of behaviour: if it is meant, record the games again (`tools/record_corpus.py --again`).
+"""
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.conformance import configurations
+from igroteka.core import registry
+from igroteka.core.replays import game_of, read_replay, write_replay
+from tools.record_corpus import CORPUS, DIGEST, digest, play, recorded_digest, write
+
+FILES = sorted(CORPUS.rglob("*.replay"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(CORPUS)) for file in FILES])
+def test_a_recorded_game_is_the_same_today(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    game = registry.game(game_of(text))
+    replay = read_replay(text, game)
+    session = replay.verify(game)
+    assert session.state.outcome() is not None
+    assert digest(session) == recorded_digest(text)
+    assert text == write_replay(replay) + f"{DIGEST}{recorded_digest(text)}\n"
+
+
+def test_there_is_a_recorded_game_of_every_configuration_of_kittens() -> None:
+    names = {file.name for file in (CORPUS / "kittens").glob("*.replay")}
+    for configuration in configurations(registry.game("kittens")):
+        start = f"{configuration.preset}-{configuration.seats}-"
+        assert any(name.startswith(start) for name in names), start
+
+
+def test_what_is_recorded_now_can_be_read_and_has_a_digest(tmp_path: Path) -> None:
+    game = registry.game("kittens")
+    session = play(game, configurations(game)[-1], "7", ["random"], live=True)
+    write(session, tmp_path / "game.replay")
+    text = (tmp_path / "game.replay").read_text(encoding="utf-8")
+    assert recorded_digest(text) == digest(read_replay(text, game).verify(game))
+    assert recorded_digest("no digest") == ""

@@ -1,0 +1,106 @@
+"""Record games for tests/corpus: replays with a digest of what everybody was told, so that a change of behaviour shows.
+
+Run as `python -m tools.record_corpus kittens` for one game of every preset and number of seats, or with options for
+one: `python -m tools.record_corpus kittens --preset full_box --seats 4 --seed 7 --bots random,greedy --live`.
+A file that is already there stays as it is, unless `--again` is given: then a change of behaviour is accepted.
+"""
+
+import argparse
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+from igroteka.bots.bot import make_bot
+from igroteka.conformance import Configuration, configurations
+from igroteka.core import registry
+from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.game import Game
+from igroteka.core.options import Option
+from igroteka.core.random import Random, from_seed
+from igroteka.core.replays import record, write_replay
+from igroteka.core.session import Session
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+
+CORPUS = Path(__file__).resolve().parents[1] / "tests" / "corpus"
+DIGEST = "# journal: "
+REACTS = 4  # at a live table somebody acts before the clock at one of so many moments
+
+
+def digest(session: Session) -> str:
+    """A number for all that every seat and a spectator was told, and for how the game ended."""
+    watchers = [*range(session.state.setup.seats), SPECTATOR]
+    told = [[entry.plain() for entry in session.told_to(seat)] for seat in watchers]
+    outcome = session.state.outcome()
+    text = json.dumps([told, outcome.plain() if outcome else None], ensure_ascii=False, sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def play(game: Game[State], configuration: Configuration, seed: str, bots: list[str], *, live: bool) -> Session:
+    """A game between bots; where the clock closes a window it mostly does."""
+    setup = game.setup(configuration.seats, configuration.options, seed, live)
+    session = Session.start(game, setup)
+    random = from_seed(f"{seed}/bots")
+    while session.state.decisions():
+        decision = next_decision(session.state, random)
+        session.choose(decision.seat, choose(session, decision, bots, random).code)
+    return session
+
+
+def next_decision(g: State, random: Random) -> Decision:
+    """Whoever is waited for; at a live table now and then somebody else."""
+    waiting = [decision for decision in g.decisions() if decision.waits]
+    return random.pick(g.decisions()) if not waiting or random.below(REACTS) == 0 else waiting[0]
+
+
+def choose(session: Session, decision: Decision, bots: list[str], random: Random) -> Option:
+    """What the bot of this seat takes; the table's clock has no bot."""
+    if decision.seat == TABLE:
+        return decision.options[0]
+    bot = make_bot(bots[decision.seat % len(bots)], session.game.id)
+    return bot.choose(session.view(decision.seat), decision, random)
+
+
+def write(session: Session, file: Path) -> None:
+    """The replay with its digest."""
+    text = write_replay(record(session))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"{text}{DIGEST}{digest(session)}\n", encoding="utf-8")
+
+
+def recorded_digest(text: str) -> str:
+    """The digest that stands in a recorded game."""
+    return next((line[len(DIGEST) :].strip() for line in text.splitlines() if line.startswith(DIGEST)), "")
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--preset", default="", help="only this preset")
+    parser.add_argument("--seats", type=int, default=0, help="only this number of seats")
+    parser.add_argument("--seed", default="corpus")
+    parser.add_argument("--bots", default="random", help="names of bots, separated by commas")
+    parser.add_argument("--live", action="store_true", help="windows are closed by the table's clock")
+    parser.add_argument("--again", action="store_true", help="replace files that are already there")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Record what was asked for."""
+    asked = arguments()
+    game = registry.game(asked.game)
+    wanted = [c for c in configurations(game) if asked.preset in ("", c.preset) and asked.seats in (0, c.seats)]
+    for configuration in wanted:
+        name = f"{configuration.preset}-{configuration.seats}-{asked.seed}{'-live' if asked.live else ''}.replay"
+        file = CORPUS / game.id / name
+        if asked.again or not file.exists():
+            seed = f"{asked.seed}/{configuration}"
+            write(play(game, configuration, seed, asked.bots.split(","), live=asked.live), file)
+            print(file.relative_to(CORPUS))
+    return 0 if wanted else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
