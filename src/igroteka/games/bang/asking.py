@@ -8,6 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.games.bang.words import ASK_EVENT
 
 if TYPE_CHECKING:
     from igroteka.games.bang.state import BangGame
@@ -29,6 +30,18 @@ class Ask(Frame["BangGame"]):
     ) -> list[Decision]:
         """The question to the player of the figure."""
         return [Decision(g.owner(self.figure), prompt, options, defaults)]
+
+
+class EventAsk(Ask):
+    """A question of an event."""
+
+    def __init__(self, figure: int, source: int) -> None:
+        super().__init__(figure)
+        self.source = source
+
+    def ask_event(self, g: BangGame, options: list[Option], defaults: list[Option] | None = None) -> list[Decision]:
+        """What the event asks the player of the figure."""
+        return self.ask(g, Saying(ASK_EVENT, self.source), options, defaults)
 
 
 class Anytime(Ask):

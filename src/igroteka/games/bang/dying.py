@@ -186,8 +186,13 @@ def end_if_decided(g: BangGame, dead: int, killer: int) -> bool:
     winners = g.way.verdict(g, dead, killer)
     for source in g.rules():
         winners = source.overrules(g, winners)
-    if not winners:
-        return False
+    if winners:
+        declare(g, winners)
+    return bool(winners)
+
+
+def declare(g: BangGame, winners: list[int]) -> None:
+    """The game is over: all roles are turned up, and nothing that was pending happens any more."""
     g.over = True
     g.winners = sorted(winners)
     for figure, found in enumerate(g.figures):
@@ -195,7 +200,6 @@ def end_if_decided(g: BangGame, dead: int, killer: int) -> bool:
         if found.owner in winners:
             g.log(LOG_WON, figure, found.role)
     g.end()
-    return True
 
 
 def succeed_announcer(g: BangGame) -> None:

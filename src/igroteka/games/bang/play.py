@@ -7,7 +7,7 @@ from typing import final
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import BANG, BLUE, KIND
-from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, bits, payable, targets_of
+from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, bits, kept_back, targets_of
 from igroteka.games.bang.source import NO_CARD, SELF, Card, kind_of
 from igroteka.games.bang.source import PLAY as PLAYING
 from igroteka.games.bang.state import BangGame
@@ -58,10 +58,12 @@ def why_not_played(g: BangGame, me: int, card: int, kind: int) -> str:
 
 def can_pay(g: BangGame, me: int, card: int) -> bool:
     """Is there another hand card that may be given up for this one? NO_CARD: for any card of the name."""
-    if len(g.hand(me)) < 2:
-        return False
-    others = payable(g, me)
-    return len(others) > int(card in others)
+    others = g.hand(me).copy()
+    if card in others:
+        others.remove(card)
+    elif others:
+        others.pop()
+    return any(not kept_back(g, me, other) for other in others)
 
 
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:

@@ -82,6 +82,7 @@ class Source:
 
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
 
     def __init__(self) -> None:
         self.number = number_of(self.rule)

@@ -50,7 +50,7 @@ class Figure(Record):
 
     saved: ClassVar[tuple[str, ...]] = (
         *("owner", "character", "abilities", "second", "second_seen", "role", "role_seen", "life", "max_life"),
-        *("alive", "ghost", "skip", "in_play", "fresh", "spent"),
+        *("alive", "left", "ghost", "skip", "in_play", "fresh", "spent"),
     )
 
     def __init__(self, owner: int) -> None:
@@ -64,6 +64,7 @@ class Figure(Record):
         self.life = 0
         self.max_life = 0
         self.alive = True
+        self.left = False  # has left the game (BANG-N6.7)
         self.ghost = False
         self.skip = False
         self.in_play: list[int] = []
@@ -82,6 +83,7 @@ class Figure(Record):
         other.life = self.life
         other.max_life = self.max_life
         other.alive = self.alive
+        other.left = self.left
         other.ghost = self.ghost
         other.skip = self.skip
         other.in_play = self.in_play.copy()
@@ -156,7 +158,22 @@ class BangGame(State):
             "event_note",
         ),
         *("show", "mode", "variants", "turn", "extra", "announcer", "round", "first_dead", "commander"),
-        *("bangs", "played", "last_card", "last_kind", "shown", "used", "shot", "role_log", "turns", "over", "winners"),
+        *(
+            "bangs",
+            "played",
+            "last_card",
+            "last_kind",
+            "shown",
+            "used",
+            "shot",
+            "role_log",
+            "turns",
+            "over",
+            "winners",
+            "offered",
+            "removed_role",
+            "idle",
+        ),
     )
 
     def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
@@ -202,6 +219,9 @@ class BangGame(State):
         self.turns = 0
         self.over = False
         self.winners: list[int] = []
+        self.offered: list[int] = []  # characters to pick from (BANG-N2.1)
+        self.removed_role = NO_ROLE  # BANG-N6.1
+        self.idle = 0  # turns begun with one camp only (BANG-N6.14)
 
     def clone(self) -> BangGame:
         """A copy to search in: frames never change and are shared; the clone keeps no journal."""
@@ -231,6 +251,7 @@ class BangGame(State):
         other.used, other.shot = self.used.copy(), self.shot.copy()
         other.role_log = [mixed.copy() for mixed in self.role_log]
         other.turns, other.over, other.winners = self.turns, self.over, self.winners.copy()
+        other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
         return other
 
     # Who.
@@ -306,6 +327,11 @@ class BangGame(State):
         if self.event:
             found.append(source_of(self.event))
         return found
+
+    @property
+    def show_decides(self) -> bool:
+        """BANG-W05: is an event in force that replaces the endings of the mode?"""
+        return any(source.decides for source in self.rules())
 
     def abilities(self, figure: int) -> list[Source]:
         """The abilities of a figure, unless a rule of the table silences them."""

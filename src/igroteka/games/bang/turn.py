@@ -89,7 +89,7 @@ class Flip(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         if not g.event_pile:
-            if g.terms.final_event:
+            if g.terms.final_event or not g.event_used:
                 return
             g.event_pile, g.event_used, g.event = g.event_used, [], 0
             g.shuffle(g.event_pile)

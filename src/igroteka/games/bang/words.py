@@ -10,6 +10,7 @@ from igroteka.games.bang.faces import FACE_WORDS, FACTS, SUITS
 
 _TEXT: Final = "bang-"
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+COLOURS: Final = ("red", "black")
 CAUSES: Final = ("card", "dynamite", "event", "duel")
 
 
@@ -42,7 +43,7 @@ PLAYER: Final = seat_part("player")
 TARGET: Final = seat_part("target")
 ROLE: Final = Part("role", WORD, ROLES, "bang-role-")
 SUIT: Final = Part("suit", WORD, tuple(SUITS), "bang-suit-")
-COLOUR: Final = Part("colour", WORD, ("red", "black"), "bang-colour-")
+COLOUR: Final = Part("colour", WORD, COLOURS, "bang-colour-")
 COUNT: Final = Part("count")
 LIFE: Final = Part("life")
 

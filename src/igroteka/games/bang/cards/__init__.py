@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from igroteka.games.bang.cards import base, dodge_city, wild_west_show
+from igroteka.games.bang.cards import base, dodge_city, fistful, high_noon, wild_west_show
 from igroteka.games.bang.source import Card, Character, EventCard, register
 
 
@@ -16,4 +16,6 @@ def _register(module: ModuleType) -> None:
 
 _register(base)
 _register(dodge_city)
+_register(high_noon)
+_register(fistful)
 _register(wild_west_show)

@@ -544,6 +544,7 @@ class WildWestShow(EventCard):
     id = "wild_west_show"
     rule = "BANG-X10"
     deck = "wild_west_show"
+    decides = True
 
     def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
         living = [figure for figure in g.ring if g.alive(figure)]
