@@ -451,4 +451,7 @@ def leave(g: KittensGame, seat: int) -> None:
         raise Refused("error-not-asked", "KIT-T10", seat=LETTERS[seat])
     if g.current == seat:
         g.take_back()
+    top = g.stack[-1]
+    if isinstance(top, Sealed):
+        g.stack[-1] = top.with_answers(tuple([answer for answer in top.answers if answer.seat != seat]))
     eliminate(g, seat, LEFT, NO_CARD)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.core.random import Random
-from igroteka.games.kittens.combos import could_be_picked, five_order, next_of_five
+from igroteka.games.kittens.combos import alike, could_be_picked, five_order, next_of_five
 from igroteka.games.kittens.frames import Receive
 from igroteka.games.kittens.play import Five
 from igroteka.games.kittens.state import KittensGame, Player
@@ -20,8 +20,8 @@ PILE: Final = -1  # where kittens may lie
 ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
 MOVING: Final = -3  # from hand to hand
 PICKED: Final = -4  # for a combo, without kittens of any kind (KIT-K05)
-DEALS: Final = 500  # how often the cards are dealt anew at most,
-SWAPS: Final = 20  # and how often one player's cards then change places
+DEALS: Final = 500  # how often cards are dealt anew at most until somebody can have picked a combo,
+SWAPS: Final = 20  # and how often it is tried with each deal
 
 
 @final
@@ -51,7 +51,7 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
     slots = unknown_slots(other, seat)
     for _ in range(DEALS):
         exchange(other, slots, random)
-        if five_can_be_completed(other, slots, random):
+        if not other.picked or seat == other.current or pick_again(other, random):
             break
     for player in other.players:
         sort_hand(player)
@@ -160,24 +160,33 @@ def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:
     return any(title_of(card) == EXPLODING and i not in unknown for i, card in enumerate(g.players[seat].hand))
 
 
-def five_can_be_completed(g: KittensGame, slots: list[Slot], random: Random) -> bool:
-    """Whoever is choosing five different cards can go on with those he has picked, as everybody knows (KIT-K03).
-
-    The unknown cards of his hand and those he has picked change places until it is so.
-    """
-    if not g.stack or not isinstance(g.stack[-1], Five):
-        return True
-    picked = [slot for slot in slots if slot.cards is g.picked]
-    hand = [slot for slot in slots if slot.cards is g.players[g.current].hand]
+def pick_again(g: KittensGame, random: Random) -> bool:
+    """Others know how many cards the current player has picked for a combo, not which: any that make one."""
+    player = g.players[g.current]
+    before = list(zip(g.picked + player.hand, g.picked_known + player.known, strict=True))
     for _ in range(SWAPS):
-        cards = [slot.card for slot in picked + hand]
+        cards = before.copy()
         random.shuffle(cards)
-        cards[: len(picked)] = sorted(cards[: len(picked)], key=five_order)
-        for slot, card in zip(picked + hand, cards, strict=True):
-            slot.put(card)
-        if could_be_picked(g.picked) and next_of_five(g, g.current):
+        cards[: len(g.picked)] = sorted(cards[: len(g.picked)], key=lambda pair: five_order(pair[0]))
+        split_cards(g, cards)
+        if makes_combo(g):
             return True
+    split_cards(g, before)
     return False
+
+
+def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
+    """The first of these cards, with who knows them, are those that the current player has picked."""
+    player, count = g.players[g.current], len(g.picked)
+    g.picked[:], player.hand[:] = [card for card, _ in cards[:count]], [card for card, _ in cards[count:]]
+    g.picked_known[:], player.known[:] = [known for _, known in cards[:count]], [known for _, known in cards[count:]]
+
+
+def makes_combo(g: KittensGame) -> bool:
+    """Are the picked cards three alike, or can they still become five different ones?"""
+    if isinstance(g.stack[-1], Five):
+        return could_be_picked(g.picked) and len(next_of_five(g, g.current)) > 0
+    return any(len(group) == len(g.picked) for group in alike(g.picked, cats_only=False))
 
 
 def sort_hand(player: Player) -> None:
