@@ -764,7 +764,7 @@ def test_without_dealt_defuses_nothing_is_known_of_hands() -> None:  # KIT-H07
 
 # A deck with few cards, so that each of them is often imagined everywhere.
 FEW: dict[str, Any] = {
-    "options": {"deck": "custom", "cards": "exploding_kitten:5 streaking_kitten:1 skip:3 bury:3 mark:2 defuse:4"},
+    "options": {"deck": "custom", "cards": "exploding_kitten:5 streaking_kitten:1 skip:3 bury:4 mark:2 defuse:4"},
     "pile": f"{EXPLODING}*5 bury",
     "discards": ["defuse*4"],
 }
@@ -816,6 +816,21 @@ def test_whoever_chooses_five_cards_can_complete_them_in_every_imagined_game() -
     for g in imagined(b):
         (decision,) = g.decisions()
         assert decision.options
+
+
+def test_whoever_names_a_title_has_picked_three_alike_in_every_imagined_game() -> None:  # KIT-H02, KIT-K02
+    a, b, *_ = four("skip*3 bury*2 mark", "bury", **FEW)
+    a.chooses("triple:skip:skip:skip:B")
+    for g in imagined(b):
+        assert words(g.picked) in (["skip"] * 3, ["bury"] * 3)
+
+
+def test_nobody_knows_whether_a_marked_card_is_among_those_picked() -> None:  # KIT-H02, KIT-X11
+    a, b, *_ = four(
+        "mark cat_beard.marked attack_2x skip shuffle favor", "bury", options=WITH_FIVE, discards=["mark", *NO_WINDOWS]
+    )
+    a.plays_five("mark", "cat_beard.marked")
+    assert {"cat_beard.marked" in words(g.picked) for g in imagined(b)} == {False, True}
 
 
 def test_kittens_that_a_position_leaves_out_are_imagined_nowhere_else() -> None:  # KIT-H02

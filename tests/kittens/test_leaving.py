@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.errors import Refused
+from igroteka.core.random import from_seed
 from igroteka.core.views import SPECTATOR
 from igroteka.games.kittens.game import GAME
 from tests.kittens.table import ALL_CARDS, Actor, table
@@ -394,6 +395,15 @@ def test_one_who_leaves_after_choosing_contributes_nothing() -> None:  # KIT-X10
     c.gives("mark")
     assert sorted(a.table.pile) == sorted([*PILE.split(), "skip", "mark"])
     assert a.table.discards == ["garbage_collection", "bury"]
+
+
+def test_nobody_imagines_what_one_who_has_left_would_have_contributed() -> None:  # KIT-X10, KIT-19
+    a, b, c = table("A: garbage_collection skip*2", "B: bury", "C: mark favor", pile=PILE)
+    a.plays("garbage_collection")
+    b.gives("bury")
+    b.leaves()
+    other = GAME.imagine(a.table.g, c.seat, from_seed("1"))
+    assert [decision.seat for decision in other.decisions()] == [a.seat, c.seat]
 
 
 def test_garbage_is_collected_though_who_began_it_has_left() -> None:  # KIT-X10
