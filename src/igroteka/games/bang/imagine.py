@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from igroteka.core.random import Random
 from igroteka.games.bang.faces import KIND
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import NO_ROLE, OUTLAW, BangGame, Figure
 from igroteka.games.bang.view import knows, open_hands
 
 Slot = tuple[list[int], int]
@@ -66,12 +66,51 @@ def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
 
 
 def mix_roles(g: BangGame, seat: int, random: Random) -> None:
-    """BANG-I01: roles that this seat does not know are dealt among their figures anew."""
-    hidden = [f for f in g.figures if f.role >= 0 and f.owner != seat and not knows(seat, f.role_seen)]
-    roles = [figure.role for figure in hidden]
-    random.shuffle(roles)
-    for figure, role in zip(hidden, roles, strict=True):
-        figure.role = role
+    """BANG-I01: roles that this seat does not know are dealt anew among those who could have them."""
+    groups = role_groups(g)
+    for group in dict.fromkeys(groups):
+        hidden = [
+            figure
+            for figure, own in zip(g.figures, groups[:-1], strict=True)
+            if own == group and figure.role >= 0 and figure.owner != seat and not knows(seat, figure.role_seen)
+        ]
+        roles = [figure.role for figure in hidden]
+        if g.removed_role >= 0 and group == groups[-1]:
+            roles = law_and_crime_roles(g, hidden, roles, random)
+        else:
+            random.shuffle(roles)
+        for figure, role in zip(hidden, roles, strict=True):
+            figure.role = role
+
+
+def role_groups(g: BangGame) -> list[int]:
+    """Which figures may have exchanged roles: all at first; the dead of Bone Orchard only among themselves."""
+    groups = [0] * (len(g.figures) + 1)  # the last one is the role that left the game (BANG-N6.1)
+    for number, (among_open, *figures) in enumerate(g.role_log, start=1):
+        touched = {groups[figure] for figure in figures}
+        for figure in range(len(groups)):
+            if figure in figures or (not among_open and groups[figure] in touched):
+                groups[figure] = number
+    return groups
+
+
+def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], random: Random) -> list[int]:
+    """BANG-N6.1: the role that left the game is unknown too.
+
+    Two Outlaws went neither to the player opposite the Sheriff nor out of the game. So of all ways to deal the roles
+    three times as many have no Outlaw in those two places as have one, and none has two.
+    """
+    opposite = g.figures[(g.sheriff_seat + 3) % 6]
+    known = opposite.role if opposite not in hidden else NO_ROLE
+    while True:
+        dealt = [*roles, g.removed_role]
+        random.shuffle(dealt)
+        removed = dealt.pop()
+        across = dealt[hidden.index(opposite)] if known == NO_ROLE else known
+        ways = 3 - 2 * [across, removed].count(OUTLAW)
+        if g.role_log or random.below(3) < ways:
+            g.removed_role = removed
+            return dealt
 
 
 def mix_seconds(g: BangGame, seat: int, random: Random) -> None:

@@ -215,7 +215,7 @@ class BangGame(State):
         self.shown = NO_CARD
         self.used: list[int] = []
         self.shot: list[int] = []  # cards played as BANG! by the turn's figure (BANG-V01)
-        self.role_log: list[list[int]] = []  # who got which role when roles were mixed again
+        self.role_log: list[list[int]] = []  # among whom roles were mixed again, and whether they were open (1) before
         self.turns = 0
         self.over = False
         self.winners: list[int] = []
@@ -310,6 +310,11 @@ class BangGame(State):
     def count_living(self) -> int:
         """How many figures are living?"""
         return len([figure for figure in self.ring if self.alive(figure)])
+
+    @property
+    def sheriff_seat(self) -> int:
+        """Where the Sheriff sat at the start (BANG-N6.1)."""
+        return next(figure.owner for figure in self.figures if figure.role == SHERIFF)
 
     # Who may change a rule: rules of the table, abilities, cards in play; each is silenced only from above.
 

@@ -313,11 +313,13 @@ class HelenaZontero(EventCard):
         g.discards.append(card)
         g.log(LOG_DRAW_OPEN, me, card)
         if g.suit(card) in RED_SUITS:
-            mix_roles(g, [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF])
+            living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF]
+            mix_roles(g, living, were_open=False)
 
 
-def mix_roles(g: BangGame, figures: list[int]) -> None:
+def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
+    g.role_log.append([int(were_open), *figures])
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
     for figure, role in zip(figures, roles, strict=True):
@@ -497,7 +499,7 @@ class BoneOrchard(EventCard):
             return False
         dead = [i for i, other in enumerate(g.figures) if not other.alive]
         if len(dead) > 1:
-            mix_roles(g, [i for i in dead if g.figures[i].role != SHERIFF])
+            mix_roles(g, [i for i in dead if g.figures[i].role != SHERIFF], were_open=True)
         figure.alive = True
         figure.life = 1
         g.log(LOG_RETURNS, me, self.number, 1)
