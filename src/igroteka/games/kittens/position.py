@@ -215,15 +215,17 @@ def _set_known(g: KittensGame, known: object) -> None:
         return
     for letter, masks in known["hands"].items():
         player = g.players[_seat(g, letter)]
-        if len(masks) != len(player.hand):
-            raise BadPosition("error-position-field", field="known")
-        player.known = list(masks)
-    for zone, cards in (("pile", g.pile), ("picked", g.picked), ("moving", g.moving)):
-        if len(known[zone]) != len(cards):
-            raise BadPosition("error-position-field", field="known")
-    g.pile_known = list(known["pile"])[::-1]
-    g.picked_known = list(known["picked"])
-    g.moving_known = list(known["moving"])
+        player.known = _masks(masks, player.hand)
+    g.pile_known = _masks(known["pile"], g.pile)[::-1]
+    g.picked_known = _masks(known["picked"], g.picked)
+    g.moving_known = _masks(known["moving"], g.moving)
+
+
+def _masks(masks: object, cards: list[int]) -> list[int]:
+    """A mask of seats for each of these cards."""
+    if not isinstance(masks, list) or len(masks) != len(cards) or not all(isinstance(mask, int) for mask in masks):
+        raise BadPosition("error-position-field", field="known")
+    return list(masks)
 
 
 def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
