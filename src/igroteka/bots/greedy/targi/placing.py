@@ -1,0 +1,118 @@
+"""Where to place a Targi: what the border card does, and what lies where its line can cross another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.bots.greedy.targi.worth import AVERAGE_GOODS_CARD, Worth
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.games.targi.actions import SILVERSMITH_RATES
+from igroteka.games.targi.card import BY_NOBLE
+from igroteka.games.targi.components import BORDER, GOLD, GOODS, NUMBER_OF, VP
+from igroteka.games.targi.grid import CELLS, OPPOSITE, PLACE_WORDS, ROW_OF, crossings
+
+PROMISE: Final = 0.55  # what a crossing is worth that needs one more Targi
+EXPANSION: Final = 0.9
+FATA_MORGANA: Final = 0.35
+TRADER: Final = 0.3
+
+
+def place(worth: Worth, decision: Decision) -> Option:
+    """The border card that promises most."""
+    mine = [PLACE_WORDS.index(word) for word in worth.me.targis]
+    cells = [cell_worth(worth, cell) for cell in range(CELLS)]
+    return max(decision.options, key=lambda option: promise(worth, mine, option.numbers[0], cells))
+
+
+def cell_worth(worth: Worth, cell: int) -> float:
+    """What the card on a cell brings."""
+    word = worth.board.cells[cell].card
+    return worth.cell(NUMBER_OF[word], worth.stock) if word else 0.0
+
+
+def promise(worth: Worth, mine: list[int], number: int, cells: list[float]) -> float:
+    """What a Targi on this card brings, by itself and with those that stand already."""
+    before = sum([cells[cell] for cell in crossings(mine)])
+    after = sum([cells[cell] for cell in crossings([*mine, number])])
+    found = border(worth, number) + after - before
+    if worth.me.figures - len(mine) > 1:
+        found += PROMISE * best_crossing(worth, [*mine, number], cells)
+    return found
+
+
+def best_crossing(worth: Worth, mine: list[int], cells: list[float]) -> float:
+    """The best further crossing that one more Targi could make."""
+    have = sum([cells[cell] for cell in crossings(mine)])
+    taken = {PLACE_WORDS.index(word) for word in worth.rival.targis}
+    blocked = taken | {OPPOSITE[number] for number in taken} | {worth.board.robber} | set(mine)
+    further = [number for number in ROW_OF if number not in blocked]
+    return max([sum([cells[cell] for cell in crossings([*mine, number])]) - have for number in further], default=0.0)
+
+
+def border(worth: Worth, number: int) -> float:
+    """What the action of a border card brings."""
+    card = BORDER[number]
+    if card.gives:
+        return worth.kinds(card.gives)
+    return ACTIONS[card.action](worth)
+
+
+def noble(worth: Worth) -> float:
+    """The hand card, if it can be played."""
+    if worth.hand < 0 or worth.me.hand_round >= worth.board.round:
+        return 0.0
+    gain, missing = worth.net(worth.hand, BY_NOBLE, worth.stock)
+    return max(0.2, gain - 0.6 * missing)
+
+
+def trader(worth: Worth) -> float:
+    """What three of a kind bring in gold."""
+    gains = [worth.gold(worth.stock[GOLD]) - 3 * worth.goods[kind] for kind in GOODS if worth.stock[kind] >= 3]
+    return max([TRADER * 0.3, *gains])
+
+
+def silversmith(worth: Worth) -> float:
+    """The best exchange for victory points."""
+    return max([0.05, *[gain for gain, _, _ in exchanges(worth)]])
+
+
+def exchanges(worth: Worth) -> list[tuple[float, int, int]]:
+    """What each exchange of the Silversmith brings after its price: gain, number, kind."""
+    found: list[tuple[float, int, int]] = []
+    for rate in SILVERSMITH_RATES:
+        if rate.goods:
+            for kind in GOODS:
+                if worth.stock[kind] >= rate.goods:
+                    found.append((rate.vp_back - rate.goods * worth.goods[kind] * 0.9, rate.goods, kind))
+        elif worth.stock[GOLD] >= rate.gold:
+            price = sum([worth.gold(worth.stock[GOLD] - n - 1) for n in range(rate.gold)])
+            found.append((rate.vp_back - price, rate.gold, GOLD))
+    return found
+
+
+def expansion(worth: Worth) -> float:
+    """An unknown tribe card: worth something to who can pay it, or keep it."""
+    rich = min(1.0, sum(worth.stock[:VP]) / 6)
+    return EXPANSION * rich * min(1.0, 0.3 + worth.left / 4)
+
+
+def fata_morgana(worth: Worth) -> float:
+    """Another cell than the lines give."""
+    return FATA_MORGANA
+
+
+def caravan(worth: Worth) -> float:
+    """An unknown goods card."""
+    return AVERAGE_GOODS_CARD * sum(worth.goods) / len(worth.goods)
+
+
+ACTIONS: Final[dict[str, Callable[[Worth], float]]] = {
+    "noble": noble,
+    "trader": trader,
+    "silversmith": silversmith,
+    "fata_morgana": fata_morgana,
+    "caravan": caravan,
+    "tribal_expansion": expansion,
+}

@@ -1,0 +1,243 @@
+"""What things are worth to one seat, in victory points: goods, gold, tribe cards, rows, places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.views import View
+from igroteka.games.targi.card import BY_NOBLE, TAKEN
+from igroteka.games.targi.components import (
+    COLUMNS,
+    GOLD,
+    GOODS,
+    KINDS,
+    NUMBER_OF,
+    PLACES,
+    ROWS,
+    SYMBOLS,
+    VP,
+    TribeCard,
+    goods_card,
+    is_tribe,
+    tribe_card,
+)
+from igroteka.games.targi.view import PlayerBoard, TargiBoard
+
+ROUNDS: Final = 12
+GOOD: Final = 0.55  # a good in the middle of the game
+LAST_GOOD: Final = 0.08  # a good that buys nothing any more, but may break a tie
+WANTED: Final = 0.35  # more for a good that a card in reach still needs
+GOLD_WORTH: Final = 1.6
+LAST_GOLD: Final = 0.25
+LAST_RAID: Final = 3  # what the last raid costs without gold
+CARD: Final = 1.3  # a card more: rows, pairs, the end of the game
+SAME: Final = (0.0, 0.5, 1.2, 2.4, 4.0)  # a row of so many equal symbols
+DIFFERENT: Final = (0.0, 0.5, 0.8, 1.3, 2.0)  # a row of so many different symbols
+DIVERSE: Final = 1.8  # how much more different symbols are worth with mixed families
+AVERAGE_GOODS_CARD: Final = 24 / 19  # goods, gold and points together (dossier, section 2)
+MISSING: Final = 0.7  # what it costs that a good for a card is still missing
+
+# What an advantage brings: a number in all, and a number for each round that is left.
+ADVANTAGES: Final[dict[str, tuple[float, float]]] = {
+    "discount_symbol": (0.0, 0.1),
+    "discount_noble": (0.0, 0.1),
+    "ignore_robber": (0.0, 0.05),
+    "hand_play_surcharge": (0.0, 0.1),
+    "stored_gold": (0.4, 0.1),
+    "bonus_good": (0.0, 0.2),
+    "consolation_good": (0.0, 0.25),
+    "raid_immunity": (1.0, 0.25),
+    "raid_vp": (0.8, 0.2),
+    "trader_one_to_one": (0.0, 0.06),
+    "limit_opponent_figures": (0.6, 0.05),
+    "once_move_cards": (0.3, 0.0),
+    "once_choice": (1.5, 0.0),
+    "end_vp_more_cards": (0.5, 0.0),
+    "end_vp_right_end": (0.8, 0.0),
+    "end_vp_min_cards": (0.3, 0.0),
+    "end_diverse_rows": (0.6, 0.1),
+}
+PAIR: Final = 0.6  # what each card of the symbol of a pair advantage is worth
+
+
+class Worth:
+    """A seat's view of the table, and prices that follow from it."""
+
+    def __init__(self, view: View) -> None:
+        assert isinstance(view.board, TargiBoard)
+        self.view: Final = view
+        self.board: Final = view.board
+        self.me: Final = self.board.players[view.seat]
+        self.rival: Final = self.board.players[1 - view.seat]
+        self.rows: Final = [[NUMBER_OF[word] for word in row] for row in self.me.display]
+        self.stock: Final = [self.me.stock[kind] for kind in KINDS[: VP + 1]]
+        self.hand: Final = NUMBER_OF[self.me.hand] if self.me.hand else -1
+        self.left: Final = self.rounds_left()
+        self.goods: Final = self.prices()
+
+    # Time.
+
+    def rounds_left(self) -> int:
+        """How many rounds are likely still to come after this one: the robber's, or those till a display is full."""
+        by_robber = ROUNDS - self.board.round
+        most = max(cards(self.me), cards(self.rival))
+        return min(by_robber, max(0, PLACES - most))
+
+    @property
+    def raid_ends(self) -> bool:
+        """Will the last raid be paid, as far as can be seen?"""
+        return max(cards(self.me), cards(self.rival)) + 2 * (ROUNDS - self.board.round) < PLACES
+
+    # Goods and gold.
+
+    def prices(self) -> list[float]:
+        """What one more of each kind of good is worth: more if a card in reach needs it."""
+        base = LAST_GOOD + (GOOD - LAST_GOOD) * min(1.0, (self.left + (self.mine_to_come() * 0.5)) / 3)
+        found = [base] * len(GOODS)
+        for card in self.wishes():
+            cost = tribe_card(card).costs[0]
+            for kind in GOODS:
+                if cost[kind] > self.stock[kind]:
+                    found[kind] += WANTED * base
+        for kind in GOODS:
+            found[kind] *= 1.15 if self.stock[kind] == 0 else 1.0 if self.stock[kind] < 4 else 0.7
+        return found
+
+    def mine_to_come(self) -> int:
+        """Is this seat's turn of the round still to come, or running?"""
+        return int(self.board.turn in (-1, self.view.seat) or self.board.first != self.view.seat)
+
+    def wishes(self) -> list[int]:
+        """Tribe cards that could be paid soon: in the hand, and face up in the centre."""
+        centre = [NUMBER_OF[cell.card] for cell in self.board.cells if cell.card and cell.type == "tribe"]
+        return ([self.hand] if self.hand >= 0 else []) + centre
+
+    def kinds(self, kinds: tuple[int, ...]) -> float:
+        """What these kinds are worth together."""
+        return sum([self.kind(kind) for kind in kinds])
+
+    def kind(self, kind: int) -> float:
+        """What one of a kind is worth."""
+        if kind == VP:
+            return 1.0
+        return self.gold(self.stock[GOLD]) if kind == GOLD else self.goods[kind] if kind in GOODS else 0.2
+
+    def gold(self, have: int) -> float:
+        """What one more gold is worth to somebody who has so many: the first one pays the last raid."""
+        worth = LAST_GOLD + (GOLD_WORTH - LAST_GOLD) * min(1.0, self.left / 2)
+        if have == 0 and self.raid_ends and not self.spared():
+            worth = max(worth, LAST_RAID if self.left <= 1 else GOLD_WORTH + 0.3)
+        return worth if have < 3 else worth * 0.3
+
+    def spared(self) -> bool:
+        """Does this seat pay nothing in raids?"""
+        return self.has("raid_immunity")
+
+    def has(self, kind: str) -> bool:
+        """Does a card of the display have this kind of advantage?"""
+        return any(tribe_card(card).effect.get("kind") == kind for row in self.rows for card in row)
+
+    # Tribe cards.
+
+    def discount(self, card: TribeCard, way: int) -> int:
+        """How many goods less a card costs."""
+        less = int(way == BY_NOBLE and self.has("discount_noble"))
+        for row in self.rows:
+            for other in row:
+                effect = tribe_card(other).effect
+                if effect.get("kind") == "discount_symbol" and effect["symbol"] == SYMBOLS[card.symbol]:
+                    less += 1
+        return less
+
+    def price(self, card: int, way: int, stock: list[int]) -> tuple[float, int]:
+        """The cheapest way to pay a card from a stock: what that is worth, and how many goods or gold are missing."""
+        found: list[tuple[int, float]] = []
+        for cost in tribe_card(card).costs:
+            due = [kind for kind in GOODS for _ in range(cost[kind])]
+            short = {kind: max(0, cost[kind] - stock[kind]) for kind in GOODS}
+            for _ in range(min(self.discount(tribe_card(card), way), len(due))):
+                gone = max(set(due), key=lambda kind: (short[kind] > 0, self.goods[kind]))
+                due.remove(gone)
+                short[gone] = max(0, short[gone] - 1)
+            gold = max(0, cost[GOLD] - (1 if self.me.coins else 0))
+            missing = sum(short.values()) + 2 * max(0, gold - stock[GOLD])
+            paid = sum([self.goods[kind] for kind in due])
+            paid += sum([self.gold(stock[GOLD] - n - 1) for n in range(gold)])
+            found.append((missing, paid))
+        missing, paid = min(found)
+        return paid, missing
+
+    def card(self, card: int) -> float:
+        """What a tribe card is worth in the display, besides what it costs."""
+        if cards(self.me) >= PLACES:
+            return 0.0
+        facts = tribe_card(card)
+        return facts.vp + CARD * min(1.0, 0.3 + self.left / 6) + self.best_row(card)[0] + self.advantage(facts)
+
+    def advantage(self, card: TribeCard) -> float:
+        """What its advantage is likely to bring, and what it brings to advantages that lie already."""
+        bonus = 0.0
+        for row in self.rows:
+            for other in row:
+                effect = tribe_card(other).effect
+                if effect.get("kind") == "end_vp_per_pair" and effect["symbol"] == SYMBOLS[card.symbol]:
+                    bonus += PAIR / 1.5
+        kind = str(card.effect.get("kind", ""))
+        if kind == "end_vp_per_pair":
+            wanted = SYMBOLS.index(str(card.effect["symbol"]))
+            return bonus + PAIR * len([c for row in self.rows for c in row if tribe_card(c).symbol == wanted])
+        if kind == "once_goods_per_cards":
+            return bonus + GOOD * ((cards(self.me) + 1) // 2) * min(1.0, self.left / 2)
+        if kind == "once_goods_per_free":
+            return bonus + GOOD * ((PLACES - cards(self.me) - 1) // 2) * min(1.0, self.left / 2)
+        fixed, by_round = ADVANTAGES.get(kind, (0.0, 0.0))
+        return bonus + fixed + by_round * self.left
+
+    def best_row(self, card: int) -> tuple[float, int]:
+        """How much a card adds to the row that it suits best, and which row that is."""
+        found: list[tuple[float, int]] = []
+        for row in range(ROWS):
+            if len(self.rows[row]) < COLUMNS:
+                found.append((self.row(self.rows[row], card), -row))
+        gain, row = max(found) if found else (0.0, 0)
+        return gain, -row
+
+    def row(self, row: list[int], card: int) -> float:
+        """How much a card adds to a row; the last camel rider likes the right end."""
+        before = self.pattern([tribe_card(other).symbol for other in row])
+        after = self.pattern([tribe_card(other).symbol for other in [*row, card]])
+        right = 1.5 if tribe_card(card).effect.get("kind") == "end_vp_right_end" and len(row) == COLUMNS - 1 else 0.0
+        return after - before + right
+
+    def pattern(self, symbols: list[int]) -> float:
+        """What a row of these symbols promises."""
+        if len(symbols) > 1 and len(set(symbols)) == 1:
+            return SAME[len(symbols)]
+        if len(set(symbols)) == len(symbols):
+            return DIFFERENT[len(symbols)] * (DIVERSE if self.has("end_diverse_rows") else 1.0)
+        return 0.0
+
+    def net(self, card: int, way: int, stock: list[int]) -> tuple[float, int]:
+        """What playing a card brings after paying it, and how much is missing to pay it."""
+        paid, missing = self.price(card, way, stock)
+        return self.card(card) - paid, missing
+
+    def cell(self, card: int, stock: list[int]) -> float:
+        """What taking a central card brings: a goods card what it gives, a tribe card to play or to keep."""
+        if not is_tribe(card):
+            facts = goods_card(card)
+            return max([self.goods[kind] for kind in facts.choice]) if facts.choice else self.kinds(facts.gives)
+        gain, missing = self.net(card, TAKEN, stock)
+        if missing == 0:
+            return max(gain, 0.1)
+        return self.keeping(card) if not self.me.has_hand else 0.1
+
+    def keeping(self, card: int) -> float:
+        """What it is worth to hold a card for a later round."""
+        gain, missing = self.net(card, BY_NOBLE, self.stock)
+        return max(0.1, (gain - MISSING - 0.3 * missing) * min(0.5, 0.2 * self.left))
+
+
+def cards(player: PlayerBoard) -> int:
+    """How many cards lie in a display."""
+    return sum([len(row) for row in player.display])
