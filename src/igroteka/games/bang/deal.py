@@ -15,6 +15,7 @@ from igroteka.games.bang.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, TH
 from igroteka.games.bang.source import GAIN, EventCard, all_sources, character_of, source_of
 from igroteka.games.bang.state import DEPUTY, SHERIFF, BangGame, Figure, Player
 from igroteka.games.bang.turn import TurnStart
+from igroteka.games.bang.variants import variants_of
 from igroteka.games.bang.words import (
     ASK_ACTIVE,
     ASK_PICK_CHARACTER,
@@ -62,11 +63,35 @@ def deal_table(g: BangGame) -> None:
         give_roles(g, law_and_crime_roles(g))
     else:
         give_roles(g, shuffled_roles(g))
-    deal_characters(g)
-    for seat in range(n):
-        deal_hand(g, seat)
     prepare_events(g)
-    begin(g, g.announcer)
+    take_over(g)
+    if g.setup.carried:
+        before_game(g)
+    else:
+        deal_characters(g)
+        for seat in range(n):
+            deal_hand(g, seat)
+    g.then(Begin(g.announcer))
+
+
+def take_over(g: BangGame) -> None:
+    """BANG-M01: money of the match, and the variants of the table."""
+    g.variants = variants_of(g)
+    money = g.setup.carried.get("money")
+    if isinstance(money, list):
+        for player, amount in zip(g.players, money, strict=True):
+            player.money = amount
+
+
+@final
+class Begin(Frame[BangGame]):
+    """The first turn."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def step(self, g: BangGame) -> None:
+        begin(g, self.figure)
 
 
 def begin(g: BangGame, figure: int) -> None:
@@ -140,10 +165,15 @@ def deal_characters(g: BangGame) -> None:
         figure.second = pool.pop()
 
 
+def starting_hand(g: BangGame, number: int) -> int:
+    """How many cards a figure starts with."""
+    figure = g.figures[number]
+    return character_of(figure.character).starting_hand or figure.life
+
+
 def deal_hand(g: BangGame, number: int) -> None:
     """BANG-S05: as many cards as life points, unless the character says otherwise."""
-    figure = g.figures[number]
-    count = character_of(figure.character).starting_hand or figure.life
+    count = starting_hand(g, number) - len(g.hand(number))
     cards = [g.take_top()[0] for _ in range(count)]
     for card in cards:
         g.player(number).gain(card, 0)
@@ -236,6 +266,32 @@ class FirstActive(Ask):
         g.lead[seat] = option.numbers[0]
         g.log(LOG_ACTIVE, option.numbers[0])
         deal_hand(g, option.numbers[0])
+
+
+# A game of a match.
+
+
+def before_game(g: BangGame) -> None:
+    """BANG-V05: characters are kept and hired, or dealt; then life counters, kept cards, and the hands."""
+    from igroteka.games.bang import hiring
+
+    carried = g.setup.carried
+    if g.terms.hiring:
+        g.hired = [0] * len(g.figures)
+        for figure in hiring.counterclockwise(g):
+            kept = carried["hired"][figure] if isinstance(carried["hired"], list) else []
+            if kept:
+                g.then(hiring.KeepCharacter(figure, *kept))
+        g.then(hiring.TurnUp())
+        g.then(hiring.Counters())
+    else:
+        deal_characters(g)
+    if g.terms.experience and isinstance(carried["in_play"], list):
+        for figure in g.clockwise(g.announcer):
+            cards = hiring.kept_cards(carried["in_play"][figure])
+            if cards:
+                g.then(hiring.KeepCards(figure, cards))
+    g.then(hiring.DealHands())
 
 
 @final

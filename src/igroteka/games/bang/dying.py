@@ -160,6 +160,11 @@ class Elimination(Frame[BangGame]):
         set_lead(g, figure.owner, g.lead[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
+        g.last_dead = self.figure
+        if self.killer != NOBODY:
+            g.kills.append([self.killer, self.figure])
+            for source in g.rules():
+                source.on_kill(g, self.killer, self.figure)
         if end_if_decided(g, self.figure, self.killer):
             return
         succeed_announcer(g)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, cast, final
 
 from igroteka.core.codec import fill
 from igroteka.core.game import Game
+from igroteka.core.match import Match
 from igroteka.core.random import Random
-from igroteka.core.setup import Setup
+from igroteka.core.setup import Choice, Setup
+from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang import cards, imagine, modes, position, view
 from igroteka.games.bang.deal import deal
 from igroteka.games.bang.faces import FACTS
+from igroteka.games.bang.match import BangMatch
 from igroteka.games.bang.state import BangGame, Figure, Player
 from igroteka.games.bang.terms import PRESETS, SETTINGS, Terms, check_setup
 from igroteka.games.bang.words import VERBS
@@ -46,6 +49,10 @@ class Bang(Game[BangGame]):
         deal(g)
         g.start()
         return g
+
+    def match(self, seats: int, options: Mapping[str, Choice], seed: str, games: int) -> Match:
+        """BANG-M01: as many games as players, unless another number is asked for."""
+        return BangMatch(cast("Game[State]", self), seats, options, seed, games or seats)
 
     def view(self, g: BangGame, seat: int) -> View:
         """What a seat, or a spectator, may know."""

@@ -216,6 +216,9 @@ class Source:
     def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
         """Life points have been lost, and the figure lives."""
 
+    def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
+        """Somebody has killed somebody, before victory is tested. Asked of the rules of the table."""
+
     def after_death(self, g: BangGame, me: int, dead: int) -> None:
         """Somebody else has been eliminated."""
 

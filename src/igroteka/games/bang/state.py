@@ -96,13 +96,14 @@ class Figure(Record):
 class Player(Record):
     """A seat: its hand in order of arrival, who knows which card of it, fines to be paid, and money."""
 
-    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "fines", "money")
+    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "fines", "money", "price")
 
     def __init__(self) -> None:
         self.hand: list[int] = []
         self.known: list[int] = []
         self.fines = 0
         self.money = 0
+        self.price = 0  # what the hired character cost (BANG-V03)
 
     def clone(self) -> Player:
         """A copy."""
@@ -111,6 +112,7 @@ class Player(Record):
         other.known = self.known.copy()
         other.fines = self.fines
         other.money = self.money
+        other.price = self.price
         return other
 
     def gain(self, card: int, known: int) -> None:
@@ -173,6 +175,9 @@ class BangGame(State):
             "offered",
             "removed_role",
             "idle",
+            "kills",
+            "last_dead",
+            "hired",
         ),
     )
 
@@ -221,6 +226,9 @@ class BangGame(State):
         self.winners: list[int] = []
         self.offered: list[int] = []  # characters to pick from (BANG-N2.1)
         self.removed_role = NO_ROLE  # BANG-N6.1
+        self.kills: list[list[int]] = []  # killer and dead, in order
+        self.last_dead = NOBODY
+        self.hired: list[int] = []  # for each seat the character that was hired (BANG-V06)
         self.idle = 0  # turns begun with one camp only (BANG-N6.14)
 
     def clone(self) -> BangGame:
@@ -251,6 +259,8 @@ class BangGame(State):
         other.used, other.shot = self.used.copy(), self.shot.copy()
         other.role_log = [mixed.copy() for mixed in self.role_log]
         other.turns, other.over, other.winners = self.turns, self.over, self.winners.copy()
+        other.kills = [kill.copy() for kill in self.kills]
+        other.last_dead, other.hired = self.last_dead, self.hired.copy()
         other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
         return other
 
@@ -452,6 +462,7 @@ class BangGame(State):
             self.deck, self.discards = self.discards, []
             self.shuffle(self.deck)
             self.deck_known = [0] * len(self.deck)
+            self.shot.clear()
             self.log(LOG_RESHUFFLE)
         return bool(self.deck)
 

@@ -25,6 +25,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OnOff("fistful", "BANG-U01", False),
     OnOff("wild_west_show", "BANG-U02", False),
     OnOff("no_mercy", "BANG-V01", False),
+    OnOff("experience", "BANG-V02", False),
+    OnOff("hiring", "BANG-V03", False),
+    OnOff("bounties", "BANG-V04", False),
     OneOf("first_sheriff", "BANG-M01", "random", ("random", *LETTERS)),
     OneOf("jail_release", "BANG-O01", "hearts_only", ("hearts_only", "one_turn")),
     OneOf("duplicate_in_play", "BANG-O02", "replace", ("replace", "forbid")),
@@ -82,8 +85,13 @@ class Terms:
         self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck)] if setup.seats > 2 else []
         self.show = setup.on("wild_west_show") and setup.seats > 2
         self.no_mercy = setup.on("no_mercy")
+        self.experience = setup.on("experience")
+        self.hiring = setup.on("hiring")
+        self.bounties = setup.on("bounties")
         first = setup.text("first_sheriff")
         self.sheriff = LETTERS.index(first) if first in LETTERS else -1
+        if setup.carried:
+            self.sheriff = int(str(setup.carried["sheriff"]))
         self.jail_one_turn = setup.text("jail_release") == "one_turn"
         self.no_duplicates = setup.text("duplicate_in_play") == "forbid"
         self.panic_anywhere = setup.text("panic_range") == "any"
@@ -106,6 +114,9 @@ def check_setup(setup: Setup) -> None:
     if sheriff in LETTERS and LETTERS.index(sheriff) >= setup.seats:
         allowed = LETTERS[: setup.seats]
         raise BadSetup("error-setting-value", "BANG-M01", setting="first_sheriff", value=sheriff, allowed=allowed)
+    for variant in ("experience", "hiring", "bounties"):
+        if setup.on(variant) and not setup.carried:
+            raise BadSetup("error-bang-needs-match", "BANG-V05", variant=variant)
     characters = len(Terms(setup).characters)
     needed = 2 * setup.seats
     if characters < needed:
