@@ -190,6 +190,15 @@ def test_nothing_is_paid_placed_or_told_before_the_last_step() -> None:  # INTR-
     assert [entry.phrase.text for entry in a.table.entries[lines:]] == ["intrigo-log-bought", "intrigo-log-gondolier"]
 
 
+def test_everybody_is_told_of_a_purchase_that_was_begun_and_given_up() -> None:
+    a, b, _ = half(ducats={"A": 1})
+    a.chooses("buy:thief")
+    a.chooses("play:C2:g1")
+    assert a.table.log[-2:] == ["reconsidered", "played"]
+    assert (a.ducats, a.board.stacks[5].prices) == (1, [1, 2, 3])
+    assert b.asked == "turn"
+
+
 def test_every_step_can_be_taken_back() -> None:
     a, *_ = half(ducats={"A": 1})
     before = GAME.dump(a.table.g)

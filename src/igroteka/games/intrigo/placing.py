@@ -2,8 +2,8 @@
 
 Buying, placing and using the power are one action (INTR-I0). Its steps are asked one after another, but nothing is
 paid, placed or told before the last of them: until then the table is as it was, and the player can take the steps back.
-The steps depend on nothing hidden. A time-out in the middle takes the default of the turn, which never buys (INTR-M6);
-so that one play is offered at every step.
+The steps depend on nothing hidden, and everybody may see them. A time-out in the middle takes the default of the turn,
+which never buys (INTR-M6); so that one play is offered at every step.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from igroteka.games.intrigo.words import (
     LOG_BOUGHT,
     LOG_PASSED,
     LOG_PLAYED,
+    LOG_RECONSIDERED,
     NEAR,
     PASS,
     PLAY,
@@ -126,6 +127,7 @@ class Step(Frame[IntrigoGame]):
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:
+            g.log(LOG_RECONSIDERED, seat, self.type)
             take_turn(g, seat, option)
         else:
             self.go_on(g, option)

@@ -247,6 +247,9 @@ def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     if at == FAMILIES_PHASE:
         return
     rest = [g.terms.cards[card] - g.in_palace(card) for card in range(len(CARDS))]
+    for card, count in enumerate(rest):
+        if count < 0:
+            raise BadPosition("error-position-too-many", card=CARDS[card], count=g.terms.cards[card])
     named = {zone: _by_seat(g, position, zone) for zone in ("hands", "packets")}
     hands = [_take(rest, named["hands"].get(seat, [])) for seat in range(len(g.players))]
     packets = [_take(rest, named["packets"].get(seat, [])) for seat in range(len(g.players))]
@@ -272,7 +275,7 @@ def _take(rest: list[int], words: object) -> list[int]:
         if word not in CARDS:
             raise BadPosition("error-position-card", card=str(word))
         card = CARDS.index(str(word))
-        if rest[card] == 0:
+        if rest[card] <= 0:
             raise BadPosition("error-position-too-many", card=str(word), count=0)
         rest[card] -= 1
         cards.append(card)

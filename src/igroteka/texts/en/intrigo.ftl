@@ -107,6 +107,10 @@ intrigo-log-passed = { $player_is ->
         [you] You pass.
        *[other] { $player } passes.
     }
+intrigo-log-reconsidered = { $player_is ->
+        [you] You reconsider and do not hire
+       *[other] { $player } reconsiders and does not hire
+    } the { $type }.
 intrigo-log-bought = { $player_is ->
         [you] You pay
        *[other] { $player } pays

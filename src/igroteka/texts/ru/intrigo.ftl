@@ -114,6 +114,10 @@ intrigo-log-passed = { $player_is ->
         [you] Ты пропускаешь ход.
        *[other] { $player } пропускает ход.
     }
+intrigo-log-reconsidered = { $player_is ->
+        [you] Ты передумываешь
+       *[other] { $player } передумывает
+    } покупать карту { $type }.
 intrigo-log-bought = { $player_is ->
         [you] Ты покупаешь
        *[other] { $player } покупает
