@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
-from igroteka.core.codec import fill
 from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.random import Random
@@ -16,7 +15,7 @@ from igroteka.games.bang import cards, imagine, modes, position, view
 from igroteka.games.bang.deal import deal
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.match import BangMatch
-from igroteka.games.bang.state import BangGame, Figure, Player
+from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.terms import PRESETS, SETTINGS, Terms, check_setup
 from igroteka.games.bang.words import VERBS
 
@@ -65,18 +64,7 @@ class Bang(Game[BangGame]):
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> BangGame:
         """The state whose saved fields these are."""
         g = BangGame(setup, random, Terms(setup))
-        players, figures = data["players"], data["figures"]
-        if not isinstance(players, list) or not isinstance(figures, list):
-            raise ValueError("players")
-        for saved in players:
-            player = Player()
-            fill(player, saved, Player.saved)
-            g.players.append(player)
-        for saved in figures:
-            figure = Figure(0)
-            fill(figure, saved, Figure.saved)
-            g.figures.append(figure)
-        fill(g, data, tuple([name for name in BangGame.saved if name not in ("players", "figures")]))
+        position.restore(g, data)
         return g
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> BangGame:

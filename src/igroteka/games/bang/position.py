@@ -1,20 +1,263 @@
-"""Positions of BANG!: a table as a text, for tests, bug reports and sandbox tables."""
+"""Positions of BANG!: a table as a text, for tests, bug reports and sandbox tables.
+
+    game: bang
+    seats: 4
+    options: {high_noon: true}
+    turn: A                                  # in phase 2, unless `stack` says otherwise
+    figures:
+      A: {role: sheriff, character: willy_the_kid, life: 3, hand: [bang.AS, beer.6H], in_play: [barrel.QS]}
+      B: {role: outlaw, alive: false}
+    deck: [missed.2S, ...]                   # the top first; ... is filled up from the rest of the cards
+    discards: [gatling.10H]                  # the last one lies on top
+    event: ambush
+    show: showdown
+
+What a figure does not name is dealt: role, character, life of that character, hand. A deck that is not named is the
+rest, shuffled. A file written from a state has a further field, `exact`, with everything else.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from igroteka.core.codec import encode_record
+from igroteka.core.codec import encode_record, fill
+from igroteka.core.errors import BadPosition
+from igroteka.core.journal import EVERYONE
+from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.deal import prepare_events, shuffled_roles, starting_hand, take_over
+from igroteka.games.bang.faces import FACE_WORDS
+from igroteka.games.bang.modes import TWO, mode_for
+from igroteka.games.bang.source import Character, EventCard, character_of, source_of
+from igroteka.games.bang.state import SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.terms import Terms
+from igroteka.games.bang.turn import Turn
+from igroteka.games.bang.words import ROLES, SOURCE_WORDS
+
+FILL: Final = "..."
+_FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
+_FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
+_PLAY_PHASE: Final = 1  # behind the steps of the mode, after the draw
 
 
 def describe(g: BangGame) -> dict[str, object]:
     """A position's own fields that give this state back."""
-    return {"exact": encode_record(g)}
+    return {
+        "turn": LETTERS[g.turn],
+        "figures": {LETTERS[number]: _figure_fields(g, number) for number in range(len(g.figures))},
+        "event": SOURCE_WORDS[g.event] if g.event else "",
+        "show": SOURCE_WORDS[g.show] if g.show else "",
+        "exact": encode_record(g),
+    }
+
+
+def _figure_fields(g: BangGame, number: int) -> dict[str, object]:
+    figure = g.figures[number]
+    return {
+        "role": ROLES[figure.role] if figure.role >= 0 else "",
+        "character": SOURCE_WORDS[figure.character],
+        "life": figure.life,
+        "hand": [FACE_WORDS[card] for card in g.hand(number)],
+        "in_play": [FACE_WORDS[card] for card in figure.in_play],
+    }
 
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
     """The state that a position describes."""
-    raise NotImplementedError
+    for field in position:
+        if field not in _FIELDS:
+            raise BadPosition("error-position-unknown", field=field)
+    g = BangGame(setup, random, Terms(setup))
+    exact = position.get("exact")
+    if isinstance(exact, dict):
+        restore(g, exact)
+        return g
+    prepare(g)
+    rest = Rest(g)
+    figures = _mapping(position.get("figures", {}), "figures")
+    fields = [_figure(figures.get(LETTERS[number], {})) for number in range(len(g.figures))]
+    _set_roles(g, fields)
+    _set_characters(g, fields)
+    g.discards = rest.take(position.get("discards", []))
+    _set_cards(g, fields, rest, position.get("deck"))
+    _set_events(g, position)
+    g.turn = _letter(g, position.get("turn", LETTERS[g.announcer]))
+    g.lead[g.owner(g.turn)] = g.turn
+    g.round = [g.turn]
+    g.stack = [Turn(g.turn, len(g.way.steps) + _PLAY_PHASE)]
+    return g
+
+
+def restore(g: BangGame, data: dict[str, object]) -> None:
+    """The fields of a saved state."""
+    players, figures = data["players"], data["figures"]
+    if not isinstance(players, list) or not isinstance(figures, list):
+        raise ValueError("players")
+    for saved in players:
+        player = Player()
+        fill(player, saved, Player.saved)
+        g.players.append(player)
+    for saved in figures:
+        figure = Figure(0)
+        fill(figure, saved, Figure.saved)
+        g.figures.append(figure)
+    fill(g, data, tuple([name for name in BangGame.saved if name not in ("players", "figures")]))
+
+
+def prepare(g: BangGame) -> None:
+    """An empty table for the mode."""
+    n = g.setup.seats
+    g.mode = mode_for(g)
+    each = 2 if g.mode == TWO else 1
+    g.players = [Player() for _ in range(n)]
+    g.figures = [Figure(number // each) for number in range(n * each)]
+    g.ring = list(range(n * each))
+    g.lead = [seat * each for seat in range(n)]
+    prepare_events(g)
+    take_over(g)
+
+
+class Rest:
+    """The playing cards that a position has not named yet."""
+
+    def __init__(self, g: BangGame) -> None:
+        self.g = g
+        self.cards = g.terms.cards.copy()
+
+    def take(self, words: object) -> list[int]:
+        """The cards of a list of words; BadPosition if there are not so many."""
+        found: list[int] = []
+        for word in _list(words):
+            if word not in FACE_WORDS:
+                raise BadPosition("error-position-card", card=str(word))
+            card = FACE_WORDS.index(str(word))
+            if card not in self.cards:
+                raise BadPosition("error-position-too-many", card=str(word), count=self.g.terms.cards.count(card))
+            self.cards.remove(card)
+            found.append(card)
+        return found
+
+    def deal(self, count: int) -> list[int]:
+        """Random cards of those that are left."""
+        self.g.random.shuffle(self.cards)
+        return [self.cards.pop() for _ in range(min(count, len(self.cards)))]
+
+
+def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
+    """Named roles first, the others of the table by lot."""
+    if g.mode == TWO:
+        return
+    roles = shuffled_roles(g)
+    wanted = [str(field.get("role", "")) for field in fields]
+    for number, role in enumerate(wanted):
+        if role and role not in ROLES:
+            raise BadPosition("error-position-field", field="role")
+        if role and ROLES.index(role) in roles:
+            roles.remove(ROLES.index(role))
+        elif role:
+            raise BadPosition("error-position-too-many", card=role, count=0)
+        g.figures[number].role = ROLES.index(role) if role else -1
+    for figure in g.figures:
+        figure.role = roles.pop() if figure.role < 0 else figure.role
+        figure.role_seen = EVERYONE if figure.role == SHERIFF or g.way.open_roles else 0
+    openers = [number for number, figure in enumerate(g.figures) if figure.role == SHERIFF]
+    g.announcer = openers[0] if openers else 0
+
+
+def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
+    """Characters and life; what is not named is dealt."""
+    named = [_source(field.get("character", "")) for field in fields]
+    pool = [number for number in g.terms.characters if number not in named]
+    g.random.shuffle(pool)
+    for number, figure in enumerate(g.figures):
+        character = named[number] or pool.pop()
+        if not isinstance(source_of(character), Character):
+            raise BadPosition("error-position-field", field="character")
+        figure.character = character
+        figure.abilities = [character]
+        figure.max_life = character_of(character).life + int(figure.role == SHERIFF)
+        figure.max_life = _number(fields[number], "max_life", figure.max_life)
+        figure.life = _number(fields[number], "life", figure.max_life)
+        figure.alive = fields[number].get("alive", True) is True and figure.life > 0
+        if not figure.alive:
+            figure.life, figure.role_seen = 0, EVERYONE
+    for figure in g.figures:
+        figure.second = pool.pop() if pool else 0
+
+
+def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck: object) -> None:
+    """Cards in play and hands, named ones first; then the deck."""
+    hands = [rest.take(field["hand"]) if "hand" in field else None for field in fields]
+    for number, figure in enumerate(g.figures):
+        figure.in_play = rest.take(fields[number].get("in_play", []))
+    words = _list(deck) if deck is not None else [FILL]
+    before = words.index(FILL) if FILL in words else len(words)
+    top, bottom = rest.take(words[:before]), rest.take([word for word in words[before:] if word != FILL])
+    for number, figure in enumerate(g.figures):
+        hand = hands[number]
+        leads = g.lead[figure.owner] == number
+        if hand is None:
+            hand = rest.deal(starting_hand(g, number)) if figure.alive and leads else []
+        for card in hand:
+            g.player(number).gain(card, 0)
+    middle = rest.deal(len(rest.cards)) if FILL in words else []
+    g.deck = (top + middle + bottom)[::-1]
+    g.discards = rest.cards + g.discards
+    g.deck_known = [0] * len(g.deck)
+
+
+def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
+    """Events in force leave their piles."""
+    for field in ("event", "show"):
+        number = _source(position.get(field, ""))
+        if number and not isinstance(source_of(number), EventCard):
+            raise BadPosition("error-position-field", field=field)
+        setattr(g, field, number)
+    g.event_pile = [number for number in g.event_pile if number != g.event]
+    g.show_pile = [number for number in g.show_pile if number != g.show]
+    if g.event:
+        g.event_used = [g.event]
+
+
+def _source(word: object) -> int:
+    if word == "":
+        return 0
+    if word not in SOURCE_WORDS:
+        raise BadPosition("error-position-card", card=str(word))
+    return SOURCE_WORDS.index(str(word))
+
+
+def _figure(value: object) -> Mapping[str, object]:
+    fields = _mapping(value, "figures")
+    for field in fields:
+        if field not in _FIGURE:
+            raise BadPosition("error-position-unknown", field=str(field))
+    return fields
+
+
+def _mapping(value: object, field: str) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise BadPosition("error-position-field", field=field)
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadPosition("error-position-list", value=str(value))
+    return value
+
+
+def _number(fields: Mapping[str, object], name: str, default: int) -> int:
+    value = fields.get(name, default)
+    if not isinstance(value, int) or value < 0:
+        raise BadPosition("error-position-field", field=name)
+    return value
+
+
+def _letter(g: BangGame, value: object) -> int:
+    number = LETTERS.find(str(value)) if len(str(value)) == 1 else -1
+    if not 0 <= number < len(g.figures) or not g.figures[number].alive:
+        raise BadPosition("error-position-seat", seat=str(value))
+    return number
