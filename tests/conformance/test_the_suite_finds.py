@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random as chance
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
-from igroteka.conformance import Report, check_game, configurations
+from igroteka.conformance import Report, check_game, configurations, words
 from igroteka.core import registry
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import Refused
@@ -28,11 +29,11 @@ from tests.core.toy import Board, Toy, ToyGame
 Patch = pytest.MonkeyPatch
 
 
-def suite(game: Game[Any], games: int = 1, density: float = 8, seed: str = "flaws") -> Report:
+def suite(game: Game[Any], games: int = 1, density: float = 20, seed: str = "flaws") -> Report:
     return check_game(game, configurations(game), games, seed, density=density, most=100)
 
 
-def assert_found(check: str, game: Game[Any] | None = None, *, density: float = 8) -> None:
+def assert_found(check: str, game: Game[Any] | None = None, *, density: float = 20) -> None:
     """The suite reports this check before long, with a replay that can be read."""
     game = game or ToyGame()
     for attempt in range(30):
@@ -440,6 +441,7 @@ def test_a_verb_without_words(monkeypatch: Patch) -> None:
 
 
 def test_a_question_without_words(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(words, "_told", Counter())
     monkeypatch.setattr("igroteka.texts.texts.Texts.has", lambda self, id, attribute="": "draw" not in id)
     game = registry.game("kittens")
     report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)

@@ -204,20 +204,19 @@ class _Script:
 
 
 def secret_choices_are_not_noticed(table: Table) -> Iterator[str]:
-    """Another seat chooses this or that: whoever is told the same of it, by journal and questions, sees the same."""
-    decision = table.random.pick(table.state.decisions())
+    """A seat chooses this or that: whoever is told the same of it, by journal and questions, sees the same."""
+    decision = table.random.pick([decision for decision in table.state.decisions() if decision.waits])
     option = table.random.pick(decision.options)
-    alike = [other for other in decision.options if other.verb is option.verb]
-    seat = table.any_seat()
-    if seat == decision.seat or len(alike) < 2:
+    alike = [other for other in decision.options if other.verb is option.verb and other is not option]
+    if not alike:
         return
     one, other = table.state.clone(), table.state.clone()
-    same = _told_alike(seat, (one, other), decision.seat, (option, table.random.pick(alike)))
-    if one.decision(seat) or other.decision(seat):
-        seat = SPECTATOR
-    views = [table.game.view(g, seat).plain() for g in (one, other)]
-    if same and views[0]["asked"] == views[1]["asked"] and (found := difference(views[0], views[1])):
-        yield f"seat {decision.seat} chose in secret, and seat {seat} sees it: {found}"
+    _choose_in_both((one, other), decision.seat, (option, table.random.pick(alike)))
+    for seat in table.watchers:
+        if seat != decision.seat and not _is_asked(one, seat) and told(one, seat) == told(other, seat):
+            views = [table.game.view(g, seat).plain() for g in (one, other)]
+            if views[0]["asked"] == views[1]["asked"] and (found := difference(views[0], views[1])):
+                yield f"seat {decision.seat} chose in secret, and seat {seat} sees it: {found}"
 
 
 def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
@@ -230,9 +229,10 @@ def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
     if sealed or seat == chooser or decision is None or option not in decision.options:
         return
     one = table.state.clone()
-    same = _told_alike(seat, (one, other), chooser, (option, option))
-    if one.decision(seat) or other.decision(seat):
+    _choose_in_both((one, other), chooser, (option, option))
+    if _is_asked(one, seat) or _is_asked(other, seat):
         return
+    same = told(one, seat) == told(other, seat)
     found = difference(_seen(table, one, seat), _seen(table, other, seat))
     if same and found:
         yield f"after {option.code} by seat {chooser}, seat {seat} sees what it was not told: {found}"
@@ -253,12 +253,16 @@ def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:
         yield f"{option.code} by seat {seat} may be taken back although it has shown something: {found}"
 
 
-def _told_alike(seat: int, states: tuple[State, State], chooser: int, options: tuple[Option, Option]) -> bool:
-    """Let somebody choose in two states. Is another seat told the same of both?"""
+def _is_asked(g: State, seat: int) -> bool:
+    decision = g.decision(seat)
+    return decision is not None and decision.waits
+
+
+def _choose_in_both(states: tuple[State, State], chooser: int, options: tuple[Option, Option]) -> None:
+    """Let somebody choose in two states, with a new journal for each."""
     for g, option in zip(states, options, strict=True):
         g.journal = []
         g.apply(chooser, option)
-    return told(states[0], seat) == told(states[1], seat)
 
 
 def sealed_answers_are_private(table: Table) -> Iterator[str]:
