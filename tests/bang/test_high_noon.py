@@ -24,7 +24,7 @@ def test_the_announcer_turns_up_no_event_in_his_first_turn() -> None:  # BANG-U0
     assert (g.event, len(g.event_pile)) == (0, 15)
 
 
-def test_the_announcer_turns_up_an_event_at_the_start_of_his_later_turns() -> None:  # BANG-U03 BANG-U04
+def test_the_announcer_turns_up_an_event_at_the_start_of_his_later_turns() -> None:  # BANG-U03 BANG-U04 BANG-Q73
     a, *_ = table("A", "B", "C", "D", event="thirst", events="ambush curse", phase="turn")
     assert a.table.event == "ambush"
     assert a.board.next_event == "curse"
@@ -41,7 +41,7 @@ def test_nobody_but_the_announcer_turns_up_an_event() -> None:  # BANG-U03
     assert a.table.event == "thirst"
 
 
-def test_one_deck_or_both_are_shuffled_into_one_pile() -> None:  # BANG-U01
+def test_one_deck_or_both_are_shuffled_into_one_pile() -> None:  # BANG-U01 BANG-U02
     both = GAME.deal(GAME.setup(5, EVERYTHING, "1"), from_seed("1"))
     assert len(set(both.event_pile)) == 30
     one = GAME.deal(GAME.setup(5, {"fistful": True}, "1"), from_seed("1"))
@@ -117,6 +117,51 @@ def test_events_have_no_killer() -> None:  # BANG-U10 BANG-D07
     a, b, _, _ = table("A", "B outlaw 1", "C", "D", event="high_noon", phase="turn", turn="B")
     assert not b.alive
     assert (a.hand, a.table.turn) == ([], "C")
+
+
+def test_nobody_knows_which_of_two_final_cards_lies_at_the_bottom() -> None:  # BANG-U07 BANG-I09
+    a, *_ = table("A", "B", "C", "D", events="ambush curse high_noon", options={"event_deck_end": "final_card"})
+    found = {GAME.imagine(a.table.g, 0, QuickRandom(seed)).event_pile[0] for seed in range(20)}
+    assert {SOURCE_WORDS[number] for number in found} == {"high_noon", "a_fistful_of_cards"}
+
+
+# The order of a turn.
+
+
+def test_the_wild_west_show_acts_first_at_the_start_of_a_turn() -> None:  # BANG-T03 BANG-T04 BANG-U09
+    a, *_ = table("A: bang", "B", "C", "D", event="high_noon", show="darling_valentine", phase="steps")
+    assert a.table.log[:3] == ["discard", "draw", "loss"]
+
+
+def test_dynamite_is_checked_before_jail() -> None:  # BANG-T06 BANG-T07
+    _, b, *_ = table(
+        *("A", "B: | jail dynamite", "C", "D"), phase="steps", turn="B", deck="bang.KD beer.6H ...", event="thirst"
+    )
+    checks = [entry["arguments"] for entry in b.told if entry["text"] == "bang-log-check"]
+    assert [check["source"] for check in checks if isinstance(check, dict)] == ["dynamite", "jail"]
+
+
+def test_a_handcuffed_player_is_not_exempt_from_miss_susanna() -> None:  # BANG-Q107 BANG-T20
+    _, b, *_ = table("A", "B: bang", "C", "D", event="handcuffs", note=1, turn="B", show="miss_susanna")
+    b.ends()
+    assert b.life == 3
+
+
+def test_a_skipped_turn_is_exempt_from_miss_susanna() -> None:  # BANG-Q107 BANG-T27
+    _, b, *_ = table("A", "B: | jail", "C", "D", turn="B", phase="steps", show="miss_susanna", deck="bang.2C ...")
+    assert (b.life, b.table.turn) == (4, "C")
+
+
+def test_cards_are_ready_and_counters_reset_before_the_next_turn() -> None:  # BANG-T23 BANG-T25 BANG-T26
+    a, b, *_ = table("A: bang sombrero", "B: bang", "C", "D", event="shootout")
+    a.plays("bang", at=b)
+    b.passes()
+    a.plays("sombrero")
+    a.ends()
+    assert (b.table.turn, b.board.bangs, b.board.played) == ("B", 0, 0)
+    b.plays("bang", at=a)
+    a.uses("sombrero")
+    assert a.life == 5
 
 
 # Blessing and Curse.

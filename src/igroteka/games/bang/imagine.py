@@ -7,9 +7,11 @@ hidden card keep it.
 from __future__ import annotations
 
 from igroteka.core.random import Random
+from igroteka.games.bang.deal import FINAL_EVENTS
 from igroteka.games.bang.faces import KIND
 from igroteka.games.bang.state import NO_ROLE, OUTLAW, BangGame, Figure
 from igroteka.games.bang.view import knows, open_hands
+from igroteka.games.bang.words import SOURCE_WORDS
 
 Slot = tuple[list[int], int]
 
@@ -125,12 +127,16 @@ def mix_seconds(g: BangGame, seat: int, random: Random) -> None:
 
 
 def mix_events(g: BangGame, random: Random) -> None:
-    """BANG-I09: the next event is open, the order below it is not; the last one of the Wild West Show is known."""
+    """BANG-I09: the next event is open, the order below it is not; the last one of the Wild West Show is known, and
+    that of a single deck with a final card; of two such decks it may be either (BANG-U07).
+    """
     below = g.event_pile[:-1]
-    fixed = below[:1] if g.terms.final_event else []
-    rest = below[len(fixed) :]
+    final = below[:1] if g.terms.final_event else []
+    rest = below[len(final) :]
     random.shuffle(rest)
-    g.event_pile = fixed + rest + g.event_pile[-1:]
+    if final and len(g.terms.events) > 1:
+        final = [SOURCE_WORDS.index(random.pick(list(FINAL_EVENTS)))]
+    g.event_pile = final + rest + g.event_pile[-1:]
     shows = g.show_pile[1:]
     random.shuffle(shows)
     g.show_pile = g.show_pile[:1] + shows
