@@ -236,6 +236,11 @@ def test_an_error_tells_the_rule_that_says_no() -> None:
     assert told == f"This cannot be chosen right now: play:skip. (KIT-T08: {texts.rule('KIT-T08')})"
 
 
+def test_a_rule_with_a_dot_in_its_id_has_words(texts: Texts) -> None:
+    assert texts.rule("BANG-N2.10") == texts.say("rule-BANG-N2_10")
+    assert texts.rule("BANG-N2.99") == ""
+
+
 def test_an_error_without_words_for_its_rule_is_told_alone(texts: Texts) -> None:
     assert texts.rule("NONE") == ""
     assert texts.error(IgrotekaError("error-game-over", "NONE")) == texts.say("error-game-over")

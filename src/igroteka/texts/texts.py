@@ -73,7 +73,8 @@ class Texts:
 
     def rule(self, id: str) -> str:
         """A rule in a player's words, or "" if there are none for it."""
-        return self.say(f"rule-{id}") if self.has(f"rule-{id}") else ""
+        text = f"rule-{id.replace('.', '_')}"  # ids of Fluent have no dots
+        return self.say(text) if self.has(text) else ""
 
     # What is said about a game.
 
