@@ -3,9 +3,9 @@
 import pytest
 
 from igroteka.core.errors import Refused
-from igroteka.core.session import Choice, Session
+from igroteka.core.session import LEAVE, Choice, Session
 from tests.core.table import deal, lines, options, play, random_game, table, toy
-from tests.core.toy import GAME
+from tests.core.toy import GAME, Toy
 
 
 def refuses_undo(session: Session, seat: int) -> bool:
@@ -110,3 +110,14 @@ def test_a_session_does_not_share_its_first_state() -> None:
     assert first.version == 0
     assert GAME.view(first, 0).plain()["board"]["hand_sizes"] == [3, 3]  # type: ignore[index]
     assert len(hand) == 3
+
+
+def test_leaving_is_a_choice_that_cannot_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "give_up", lambda self, seat: self.hands[seat].clear())
+    session = table("two one", "six one")
+    moment = session.state.moment
+    session.choose(1, LEAVE)
+    assert toy(session).hands[1] == []
+    assert session.state.moment == moment + 1
+    assert session.choices == [Choice(1, LEAVE)]
+    assert refuses_undo(session, 1)
