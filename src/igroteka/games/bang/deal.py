@@ -14,7 +14,7 @@ from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.source import GAIN, EventCard, all_sources, character_of, source_of
 from igroteka.games.bang.state import DEPUTY, SHERIFF, BangGame, Figure, Player
-from igroteka.games.bang.turn import TurnStart
+from igroteka.games.bang.turn import TurnStart, show_next_event
 from igroteka.games.bang.variants import variants_of
 from igroteka.games.bang.words import (
     ASK_ACTIVE,
@@ -26,6 +26,7 @@ from igroteka.games.bang.words import (
     LOG_CHARACTER,
     LOG_DEALT,
     LOG_OFFERED,
+    LOG_RIGHT,
     LOG_ROLE,
     LOG_SHERIFF,
     ROLES,
@@ -190,6 +191,7 @@ def prepare_events(g: BangGame) -> None:
         last = finals[g.below(len(finals))]
         pile = [last] + [number for number in pile if number not in finals]
     g.event_pile = pile
+    show_next_event(g)
     if g.terms.show:
         shows = [event.number for event in events if event.deck == LAST_SHOW]
         last_show = [event.number for event in events if event.id == LAST_SHOW]
@@ -253,6 +255,7 @@ class RightOne(Ask):
         right, left = g.figures[self.figure], g.figures[self.figure + 1]
         if left.character == option.numbers[0]:
             g.figures[self.figure], g.figures[self.figure + 1] = left, right
+        g.log(LOG_RIGHT, self.figure, option.numbers[0])
 
 
 @final

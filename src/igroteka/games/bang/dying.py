@@ -222,6 +222,7 @@ def mourn(g: BangGame, dead: int) -> None:
 
 def lose_everything(g: BangGame, figure: int) -> None:
     """BANG-D09: hand and cards in play are discarded."""
+    g.reveal()
     g.log(LOG_PENALTY, figure)
     for card in g.figures[figure].in_play.copy():
         g.destroy(figure, card)
@@ -294,6 +295,7 @@ class Estate(Frame[BangGame]):
 
     def discard(self, g: BangGame, card: int) -> None:
         """One card of the dead is discarded, for all to see."""
+        g.reveal()
         if card in g.figures[self.dead].in_play:
             g.destroy(self.dead, card)
             return

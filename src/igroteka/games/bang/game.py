@@ -82,7 +82,7 @@ class Bang(Game[BangGame]):
             found = found + player.hand
         for figure in g.figures:
             found = found + figure.in_play
-        return sorted(found), sorted([figure.role for figure in g.figures])
+        return sorted(found), sorted([g.removed_role, *[figure.role for figure in g.figures]])
 
 
 GAME: Final = Bang()

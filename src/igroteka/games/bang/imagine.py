@@ -24,6 +24,9 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
     slots = unknown_slots(other, seat)
     mix(slots, random)
     keep_promises(other, slots, random)
+    for player in other.players:
+        for place in range(len(player.hand)):
+            player.nest(place)
     mix_roles(other, seat, random)
     mix_seconds(other, seat, random)
     mix_events(other, random)

@@ -119,7 +119,7 @@ class Player(Record):
         """A card comes into the hand; the seats of the mask know it."""
         self.hand.append(card)
         self.known.append(known)
-        self._nest(card)
+        self.nest(len(self.hand) - 1)
 
     def lose(self, card: int) -> int:
         """A card leaves the hand; of equal ones, the one that is known best. Its mask of knowledge."""
@@ -127,15 +127,13 @@ class Player(Record):
         del self.hand[at]
         return self.known.pop(at)
 
-    def _nest(self, card: int) -> None:
-        """Equal cards cannot be told apart: the first of them is known to all who know any, and so on."""
-        if self.hand.count(card) == 1:
-            return
-        carry = self.known[-1]
-        for i, other in enumerate(self.hand[:-1]):
-            if other == card:
+    def nest(self, place: int) -> None:
+        """Equal cards cannot be told apart: the first of them is known to all who know any of them, and so on."""
+        carry = self.known[place]
+        for i in range(place):
+            if self.hand[i] == self.hand[place]:
                 self.known[i], carry = self.known[i] | carry, self.known[i] & carry
-        self.known[-1] = carry
+        self.known[place] = carry
 
     def forget(self, but: int) -> None:
         """An unseen card has left: only the seats of the mask still know what is left."""
@@ -450,7 +448,9 @@ class BangGame(State):
     # Cards.
 
     def mask(self, *figures: int) -> int:
-        """The seats of these figures as a mask."""
+        """The seats of these figures as a mask: those who see a card that they handle; all, where hands are open."""
+        if any(rule.opens_hands(self) for rule in self.rules()):
+            return EVERYONE
         found = 0
         for figure in figures:
             found |= 1 << self.figures[figure].owner

@@ -45,6 +45,7 @@ from igroteka.games.bang.words import (
     LOG_EVENT,
     LOG_EXTRA_TURN,
     LOG_GHOST_LEAVES,
+    LOG_NEXT_EVENT,
     LOG_TURN,
     PLAY,
     PLAY_AT,
@@ -94,8 +95,15 @@ class Flip(Frame[BangGame]):
             g.event_pile, g.event_used, g.event = g.event_used, [], 0
             g.shuffle(g.event_pile)
         event = g.event_pile.pop()
+        show_next_event(g)
         g.event_used.append(event)
         reveal_event(g, event, show=False)
+
+
+def show_next_event(g: BangGame) -> None:
+    """BANG-U01: the pile lies face up, so everybody sees what comes next."""
+    if g.event_pile:
+        g.log(LOG_NEXT_EVENT, g.event_pile[-1])
 
 
 def reveal_event(g: BangGame, event: int, *, show: bool) -> None:

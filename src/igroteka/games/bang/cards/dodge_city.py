@@ -673,7 +673,7 @@ class Gifts(Ask):
         del g.looked[at]
         known = g.looked_known.pop(at)
         if self.count:
-            g.player(self.figure).gain(card, known & ~g.mask(self.figure))
+            g.player(self.figure).gain(card, known)
             g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
             g.keep(Gifts(self.figure, self.source, self.count - 1, self.others))
         else:
