@@ -33,7 +33,7 @@ class Rulebook:
 
 RULEBOOKS = (
     Rulebook("bang", "BANG"),
-    Rulebook("intrigo", "INTR"),
+    Rulebook("intrigo", "INTR", all_tested=True),
     Rulebook("kittens", "KIT", all_tested=True),
     Rulebook("targi", "TARGI"),
 )
@@ -43,6 +43,8 @@ NO_RULES = {
     "KIT-C00": "says which edition the sources describe",
     "KIT-C02": "parts of the box without a function in software",
     "KIT-G": "gaps and decisions: what was decided stands in the rules they point to",
+    "INTR-G": "gaps and decisions: what was decided stands in the rules they point to",
+    "EX-": "worked examples: tests name them beside the rules that they show",
 }
 
 
