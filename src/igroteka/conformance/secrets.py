@@ -25,8 +25,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
-from igroteka.conformance.table import Dump, Table, any_choice, difference, play_on, question, told
-from igroteka.core.decisions import CHOSEN, TABLE, Decision
+from igroteka.conformance.table import (
+    Dump,
+    Table,
+    any_choice,
+    difference,
+    play_on,
+    question,
+    seen,
+    seen_without_choosers,
+    told,
+)
+from igroteka.core.decisions import TABLE
 from igroteka.core.frames import Sealed
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom
@@ -84,8 +94,9 @@ def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
     game = table.game
     g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
     other = game.imagine(g, seat, table.new_random())
+    look = seen_without_choosers if g.fast else seen
     for watcher in (seat, SPECTATOR):
-        if found := difference(_seen(table, g, watcher), _seen(table, other, watcher)):
+        if found := difference(look(table, g, watcher), look(table, other, watcher)):
             yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
     if found := difference(_asked(g, seat), _asked(other, seat)):
         yield f"imagined by seat {seat}, its questions differ: {found}"
@@ -107,16 +118,6 @@ def _fast_forwarded(table: Table) -> tuple[State, int]:
     fast.start()
     asked = [decision.seat for decision in fast.decisions() if decision.waits and decision.seat != TABLE]
     return (fast, table.random.pick(asked)) if asked else (table.state, table.any_seat())
-
-
-def _seen(table: Table, g: State, seat: int) -> Dump:
-    """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
-    view = table.game.view(g, seat).plain()
-    top = g.stack[-1] if g.stack else None
-    asked = view["asked"]
-    if isinstance(top, Sealed) and top.visibility == CHOSEN and isinstance(asked, list):
-        view["asked"] = [one for one in asked if one["seat"] == seat]
-    return view
 
 
 def _asked(g: State, seat: int) -> list[Dump]:
@@ -169,7 +170,7 @@ def _observed(
         known = json.dumps([told(g, seat), chosen])
         if mine is not None and mine.waits and known != last:
             last = known
-            yield known, _seen(table, g, SPECTATOR) | {"asked of this seat": mine.prompt.plain()}
+            yield known, seen_without_choosers(table, g, SPECTATOR) | {"asked of this seat": mine.prompt.plain()}
         chooser, option = choose(g)
         if chooser == seat:
             chosen.append(option.code)
@@ -233,7 +234,7 @@ def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
     if _is_asked(one, seat) or _is_asked(other, seat):
         return
     same = told(one, seat) == told(other, seat)
-    found = difference(_seen(table, one, seat), _seen(table, other, seat))
+    found = difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
     if same and found:
         yield f"after {option.code} by seat {chooser}, seat {seat} sees what it was not told: {found}"
     if not same and not found:
@@ -249,7 +250,9 @@ def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:
     one, other = table.state.clone(), table.game.imagine(table.state, seat, table.new_random())
     for g in (one, other):
         g.apply(seat, option)
-    if one.barrier < one.version and (found := difference(_seen(table, one, seat), _seen(table, other, seat))):
+    if one.barrier < one.version and (
+        found := difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
+    ):
         yield f"{option.code} by seat {seat} may be taken back although it has shown something: {found}"
 
 
@@ -263,62 +266,3 @@ def _choose_in_both(states: tuple[State, State], chooser: int, options: tuple[Op
     for g, option in zip(states, options, strict=True):
         g.journal = []
         g.apply(chooser, option)
-
-
-def sealed_answers_are_private(table: Table) -> Iterator[str]:
-    """As long as others are waited for, an answer in a sealed frame changes nothing that anybody else sees."""
-    g = table.state
-    open_now = _sealed_questions(g)
-    if not open_now:
-        return
-    answering = table.random.pick(open_now)
-    for option in answering.options[-2:]:
-        clone = g.clone()
-        clone.apply(answering.seat, option)
-        if option.verb.offer or not _still_open(g, clone):
-            continue
-        for seat in table.watchers:
-            if seat != answering.seat and (found := _noticed(table, g, clone, seat, answering.seat)):
-                yield f"seat {answering.seat} has answered in secret, and seat {seat} sees it: {found}"
-
-
-def _sealed_questions(g: State) -> list[Decision]:
-    """The questions of a sealed frame that several are asked."""
-    if not isinstance(g.stack[-1], Sealed):
-        return []
-    found = [d for d in g.decisions() if d.seat != TABLE and any(not option.verb.offer for option in d.options)]
-    return found if len(g.decisions()) > 1 else []
-
-
-def _still_open(before: State, after: State) -> bool:
-    """Does the same sealed frame wait for more answers?"""
-    old, new = before.stack[-1], after.stack[-1] if after.stack else None
-    if not isinstance(old, Sealed) or not isinstance(new, Sealed):
-        return False
-    return new.with_answers(()) == old.with_answers(()) and len(new.answers) == len(old.answers) + 1
-
-
-def _noticed(table: Table, before: State, after: State, seat: int, answering: int) -> str:
-    """How the view of a seat has changed. Where it may be seen who has still to choose, that is no change."""
-    decision = before.decision(answering)
-    if decision is not None and decision.visibility == CHOSEN:
-        return difference(_seen(table, before, seat), _seen(table, after, seat))
-    return difference(table.game.view(before, seat).plain(), table.game.view(after, seat).plain())
-
-
-def sealed_answers_have_no_order(table: Table) -> Iterator[str]:
-    """Answers in a sealed frame lead to the same game in whatever order they arrive."""
-    g = table.state
-    if g.setup.live:
-        return
-    answers = [(d.seat, table.random.pick([o for o in d.options if not o.verb.offer])) for d in _sealed_questions(g)]
-    ends: list[object] = []
-    for _ in range(2):
-        table.random.shuffle(answers)
-        clone = g.clone()
-        clone.journal = []
-        for seat, option in answers:
-            clone.apply(seat, option)
-        ends.append([table.game.dump(clone), [told(clone, seat) for seat in table.watchers]])
-    if found := difference(ends[0], ends[1]):
-        yield f"in another order of arrival: {found}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.conformance import asking, copies, secrets, words
+from igroteka.conformance import asking, copies, sealed, secrets, words
 from igroteka.conformance.table import Check
 
 # At a moment of a game; the number says: at one moment in so many.
@@ -27,8 +27,8 @@ MOMENTS: Final = (
     Check("secret choices are not noticed", secrets.secret_choices_are_not_noticed, 25),
     Check("hidden cards are not noticed", secrets.hidden_cards_are_not_noticed, 25),
     Check("what can be undone has shown nothing", secrets.what_can_be_undone_has_shown_nothing, 40),
-    Check("sealed answers are private", secrets.sealed_answers_are_private, 50),
-    Check("sealed answers have no order", secrets.sealed_answers_have_no_order, 50),
+    Check("sealed answers are private", sealed.sealed_answers_are_private, 50),
+    Check("sealed answers have no order", sealed.sealed_answers_have_no_order, 50),
     Check("everything has words", words.everything_has_words, 20),
 )
 

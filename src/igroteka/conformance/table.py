@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from igroteka.conformance.report import Configuration
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.errors import BadSetup, Refused
+from igroteka.core.frames import Sealed
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom
@@ -149,6 +150,21 @@ def question(decision: Decision) -> Dump:
 def told(g: State, seat: int) -> list[Dump]:
     """The journal as this seat may read it, as plain data."""
     return [entry.told_to(seat).plain() for entry in g.journal or []]
+
+
+def seen(table: Table, g: State, seat: int) -> Dump:
+    """The view of a seat as plain data."""
+    return table.game.view(g, seat).plain()
+
+
+def seen_without_choosers(table: Table, g: State, seat: int) -> Dump:
+    """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
+    view = seen(table, g, seat)
+    top = g.stack[-1] if g.stack else None
+    asked = view["asked"]
+    if isinstance(top, Sealed) and top.visibility == CHOSEN and isinstance(asked, list):
+        view["asked"] = [one for one in asked if one["seat"] == seat]
+    return view
 
 
 def difference(one: object, other: object, where: str = "") -> str:

@@ -1,0 +1,69 @@
+"""Sealed frames: several choose at once, and nobody can tell what or in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from igroteka.conformance.table import Table, difference, seen, seen_without_choosers, told
+from igroteka.core.decisions import CHOSEN, TABLE, Decision
+from igroteka.core.frames import Sealed
+from igroteka.core.state import State
+
+
+def sealed_answers_are_private(table: Table) -> Iterator[str]:
+    """As long as others are waited for, an answer in a sealed frame changes nothing that anybody else sees."""
+    g = table.state
+    open_now = _sealed_questions(g)
+    if not open_now:
+        return
+    answering = table.random.pick(open_now)
+    for option in answering.options[-2:]:
+        clone = g.clone()
+        clone.apply(answering.seat, option)
+        if option.verb.offer or not _still_open(g, clone):
+            continue
+        for seat in table.watchers:
+            if seat != answering.seat and (found := _noticed(table, g, clone, seat, answering.seat)):
+                yield f"seat {answering.seat} has answered in secret, and seat {seat} sees it: {found}"
+
+
+def _sealed_questions(g: State) -> list[Decision]:
+    """The questions of a sealed frame that several are asked."""
+    if not isinstance(g.stack[-1], Sealed):
+        return []
+    found = [d for d in g.decisions() if d.seat != TABLE and any(not option.verb.offer for option in d.options)]
+    return found if len(g.decisions()) > 1 else []
+
+
+def _still_open(before: State, after: State) -> bool:
+    """Does the same sealed frame wait for more answers?"""
+    old, new = before.stack[-1], after.stack[-1] if after.stack else None
+    if not isinstance(old, Sealed) or not isinstance(new, Sealed):
+        return False
+    return new.with_answers(()) == old.with_answers(()) and len(new.answers) == len(old.answers) + 1
+
+
+def _noticed(table: Table, before: State, after: State, seat: int, answering: int) -> str:
+    """How the view of a seat has changed. Where it may be seen who has still to choose, that is no change."""
+    decision = before.decision(answering)
+    if decision is not None and decision.visibility == CHOSEN:
+        return difference(seen_without_choosers(table, before, seat), seen_without_choosers(table, after, seat))
+    return difference(seen(table, before, seat), seen(table, after, seat))
+
+
+def sealed_answers_have_no_order(table: Table) -> Iterator[str]:
+    """Answers in a sealed frame lead to the same game in whatever order they arrive."""
+    g = table.state
+    if g.setup.live:
+        return
+    answers = [(d.seat, table.random.pick([o for o in d.options if not o.verb.offer])) for d in _sealed_questions(g)]
+    ends: list[object] = []
+    for _ in range(2):
+        table.random.shuffle(answers)
+        clone = g.clone()
+        clone.journal = []
+        for seat, option in answers:
+            clone.apply(seat, option)
+        ends.append([table.game.dump(clone), [told(clone, seat) for seat in table.watchers]])
+    if found := difference(ends[0], ends[1]):
+        yield f"in another order of arrival: {found}"
