@@ -1,0 +1,460 @@
+## What you can do
+
+bang-do-end = End your turn
+bang-do-pass = Do nothing
+bang-do-play = Play { $card }
+bang-do-play-at = Play { $card } { bang-on-whom }
+bang-do-play-as = Play { $card } as { $kind }
+bang-do-play-as-at = Play { $card } as { $kind } { bang-on-whom }
+bang-do-answer = Use { $card }
+bang-do-answer-as = Use { $card } as { $kind }
+bang-do-use = Use { $source }
+bang-do-use-at = Use { $source } { bang-on-whom }
+bang-do-use-card = Use { $source }: { $card }
+bang-do-use-card-at = Use { $source }: { $card } ({ target-name })
+bang-do-use-card-on = Use { $source }: { $card } at { $kind } { target-before }
+bang-do-use-cards = Use { $source }: { $card } + { $second } { bang-on-whom }
+bang-do-offer = Use { $source }
+bang-do-pay = Discard { $card }
+bang-do-discard = Discard { $card }
+bang-do-check = Let { $card } count
+bang-do-pick = Choose { $card }
+bang-do-hand = A random card from the hand
+bang-do-table = From the table: { $card }
+bang-do-table-of = From the table: { $card } { target-before }
+bang-do-draw = Draw from the deck
+bang-do-choose = { $target_is ->
+        [you] Choose yourself
+       *[other] Choose { $target }
+    }
+bang-do-yes = Yes
+bang-do-guess = Guess { $colour }
+bang-do-name = Name { $kind }
+bang-do-suit = Name { $suit }
+bang-do-character = Choose { $source }
+bang-do-bid = Bid ${ $count }
+bang-do-announce = Announce it
+
+## What you are asked
+
+bang-ask-play = Your turn: play cards, use what you have, or end it.
+bang-ask-shot = { $player_is ->
+        [you] You shoot at yourself
+       *[other] { $player } shoots at you
+    } ({ $source }): { $count } Missed! needed to cancel the shot.
+bang-ask-shot-by-nobody = You are shot at ({ $source }): { $count } Missed! needed to cancel the shot.
+bang-ask-indians = { $player_is ->
+        [you] You set the Indians on yourself
+       *[other] { $player } sets the Indians on you
+    }: discard a BANG! or lose 1 life point.
+bang-ask-duel = { $player_is ->
+        [you] Duel
+       *[other] Duel with { $player }
+    }: discard a BANG! or lose 1 life point.
+bang-ask-dying = You are dying: you need { $count ->
+        [one] 1 life point
+       *[other] { $count } life points
+    } to survive. What do you do?
+bang-ask-pay = { $source }: { $count ->
+        [one] which card do you discard for it?
+       *[other] which card do you discard for it? { $count } are needed.
+    }
+bang-ask-check = { $source }: which of the cards turned up counts?
+bang-ask-draw = You are about to draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: how will you do it?
+bang-ask-limit = You hold { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } too many: which one do you discard?
+bang-ask-pick-from = { $source }: which of { $target_is ->
+        [you] your
+       *[other] { $target }'s
+    } cards?
+bang-ask-display = General Store: which card do you take?
+bang-ask-estate = { $target_is ->
+        [you] You are out of the game: which of your cards is discarded next? If you do nothing, first those in play are, then your hand.
+       *[other] { $target } is out of the game: which of the cards left behind do you take?
+    }
+bang-ask-look = { $source }: { $count ->
+        [one] which card do you keep?
+       *[other] which card do you keep? You may keep { $count }.
+    }
+bang-ask-gift = Which card do you give { target-to }?
+bang-ask-levy = Which card do you give { target-to }?
+bang-ask-command = Which card must { $target_is ->
+        [you] you
+       *[other] { $target }
+    } play?
+bang-ask-command-target = { $kind }: on whom must { $target_is ->
+        [you] you
+       *[other] { $target }
+    } play it?
+bang-ask-obey = { $player_is ->
+        [you] You command yourself
+       *[other] { $player } commands you
+    } to play { $kind } now: which one do you play?
+bang-ask-place = { $card } comes to you: in front of which of your characters do you lay it?
+bang-ask-pick-character = Which character do you take?
+bang-ask-right = Which of your two characters stands on the right?
+bang-ask-active = Which of your characters is active?
+bang-ask-announce = Your turn begins. Do you announce anything first?
+bang-ask-take-back = No Mercy: do you take a BANG! back, and which one?
+bang-ask-keep-character = Do you keep { $source } for ${ $count }?
+bang-ask-open = You open the bidding: for which character?
+bang-ask-opening-bid = { $source }: how much do you bid?
+bang-ask-bid = { $source }: { $player_is ->
+        [you] you bid
+       *[other] { $player } bids
+    } ${ $count }. Do you bid more?
+bang-ask-keep-cards = Which card do you keep from the last game? Each costs ${ $count }.
+bang-ask-anytime = You may use { $source } at any time.
+bang-ask-character-step = Will you use { $source } now?
+bang-ask-event = { $source }: what do you do?
+bang-ask-ricochet = { $player_is ->
+        [you] You shoot
+       *[other] { $player } shoots
+    } at your { $card }: one Missed! card saves it.
+
+## What has happened
+
+bang-log-sheriff = { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } the Sheriff.
+bang-log-role = { $player_is ->
+        [you] Your role
+       *[other] { $player }'s role
+    }: { $role }.
+    .hidden = { $player_is ->
+        [you] You are dealt a secret role.
+       *[other] { $player } is dealt a secret role.
+    }
+bang-log-character = { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } { $source } ({ $life ->
+        [one] 1 life point
+       *[other] { $life } life points
+    }).
+bang-log-dealt = { $player_is ->
+        [you] You are dealt
+       *[other] { $player } is dealt
+    } { $cards }.
+    .hidden = { $player_is ->
+        [you] You are dealt
+       *[other] { $player } is dealt
+    } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+bang-log-turn = { $player_is ->
+        [you] It is your turn.
+       *[other] It is { $player }'s turn.
+    }
+bang-log-draw = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } { $cards }.
+    .hidden = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+bang-log-draw-open = { $player_is ->
+        [you] You openly take
+       *[other] { $player } openly takes
+    } { $card }.
+bang-log-reshuffle = The discard pile is shuffled and becomes the deck.
+bang-log-play = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card }.
+bang-log-play-at = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card } on { target-whom }.
+bang-log-play-as = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card } as { $kind }.
+bang-log-play-as-at = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card } as { $kind } on { target-whom }.
+bang-log-lay = { $player_is ->
+        [you] You lay
+       *[other] { $player } lays
+    } { $card } on the table.
+bang-log-lay-at = { $player_is ->
+        [you] You lay
+       *[other] { $player } lays
+    } { $card } { target-before }.
+bang-log-use = { $player_is ->
+        [you] You use
+       *[other] { $player } uses
+    } { $source }.
+bang-log-use-at = { $player_is ->
+        [you] You use
+       *[other] { $player } uses
+    } { $source } on { target-whom }.
+bang-log-pay = { $player_is ->
+        [you] You pay
+       *[other] { $player } pays
+    } with { $card }.
+bang-log-answer = { $player_is ->
+        [you] You answer
+       *[other] { $player } answers
+    } with { $card }.
+bang-log-give = { $player_is ->
+        [you] You discard
+       *[other] { $player } discards
+    } { $card } in answer.
+bang-log-rescue = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card } to survive.
+bang-log-spared = It has no effect on { player-whom }.
+bang-log-check = { $player_is ->
+        [you] You make
+       *[other] { $player } makes
+    } a check ({ $source }): { $cards_in_order }.
+bang-log-check-counts = { $player_is ->
+        [you] You let
+       *[other] { $player } lets
+    } { $card } count.
+bang-log-loss = { $player_is ->
+        [you] You lose
+       *[other] { $player } loses
+    } { $count ->
+        [one] 1 life point
+       *[other] { $count } life points
+    } ({ $life ->
+        [0] none left
+       *[other] { $life } left
+    }).
+bang-log-heal = { $player_is ->
+        [you] You regain
+       *[other] { $player } regains
+    } { $count ->
+        [one] 1 life point
+       *[other] { $count } life points
+    } (now { $life }).
+bang-log-dead = { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } out of the game. Role: { $role }.
+bang-log-discard = { $player_is ->
+        [you] You discard
+       *[other] { $player } discards
+    } { $card }.
+bang-log-discard-unseen = { $player_is ->
+        [you] You give up
+       *[other] { $player } gives up
+    } { $card } face down.
+    .hidden = { $player_is ->
+        [you] You give up
+       *[other] { $player } gives up
+    } a card face down.
+bang-log-removed = { $target_is ->
+        [you] Your { $card } goes from the table to the discard pile.
+       *[other] { $target }'s { $card } goes from the table to the discard pile.
+    }
+bang-log-take-hand = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $card } { bang-from-hand }.
+    .hidden = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } a card { bang-from-hand }.
+bang-log-take-table = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $card }, which lay { target-before }.
+bang-log-lose-hand = { $player_is ->
+        [you] You discard
+       *[other] { $player } discards
+    } { $card } { bang-from-hand }.
+bang-log-gift = { $player_is ->
+        [you] You give
+       *[other] { $player } gives
+    } { $card } { target-to }.
+    .hidden = { $player_is ->
+        [you] You give
+       *[other] { $player } gives
+    } a card { target-to }.
+bang-log-pair = { $player_is ->
+        [you] You now have
+       *[other] { $player } now has
+    } the abilities of { $source } and { $other }.
+bang-log-roles-mixed = { $count ->
+        [one] 1 role is
+       *[other] { $count } roles are
+    } shuffled and dealt again.
+bang-log-seats = { $player_is ->
+        [you] You swap
+       *[other] { $player } swaps
+    } seats { $target_is ->
+        [you] with you. You miss your next turn.
+       *[other] with { $target }, who misses the next turn.
+    }
+bang-log-spoke = { $player_is ->
+        [you] You speak
+       *[other] { $player } speaks
+    } in spite of the Gag.
+bang-log-command = { $player_is ->
+        [you] You command
+       *[other] { $player } commands
+    }: { target-name } must play { $kind } now.
+bang-log-hand-open = { $player_is ->
+        [you] You show your hand
+       *[other] { $player } shows the whole hand
+    }: { $cards }.
+bang-log-offered = Characters on offer: { $sources }.
+bang-log-active = { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } active now.
+bang-log-announced = { $player_is ->
+        [you] You show your role
+       *[other] { $player } shows the role
+    }: { $role }.
+bang-log-leaves = { $player_is ->
+        [you] You leave
+       *[other] { $player } leaves
+    } the game without showing the role.
+bang-log-bounty = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } a bounty of ${ $count }.
+bang-log-bid = { $player_is ->
+        [you] You bid
+       *[other] { $player } bids
+    } ${ $count }.
+bang-log-hired = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } { $source } for { $count ->
+        [0] nothing
+       *[other] ${ $count }
+    }.
+bang-log-kept-card = { $player_is ->
+        [you] You keep
+       *[other] { $player } keeps
+    } { $card } from the last game.
+bang-log-right = { $player_is ->
+        [you] Your right-hand character is
+       *[other] { $player }'s right-hand character is
+    } { $source }.
+bang-log-next-event = The next event will be { $source }.
+bang-log-display = Turned up: { $cards }.
+bang-log-pick = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $card }.
+bang-log-pass-on = { $player_is ->
+        [you] You pass
+       *[other] { $player } passes
+    } { $card } on { target-to }.
+bang-log-inherit = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } { $cards } { bang-from-hand }.
+    .hidden = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } { bang-from-hand }.
+bang-log-reward = { $player_is ->
+        [you] Your reward
+       *[other] { $player }'s reward
+    }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+bang-log-penalty = { $player_is ->
+        [you] For killing a Deputy you lose
+       *[other] For killing a Deputy { $player } loses
+    } all cards.
+bang-log-jail-stays = { $player_is ->
+        [you] You stay in Jail and miss your turn.
+       *[other] { $player } stays in Jail and misses the turn.
+    }
+bang-log-jail-left = { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } out of Jail.
+bang-log-explodes = The Dynamite { player-before } explodes!
+bang-log-shown = { $player_is ->
+        [you] You show
+       *[other] { $player } shows
+    } { $card }.
+bang-log-event = A new event: { $source }.
+bang-log-second = { $player_is ->
+        [you] Your hidden character
+       *[other] { $player }'s hidden character
+    } is { $source }.
+    .hidden = { $player_is ->
+        [you] You look at your hidden character.
+       *[other] { $player } looks at the hidden character.
+    }
+bang-log-swap = { $player_is ->
+        [you] You become
+       *[other] { $player } becomes
+    } { $source } ({ $life ->
+        [one] 1 life point
+       *[other] { $life } life points
+    }).
+bang-log-suit = { $player_is ->
+        [you] You name
+       *[other] { $player } names
+    } { $suit }.
+bang-log-guess = { $player_is ->
+        [you] You guess
+       *[other] { $player } guesses
+    } { $colour }: it is { $card }.
+bang-log-ricochet = { $player_is ->
+        [you] You shoot
+       *[other] { $player } shoots
+    } with { $card } at { $second } { target-before }.
+bang-log-extra-turn = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } an extra turn.
+bang-log-returns = { $player_is ->
+        [you] You return
+       *[other] { $player } returns
+    } to the game { $life ->
+        [0] as a ghost
+        [one] with 1 life point
+       *[other] with { $life } life points
+    } ({ $source }).
+bang-log-ghost-leaves = { $player_is ->
+        [you] Your ghost
+       *[other] { $player }'s ghost
+    } leaves the game.
+bang-log-won = { $player_is ->
+        [you] You win!
+       *[other] { $player } wins!
+    } Role: { $role }.
+
+bang-on-whom = { $target_is ->
+        [you] on yourself
+       *[other] on { $target }
+    }
+bang-from-hand = { $target_is ->
+        [you] from your hand
+       *[other] from { $target }'s hand
+    }
+
+## What is wrong with a table
+
+error-bang-law-and-crime = Law and crime is played by six, not by { $seats }.
+error-bang-characters = There are only { $have } characters to deal, and { $need } are needed, two for each player: let more of them into the game.
+error-bang-needs-match = The variant “{ $variant }” needs a match of several games.

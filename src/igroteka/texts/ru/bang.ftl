@@ -1,0 +1,476 @@
+## What you can do
+
+bang-do-end = Закончить ход
+bang-do-pass = Ничего не делать
+bang-do-play = Сыграть: { $card }
+bang-do-play-at = Сыграть: { $card } { bang-on-whom }
+bang-do-play-as = Сыграть: { $card } как { $kind }
+bang-do-play-as-at = Сыграть: { $card } как { $kind } { bang-on-whom }
+bang-do-answer = Использовать: { $card }
+bang-do-answer-as = Использовать: { $card } как { $kind }
+bang-do-use = Применить: { $source }
+bang-do-use-at = Применить: { $source } { bang-on-whom }
+bang-do-use-card = Применить: { $source }, { $card }
+bang-do-use-card-at = Применить: { $source }, { $card } ({ target-name })
+bang-do-use-card-on = Применить: { $source }, { $card } → { $kind } { target-before }
+bang-do-use-cards = Применить: { $source }, { $card } + { $second } { bang-on-whom }
+bang-do-offer = Применить: { $source }
+bang-do-pay = Сбросить: { $card }
+bang-do-discard = Сбросить: { $card }
+bang-do-check = Засчитать: { $card }
+bang-do-pick = Выбрать: { $card }
+bang-do-hand = Случайная карта с руки
+bang-do-table = Со стола: { $card }
+bang-do-table-of = Со стола: { $card } { target-before }
+bang-do-draw = Взять из колоды
+bang-do-choose = { $target_is ->
+        [you] Выбрать себя
+       *[other] Выбрать: { $target }
+    }
+bang-do-yes = Да
+bang-do-guess = Назвать цвет: { $colour }
+bang-do-name = Назвать: { $kind }
+bang-do-suit = Назвать масть: { $suit }
+bang-do-character = Выбрать: { $source }
+bang-do-bid = Предложить ${ $count }
+bang-do-announce = Объявить
+
+## What you are asked
+
+bang-ask-play = Твой ход: играй карты, применяй всё, что есть, или закончи его.
+bang-ask-shot = { $player_is ->
+        [you] Ты стреляешь в себя
+       *[other] { $player } стреляет в тебя
+    } ({ $source }): чтобы отменить выстрел, нужно { $count } «Мимо!».
+bang-ask-shot-by-nobody = В тебя стреляют ({ $source }): чтобы отменить выстрел, нужно { $count } «Мимо!».
+bang-ask-indians = { $player_is ->
+        [you] Ты насылаешь индейцев на себя
+       *[other] { $player } насылает на тебя индейцев
+    }: сбрось «Бэнг!» или потеряешь 1 жизнь.
+bang-ask-duel = { $player_is ->
+        [you] Дуэль
+       *[other] Дуэль с игроком { $player }
+    }: сбрось «Бэнг!» или потеряешь 1 жизнь.
+bang-ask-dying = Ты погибаешь: чтобы выжить, нужно вернуть { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[many] { $count } жизней
+    }. Что делать?
+bang-ask-pay = { $source }: какую карту сбросишь в уплату?{ $count ->
+        [1] { "" }
+        [one] { " " }Нужна { $count }.
+       *[other] { " " }Нужно { $count }.
+    }
+bang-ask-check = { $source }: какую из открытых карт засчитать?
+bang-ask-draw = Пора взять { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: как ты это сделаешь?
+bang-ask-limit = { $count ->
+        [one] У тебя { $count } лишняя карта
+        [few] У тебя { $count } лишние карты
+       *[many] У тебя { $count } лишних карт
+    }: какую сбросишь?
+bang-ask-pick-from = { $source }: какую из { $target_is ->
+        [you] твоих карт
+       *[other] карт игрока { $target }
+    }?
+bang-ask-display = «Магазин»: какую карту возьмёшь?
+bang-ask-estate = { $target_is ->
+        [you] Ты выбываешь из игры: какая твоя карта уйдёт в сброс следующей? Если ничего не делать — сначала карты со стола, потом рука.
+       *[other] { $target } выбывает из игры: какую из оставшихся карт возьмёшь?
+    }
+bang-ask-look = { $source }: какую карту оставишь себе?{ $count ->
+        [1] { "" }
+       *[other] { " " }Можно оставить { $count }.
+    }
+bang-ask-gift = Какую карту отдашь { target-to }?
+bang-ask-levy = Какую карту отдашь { target-to }?
+bang-ask-command = Какую карту { $target_is ->
+        [you] тебе сыграть
+       *[other] должен сыграть игрок { $target }
+    }?
+bang-ask-command-target = { $kind }: кого { $target_is ->
+        [you] тебе
+       *[other] игроку { $target }
+    } выбрать целью?
+bang-ask-obey = { $player_is ->
+        [you] Ты приказываешь себе
+       *[other] { $player } приказывает тебе
+    } сыграть карту { $kind }: какую именно?
+bang-ask-place = Тебе достаётся { $card }: перед каким своим персонажем положишь?
+bang-ask-pick-character = Какого персонажа возьмёшь?
+bang-ask-right = Кто из твоих двух персонажей встанет справа?
+bang-ask-active = Кто из твоих персонажей будет активным?
+bang-ask-announce = Твой ход начинается. Хочешь сначала что-то объявить?
+bang-ask-take-back = «Без пощады»: вернёшь ли «Бэнг!» на руку и какой?
+bang-ask-keep-character = Оставишь персонажа { $source } за ${ $count }?
+bang-ask-open = Ты открываешь торги: за какого персонажа?
+bang-ask-opening-bid = { $source }: сколько предложишь?
+bang-ask-bid = { $source }: { $player_is ->
+        [you] ты предлагаешь
+       *[other] { $player } предлагает
+    } ${ $count }. Предложишь больше?
+bang-ask-keep-cards = Какую карту оставишь с прошлой игры? Каждая стоит ${ $count }.
+bang-ask-anytime = Это можно применить когда угодно: { $source }.
+bang-ask-character-step = { $source }: применишь сейчас?
+bang-ask-event = { $source }: что ты делаешь?
+bang-ask-ricochet = { $player_is ->
+        [you] Ты стреляешь
+       *[other] { $player } стреляет
+    } в твою карту { $card }: её спасёт одно «Мимо!».
+
+## What has happened
+
+bang-log-sheriff = { $player_is ->
+        [you] Шериф — ты.
+       *[other] Шериф — { $player }.
+    }
+bang-log-role = { $player_is ->
+        [you] Твоя роль
+       *[other] Роль игрока { $player }
+    }: { $role }.
+    .hidden = { $player_is ->
+        [you] Ты получаешь тайную роль.
+       *[other] { $player } получает тайную роль.
+    }
+bang-log-character = { $player_is ->
+        [you] Твой персонаж
+       *[other] Персонаж игрока { $player }
+    } — { $source } ({ $life ->
+        [one] { $life } жизнь
+        [few] { $life } жизни
+       *[many] { $life } жизней
+    }).
+bang-log-dealt = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } карты: { $cards }.
+    .hidden = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+bang-log-turn = { $player_is ->
+        [you] Твой ход.
+       *[other] Ходит { $player }.
+    }
+bang-log-draw = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    }: { $cards }.
+    .hidden = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+bang-log-draw-open = { $player_is ->
+        [you] Ты открыто берёшь
+       *[other] { $player } открыто берёт
+    } карту { $card }.
+bang-log-reshuffle = Сброс перетасован и становится колодой.
+bang-log-play = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту { $card }.
+bang-log-play-at = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту { $card }, цель — { target-name }.
+bang-log-play-as = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту { $card } как { $kind }.
+bang-log-play-as-at = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту { $card } как { $kind }, цель — { target-name }.
+bang-log-lay = { $player_is ->
+        [you] Ты выкладываешь
+       *[other] { $player } выкладывает
+    } на стол карту { $card }.
+bang-log-lay-at = { $player_is ->
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } { target-before } карту { $card }.
+bang-log-use = { $player_is ->
+        [you] Ты применяешь
+       *[other] { $player } применяет
+    }: { $source }.
+bang-log-use-at = { $player_is ->
+        [you] Ты применяешь
+       *[other] { $player } применяет
+    }: { $source }, цель — { target-name }.
+bang-log-pay = { $player_is ->
+        [you] Ты платишь
+       *[other] { $player } платит
+    } картой { $card }.
+bang-log-answer = { $player_is ->
+        [you] Ты отвечаешь
+       *[other] { $player } отвечает
+    } картой { $card }.
+bang-log-give = { $player_is ->
+        [you] Ты сбрасываешь
+       *[other] { $player } сбрасывает
+    } в ответ карту { $card }.
+bang-log-rescue = { $player_is ->
+        [you] Чтобы выжить, ты играешь
+       *[other] Чтобы выжить, { $player } играет
+    } карту { $card }.
+bang-log-spared = На { player-whom } это не действует.
+bang-log-check = { $player_is ->
+        [you] Ты делаешь
+       *[other] { $player } делает
+    } проверку ({ $source }): { $cards_in_order }.
+bang-log-check-counts = { $player_is ->
+        [you] Ты засчитываешь
+       *[other] { $player } засчитывает
+    } карту { $card }.
+bang-log-loss = { $player_is ->
+        [you] Ты теряешь
+       *[other] { $player } теряет
+    } { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[many] { $count } жизней
+    } ({ $life ->
+        [0] жизней не остаётся
+        [one] остаётся { $life } жизнь
+        [few] остаётся { $life } жизни
+       *[many] остаётся { $life } жизней
+    }).
+bang-log-heal = { $player_is ->
+        [you] Ты восстанавливаешь
+       *[other] { $player } восстанавливает
+    } { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[many] { $count } жизней
+    } (теперь { $life }).
+bang-log-dead = { $player_is ->
+        [you] Ты выбываешь
+       *[other] { $player } выбывает
+    } из игры. Роль: { $role }.
+bang-log-discard = { $player_is ->
+        [you] Ты сбрасываешь
+       *[other] { $player } сбрасывает
+    } карту { $card }.
+bang-log-discard-unseen = { $player_is ->
+        [you] Ты отдаёшь
+       *[other] { $player } отдаёт
+    } рубашкой вверх карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты отдаёшь
+       *[other] { $player } отдаёт
+    } карту рубашкой вверх.
+bang-log-removed = { $target_is ->
+        [you] Твоя карта { $card } уходит со стола в сброс.
+       *[other] Карта { $card } игрока { $target } уходит со стола в сброс.
+    }
+bang-log-take-hand = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } { bang-from-hand } карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } { bang-from-hand } карту.
+bang-log-take-table = { $player_is ->
+        [you] Ты забираешь
+       *[other] { $player } забирает
+    } карту { $card }, лежавшую { target-before }.
+bang-log-lose-hand = { $player_is ->
+        [you] Ты сбрасываешь
+       *[other] { $player } сбрасывает
+    } { bang-from-hand } карту { $card }.
+bang-log-gift = { $player_is ->
+        [you] Ты отдаёшь
+       *[other] { $player } отдаёт
+    } { target-to } карту { $card }.
+    .hidden = { $player_is ->
+        [you] Ты отдаёшь
+       *[other] { $player } отдаёт
+    } { target-to } карту.
+bang-log-pair = { $player_is ->
+        [you] Теперь у тебя
+       *[other] Теперь у игрока { $player }
+    } способности двух персонажей: { $source } и { $other }.
+bang-log-roles-mixed = { $count ->
+        [one] { $count } роль перемешана и роздана
+        [few] { $count } роли перемешаны и розданы
+       *[many] { $count } ролей перемешаны и розданы
+    } заново.
+bang-log-seats = { $player_is ->
+        [you] Ты меняешься
+       *[other] { $player } меняется
+    } местами { $target_is ->
+        [you] с тобой. Ты пропускаешь следующий ход.
+       *[other] с игроком { $target }, и тот пропускает следующий ход.
+    }
+bang-log-spoke = { $player_is ->
+        [you] Ты говоришь
+       *[other] { $player } говорит
+    }, несмотря на «Кляп».
+bang-log-command = { $player_is ->
+        [you] Ты приказываешь
+       *[other] { $player } приказывает
+    } { target-to } сыграть карту: { $kind }.
+bang-log-hand-open = { $player_is ->
+        [you] Ты показываешь
+       *[other] { $player } показывает
+    } все карты с руки: { $cards }.
+bang-log-offered = Можно выбрать персонажей: { $sources }.
+bang-log-active = { $player_is ->
+        [you] Теперь активен твой персонаж.
+       *[other] Теперь активен персонаж игрока { $player }.
+    }
+bang-log-announced = { $player_is ->
+        [you] Ты открываешь
+       *[other] { $player } открывает
+    } роль: { $role }.
+bang-log-leaves = { $player_is ->
+        [you] Ты покидаешь
+       *[other] { $player } покидает
+    } игру, не открыв роли.
+bang-log-bounty = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } премию ${ $count }.
+bang-log-bid = { $player_is ->
+        [you] Ты предлагаешь
+       *[other] { $player } предлагает
+    } ${ $count }.
+bang-log-hired = { $player_is ->
+        [you] Ты получаешь
+       *[other] { $player } получает
+    } персонажа { $source } { $count ->
+        [0] даром
+       *[other] за ${ $count }
+    }.
+bang-log-kept-card = { $player_is ->
+        [you] Ты оставляешь
+       *[other] { $player } оставляет
+    } с прошлой игры карту { $card }.
+bang-log-right = { $player_is ->
+        [you] Твой правый персонаж
+       *[other] Правый персонаж игрока { $player }
+    } — { $source }.
+bang-log-next-event = Следующим событием будет { $source }.
+bang-log-display = Открыты карты: { $cards }.
+bang-log-pick = { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } карту { $card }.
+bang-log-pass-on = { $player_is ->
+        [you] Ты передаёшь
+       *[other] { $player } передаёт
+    } { target-to } карту { $card }.
+bang-log-inherit = { $player_is ->
+        [you] Ты забираешь
+       *[other] { $player } забирает
+    } { bang-from-hand }: { $cards }.
+    .hidden = { $player_is ->
+        [you] Ты забираешь
+       *[other] { $player } забирает
+    } { bang-from-hand } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+bang-log-reward = { $player_is ->
+        [you] Твоя награда
+       *[other] Награда игрока { $player }
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+bang-log-penalty = { $player_is ->
+        [you] За убийство помощника ты теряешь
+       *[other] За убийство помощника { $player } теряет
+    } все карты.
+bang-log-jail-stays = { $player_is ->
+        [you] Ты не выходишь из тюрьмы и пропускаешь ход.
+       *[other] { $player } не выходит из тюрьмы и пропускает ход.
+    }
+bang-log-jail-left = { $player_is ->
+        [you] Ты выходишь
+       *[other] { $player } выходит
+    } из тюрьмы.
+bang-log-explodes = «Динамит» { player-before } взрывается!
+bang-log-shown = { $player_is ->
+        [you] Ты показываешь
+       *[other] { $player } показывает
+    } карту { $card }.
+bang-log-event = Новое событие: { $source }.
+bang-log-second = { $player_is ->
+        [you] Твой скрытый персонаж
+       *[other] Скрытый персонаж игрока { $player }
+    } — { $source }.
+    .hidden = { $player_is ->
+        [you] Ты смотришь своего скрытого персонажа.
+       *[other] { $player } смотрит своего скрытого персонажа.
+    }
+bang-log-swap = { $player_is ->
+        [you] Теперь твой персонаж
+       *[other] Теперь персонаж игрока { $player }
+    } — { $source } ({ $life ->
+        [one] { $life } жизнь
+        [few] { $life } жизни
+       *[many] { $life } жизней
+    }).
+bang-log-suit = { $player_is ->
+        [you] Ты называешь
+       *[other] { $player } называет
+    } масть: { $suit }.
+bang-log-guess = { $player_is ->
+        [you] Ты называешь
+       *[other] { $player } называет
+    } цвет ({ $colour }), открыта карта { $card }.
+bang-log-ricochet = { $player_is ->
+        [you] Ты стреляешь
+       *[other] { $player } стреляет
+    } картой { $card } в карту { $second } { target-before }.
+bang-log-extra-turn = { $player_is ->
+        [you] Ты делаешь
+       *[other] { $player } делает
+    } ещё один ход.
+bang-log-returns = { $player_is ->
+        [you] Ты возвращаешься
+       *[other] { $player } возвращается
+    } в игру { $life ->
+        [0] призраком
+        [one] с { $life } жизнью
+       *[other] с { $life } жизнями
+    } ({ $source }).
+bang-log-ghost-leaves = { $player_is ->
+        [you] Твой призрак
+       *[other] Призрак игрока { $player }
+    } покидает игру.
+bang-log-won = { $player_is ->
+        [you] Ты побеждаешь!
+       *[other] { $player } побеждает!
+    } Роль: { $role }.
+
+bang-on-whom = { $target_is ->
+        [you] (на себя)
+       *[other] → { $target }
+    }
+bang-from-hand = { $target_is ->
+        [you] с твоей руки
+       *[other] с руки игрока { $target }
+    }
+
+## What is wrong with a table
+
+error-bang-law-and-crime = В «Закон и преступность» играют вшестером, а игроков { $seats }.
+error-bang-characters = Персонажей в игре { $have }, а нужно { $need }, по два на каждого игрока: добавь ещё персонажей.
+error-bang-needs-match = Вариант «{ $variant }» бывает только в матче из нескольких игр.
