@@ -445,6 +445,21 @@ bang-setting-no_mercy = Variant: No Mercy
 bang-setting-no_mercy-on = With No Mercy
 bang-setting-no_mercy-off = Without
 
+bang-setting-experience = Variant: Experience
+    .about = Whether, in a match, cards that lay in front of you at the end of a game can be kept for the next one, $500 each.
+bang-setting-experience-on = With Experience
+bang-setting-experience-off = Without
+
+bang-setting-hiring = Variant: Hiring
+    .about = Whether, in a match, everyone starts with $1000 and characters are sold by auction.
+bang-setting-hiring-on = With Hiring
+bang-setting-hiring-off = Without
+
+bang-setting-bounties = Variant: Bounties
+    .about = Whether, in a match, killing an Outlaw pays $1000 instead of three cards.
+bang-setting-bounties-on = With Bounties
+bang-setting-bounties-off = Without
+
 bang-setting-first_sheriff = Sheriff
     .about = Who is the Sheriff.
 bang-setting-first_sheriff-random = By lot

@@ -445,6 +445,21 @@ bang-setting-no_mercy = Вариант «Без пощады»
 bang-setting-no_mercy-on = С этим вариантом
 bang-setting-no_mercy-off = Без него
 
+bang-setting-experience = Вариант «Опыт»
+    .about = Можно ли в матче за $500 сохранить на следующую игру карту, лежавшую перед тобой в конце прошлой.
+bang-setting-experience-on = С этим вариантом
+bang-setting-experience-off = Без него
+
+bang-setting-hiring = Вариант «Найм»
+    .about = Начинают ли все матч с $1000 и продают ли персонажей с торгов.
+bang-setting-hiring-on = С этим вариантом
+bang-setting-hiring-off = Без него
+
+bang-setting-bounties = Вариант «Премии»
+    .about = Платят ли в матче за убитого бандита $1000 вместо трёх карт.
+bang-setting-bounties-on = С этим вариантом
+bang-setting-bounties-off = Без него
+
 bang-setting-first_sheriff = Шериф
     .about = Кто будет шерифом.
 bang-setting-first_sheriff-random = По жребию
