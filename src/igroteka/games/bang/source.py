@@ -82,6 +82,7 @@ class Source:
 
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
 
     def __init__(self) -> None:

@@ -351,17 +351,24 @@ class BangGame(State):
         found = self.figures[figure]
         if not self.alive(figure) or self.lead[found.owner] != figure:
             return []
-        for source in self.rules():
-            if source.silences(self, NOBODY, figure, ABILITIES):
-                return []
+        if self.silenced(figure, ABILITIES):
+            return []
         return [source_of(number) for number in found.abilities]
+
+    def silenced(self, figure: int, what: int) -> bool:
+        """Does an event silence the abilities, or the cards in play, of a figure?"""
+        if not self.event and not self.show:
+            return False
+        return any(source.silences(self, NOBODY, figure, what) for source in self.rules())
 
     def cards_work(self, figure: int) -> bool:
         """Do the cards in front of a figure have an effect?"""
-        for source in self.rules():
-            if source.silences(self, NOBODY, figure, CARDS_IN_PLAY):
+        if self.silenced(figure, CARDS_IN_PLAY):
+            return False
+        for source in self.abilities(self.turn):
+            if source.silences(self, self.turn, figure, CARDS_IN_PLAY):
                 return False
-        return not any(s.silences(self, self.turn, figure, CARDS_IN_PLAY) for s in self.abilities(self.turn))
+        return True
 
     def own(self, figure: int) -> list[Source]:
         """Abilities, then cards in play."""
@@ -548,8 +555,9 @@ class BangGame(State):
             if figure == bound or not self.alive(figure):
                 continue
             options: list[Option] = []
-            for source in self.sources(figure):
-                source.options(self, figure, Anytime(figure), options)
+            for source in self.abilities(figure) + self.rules():
+                if source.anytime:
+                    source.options(self, figure, Anytime(figure), options)
             if options:
                 prompt = Saying(ASK_ANYTIME, options[0].numbers[0])
                 found.append(Decision(self.owner(figure), prompt, options, [], waits=False))

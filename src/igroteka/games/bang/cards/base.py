@@ -649,6 +649,7 @@ class SidKetchum(Character):
 
     id = "sid_ketchum"
     rule = "BANG-P12"
+    anytime = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         figure = g.figures[me]

@@ -354,6 +354,7 @@ class Gag(EventCard):
     id = "gag"
     rule = "BANG-X03"
     deck = "wild_west_show"
+    anytime = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Anytime):
