@@ -59,8 +59,6 @@ def deal_again(g: IntrigoGame, seat: int, random: Random) -> None:
             exchange(g, group, cards, random)
         if twins_fit(g, slots):
             break
-        for group, cards in zip(found, truth, strict=True):
-            restore(group, cards)
     put_back(g, slots)
 
 
@@ -97,24 +95,22 @@ def is_own(g: IntrigoGame, seat: int, slot: Slot) -> bool:
 
 
 def exchange(g: IntrigoGame, group: list[Slot], cards: list[int], random: Random) -> None:
-    """Deal the cards of a group anew. A card that somebody has put down was taken by that player."""
+    """Deal the cards of a group anew, as they lay in truth. One that somebody has put down was taken by that player.
+
+    Of the cards that exist twice that is not certain: `twins_fit` looks at them afterwards.
+    """
     free = group.copy()
     random.shuffle(free)
     rest: list[int] = []
-    for slot, card in [(slot, card) for slot, card in zip(group, cards, strict=True)]:
+    for slot, card in zip(group, cards, strict=True):
         if slot.owner != NOBODY and g.terms.cards[card] == 1 and card in g.players[slot.owner].played:
             place = next(one for one in free if one.owner == slot.owner)
             place.card = card
             free.remove(place)
         else:
             rest.append(card)
-    restore(free, rest)
-
-
-def restore(group: list[Slot], cards: list[int]) -> None:
-    """Put these cards into these slots."""
-    for slot, card in zip(group, cards, strict=True):
-        slot.card = card
+    for place, card in zip(free, rest, strict=True):
+        place.card = card
 
 
 def twins_fit(g: IntrigoGame, slots: list[Slot]) -> bool:

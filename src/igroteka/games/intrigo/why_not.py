@@ -39,7 +39,7 @@ def why_not(g: IntrigoGame, seat: int, option: Option) -> str:
         return "INTR-N2"
     top = g.stack[-1]
     if isinstance(top, Draft):
-        return no_pick(g, seat, option, top)
+        return "INTR-N5" if top.answer_of(seat) is not None else "INTR-N6"
     if seat != g.current:
         return "INTR-N3"
     if option.verb is CHOOSE_FAMILY:
@@ -59,11 +59,6 @@ def fits_phase(g: IntrigoGame, option: Option) -> bool:
     if isinstance(top, Draft):
         return option.verb is TAKE
     return option.verb in _TURNS or option.verb in _STEPS
-
-
-def no_pick(g: IntrigoGame, seat: int, option: Option, draft: Draft) -> str:
-    """INTR-N5, INTR-N6: why this card cannot be taken."""
-    return "INTR-N5" if draft.answer_of(seat) is not None else "INTR-N6"
 
 
 def no_turn(g: IntrigoGame, seat: int, option: Option) -> str:
