@@ -470,7 +470,7 @@ bang-setting-jail_release-hearts_only = Только если выпали че�
 bang-setting-jail_release-one_turn = После одной проверки в любом случае
 
 bang-setting-duplicate_in_play = Одинаковые карты на столе
-    .about = Что будет, если выложить карту, одноимённая с которой уже лежит перед тобой.
+    .about = Что будет, если выложить карту, когда такая уже лежит перед тобой.
 bang-setting-duplicate_in_play-replace = Новая заменяет прежнюю
 bang-setting-duplicate_in_play-forbid = Так нельзя
 
