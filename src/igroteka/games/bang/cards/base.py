@@ -555,6 +555,8 @@ class Look(Ask):
     `open_cards` are those of the discard pile (BANG-Q69).
     """
 
+    binds = True
+
     def __init__(self, figure: int, source: int, count: int, open_cards: int) -> None:
         super().__init__(figure)
         self.source = source

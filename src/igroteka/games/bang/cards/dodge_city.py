@@ -646,6 +646,8 @@ class ClausTheSaint(Character):
 class Gifts(Ask):
     """Claus keeps his own cards first, then gives one to each other player in effect direction."""
 
+    binds = True
+
     def __init__(self, figure: int, source: int, count: int, others: tuple[int, ...]) -> None:
         super().__init__(figure)
         self.source = source
