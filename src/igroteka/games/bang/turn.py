@@ -95,7 +95,6 @@ class Flip(Frame[BangGame]):
             g.event_pile, g.event_used, g.event = g.event_used, [], 0
             g.shuffle(g.event_pile)
         event = g.event_pile.pop()
-        show_next_event(g)
         g.event_used.append(event)
         reveal_event(g, event, show=False)
 
@@ -116,6 +115,8 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
         g.event_note = NOBODY
     g.reveal()
     g.log(LOG_EVENT, event)
+    if not show:
+        show_next_event(g)
     source_of(event).at(g, g.announcer, REVEAL)
     g.then(Settle(1))
 

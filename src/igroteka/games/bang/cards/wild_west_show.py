@@ -51,7 +51,6 @@ from igroteka.games.bang.words import (
     CHOOSE,
     LOG_COMMAND,
     LOG_DISCARD,
-    LOG_DRAW_OPEN,
     LOG_GIFT,
     LOG_HAND_OPEN,
     LOG_HEAL,
@@ -60,19 +59,18 @@ from igroteka.games.bang.words import (
     LOG_RETURNS,
     LOG_ROLES_MIXED,
     LOG_SEATS,
+    LOG_SHOWN,
     LOG_SPOKE,
     LOG_USE_AT,
     NAME,
     OFFER,
     PASS,
+    PICK,
     USE,
     USE_AT,
     USE_CARD,
     USE_CARD_AT,
     YES,
-)
-from igroteka.games.bang.words import (
-    DISCARD as DISCARD_CARD,
 )
 from igroteka.games.bang.words import (
     PLAY as PLAY_CARD,
@@ -223,7 +221,10 @@ class LeeVanKliff(Character):
         g.log(LOG_PAY, me, card)
         g.spend(me, card, COST)
         g.played += 1
-        g.log(LOG_USE_AT, me, self.number, target)
+        if target == me:
+            g.log(LOG_USE, me, self.number)
+        else:
+            g.log(LOG_USE_AT, me, self.number, target)
         g.then(Effect(Cause(me, g.last_kind, g.last_card, 1 << g.suit(g.last_card), REPEAT), target))
 
 
@@ -283,8 +284,8 @@ class Levy(Ask):
         hand = g.hand(self.figure)
         if len(set(hand)) < 2:
             return []
-        options = [DISCARD_CARD(card) for card in dict.fromkeys(hand)]
-        return self.ask(g, Saying(ASK_LEVY, self.receiver), options, [DISCARD_CARD(card) for card in hand])
+        options = [PICK(card) for card in dict.fromkeys(hand)]
+        return self.ask(g, Saying(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         give(g, self.figure, self.receiver, option.numbers[0])
@@ -311,7 +312,7 @@ class HelenaZontero(EventCard):
         if card == NO_CARD:
             return
         g.discards.append(card)
-        g.log(LOG_DRAW_OPEN, me, card)
+        g.log(LOG_SHOWN, me, card)
         if g.suit(card) in RED_SUITS:
             living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF]
             mix_roles(g, living, were_open=False)
