@@ -365,10 +365,7 @@ class BangGame(State):
         """Do the cards in front of a figure have an effect?"""
         if self.silenced(figure, CARDS_IN_PLAY):
             return False
-        for source in self.abilities(self.turn):
-            if source.silences(self, self.turn, figure, CARDS_IN_PLAY):
-                return False
-        return True
+        return not any(s.silences(self, self.turn, figure, CARDS_IN_PLAY) for s in self.abilities(self.turn))
 
     def own(self, figure: int) -> list[Source]:
         """Abilities, then cards in play."""

@@ -61,6 +61,7 @@ from igroteka.games.bang.words import (
     LOG_SEATS,
     LOG_SHOWN,
     LOG_SPOKE,
+    LOG_USE,
     LOG_USE_AT,
     NAME,
     OFFER,
