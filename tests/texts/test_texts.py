@@ -195,7 +195,7 @@ def raised_errors() -> Iterator[tuple[str, dict[str, str | int]]]:
                 id = node.args[0].value
                 if isinstance(id, str) and id.startswith(("error-", "cli-error-")):
                     arguments: dict[str, str | int] = {keyword.arg: 1 for keyword in node.keywords if keyword.arg}
-                    if any(isinstance(argument, ast.Starred) for argument in node.args):
+                    if len(node.args) > 2:  # behind text and rule
                         arguments["details"] = "?"
                     yield id, arguments
 
