@@ -46,7 +46,7 @@ intrigo-ask-gap = { $type } for { $count ->
        *[other] { $count } ducats
     }: into which gap? You pay only when all is chosen.
 intrigo-ask-power = { $type } in gap g{ $gap }: on which building do you use the power, if at all?
-intrigo-ask-trader = On building b{ $building } lies { $token }: with which other token do you swap it?
+intrigo-ask-trader = On building b{ $building } lies the { $token }: with which other token do you swap it?
 intrigo-ask-courtesan = Which card has to go into gap g{ $gap }?
 intrigo-ask-gondolier = In gap g{ $gap } lies { $card }: with which other intrigue card do you swap it?
 intrigo-ask-guard = In gap g{ $gap } lies { $card }: to which empty gap does it move?
@@ -86,11 +86,17 @@ intrigo-log-taken = { $player_is ->
 intrigo-log-packet = { $player_is ->
         [you] You get
        *[other] { $player } gets
-    } a packet { target-from }: { $cards }.
+    } a packet { $target_is ->
+        [you] from you
+       *[other] from { $target }
+    }: { $cards }.
     .hidden = { $player_is ->
         [you] You get
        *[other] { $player } gets
-    } a packet { target-from }.
+    } a packet { $target_is ->
+        [you] from you
+       *[other] from { $target }
+    }.
 intrigo-log-last = { $player_is ->
         [you] Your last card is
        *[other] The last card of { $player } is
@@ -112,16 +118,13 @@ intrigo-log-reconsidered = { $player_is ->
        *[other] { $player } reconsiders and does not hire
     } the { $type }.
 intrigo-log-bought = { $player_is ->
-        [you] You pay
-       *[other] { $player } pays
-    } { $count ->
+        [you] You hire
+       *[other] { $player } hires
+    } the { $type } for { $count ->
         [one] 1 ducat
        *[other] { $count } ducats
-    } for a card and { $player_is ->
-        [you] put
-       *[other] puts
-    } it into gap g{ $gap }: { $type }.
-intrigo-log-trader = The Trader swaps { $token } on building b{ $building } with { $second_token } on building b{ $second_building }.
+    }, in gap g{ $gap }.
+intrigo-log-trader = The Trader swaps the { $token } on building b{ $building } with the { $second_token } on building b{ $second_building }.
 intrigo-log-assassin = The Assassin turns { $card } in gap g{ $gap } face down.
 intrigo-log-courtesan = The Courtesan calls for { $card }: { $target_is ->
         [you] you put
@@ -129,9 +132,9 @@ intrigo-log-courtesan = The Courtesan calls for { $card }: { $target_is ->
     } it into gap g{ $gap }.
 intrigo-log-gondolier = The Gondolier swaps { $card } in gap g{ $gap } with { $second_card } in gap g{ $second_gap }.
 intrigo-log-guard = The Palace Guard moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
-intrigo-log-thief = The Thief turns { $token } on building b{ $building } face down.
-intrigo-log-awarded = Building b{ $building }: { $card } wins { $token } for { player-whom }.
-intrigo-log-stays = Building b{ $building }: { $token } stays, because { $reason }.
+intrigo-log-thief = The Thief turns the { $token } on building b{ $building } face down.
+intrigo-log-awarded = Building b{ $building }: { $card } wins the { $token } for { player-whom }.
+intrigo-log-stays = Building b{ $building }: the { $token } stays, because { $reason }.
 intrigo-log-unplayed = { $player_is ->
         [you] You give back
        *[other] { $player } gives back

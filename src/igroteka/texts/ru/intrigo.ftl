@@ -91,13 +91,19 @@ intrigo-log-taken = { $player_is ->
        *[other] { $player } выбирает карту.
     }
 intrigo-log-packet = { $player_is ->
-        [you] Ты получаешь
-       *[other] { $player } получает
-    } набор { target-from }: { $cards }.
+        [you] К тебе приходит
+       *[other] К игроку { $player } приходит
+    } набор { $target_is ->
+        [you] от тебя
+       *[other] от игрока { $target }
+    }: { $cards }.
     .hidden = { $player_is ->
-        [you] Ты получаешь
-       *[other] { $player } получает
-    } набор { target-from }.
+        [you] К тебе приходит
+       *[other] К игроку { $player } приходит
+    } набор { $target_is ->
+        [you] от тебя
+       *[other] от игрока { $target }
+    }.
 intrigo-log-last = { $player_is ->
         [you] Твоя последняя карта
        *[other] Последняя карта игрока { $player }
