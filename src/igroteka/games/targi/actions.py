@@ -105,7 +105,7 @@ def unusable(g: TargiGame, seat: int, place: int) -> str:
     if place >= CELL:
         return "" if g.face_up[place - CELL] and g.cells[place - CELL] != EMPTY else "TARGI-A4"
     card = BORDER[place]
-    return "" if _POSSIBLE.get(card.action, _always)(g, seat) else card.rule
+    return "" if USABLE.get(card.action, _always)(g, seat) else card.rule
 
 
 def use(g: TargiGame, seat: int, place: int) -> None:
@@ -406,7 +406,7 @@ _ACTIONS: Final[dict[str, Callable[[TargiGame, int], None]]] = {
     "caravan": caravan,
     "tribal_expansion": tribal_expansion,
 }
-_POSSIBLE: Final[dict[str, Callable[[TargiGame, int], bool]]] = {
+USABLE: Final[dict[str, Callable[[TargiGame, int], bool]]] = {
     "noble": noble_possible,
     "trader": trade_possible,
     "fata_morgana": fata_morgana_possible,

@@ -210,6 +210,8 @@ def no_end(g: TargiGame, seat: int, option: Option) -> str:
         return "TARGI-GC1"
     if isinstance(top, Gift | TakeGoods):
         return "TARGI-D4"
+    if isinstance(top, Resettle):
+        return "TARGI-Q15"
     return "TARGI-A1" if isinstance(top, Turn | Trader | Silversmith | Noble) else "TARGI-L1"
 
 

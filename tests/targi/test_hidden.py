@@ -1,0 +1,122 @@
+"""Who may know what."""
+
+import json
+
+import pytest
+
+from igroteka.core.errors import Refused
+from igroteka.core.random import QuickRandom
+from igroteka.core.views import SPECTATOR, plain
+from igroteka.games.targi.game import GAME
+from tests.targi.table import RICH, Actor, seat, table
+
+
+def drawing(**options: bool) -> tuple[Actor, Actor]:
+    """A has just drawn a card with Tribal expansion."""
+    a, b = table(turn="A", a=seat(RICH, targis="B3 B14"), tribe_deck=["camp_trader", "..."], options=options)
+    a.chooses("use:B14")
+    return a, b
+
+
+def seen_by_all(a: Actor) -> str:
+    return json.dumps(plain(a.table.session.view(SPECTATOR).board))
+
+
+def test_the_table_is_open() -> None:  # TARGI-I1
+    a, b = table(
+        turn="A",
+        a=seat("d2 v4", "well_hidden_gold", hand="camp_trader", targis="B3", coins=["well_hidden_gold"]),
+        centre={"C11": "goods_gold.down"},
+    )
+    for board in (a.board, b.board):
+        assert board.players[0].stock["date"] == 2
+        assert board.players[0].coins == ["well_hidden_gold"]
+        assert board.players[0].has_hand
+        assert board.players[0].targis == ["B3"]
+        assert board.cells[0].type == "goods"
+    assert "goods_deck" in seen_by_all(a)
+
+
+def test_decks_and_face_down_cards_are_seen_by_nobody() -> None:  # TARGI-I2
+    a, b = table(turn="A", a=seat(targis="B3"), centre={"C12": "camp_ambush.down"})
+    for actor in (a, b):
+        assert "camp_ambush" not in json.dumps(plain(actor.board))
+    assert "camp_ambush" not in seen_by_all(a)
+
+
+def test_a_hand_card_from_the_centre_is_known_to_both() -> None:  # TARGI-I3
+    a, b = table(turn="A", a=seat(targis="B3", markers="C12"), centre={"C12": "camp_ambush"})
+    a.chooses("use:C12", "keep")
+    assert b.board.players[0].hand == "camp_ambush"
+
+
+def test_a_drawn_hand_card_is_known_to_its_owner_only() -> None:  # TARGI-I3
+    a, b = drawing()
+    a.chooses("keep")
+    assert a.board.players[0].hand == "camp_trader"
+    assert b.board.players[0].has_hand
+    assert b.board.players[0].hand == ""
+    assert "camp_trader" not in seen_by_all(a)
+
+
+def test_a_table_may_play_with_open_draws() -> None:  # TARGI-I3
+    a, b = drawing(expansion_card_public=True)
+    assert b.board.drawn == "camp_trader"
+    a.chooses("keep")
+    assert b.board.players[0].hand == "camp_trader"
+
+
+def test_a_drawn_card_is_seen_by_its_drawer_until_it_is_played() -> None:  # TARGI-I4
+    a, b = drawing()
+    assert (a.board.drawn, b.board.drawn) == ("camp_trader", "")
+    assert b.table.session.view(1).asked[0].prompt.phrase.text == "targi-ask-drawn"
+    assert [line["hidden"] for line in b.told if line["text"] == "targi-log-draw"] == [True]
+    a.chooses("play")
+    assert b.board.drawn == "camp_trader"
+    with pytest.raises(Refused):
+        a.undoes()
+
+
+def test_a_discarded_draw_becomes_public() -> None:  # TARGI-I4
+    a, b = drawing()
+    a.chooses("discard")
+    assert b.board.tribe_discards == ["camp_trader"]
+
+
+def test_a_secret_card_that_cannot_be_paid_does_not_show() -> None:  # TARGI-I5, TARGI-A8
+    for hand in ("camp_trader", "well_plain_big"):
+        a, b = table(
+            turn="A", a=seat("d1 s1 g1", "well_free_hand", hand=hand, hand_known=0, targis="B3"), b=seat(targis="B7")
+        )
+        a.chooses("skip:B3")
+        assert a.asked == "turn"
+        assert b.asked == ""
+
+
+def test_imagined_states_exchange_only_what_is_hidden() -> None:  # TARGI-I5
+    a, _ = drawing()
+    a.chooses("keep", "end")
+    hands = set()
+    for number in range(30):
+        other = GAME.imagine(a.g, 1, QuickRandom(number))
+        hands.add(other.players[0].hand)
+        assert GAME.view(other, 1).plain() == GAME.view(a.g, 1).plain()
+        assert GAME.census(other) == GAME.census(a.g)
+    assert len(hands) > 5
+    assert {GAME.imagine(a.g, 0, QuickRandom(n)).players[0].hand for n in range(10)} == {a.g.players[0].hand}
+
+
+def test_nobody_is_shown_hidden_cards_who_asks() -> None:  # TARGI-X27, TARGI-I2
+    a, b = drawing()
+    a.chooses("keep")
+    for seat_ in (1, SPECTATOR):
+        view = a.table.session.view(seat_).plain()
+        assert "camp_trader" not in json.dumps(view)
+    assert "camp_trader" not in json.dumps(b.told)
+
+
+def test_a_reshuffled_deck_is_unknown() -> None:  # TARGI-I5
+    a, _ = table(turn="A", a=seat(targis="B13 B3"), goods_deck=["goods_gold"])
+    a.chooses("use:B13")
+    decks = {tuple(GAME.imagine(a.g, 0, QuickRandom(number)).goods_deck) for number in range(10)}
+    assert len(decks) > 5
