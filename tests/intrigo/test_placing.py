@@ -187,6 +187,7 @@ def test_nothing_is_paid_placed_or_told_before_the_last_step() -> None:  # INTR-
         assert len(a.table.entries) == lines
     assert b.board.gaps[1] == ""
     a.chooses("card:g8")
+    assert b.board.gaps[1] == "gondolier"
     assert [entry.phrase.text for entry in a.table.entries[lines:]] == ["intrigo-log-bought", "intrigo-log-gondolier"]
 
 
@@ -197,6 +198,20 @@ def test_everybody_is_told_of_a_purchase_that_was_begun_and_given_up() -> None:
     assert a.table.log[-2:] == ["reconsidered", "played"]
     assert (a.ducats, a.board.stacks[5].prices) == (1, [1, 2, 3])
     assert b.asked == "turn"
+
+
+def test_nobody_notices_the_steps_of_a_purchase() -> None:  # INTR-I0
+    a, b, _ = half(ducats={"A": 1})
+    views = []
+    for code in ("buy:gondolier", "gap:g1", "near:b1"):
+        a.chooses(code)
+        views.append(b.table.session.view(b.seat).plain())
+        assert a.board.buying is not None
+        assert b.board.buying is None
+    assert views[0] == views[1] == views[2]
+    moment = b.table.session.view(b.seat).moment
+    a.chooses("card:g8")
+    assert b.table.session.view(b.seat).moment == moment + 1
 
 
 def test_every_step_can_be_taken_back() -> None:

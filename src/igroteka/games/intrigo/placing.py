@@ -2,15 +2,15 @@
 
 Buying, placing and using the power are one action (INTR-I0). Its steps are asked one after another, but nothing is
 paid, placed or told before the last of them: until then the table is as it was, and the player can take the steps back.
-The steps depend on nothing hidden, and everybody may see them. A time-out in the middle takes the default of the turn,
-which never buys (INTR-M6); so that one play is offered at every step.
+Others see that somebody is buying, but not what. A time-out in the middle takes the default of the turn, which never
+buys (INTR-M6); so that one play is offered at every step.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
@@ -104,7 +104,7 @@ def end_turn(g: IntrigoGame) -> None:
 
 
 class Step(Frame[IntrigoGame]):
-    """A step of a purchase that has not been carried out yet."""
+    """A step of a purchase that has not been carried out yet: nobody else notices it."""
 
     seat: int
     type: int
@@ -123,11 +123,13 @@ class Step(Frame[IntrigoGame]):
 
     def decisions(self, g: IntrigoGame) -> list[Decision]:
         instead = default_turn(g, self.seat)
-        return [Decision(self.seat, self.question(g), [*self.answers(g), instead], [instead])]
+        options = [*self.answers(g), instead]
+        return [Decision(self.seat, self.question(g), options, [instead], visibility=SECRET)]
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:
-            g.log(LOG_RECONSIDERED, seat, self.type)
+            g.unseal()
+            g.log(LOG_RECONSIDERED, seat)
             take_turn(g, seat, option)
         else:
             self.go_on(g, option)
@@ -204,6 +206,7 @@ class ChooseTarget(Step):
 
 def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOBODY, target: int = NO_TARGET) -> None:
     """INTR-P3, INTR-M3: pay, place, use the power (`near` is NOBODY: do not use it); then the turn is over."""
+    g.unseal()
     price = g.price(type)
     g.pay(seat, price)
     g.left[type] -= 1

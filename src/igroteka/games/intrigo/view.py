@@ -58,7 +58,7 @@ class Held:
 
 @dataclass(frozen=True)
 class Buying:
-    """A purchase that has been begun and not carried out: nothing is paid or placed yet."""
+    """A purchase that this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be."""
 
     type: str
     price: int
@@ -111,7 +111,7 @@ def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
         bag=dict(zip(ORGANISATIONS, g.bag, strict=True)),
         pile=None if g.terms.unlimited else g.pile,
         unplayed=unplayed(g),
-        buying=buying(g),
+        buying=buying(g, seat),
         cap=g.terms.cap,
         turns=g.turns,
         hand=words(g.players[seat].hand) if seat >= 0 else [],
@@ -150,10 +150,10 @@ def unplayed(g: IntrigoGame) -> dict[str, int]:
     return {CARDS[card]: g.unplayed(card) for card in range(len(CARDS)) if g.unplayed(card)}
 
 
-def buying(g: IntrigoGame) -> Buying | None:
-    """The purchase whose steps are being chosen."""
+def buying(g: IntrigoGame, seat: int) -> Buying | None:
+    """The purchase whose steps this seat is choosing."""
     top = g.stack[-1] if g.stack else None
-    if not isinstance(top, ChooseGap | ChooseNear | ChooseTarget):
+    if not isinstance(top, ChooseGap | ChooseNear | ChooseTarget) or top.seat != seat:
         return None
     gap = EMPTY if isinstance(top, ChooseGap) else top.gap
     near = top.near if isinstance(top, ChooseTarget) else EMPTY

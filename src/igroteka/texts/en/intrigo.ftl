@@ -114,9 +114,9 @@ intrigo-log-passed = { $player_is ->
        *[other] { $player } passes.
     }
 intrigo-log-reconsidered = { $player_is ->
-        [you] You reconsider and do not hire
-       *[other] { $player } reconsiders and does not hire
-    } the { $type }.
+        [you] You reconsider and hire nobody.
+       *[other] { $player } reconsiders and hires nobody.
+    }
 intrigo-log-bought = { $player_is ->
         [you] You hire
        *[other] { $player } hires

@@ -121,9 +121,9 @@ intrigo-log-passed = { $player_is ->
        *[other] { $player } пропускает ход.
     }
 intrigo-log-reconsidered = { $player_is ->
-        [you] Ты передумываешь
-       *[other] { $player } передумывает
-    } покупать карту { $type }.
+        [you] Ты передумываешь и никого не нанимаешь.
+       *[other] { $player } передумывает и никого не нанимает.
+    }
 intrigo-log-bought = { $player_is ->
         [you] Ты покупаешь
        *[other] { $player } покупает
