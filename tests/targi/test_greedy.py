@@ -93,3 +93,15 @@ def test_it_does_not_trade_in_circles() -> None:
         if a.asked == "trade":
             a.chooses(answer(a))
     assert a.asked != "trade"
+
+
+def test_it_finds_a_move_when_one_card_has_nowhere_to_go() -> None:
+    display = "well_plain_gold well_plain_big well_plain_small camel_plain_gold | camp_trader camp_ambush camp_discount"
+    third = "targia_plain_gold targia_plain_big targia_gift"
+    a, _ = table(
+        turn="A", a=seat(RICH, f"{display} | {third}", markers="C12", targis="B3"), centre={"C12": "oasis_resettle"}
+    )
+    a.chooses("use:C12", "play", "row:3", "pay:salt+pepper+gold", "lift:2:3")
+    assert a.options[0].startswith("lift")
+    while a.asked != "turn":
+        a.chooses(answer(a))

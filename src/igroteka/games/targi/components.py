@@ -106,9 +106,6 @@ BORDER: Final[dict[int, BorderCard]] = {card.number: card for card in _BORDER}
 GOODS_CARDS: Final = tuple([GoodsCard(facts) for facts in FACTS["goods_cards"]])
 TRIBE_CARDS: Final = tuple([TribeCard(facts) for facts in FACTS["tribe_cards"]])
 
-# Trades as (identical goods to give, gold to give, what one gets): a kind, or any good.
-ANY_GOOD: Final = -1
-
 
 def _words() -> tuple[str, ...]:
     goods = [card.id for card in GOODS_CARDS]

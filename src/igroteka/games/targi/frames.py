@@ -13,7 +13,7 @@ from igroteka.games.targi.actions import Turn
 from igroteka.games.targi.components import BORDER, FIGURES, GOLD, GOLD_LIMIT, GOODS_LIMIT
 from igroteka.games.targi.goods import FOR_LIMIT, GiveGoods
 from igroteka.games.targi.grid import CELL, ENDS, OPPOSITE, crossings
-from igroteka.games.targi.raids import Raid, raid_number
+from igroteka.games.targi.raids import Raid
 from igroteka.games.targi.scoring import score, standing
 from igroteka.games.targi.state import BY_DISPLAY, BY_LEAVING, BY_RAID, NOBODY, TargiGame
 from igroteka.games.targi.words import (
@@ -246,8 +246,3 @@ def leave(g: TargiGame, seat: int) -> None:
     g.left = seat
     g.log(LOG_LEFT, seat)
     finish(g, BY_LEAVING)
-
-
-def raid_ahead(g: TargiGame) -> int:
-    """The number of the next raid (TARGI-R4)."""
-    return raid_number(g.robber) + 1

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from igroteka.core.outcome import Outcome
 from igroteka.games.targi.components import COLUMNS, DIFFERENT_ROW, ROWS, SAME_ROW, tribe_card
-from igroteka.games.targi.state import ENDINGS, NOBODY, TargiGame, points_in_tokens, tie_breaks
+from igroteka.games.targi.grid import rounds_begun
+from igroteka.games.targi.state import BY_RAID, ENDINGS, NOBODY, TargiGame, points_in_tokens, tie_breaks
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def outcome(g: TargiGame) -> Outcome:
     """Places, points, and where the points come from."""
     scores = [score(g, seat) for seat in range(2)]
     facts = {
-        "rounds": g.round,
+        "rounds": rounds_begun(g.robber) if g.ending == BY_RAID else g.round,
         "ending": ENDINGS[g.ending],
         "points": [one.plain() for one in scores],
         "cards": [len(player.cards) for player in g.players],

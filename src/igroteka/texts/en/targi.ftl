@@ -172,7 +172,7 @@ targi-log-trade = { $player_is ->
 targi-log-sell = { $player_is ->
         [you] You sell
        *[other] { $player } sells
-    } { $count } × { $kind } for { $round } VP.
+    } { $count } × { $kind } for { $worth } VP.
 targi-log-marker = { $player_is ->
         [you] You move
        *[other] { $player } moves

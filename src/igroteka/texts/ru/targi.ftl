@@ -177,7 +177,7 @@ targi-log-trade = { $player_is ->
 targi-log-sell = { $player_is ->
         [you] Ты продаёшь
        *[other] { $player } продаёт
-    } { $count } × { $kind }; ПО за это: { $round }.
+    } { $count } × { $kind }; ПО за это: { $worth }.
 targi-log-marker = { $player_is ->
         [you] Ты переставляешь
        *[other] { $player } переставляет

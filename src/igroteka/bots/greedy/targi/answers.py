@@ -52,18 +52,18 @@ def lift(worth: Worth, decision: Decision) -> Option:
     if puts:
         return max(puts, key=lambda option: put_value(worth, decision, option))
     options = [option for option in decision.options if option.verb is not STOP]
-    best = max(options, key=lambda option: lift_value(worth, option), default=STOP())
-    return best if best.verb is not STOP and lift_value(worth, best) > 0 else STOP()
+    best = max(options, key=lambda option: lift_value(worth, option))
+    return best if lift_value(worth, best) > 0 or STOP() not in decision.options else STOP()
 
 
 def lift_value(worth: Worth, option: Option) -> float:
     """What it brings to take the last card of a row to the row that it suits best."""
     row, column = option.numbers[0] - 1, option.numbers[1] - 1
     cards = worth.rows[row]
-    if column != len(cards) - 1:
-        return 0.0
     others = [other for i, other in enumerate(worth.rows) if i != row and len(other) < COLUMNS]
-    gain = max([worth.row(other, cards[-1]) for other in others], default=0.0)
+    if column != len(cards) - 1 or not others:
+        return 0.0
+    gain = max([worth.row(other, cards[-1]) for other in others])
     return gain - worth.row(cards[:-1], cards[-1])
 
 

@@ -57,8 +57,12 @@ class HiddenCoin(Advantage):
 
     kind = "stored_gold"
 
+    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
+        super().__init__(card, facts)
+        self.gold: Final = int(str(facts["gold"]))
+
     def played(self, g: TargiGame, me: int) -> None:
-        g.players[me].coins.append(self.card)
+        g.players[me].coins += [self.card] * self.gold
         g.log(LOG_COIN, me, self.card)
 
 
@@ -94,19 +98,23 @@ class GiftOfChoice(Advantage):
 
     kind = "once_choice"
 
+    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
+        super().__init__(card, facts)
+        options = facts["options"]
+        assert isinstance(options, list)
+        self.goods: Final = max([int(option.get("any_goods", 0)) for option in options])
+
     def played(self, g: TargiGame, me: int) -> None:
-        g.then(Gift(me))
-
-
-GIFT_GOODS: Final = 3
+        g.then(Gift(me, self.goods))
 
 
 @final
 class Gift(Frame[TargiGame]):
-    """TARGI-Q14: exactly one of the three."""
+    """TARGI-Q14: exactly one of the three: so many goods, or 1 gold, or 1 VP."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, goods: int) -> None:
         self.seat = seat
+        self.goods = goods
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [GIFT(PRICE_GOODS), GIFT(PRICE_GOLD), GIFT(PRICE_VP)]
@@ -114,7 +122,7 @@ class Gift(Frame[TargiGame]):
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.numbers[0] == PRICE_GOODS:
-            g.then(TakeGoods(seat, GIFT_GOODS))
+            g.then(TakeGoods(seat, self.goods))
             return
         kind = GOLD if option.numbers[0] == PRICE_GOLD else VP
         g.players[seat].gain((kind,))
