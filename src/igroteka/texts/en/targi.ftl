@@ -93,7 +93,7 @@ targi-ask-give-limit = { $count ->
     }
 targi-ask-gift = The dowry: what do you take?
 targi-ask-trade = The Trader: what do you exchange?
-targi-ask-sell = The Silversmith: what do you exchange for victory points?
+targi-ask-sell = The Silversmith: 2 equal goods bring 1 VP, 4 bring 3 VP; 1 gold brings 2 VP, 2 gold bring 4 VP. What do you sell?
 targi-ask-marker = Fata Morgana: which marker moves?
 targi-ask-to-cell = Fata Morgana: where does the marker on { $place } go?
 targi-ask-lift = Resettlement: which card do you lift? You may move up to { $count }.
