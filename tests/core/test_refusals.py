@@ -18,7 +18,7 @@ def test_a_seat_that_is_not_asked_is_refused() -> None:
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:
-    for seat in (-2, 2, 99):
+    for seat in (-9, 2, 99):
         assert_refused(table("two one", "six one"), seat, "play:two", "error-no-such-seat")
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from igroteka.core.decisions import TABLE
 from igroteka.core.errors import BadReplay, BadSetup
 from igroteka.core.random import commitment
 from igroteka.core.replays import Replay, game_of, read_replay, record, write_replay
@@ -251,5 +252,5 @@ def test_a_replay_with_a_wrong_letter_is_refused_or_another_game(data: st.DataOb
 
 
 def test_a_choice_is_written_as_it_is_read() -> None:
-    assert read_replay(text(2, live=True), GAME).choices[0].seat in (-1, 0, 1)
-    assert str(Choice(-1, "close")) == "- close"
+    assert read_replay(text(2, live=True), GAME).choices[0].seat in (TABLE, 0, 1)
+    assert str(Choice(TABLE, "close")) == "- close"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.core.decisions import TABLE
 from igroteka.core.errors import Refused
 from igroteka.core.session import LEAVE, Choice, Session
 from tests.core.table import deal, lines, options, play, random_game, table, toy
@@ -17,7 +18,7 @@ def refuses_undo(session: Session, seat: int) -> bool:
 
 def test_choices_are_written_down() -> None:
     session = play(table("two one", "two one", live=True), "A play:two", "B pass", "- close")
-    assert session.choices == [Choice(0, "play:two"), Choice(1, "pass"), Choice(-1, "close")]
+    assert session.choices == [Choice(0, "play:two"), Choice(1, "pass"), Choice(TABLE, "close")]
     assert [str(choice) for choice in session.choices] == ["A play:two", "B pass", "- close"]
 
 

@@ -88,7 +88,7 @@ def _nonsense(table: Table) -> Iterator[tuple[int, str]]:
         if not _offered(g, seat, option):
             yield seat, option.code
     code = g.decisions()[0].options[0].code
-    for seat in (seats, 99, -2):
+    for seat in (seats, 99, -9):
         yield seat, code
     if g.decision(TABLE) is None:
         yield TABLE, code
