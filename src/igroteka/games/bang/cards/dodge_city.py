@@ -217,6 +217,8 @@ class GreenThief(GreenAction):
     on_own_side = True
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+        if target == me:  # the card itself leaves play when it is used
+            return "" if len(g.figures[me].in_play) > 1 else "BANG-A11"
         return "" if has_cards(g, me, target) else "BANG-A11"
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
