@@ -141,6 +141,7 @@ def test_the_trader_can_be_left() -> None:  # TARGI-B5
     assert a.options[-1] == "stop"
     a.chooses("stop")
     assert a.asked == "turn"
+    assert a.table.log == ["trader"]
 
 
 def test_fata_morgana_moves_a_marker() -> None:  # TARGI-B9

@@ -43,6 +43,7 @@ from igroteka.games.targi.words import (
     LOG_SKIP,
     LOG_TAKE_CARD,
     LOG_TRADE,
+    LOG_TRADER,
     MARKER,
     PASS,
     SELL,
@@ -259,6 +260,7 @@ class Trader(Frame[TargiGame]):
 
 def trader(g: TargiGame, seat: int) -> None:
     """TARGI-B5: trading begins."""
+    g.log(LOG_TRADER, seat, TRADER)
     g.then(Trader(seat))
 
 

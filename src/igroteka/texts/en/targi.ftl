@@ -165,6 +165,10 @@ targi-log-extra = { $player_is ->
         [you] You take
        *[other] { $player } takes
     } one more for { $card }: { $kind }.
+targi-log-trader = { $player_is ->
+        [you] You go
+       *[other] { $player } goes
+    } to { $place }.
 targi-log-trade = { $player_is ->
         [you] You exchange
        *[other] { $player } exchanges

@@ -170,6 +170,10 @@ targi-log-extra = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
     } ещё за карту { $card }: { $kind }.
+targi-log-trader = { $player_is ->
+        [you] Ты идёшь
+       *[other] { $player } идёт
+    } к карте { $place }.
 targi-log-trade = { $player_is ->
         [you] Ты меняешь
        *[other] { $player } меняет
