@@ -82,3 +82,10 @@ def test_the_end_tells_where_points_come_from() -> None:
 def test_cards_lead_to_their_rules() -> None:
     assert face_of("targi").rule_of("targi-card-camp_trader") == "TARGI-T44"
     assert face_of("targi").rule_of("targi-card-border_noble") == "TARGI-B1"
+
+
+def test_a_goods_card_is_told_once() -> None:
+    a = a_table()
+    a.chooses("use:C13")
+    told = [entry.phrase.text for entry in a.g.journal or [] if face_of("targi").tells(entry)]
+    assert told == ["targi-log-goods-card"]

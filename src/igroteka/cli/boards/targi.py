@@ -27,7 +27,7 @@ from igroteka.games.targi.components import (
 )
 from igroteka.games.targi.raids import raid_number
 from igroteka.games.targi.view import CellBoard, PlayerBoard, TargiBoard
-from igroteka.games.targi.words import LOG_END_TURN, LOG_PLAY
+from igroteka.games.targi.words import LOG_END_TURN, LOG_PLAY, LOG_TAKE_CARD
 from igroteka.texts import Texts
 
 CARD = "targi-card-"
@@ -79,6 +79,8 @@ class TargiFace(Face):
         return RULES.get(part.removeprefix(CARD), "")
 
     def tells(self, entry: Entry) -> bool:
+        if entry.phrase is LOG_TAKE_CARD:
+            return is_tribe(entry.numbers[1])  # the next line says what a goods card gives
         return entry.phrase not in (LOG_END_TURN, LOG_PLAY)
 
 
@@ -101,7 +103,7 @@ def grid(board: TargiBoard, texts: Texts) -> Table:
     """The sixteen border cards around the nine cells of the centre."""
     table = Table(show_header=False, show_lines=True, box=box.SQUARE, pad_edge=False, padding=(0, 0))
     for _ in range(5):
-        table.add_column(width=17, justify="center", vertical="middle")
+        table.add_column(width=17, justify="center", vertical="middle", overflow="fold")
     for r, row in enumerate(RING):
         cells = [border(board, number, texts) if number else centre(board, r, c, texts) for c, number in enumerate(row)]
         table.add_row(*cells)
@@ -207,7 +209,7 @@ def display(own: PlayerBoard, texts: Texts) -> Table:
     """Three rows of four cards: symbol and points; the name tells the rest."""
     table = Table(show_header=False, box=box.SQUARE, pad_edge=False, padding=(0, 0), show_lines=True)
     for _ in range(COLUMNS):
-        table.add_column(width=19)
+        table.add_column(width=19, overflow="fold")
     table.add_column(width=9, justify="right")
     for row in range(ROWS):
         cards = [display_card(own, word, texts) for word in own.display[row]]

@@ -66,7 +66,7 @@ class Player(Record):
 
     def clone(self) -> Player:
         """A copy."""
-        other = Player.__new__(Player)
+        other = Player()
         other.stock = self.stock.copy()
         other.display = self.display.copy()
         other.hand = self.hand
