@@ -17,6 +17,8 @@ def why_not(g: BangGame, seat: int, option: Option) -> str:
     """The rule by which this seat may not take this option now."""
     if g.over:
         return "BANG-B34"
+    if option.verb.offer:
+        return source_of(option.numbers[0]).rule
     top = g.stack[-1]
     if g.decision(seat) is None:
         return "BANG-T30"
