@@ -9,7 +9,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
-from igroteka.games.bang.asking import Ask
+from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.faces import BEER, KIND
 from igroteka.games.bang.frames import Cause, draw, restore, set_lead
 from igroteka.games.bang.source import DEATH, DISCARD, LOSES_ALL, NO_CARD, NOBODY, RESCUE, kind_of, source_of
@@ -90,13 +90,21 @@ class Dying(Ask):
         for source in g.sources(me):
             source.options(g, me, self, options)
         # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
-        if options == [PASS()] and not (beer and g.hand(me)):
+        if options == [PASS()] and not (beer and g.hand(me)) and not self.may_help_himself(g):
             return []
         return self.ask(g, Saying(ASK_DYING, 1 - g.figures[me].life), options, options[:1])
 
     def beer_helps(self, g: BangGame) -> bool:
         """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""
         return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, RESCUE)
+
+    def may_help_himself(self, g: BangGame) -> bool:
+        """Has the figure an ability for any time, and can use it now (Sid Ketchum)?"""
+        found: list[Option] = []
+        for source in g.abilities(self.figure):
+            if source.anytime:
+                source.options(g, self.figure, Anytime(self.figure), found)
+        return bool(found)
 
     def rescues(self, g: BangGame, card: int) -> bool:
         """May this card be played now?"""
