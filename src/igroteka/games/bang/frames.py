@@ -98,7 +98,9 @@ class Effect(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         card = kind_of(self.cause.source)
         card.begin(g, self.cause)
-        for target in self.targets(g, card):
+        for i, target in enumerate(self.targets(g, card)):
+            if i > 0:
+                g.then(Settle(0))  # BANG-T40: between two targets; after the last one the whole action settles
             g.then(Visit(self.cause, target, NOBODY))
         g.then(Finish(self.cause))
 
@@ -125,7 +127,7 @@ class Finish(Frame[BangGame]):
 
 @final
 class Visit(Frame[BangGame]):
-    """One target's part of an effect, with its settle point. With two players the target acts (BANG-N2.4)."""
+    """One target's part of an effect. With two players the target acts (BANG-N2.4)."""
 
     def __init__(self, cause: Cause, target: int, lead: int) -> None:
         self.cause = cause
@@ -136,7 +138,6 @@ class Visit(Frame[BangGame]):
         owner = g.owner(self.target)
         if self.lead != NOBODY:
             set_lead(g, owner, self.lead)
-            g.then(Settle(0))
         elif g.alive(self.target):
             before = g.lead[owner]
             set_lead(g, owner, self.target)
