@@ -161,9 +161,10 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
     taken = {number for figure in g.figures for number in (figure.character, figure.second, *figure.abilities)}
     free = [s.number for s in all_sources() if isinstance(s, Character) and s.box == "base" and s.number not in taken]
     g.shuffle(free)
-    mine.extend(free[:2])
-    if len(free) > 1:
-        g.log(LOG_PAIR, me, free[0], free[1])
+    pair = sorted(free[:2])  # BANG-T42: Bart Cassidy acts before El Gringo
+    mine.extend(pair)
+    if len(pair) > 1:
+        g.log(LOG_PAIR, me, pair[0], pair[1])
 
 
 @final
