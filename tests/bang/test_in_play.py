@@ -205,7 +205,7 @@ def test_by_that_option_it_is_ready_after_the_owners_next_turn_has_begun() -> No
     a, b, c, d = table(
         *("A: sombrero beer", "B: bang.2C", "C", "D"),
         options={"green_missed_ready": "own_next_turn"},
-        deck="beer.7H beer.8H beer.9H beer.10H beer.JH missed.2S saloon.5H wells_fargo.3H stagecoach.9S gatling.10H ...",
+        deck="beer.7H beer.8H beer.9H beer.10H beer.JH missed.2S saloon.5H wells_fargo.3H stagecoach.9S ...",
     )
     a.plays("sombrero")
     for actor in (a, b, c, d, a):
