@@ -639,8 +639,10 @@ class ClausTheSaint(Character):
     def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
         if moment != DRAW:
             return False
-        look_at(g, me, n + len(g.others(me)))
-        g.then(Gifts(me, self.number, n, tuple(g.others(me))))
+        others = tuple(g.others(me))
+        taken = n + g.count_living() - 1  # with two players he keeps his partner's card (BANG-N2.13)
+        look_at(g, me, taken)
+        g.then(Gifts(me, self.number, taken - len(others), others))
         return True
 
 
