@@ -23,6 +23,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice
 from igroteka.games.bang.faces import FACE_WORDS, FACTS, KIND, KINDS
+from igroteka.games.bang.frames import set_lead
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.modes import mode_for
 from igroteka.games.bang.source import NOBODY, character_of
@@ -358,6 +359,8 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
 def begin(g: BangGame, turn: int, phase: str) -> None:
     """Start the position where its turn stands."""
     g.turn = turn
+    for seat, figure in enumerate(g.lead):
+        set_lead(g, seat, turn if g.owner(turn) == seat else figure)
     to_the_turn = g.circle(g.announcer, 1)
     g.round = to_the_turn[: to_the_turn.index(turn) + 1]
     if phase == "turn":
