@@ -92,7 +92,7 @@ class PlaceTargis(Frame[TargiGame]):
         if seat == NOBODY:
             return []
         left = g.players[seat].figures - len(g.players[seat].targis)
-        options = [PLACE_TARGI(number) for number in ENDS if not forbids_placing(g, seat, number)]
+        options = [PLACE_TARGI(number) for number in free_ends(g, seat)]
         return [Decision(seat, Saying(ASK_PLACE, left), options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -117,13 +117,13 @@ def next_to_place(g: TargiGame) -> int:
     return 1 - g.first if b < second.figures else NOBODY
 
 
-def forbids_placing(g: TargiGame, seat: int, number: int) -> str:
-    """TARGI-P2: the rule by which this player may not place a Targi on this border card, or nothing."""
-    if number not in ENDS or g.figure_on(number) != NOBODY or g.figure_on(OPPOSITE[number]) == 1 - seat:
-        return "TARGI-P2"
-    if number == g.robber and not any(advantage.enters_robber(g, seat) for advantage in g.advantages(seat)):
-        return "TARGI-P2"
-    return ""
+def free_ends(g: TargiGame, seat: int) -> list[int]:
+    """TARGI-P2, TARGI-P3: the border cards on which this player may place a Targi."""
+    theirs = g.players[1 - seat].targis
+    closed = {*g.players[seat].targis, *theirs, *[OPPOSITE[number] for number in theirs]}
+    if not any(advantage.enters_robber(g, seat) for advantage in g.advantages(seat)):
+        closed.add(g.robber)
+    return [number for number in ENDS if number not in closed]
 
 
 # Phase 3.

@@ -184,13 +184,6 @@ class TargiGame(State):
                     found.append(advantage)
         return found
 
-    def figure_on(self, number: int) -> int:
-        """Whose Targi stands on a border card, or NOBODY."""
-        for seat, player in enumerate(self.players):
-            if number in player.targis:
-                return seat
-        return NOBODY
-
     def marker_on(self, cell: int) -> int:
         """Whose marker lies on a central cell, or NOBODY."""
         for seat, player in enumerate(self.players):

@@ -10,7 +10,7 @@ from igroteka.games.targi.actions import FataMorgana, Silversmith, Trader, Turn,
 from igroteka.games.targi.card import FREELY
 from igroteka.games.targi.cards.once import Gift
 from igroteka.games.targi.components import COIN, EMPTY, GOLD, GOODS, tribe_card
-from igroteka.games.targi.frames import PlaceTargis, forbids_placing
+from igroteka.games.targi.frames import PlaceTargis
 from igroteka.games.targi.goods import FOR_LIMIT, CardChoice, GiveGoods, TakeGoods
 from igroteka.games.targi.grid import CELL
 from igroteka.games.targi.payments import discount, free_hand
@@ -49,17 +49,17 @@ def why_not(g: TargiGame, seat: int, option: Option) -> str:
     if g.over:
         return {BY_DISPLAY: "TARGI-E1", BY_LEAVING: "TARGI-Q28"}.get(g.ending, "TARGI-E2")
     if option.verb is PLACE_TARGI:
-        return no_placing(g, seat, option.numbers[0])
+        return no_placing(g, seat)
     if g.decision(seat) is None:
         return "TARGI-RD1" if option.verb is RAID and isinstance(g.stack[-1], Raid) else "TARGI-A1"
     return _REASONS[option.verb](g, seat, option)
 
 
-def no_placing(g: TargiGame, seat: int, place: int) -> str:
+def no_placing(g: TargiGame, seat: int) -> str:
     """TARGI-X01 to TARGI-X06: why no Targi can be placed there now."""
     top = g.stack[-1]
     if isinstance(top, PlaceTargis) and g.decision(seat) is not None:
-        return "TARGI-P2" if place >= CELL else forbids_placing(g, seat, place)
+        return "TARGI-P2"
     player = g.players[seat]
     if isinstance(top, PlaceTargis) and len(player.targis) >= player.figures < 3:
         return "TARGI-P6"
