@@ -29,6 +29,8 @@ from igroteka.games.bang.source import (
     USED,
     WEAPON,
     Card,
+    Source,
+    all_sources,
     kind_of,
     source_of,
 )
@@ -226,7 +228,7 @@ class Settle(Frame[BangGame]):
             return
         for figure in g.living(g.turn, first=True):
             if concerns(g, figure, stage):
-                for source in g.sources(figure):
+                for source in collectors() if stage == FINES else g.sources(figure):
                     source.at(g, figure, stage)
             if stage == SPENT:
                 g.figures[figure].spent = 0
@@ -237,6 +239,11 @@ def concerns(g: BangGame, figure: int, stage: int) -> bool:
     if stage == SPENT:
         return g.figures[figure].spent > 0
     return not g.hand(figure) if stage == EMPTY else g.player(figure).fines > 0
+
+
+def collectors() -> list[Source]:
+    """Whatever may have fined somebody; a fine is due even if its event is over."""
+    return [source for source in all_sources() if source.fines]
 
 
 def hand_out_aside(g: BangGame) -> None:

@@ -84,6 +84,7 @@ class Source:
     rule: ClassVar[str] = ""
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
+    fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
 
     def __init__(self) -> None:
         self.number = number_of(self.rule)

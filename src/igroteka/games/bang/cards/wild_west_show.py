@@ -358,6 +358,7 @@ class Gag(EventCard):
     rule = "BANG-X03"
     deck = "wild_west_show"
     anytime = True
+    fines = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Anytime):
