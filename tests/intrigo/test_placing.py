@@ -222,7 +222,8 @@ def test_every_step_can_be_taken_back() -> None:
     for question in ("gondolier", "power", "gap", "turn"):
         a.undoes()
         assert a.asked == question
-    assert GAME.dump(a.table.g) == before
+    after = GAME.dump(a.table.g)
+    assert (after["state"], after["stack"], after["random"]) == (before["state"], before["stack"], before["random"])
 
 
 def test_what_a_courtesan_has_shown_cannot_be_taken_back() -> None:  # INTR-H5
