@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from igroteka.core.match import Match
+from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.state import State
 from igroteka.games.bang.faces import FACE_WORDS, FACTS
@@ -27,13 +28,20 @@ class BangMatch(Match):
         if not self.carried:
             self.scores = [START_MONEY if self.options.get("hiring") else 0] * self.seats
             self.carried = {
-                "sheriff": from_seed(f"{self.seed}/sheriff").below(self.seats),
+                "sheriff": self.first_sheriff(),
                 "money": list(self.scores),
                 "in_play": [[] for _ in range(self.seats)],
                 "hired": [[] for _ in range(self.seats)],
                 "wins": [[0] * len(TIE_ORDER) for _ in range(self.seats)],
                 "turns": [0] * self.seats,
             }
+
+    def first_sheriff(self) -> int:
+        """BANG-M01: by lot, unless the table has said who begins."""
+        chosen = str(self.options.get("first_sheriff", ""))
+        if chosen and chosen in LETTERS[: self.seats]:
+            return LETTERS.index(chosen)
+        return from_seed(f"{self.seed}/sheriff").below(self.seats)
 
     def score(self, g: State) -> None:
         """BANG-M02: everybody is paid by role and by how the game ended."""
@@ -51,13 +59,19 @@ class BangMatch(Match):
             "in_play": [cards_left(table, seat) for seat in range(self.seats)],
             "hired": [hired_left(table, seat) for seat in range(self.seats)],
             "wins": add_wins(table, cast(list[list[int]], before["wins"])),
-            "turns": [turns + table.turns for turns in cast(list[int], before["turns"])],
+            "turns": [
+                turns + player.turns
+                for turns, player in zip(cast(list[int], before["turns"]), table.players, strict=True)
+            ],
         }
 
     def standing(self) -> list[int]:
-        """BANG-M07: by money, then by victories in the order of the roles."""
-        wins = cast(list[list[int]], self.carried["wins"])
-        keys = [(score, *wins[seat]) for seat, score in enumerate(self.scores)]
+        """BANG-M07: by money, then by victories in the order of the roles, then by turns played; at the end by lot."""
+        wins, turns = cast(list[list[int]], self.carried["wins"]), cast(list[int], self.carried["turns"])
+        lots = list(range(self.seats)) if self.over else []
+        from_seed(f"{self.seed}/lot").shuffle(lots)
+        lots = lots or [0] * self.seats
+        keys = [(score, *wins[seat], turns[seat], lots[seat]) for seat, score in enumerate(self.scores)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
 

@@ -96,7 +96,7 @@ class Figure(Record):
 class Player(Record):
     """A seat: its hand in order of arrival, who knows which card of it, fines to be paid, and money."""
 
-    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "fines", "money", "price")
+    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "fines", "money", "price", "turns")
 
     def __init__(self) -> None:
         self.hand: list[int] = []
@@ -104,6 +104,7 @@ class Player(Record):
         self.fines = 0
         self.money = 0
         self.price = 0  # what the hired character cost (BANG-V03)
+        self.turns = 0  # begun in this game (BANG-M07)
 
     def clone(self) -> Player:
         """A copy."""
@@ -113,6 +114,7 @@ class Player(Record):
         other.fines = self.fines
         other.money = self.money
         other.price = self.price
+        other.turns = self.turns
         return other
 
     def gain(self, card: int, known: int) -> None:
@@ -466,7 +468,7 @@ class BangGame(State):
             self.deck, self.discards = self.discards, []
             self.shuffle(self.deck)
             self.deck_known = [0] * len(self.deck)
-            self.shot.clear()
+            self.shot = [card for card in self.shot if card in self.playing]  # they are not in the pile yet
             self.log(LOG_RESHUFFLE)
         return bool(self.deck)
 

@@ -110,6 +110,8 @@ def check_setup(setup: Setup) -> None:
     """Refuse seats and options that do not go together."""
     if setup.text("mode") == LAW_AND_CRIME and setup.seats != 6:
         raise BadSetup("error-bang-law-and-crime", "BANG-N6.1", seats=setup.seats)
+    if setup.carried and setup.seats < 4:
+        raise BadSetup("error-bang-match-seats", "BANG-M01", seats=setup.seats)
     sheriff = setup.text("first_sheriff")
     if sheriff in LETTERS and LETTERS.index(sheriff) >= setup.seats:
         allowed = LETTERS[: setup.seats]

@@ -72,6 +72,7 @@ class TurnStart(Frame[BangGame]):
         """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
         g.turn = self.figure
         g.turns += 1
+        g.player(self.figure).turns += 1
         g.figures[self.figure].fresh.clear()
         g.extra = False
         g.log(LOG_TURN, self.figure)
@@ -215,6 +216,7 @@ class EndOfTurn(Frame[BangGame]):
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
         if self.extra and g.alive(self.figure):
             g.extra = True
+            g.player(self.figure).turns += 1
             g.figures[self.figure].fresh.clear()
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))

@@ -457,4 +457,5 @@ bang-from-hand = { $target_is ->
 
 error-bang-law-and-crime = Law and crime is played by six, not by { $seats }.
 error-bang-characters = There are only { $have } characters to deal, and { $need } are needed, two for each player: let more of them into the game.
+error-bang-match-seats = A match for money is played by four to eight, not by { $seats }.
 error-bang-needs-match = The variant “{ $variant }” needs a match of several games.

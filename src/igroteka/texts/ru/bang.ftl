@@ -473,4 +473,5 @@ bang-from-hand = { $target_is ->
 
 error-bang-law-and-crime = В «Закон и преступность» играют вшестером, а игроков { $seats }.
 error-bang-characters = Персонажей в игре { $have }, а нужно { $need }, по два на каждого игрока: добавь ещё персонажей.
+error-bang-match-seats = Матч на деньги играют вчетвером и больше, до восьми игроков, а не { $seats }.
 error-bang-needs-match = Вариант «{ $variant }» бывает только в матче из нескольких игр.
