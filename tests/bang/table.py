@@ -22,6 +22,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice
+from igroteka.games.bang.deal import take_over
 from igroteka.games.bang.faces import FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.frames import set_lead
 from igroteka.games.bang.game import GAME
@@ -280,22 +281,25 @@ def table(
     options: Mapping[str, Choice] | None = None,
     seed: str = "1",
     two: bool = False,
+    carried: Mapping[str, object] | None = None,
 ) -> list[Actor]:
     """The figures of a position (see above). `deck`, `events` and `shows` are written from the top, `discards` to it.
 
     `phase` is where the turn stands: `turn` (before step 0: the announcer turns up an event), `steps` (at step 2),
     `draw`, `play`, `ranch` (end of phase 2), `limit`, `end`. With `two` the four lines are the figures of two players.
+    `carried` is what an earlier game of a match hands on.
     """
     drawn = [Line(line) for line in lines]
     assert [line.letter for line in drawn] == list(LETTERS[: len(drawn)])
     seats = len(drawn) // 2 if two else len(drawn)
-    setup = GAME.setup(seats, {**EVERYTHING, **(options or {})}, seed)
+    setup = GAME.setup(seats, {**EVERYTHING, **(options or {})}, seed, carried=carried)
     g = BangGame(setup, from_seed(seed), Terms(setup))
     g.players = [Player() for _ in range(seats)]
     g.figures = [Figure(number // 2 if two else number) for number in range(len(drawn))]
     g.ring = list(range(len(drawn)))
     g.lead = [2 * seat if two else seat for seat in range(seats)]
     g.mode = mode_for(g)
+    take_over(g)
     place_figures(g, drawn, two=two)
     place_cards(g, drawn, deck.split(), discards.split())
     g.event, g.event_note, g.show = number_of(event), note, number_of(show)
