@@ -23,7 +23,7 @@ from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
 BATCH = 10  # games that a worker plays before it reports
-NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], None, None)
+NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], 0, None, None)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,13 @@ from tests.core.toy import GAME as TOY
 NUMBERS = st.integers(0, 2**30)
 
 
+def timeless(thing: object) -> object:
+    """Everything but the moments, which go on when something is taken back."""
+    if isinstance(thing, dict):
+        return {name: timeless(one) for name, one in thing.items() if name != "moment"}
+    return [timeless(one) for one in thing] if isinstance(thing, list) else thing
+
+
 class Table(RuleBasedStateMachine):
     """One table where everything that the core allows happens in any order."""
 
@@ -96,7 +103,7 @@ class Table(RuleBasedStateMachine):
     @rule(number=NUMBERS)
     def undo(self, number: int) -> None:
         seat = self.session.choices[-1].seat if self.session.choices and number % 3 else number % 3
-        before = self.everything()
+        before = timeless(self.everything())
         if self.session.can_undo(seat):
             last = self.session.choices[-1]
             self.session.undo(seat)
@@ -104,7 +111,7 @@ class Table(RuleBasedStateMachine):
         else:
             with pytest.raises(Refused):
                 self.session.undo(seat)
-        assert not difference(before, self.everything())
+        assert not difference(before, timeless(self.everything()))
 
     @rule()
     def save_and_load(self) -> None:

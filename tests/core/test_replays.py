@@ -188,7 +188,7 @@ def test_a_replay_of_another_game_is_refused() -> None:
 
 @pytest.mark.parametrize("carried", ["{", "5", "[1]", ""])
 def test_what_was_carried_over_must_be_readable(carried: str) -> None:
-    assert refused(changed("seats: 3", f"seats: 3\ncarried: {carried}")).text == "error-replay-number"
+    assert refused(changed("seats: 3", f"seats: 3\ncarried: {carried}")).text == "error-replay-carried"
 
 
 @pytest.mark.parametrize("line", ["play:two", "A", "AB pass", "I pass", "a pass", "A:pass", "-- close", "1 pass"])

@@ -28,7 +28,7 @@ def test_a_step_can_be_taken_back_while_nothing_was_shown() -> None:
     play(session, "A lay:four")
     assert session.can_undo(0)
     session.undo(0)
-    assert GAME.dump(session.state) == before
+    assert GAME.dump(session.state) == before | {"moment": session.state.moment}
     assert session.choices == [Choice(0, "bury")]
     session.undo(0)
     assert session.choices == []
@@ -78,7 +78,22 @@ def test_a_loaded_game_can_be_taken_back_only_to_where_it_was_loaded() -> None:
     assert refuses_undo(loaded, 0)
     play(loaded, "A lay:four")
     loaded.undo(0)
-    assert GAME.dump(loaded.state) == GAME.dump(session.state)
+    assert GAME.dump(loaded.state) == GAME.dump(session.state) | {"moment": loaded.state.moment}
+
+
+def test_a_late_answer_to_what_was_taken_back_is_refused() -> None:
+    session = play(table("two one four", "six one"), "A bury")
+    before = session.state.moment
+    session.undo(0)
+    play(session, "A bury")
+    assert session.state.moment > before
+    with pytest.raises(Refused):
+        session.choose(0, "lay:four", moment=before)
+
+
+def test_the_undo_of_a_play_does_not_tell_whether_somebody_has_answered_in_secret() -> None:
+    session = play(deal(3), "A play:" + options(deal(3), 0)[0].removeprefix("play:"))
+    assert not session.can_undo(0)
 
 
 def test_everybody_is_told_what_he_may_know() -> None:

@@ -365,7 +365,7 @@ class ToyGame(Game[Toy]):
         Preset("quiet", "TOY-P2", (2, 3), {"rounds": 3, "cheers": False, "order": "least"}),
     )
     verbs = VERBS
-    components = WORDS
+    components = tuple([f"toy-card-{word}" for word in WORDS])
     package = "tests.core.toy"
 
     def check(self, setup: Setup) -> None:
@@ -375,7 +375,7 @@ class ToyGame(Game[Toy]):
         if len(self.cards(setup)) < HAND * setup.seats + setup.seats:
             raise BadSetup("error-seats", "TOY-O4", seats=setup.seats, low=2, high=4)
 
-    def defaults(self, given: Mapping[str, Choice]) -> Mapping[str, Choice]:
+    def defaults(self, given: Mapping[str, Choice], seats: int) -> Mapping[str, Choice]:
         """Whoever takes cards out plays a shorter game unless he says otherwise."""
         return {"rounds": 1} if given.get("without") else {}
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import LETTERS
+from igroteka.core.replays import TITLE
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
 
@@ -31,6 +33,23 @@ def write_text(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     except OSError:
         raise IgrotekaError("cli-error-file-write", file=str(file)) from None
+
+
+def check_file(file: Path) -> None:
+    """An IgrotekaError says that a file cannot be written, before there is anything to lose."""
+    wanted = file if file.exists() else file.absolute().parent
+    if file.is_dir() or not wanted.exists() or not os.access(wanted, os.W_OK):
+        raise IgrotekaError("cli-error-file-write", file=str(file))
+
+
+def may_overwrite(file: Path) -> bool:
+    """Does nothing but an older replay of ours get lost if this file is written? A device keeps nothing."""
+    if not file.is_file() or not file.stat().st_size:
+        return True
+    try:
+        return read_text(file).lstrip().startswith(TITLE)
+    except IgrotekaError:
+        return False
 
 
 def read_options(given: list[str]) -> dict[str, Choice]:
@@ -67,7 +86,7 @@ def usual_seats(game: Game[State], options: dict[str, Choice]) -> int:
 def chosen(preset: Preset, game: Game[State], options: dict[str, Choice]) -> bool:
     """Do the options, or the defaults of the game, ask for just what the preset says?"""
     defaults = {setting.id: setting.default for setting in game.settings}
-    wanted = {**defaults, **game.defaults(options), **options}
+    wanted = {**defaults, **game.defaults(options, preset.seats[0]), **options}
     return all(wanted.get(id) == value for id, value in preset.options.items())
 
 
@@ -82,5 +101,5 @@ def read_seat(letter: str, seats: int) -> int:
         return 0
     seat = LETTERS.find(letter.upper())
     if len(letter) != 1 or not 0 <= seat < seats:
-        raise IgrotekaError("error-seat-letter", value=letter)
+        raise IgrotekaError("cli-error-seat", value=letter, last=LETTERS[seats - 1])
     return seat

@@ -93,24 +93,33 @@ def _seen(table: Table, g: State) -> list[Dump]:
 
 
 def undone_is_undone(table: Table) -> Iterator[str]:
-    """What may be taken back leaves no trace, and chance had no part in it."""
+    """What may be taken back leaves no trace, and chance had no part in it.
+
+    Only moments go on: a late answer to what was taken back must not be taken for an answer to what came instead.
+    """
     game, clone = table.game, table.state.clone()
     clone.journal = []
     session = Session(game, clone)
-    before = game.dump(clone)
+    before = _but_moment(game.dump(clone))
     for seat, option in play_on(clone.clone(), table.random, 2):
         session.choose(seat, option.code)
         if not session.can_undo(seat):
             return
         if session.state.random.dump() != before["random"]:
             yield f"{option.code} by seat {seat} may be taken back although chance had a part in it"
-        after = game.dump(session.state)
+        after, moment = _but_moment(game.dump(session.state)), session.state.moment
         session.undo(seat)
-        if len(session.choices) == 0 and (found := difference(before, game.dump(session.state))):
+        if len(session.choices) == 0 and (found := difference(before, _but_moment(game.dump(session.state)))):
             yield f"{option.code} by seat {seat} was taken back, but not all of it: {found}"
+        if session.state.moment <= moment:
+            yield f"after {option.code} by seat {seat} was taken back, a moment comes again: {session.state.moment}"
         session.choose(seat, option.code)
-        if found := difference(after, game.dump(session.state)):
+        if found := difference(after, _but_moment(game.dump(session.state))):
             yield f"{option.code} by seat {seat} has another effect the second time: {found}"
+
+
+def _but_moment(dump: Dump) -> Dump:
+    return {name: value for name, value in dump.items() if name != "moment"}
 
 
 def states_hold_plain_things(table: Table) -> Iterator[str]:

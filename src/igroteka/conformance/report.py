@@ -24,8 +24,11 @@ class Configuration:
 
 
 def configurations(game: Game[Any]) -> list[Configuration]:
-    """Every preset of a game with each number of seats that it is made for."""
-    return [Configuration(preset.id, seats, preset.options) for preset in game.presets for seats in preset.seats]
+    """Every preset of a game with each number of seats that it is made for; a game without presets as it is."""
+    low, high = game.seats
+    plain = [Configuration("", seats, {}) for seats in range(low, high + 1)]
+    presets = [Configuration(preset.id, seats, preset.options) for preset in game.presets for seats in preset.seats]
+    return presets or plain
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ def parts_have_words(table: Table) -> Iterator[str]:
     if texts_for(LANGUAGES[0]).has(table.game.id):
         for language in LANGUAGES:
             texts = texts_for(language)
-            wanted = [*_components(table.game), *_settings(table.game), *_verbs(table.game)]
+            wanted = [*table.game.components, *_settings(table.game), *_verbs(table.game)]
             for id in wanted:
                 if not texts.has(id):
                     yield f"{language}: {id}"
@@ -68,12 +68,6 @@ def parts_have_words(table: Table) -> Iterator[str]:
 def _verbs(game: Game[State]) -> Iterator[str]:
     for verb in game.verbs:
         yield verb.text
-
-
-def _components(game: Game[State]) -> Iterator[str]:
-    for part in {part for verb in game.verbs for part in verb.parts}:
-        for word in set(part.words) & set(game.components):
-            yield part.text + word
 
 
 def _settings(game: Game[State]) -> Iterator[str]:

@@ -11,7 +11,7 @@ OPEN: Final = 0  # everybody may know who is asked what
 CHOSEN: Final = 1  # everybody may know who has still to choose, and nothing else
 SECRET: Final = 2  # nobody else may know that there is a question at all
 
-TABLE: Final = -1  # the seat of what the table's clock decides: that a window is closed
+TABLE: Final = -2  # the seat of what the table's clock decides: that a window is closed
 
 
 class Decision:

@@ -103,8 +103,8 @@ class Sealed(Frame[S]):
     # How it is carried out.
 
     def live(self, g: S) -> bool:
-        """Does the table's clock close this frame?"""
-        return self.first_counts and g.setup.live
+        """Does the table's clock close this frame? Not if nobody can react."""
+        return self.first_counts and g.setup.live and len(self.asked(g)) > 0
 
     def decisions(self, g: S) -> list[Decision]:
         live = self.live(g)
@@ -117,7 +117,7 @@ class Sealed(Frame[S]):
         return found
 
     def choose(self, g: S, seat: int, option: Option) -> None:
-        g.seal()
+        g.reveal()  # a sealed answer is final, whoever else has answered
         if seat == TABLE:
             self.close(g)
         elif self.live(g) and self.reacts(option):

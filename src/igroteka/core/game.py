@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Generic, TypeVar, cast
 
 from igroteka.core.codec import Decoder, encode, encode_record
-from igroteka.core.errors import BadSetup
+from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.frames import Frame
 from igroteka.core.match import Match
 from igroteka.core.options import Option, Verb, read_option
@@ -38,7 +38,7 @@ class Game(ABC, Generic[S]):
     settings: tuple[Setting, ...]
     presets: tuple[Preset, ...]
     verbs: tuple[Verb, ...]
-    components: tuple[str, ...]  # ids of cards and other parts that have a name and a text
+    components: tuple[str, ...]  # text ids of cards and other parts that have a name and a text
     package: str  # the module below which its frames are found
     unattended: Mapping[str, Choice] = MappingProxyType({})  # options of tables without people, if not said otherwise
 
@@ -68,9 +68,17 @@ class Game(ABC, Generic[S]):
     def describe(self, g: S) -> dict[str, object]:
         """The game's own part of a position that gives this state back."""
 
-    def defaults(self, given: Mapping[str, Choice]) -> Mapping[str, Choice]:
-        """Defaults that depend on what was chosen, such as those of a deck."""
+    def defaults(self, given: Mapping[str, Choice], seats: int) -> Mapping[str, Choice]:
+        """Defaults that depend on what was chosen and on the number of seats, such as those of a deck."""
         return {}
+
+    def warnings(self, setup: Setup) -> list[IgrotekaError]:
+        """What is odd about a setup that may be played all the same."""
+        return []
+
+    def seconds(self, setup: Setup) -> int:
+        """How long one decision may take at a table with people, if the table has no clock of its own; 0: any time."""
+        return 0
 
     def census(self, g: S) -> object:
         """Something that never changes during a game, such as all its cards in order: for the conformance suite."""
@@ -93,7 +101,7 @@ class Game(ABC, Generic[S]):
         low, high = self.seats
         if not low <= seats <= high:
             raise BadSetup("error-seats", seats=seats, low=low, high=high)
-        chosen = read_settings(self.settings, options, self.defaults(options))
+        chosen = read_settings(self.settings, options, self.defaults(options, seats))
         setup = Setup(self.id, seats, chosen, one_line(seed), live, carried)
         self.check(setup)
         return setup

@@ -57,8 +57,10 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
         if "stack" in data:
             state.stack = game.frames(data["stack"])
         state.start()
-    except (ValueError, TypeError, LookupError, AttributeError, NotImplementedError) as problem:
+    except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, NotImplementedError) as problem:
         raise BadPosition("error-position-broken", problem=str(problem)) from problem
+    if not state.decisions() and state.outcome() is None:
+        raise BadPosition("error-position-stuck")
     return state
 
 

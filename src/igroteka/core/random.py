@@ -92,6 +92,8 @@ class FairRandom(Random):
 def load_random(text: str) -> Random:
     """The generator that `dump` wrote; ValueError if it did not."""
     kind, *rest = text.split(":")
+    if rest and len(rest[-1]) > 16:  # a number of 64 bits
+        raise ValueError(text)
     if kind == "quick" and len(rest) == 1:
         return QuickRandom(int(rest[0], 16))
     if kind == "fair" and len(rest) == 2 and is_fair(rest[0]) and int(rest[1], 16) >= 0:

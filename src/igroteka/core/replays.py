@@ -80,7 +80,9 @@ class Replay:
 
 
 def record(session: Session, nonce: str = "", promise: str = "", names: dict[int, str] | None = None) -> Replay:
-    """The replay of a session, finished or not."""
+    """The replay of a session, finished or not; one that began from a position cannot be dealt again."""
+    if not session.dealt:
+        raise BadReplay("error-replay-position")
     outcome = session.state.outcome()
     return Replay(
         setup=session.state.setup,
@@ -186,9 +188,12 @@ def _number(lines: list[Line], key: str) -> int:
 def _setup(head: dict[str, str], game: Game[State]) -> Setup:
     """What the game was started with."""
     options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
-    carried = json.loads(head.get("carried", "{}"))
+    try:
+        carried = json.loads(head.get("carried", "{}"))
+    except (ValueError, RecursionError):
+        raise BadReplay("error-replay-carried") from None
     if not isinstance(carried, dict):
-        raise ValueError(carried)
+        raise BadReplay("error-replay-carried")
     try:
         return game.setup(int(head["seats"]), options, head["seed"], "live" in head, carried)
     except BadSetup as problem:

@@ -32,8 +32,9 @@ class Choice:
 class Session:
     """A running game by codes. It is determined by its setup (or first state) and its choices."""
 
-    def __init__(self, game: Game[State], state: State) -> None:
+    def __init__(self, game: Game[State], state: State, *, dealt: bool = False) -> None:
         self.game = game
+        self.dealt = dealt  # did it begin with the deal of its setup, and not with a position?
         self.first = state.clone()
         self.opening = list(state.journal or [])
         self.state = state
@@ -42,7 +43,7 @@ class Session:
     @classmethod
     def start(cls, game: Game[State], setup: Setup) -> Session:
         """Deal a new game."""
-        return cls(game, game.deal(setup, from_seed(setup.seed)))
+        return cls(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
 
     def view(self, seat: int) -> View:
         """What this seat, or a spectator, may know."""
@@ -84,8 +85,10 @@ class Session:
         if not self.can_undo(seat):
             raise Refused("error-no-undo")
         again = self.choices[:-1]
+        moment = self.state.moment
         self.state = self.first.clone()
         self.state.journal = list(self.opening)
         self.choices = []
         for choice in again:
             self.choose(choice.seat, choice.code)
+        self.state.moment = moment + 1  # what answers a moment that was taken back comes too late

@@ -76,10 +76,6 @@ class State(Record):
         """Something hidden has been shown to somebody: what was chosen up to now can no longer be undone."""
         self.barrier = self.version
 
-    def seal(self) -> None:
-        """A sealed answer was given: it is final, whoever else has answered."""
-        self.barrier = self.version
-
     def unseal(self) -> None:
         """The sealed answers take effect: only now everybody notices."""
         self.moment += 1
@@ -215,6 +211,9 @@ class State(Record):
                 self._answer(found[0], found[0].options[0])
                 self._flush()
             else:
+                if isinstance(top, Sealed):
+                    # From here on others may answer in secret: whether they have must not show in what can be undone.
+                    self.reveal()
                 return self._with_offers(found)
         return []
 

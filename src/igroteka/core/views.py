@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import dataclass
 
-from igroteka.core.decisions import CHOSEN, SECRET
+from igroteka.core.decisions import CHOSEN, SECRET, TABLE
 from igroteka.core.frames import Sealed
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -37,6 +37,7 @@ class View:
     moment: int
     asked: list[Asked]
     options: list[Option]
+    window: int  # seconds of the window that the table's clock closes; 0: there is none
     outcome: Outcome | None
     board: object
 
@@ -49,6 +50,7 @@ class View:
             "moment": self.moment,
             "asked": [{"seat": a.seat, "waits": a.waits, **a.prompt.plain()} for a in self.asked],
             "options": [option.code for option in self.options],
+            "window": self.window,
             "outcome": self.outcome.plain() if self.outcome else None,
             "board": plain(self.board),
         }
@@ -64,6 +66,7 @@ def table_view(g: State, seat: int, board: object) -> View:
         moment=g.moment,
         asked=asked(g, seat),
         options=list(mine.options) if mine else [],
+        window=max([d.seconds for d in g.decisions() if d.seat == TABLE], default=0),
         outcome=g.outcome(),
         board=board,
     )
