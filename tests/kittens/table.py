@@ -218,7 +218,8 @@ def table(
     **fields: object,
 ) -> list[Actor]:
     """The players of a position: a hand for each, such as "A: skip*2 nope"; `fields` are those of position files."""
-    setup = GAME.setup(len(hands), {**options, "hand": options.get("hand", 1)}, seed, live)
+    small = {"hand": 1} if options.get("deck") == "custom" else {}
+    setup = GAME.setup(len(hands), {**small, **options}, seed, live)
     drawn = {hand.partition(":")[0].strip(): hand.partition(":")[2].split() for hand in hands}
     position = {"hands": drawn, "pile": pile.split(), **fields}
     g = GAME.arrange(position, setup, from_seed(seed))

@@ -618,3 +618,25 @@ def test_more_copies_than_the_box_has_give_a_warning() -> None:  # KIT-V08
 def test_all_warnings_are_given_at_once() -> None:  # KIT-V08
     found = warnings(exploding_kitten=0, imploding_kitten=5, catomic_bomb=2, cat_beard=1, cat_zombie=1)
     assert [name for name, _ in found] == ["no-exploding", "lone-cat", "lone-cat", "beyond-box", "beyond-box"]
+
+
+def test_the_classic_deck_is_played_if_none_is_named_and_the_whole_box_by_more_players() -> None:  # KIT-P01 KIT-P02
+    decks = [GAME.setup(seats, {}, "1").text("deck") for seats in range(2, 9)]
+    assert decks == ["classic_base"] * 4 + ["full_box"] * 3
+
+
+@pytest.mark.parametrize("setting", [{"hand": 3}, {"cards": "skip:4"}, {"defuse_each": 2}])
+def test_what_belongs_to_a_custom_deck_is_refused_with_another(setting: dict[str, Choice]) -> None:  # KIT-V01
+    with pytest.raises(BadSetup) as refused:
+        GAME.setup(4, {"deck": "full_box", **setting}, "1")
+    assert refused.value.text == "error-deck-not-custom"
+
+
+def test_an_odd_deck_is_warned_of() -> None:  # KIT-V08
+    cards = "exploding_kitten:1 cat_beard:1 skip:12 nope:8"
+    setup = GAME.setup(2, {"deck": "custom", "hand": 3, "defuse_each": 0, "cards": cards}, "1")
+    assert [warning.text.rpartition("KIT-V08-")[2] for warning in GAME.warnings(setup)] == [
+        "no-defuse",
+        "lone-cat",
+        "beyond-box",
+    ]

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from igroteka.core.random import from_seed
+from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.session import Session
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.state import KittensGame
-from igroteka.games.kittens.titles import CARD_WORDS
+from igroteka.games.kittens.titles import CARD_WORDS, turned
 from igroteka.games.kittens.view import KittensBoard
 from tests.kittens.table import ALL_CARDS, Actor, table
 from tests.kittens.watching import others_see, spectator, told
@@ -877,3 +877,52 @@ def test_while_the_holder_of_a_reaction_thinks_nobody_else_can_notice(card: str)
         return others_see(a, but=2)
 
     assert waiting(card, "super_skip") == waiting("super_skip", card)
+
+
+def test_everybody_hears_what_kind_of_card_a_thief_announces() -> None:  # KIT-O5 KIT-H01 KIT-N02
+    options = {**ALL_CARDS, "marked_steal": "choose"}
+    a, b, c = table("A: cat_beard*2", "B: defuse.marked skip", "C: nope", pile="skip ...", options=options)
+    a.pairs("cat_beard", at=b, wish="defuse.marked")
+    assert c.asked == "nope"
+    assert c.board.stack[0].wish == "defuse.marked"
+    arguments = c.told[-1]["arguments"]
+    assert isinstance(arguments, dict)
+    assert arguments["wish"] == "defuse.marked"
+
+
+def test_the_explosion_of_a_keeper_tells_that_the_streaking_kitten_was_stolen() -> None:  # KIT-08 KIT-H08
+    for seed in range(60):
+        a, b, c = table("A: cat_beard*2", "B: streaking_kitten exploding_kitten", "C:", pile="skip ...", seed=str(seed))
+        a.pairs("cat_beard", at=b)
+        if not b.alive:
+            assert c.board.players[a.seat].known == ["streaking_kitten"]
+            return
+    raise AssertionError("the Streaking Kitten was never stolen")
+
+
+def test_a_bystander_can_imagine_that_a_kept_kitten_is_being_stolen() -> None:  # KIT-X02 KIT-H04
+    for seed in range(60):
+        a, b, c = table(
+            "A: cat_beard*2 defuse",
+            "B: streaking_kitten.marked exploding_kitten skip",
+            "C:",
+            pile="nope nope",
+            seed=str(seed),
+            forced=False,
+        )
+        a.pairs("cat_beard", at=b)
+        b.passes()
+        c.passes()
+        for number in range(20):
+            imagined = GAME.imagine(a.table.g, c.seat, QuickRandom(number))
+            assert GAME.view(imagined, c.seat).plain() == GAME.view(a.table.g, c.seat).plain()
+
+
+def test_nobody_imagines_a_face_up_kitten_on_top_that_all_would_see() -> None:  # KIT-O3
+    options = {**ALL_CARDS, "imploding_visibility": "top_only"}
+    a, b, _ = table("A:", "B:", "C:", pile="imploding_kitten skip nope mark", options=options)
+    a.draws()
+    a.puts(2)
+    for number in range(200):
+        imagined = GAME.imagine(a.table.g, b.seat, QuickRandom(number))
+        assert not turned(imagined.pile[-1])

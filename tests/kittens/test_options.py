@@ -44,7 +44,7 @@ DEFAULTS: dict[str, tuple[str, Choice]] = {
 def test_each_option_has_a_default(
     option: str,
 ) -> None:  # KIT-O1 KIT-O2 KIT-O3 KIT-O4 KIT-O5 KIT-O6 KIT-O7 KIT-O8 KIT-O9
-    assert GAME.setup(3, {}, "1").options[option] == DEFAULTS[option][1]
+    assert GAME.setup(3, {"deck": "full_box"}, "1").options[option] == DEFAULTS[option][1]
 
 
 @pytest.mark.parametrize("option", DEFAULTS)

@@ -29,8 +29,10 @@ WITH_FIVE: Final = 2
 _COMBOS: Final = ("cats_only", "standard", "with_five")
 
 _LIMITS: Final = FACTS["custom"]
+OWN_DEFAULTS: Final[dict[str, Choice]] = {"cards": "", "hand": 7, "defuse_each": 1}
 _DECKS: Final[dict[str, dict[str, object]]] = {deck["id"]: deck for deck in FACTS["decks"]}
-DEFAULT_DECK: Final = "full_box"
+CLASSIC: Final = "classic_base"
+WHOLE_BOX: Final = "full_box"
 
 
 def _count(rule: object, n: int) -> int:
@@ -60,6 +62,18 @@ def preset_players(deck: str) -> tuple[int, ...]:
     return tuple(players)
 
 
+def default_deck(seats: int) -> str:
+    """The deck that is played if none is named: the classic one, or the whole box for more players than it serves."""
+    return CLASSIC if seats in preset_players(CLASSIC) else WHOLE_BOX
+
+
+def refuse_deck_of_ones_own(given: Mapping[str, Choice], deck: str) -> None:
+    """Cards, hand and Defuses are those of a custom deck: with another one they would silently count for nothing."""
+    for setting in ("cards", "hand", "defuse_each"):
+        if str(given.get(setting, OWN_DEFAULTS[setting])) != str(OWN_DEFAULTS[setting]):
+            raise BadSetup("error-deck-not-custom", "KIT-V01", setting=setting, deck=deck)
+
+
 def preset_options(deck: str) -> Mapping[str, Choice]:
     """Defaults of other settings that come with a deck: the five-different combo of the classic one (KIT-O1)."""
     options = _DECKS.get(deck, {}).get("options", {})
@@ -75,7 +89,7 @@ PRESETS: Final = tuple([_preset(deck) for deck in _DECKS])
 
 # KIT-O; `cards`, `hand` and `defuse_each` are those of a custom deck (KIT-V01).
 SETTINGS: Final[tuple[Setting, ...]] = (
-    OneOf("deck", "KIT-S01", DEFAULT_DECK, (*_DECKS, CUSTOM)),
+    OneOf("deck", "KIT-S01", CLASSIC, (*_DECKS, CUSTOM)),
     OneOf("combos", "KIT-O1", "standard", _COMBOS),
     OneOf("streaking_loss", "KIT-O2", "eliminated", ("eliminated", "defuse_allowed")),
     OneOf("imploding_visibility", "KIT-O3", "position_public", ("position_public", "top_only")),
@@ -86,9 +100,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Between("draw_window_seconds", "KIT-O7", 2, 1, 10),
     OneOf("first_player", "KIT-O8", "random", ("random", *LETTERS)),
     Between("turn_seconds", "KIT-O9", 60, 15, 300),
-    FreeText("cards", "KIT-V01", ""),
-    Between("hand", "KIT-V01", 7, _LIMITS["hand"]["min"], _LIMITS["hand"]["max"]),
-    Between("defuse_each", "KIT-V01", 1, _LIMITS["defuse_each"]["min"], _LIMITS["defuse_each"]["max"]),
+    FreeText("cards", "KIT-V01", str(OWN_DEFAULTS["cards"])),
+    Between("hand", "KIT-V01", int(OWN_DEFAULTS["hand"]), *_LIMITS["hand"].values()),
+    Between("defuse_each", "KIT-V01", int(OWN_DEFAULTS["defuse_each"]), *_LIMITS["defuse_each"].values()),
 )
 
 

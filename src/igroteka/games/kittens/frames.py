@@ -174,9 +174,6 @@ class Receive(Sealed[KittensGame]):
     def asked(self, g: KittensGame) -> list[int]:
         return [self.seat] if g.alive(self.seat) and g.unseen(STREAKING) > 0 else []
 
-    def live(self, g: KittensGame) -> bool:
-        return g.setup.live and len(self.asked(g)) > 0
-
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options = card_of(g.moving[-1]).welcome(g, seat)
         return Decision(seat, Saying(ASK_KEEP), options, waits=waits, visibility=SECRET)
@@ -193,18 +190,23 @@ class Receive(Sealed[KittensGame]):
     def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
         card = card_of(g.moving[-1])
         if not g.alive(self.seat):
-            give_away(g)
+            give_away(g, self.seat)
             return
         option = answers[0].option if answers else card.welcome(g, self.seat)[0]
         card.arrives(g, self.seat, shown=option.verb is SHOW)
 
 
-def give_away(g: KittensGame) -> None:
-    """KIT-X10: a card was coming to somebody who has left: a kitten goes back, any other is discarded."""
+def give_away(g: KittensGame, seat: int) -> None:
+    """KIT-X10: a card was coming to somebody who has left: a kitten goes back, any other stays with the hand's fate."""
     if card_of(g.moving[-1]).returns(g):
         put_anywhere(g)
+        return
+    card, known = g.settle()
+    if g.terms.hands_face_up or known == EVERYONE:
+        g.discard(card)
+        g.log(LOG_HAND_SHOWN, seat, card)
     else:
-        g.discard(g.settle()[0])
+        g.players[seat].gain(card, known)
 
 
 def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: bool) -> None:
@@ -362,6 +364,8 @@ class StreakingLost(Frame[KittensGame]):
         if not player.alive or not player.holds(EXPLODING):
             return
         g.reveal()
+        if g.moving and g.moving[-1] == STREAKING:
+            g.moving_known[-1] = EVERYONE  # the explosion tells what was taken
         g.spend(self.seat, EXPLODING)
         if g.terms.defuse_after_streaking:
             g.move(EXPLODING, EVERYONE)

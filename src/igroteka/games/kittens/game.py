@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from igroteka.core.codec import fill
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -15,7 +16,17 @@ from igroteka.core.state import mask
 from igroteka.core.views import View
 from igroteka.games.kittens import cards, imagine, position, view
 from igroteka.games.kittens.combos import as_offered
-from igroteka.games.kittens.deck import CUSTOM, DEFAULT_DECK, PRESETS, SETTINGS, Terms, check_setup, preset_options
+from igroteka.games.kittens.deck import (
+    CUSTOM,
+    PRESETS,
+    SETTINGS,
+    Terms,
+    check_setup,
+    deck_warnings,
+    default_deck,
+    preset_options,
+    refuse_deck_of_ones_own,
+)
 from igroteka.games.kittens.frames import begin_turn
 from igroteka.games.kittens.play import PlayPhase
 from igroteka.games.kittens.state import KittensGame, Player
@@ -39,10 +50,22 @@ class Kittens(Game[KittensGame]):
     components = COMPONENTS
     package = "igroteka.games.kittens"
 
-    def defaults(self, given: Mapping[str, Choice]) -> Mapping[str, Choice]:
-        """The options that come with the deck."""
-        deck = str(given.get("deck", DEFAULT_DECK))
-        return {} if deck == CUSTOM else preset_options(deck)
+    def defaults(self, given: Mapping[str, Choice], seats: int) -> Mapping[str, Choice]:
+        """The classic deck for as many as it serves, the whole box for more; and what comes with a deck."""
+        deck = str(given.get("deck", default_deck(seats)))
+        if deck == CUSTOM:
+            return {"deck": deck}
+        refuse_deck_of_ones_own(given, deck)
+        return {"deck": deck, **preset_options(deck)}
+
+    def warnings(self, setup: Setup) -> list[IgrotekaError]:
+        """KIT-V08: what is odd about a deck of one's own."""
+        custom = setup.text("deck") == CUSTOM
+        return deck_warnings(Terms(setup).counts, setup.seats) if custom else []
+
+    def seconds(self, setup: Setup) -> int:
+        """KIT-O9."""
+        return setup.number("turn_seconds")
 
     def check(self, setup: Setup) -> None:
         """KIT-B22: the deck must fit the number of players."""

@@ -13,12 +13,11 @@ from igroteka.games.kittens.combos import alike, could_be_picked, five_order, ne
 from igroteka.games.kittens.frames import Receive
 from igroteka.games.kittens.play import Five
 from igroteka.games.kittens.state import KittensGame, Player
-from igroteka.games.kittens.titles import EXPLODING, IMPLODING, STREAKING, title_of
+from igroteka.games.kittens.titles import EXPLODING, IMPLODING, IMPLODING_UP, STREAKING, title_of
 from igroteka.games.kittens.view import knows
 
 PILE: Final = -1  # where kittens may lie
 ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
-MOVING: Final = -3  # from hand to hand
 PICKED: Final = -4  # for a combo, without kittens of any kind (KIT-K05)
 DEALS: Final = 500  # how often cards are dealt anew at most until somebody can have picked a combo,
 SWAPS: Final = 20  # and how often it is tried with each deal
@@ -71,15 +70,16 @@ def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
         slots += [Slot(g.picked, i, PICKED) for i, known in enumerate(g.picked_known) if not knows(g, seat, known)]
     for i, known in enumerate(g.moving_known):
         if not knows(g, seat, known):
-            slots.append(Slot(g.moving, i, moving_zone(g)))
+            slots.append(Slot(g.moving, i, moving_zone(g, known)))
     return slots
 
 
-def moving_zone(g: KittensGame) -> int:
-    """Where a card on its way may come from: the pile, or a hand."""
+def moving_zone(g: KittensGame, known: int) -> int:
+    """Where a card on its way comes from: the pile, or the hand of the one besides the receiver who knows it."""
     for frame in g.stack:
         if isinstance(frame, Receive) and not frame.drawn:
-            return MOVING
+            givers = [seat for seat in range(len(g.players)) if known >> seat & 1 and seat != frame.seat]
+            return givers[0] if givers else ASIDE
     return PILE
 
 
@@ -88,7 +88,8 @@ def exchange(g: KittensGame, slots: list[Slot], random: Random) -> None:
     cards = [slot.card for slot in slots]
     free = slots.copy()
     random.shuffle(free)
-    place_all(free, [card for card in cards if title_of(card) == IMPLODING], PILE)
+    place_all(below_top(g, free), free, cards.count(IMPLODING_UP) * [IMPLODING_UP])
+    place_all(in_zone(free, PILE), free, cards.count(IMPLODING) * [IMPLODING])
     exploding = cards.count(EXPLODING)
     keeper = place_streaking(g, free, cards.count(STREAKING), exploding, random)
     place_exploding(g, free, exploding, keeper, random)
@@ -97,10 +98,19 @@ def exchange(g: KittensGame, slots: list[Slot], random: Random) -> None:
         slot.put(card)
 
 
-def place_all(free: list[Slot], cards: list[int], zone: int) -> None:
-    """Put these cards into free slots of a zone."""
-    for card in cards:
-        slot = next(slot for slot in free if slot.zone == zone)
+def in_zone(free: list[Slot], zone: int) -> list[Slot]:
+    """The free slots of a zone."""
+    return [slot for slot in free if slot.zone == zone]
+
+
+def below_top(g: KittensGame, free: list[Slot]) -> list[Slot]:
+    """Where a face-up kitten may lie unknown: in the pile, but not on top, where everybody would see it (KIT-O3)."""
+    return [slot for slot in free if slot.cards is g.pile and slot.index < len(g.pile) - 1]
+
+
+def place_all(places: list[Slot], free: list[Slot], cards: list[int]) -> None:
+    """Put these cards into some of the places, which are free no longer."""
+    for card, slot in zip(cards, places[: len(cards)], strict=True):
         slot.put(card)
         free.remove(slot)
 
@@ -119,7 +129,7 @@ def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int
         places = [slot for slot in free if slot.cards is g.players[keepers[0]].hand]
     elif exploding > in_pile:
         hands = [slot.zone for slot in free if slot.zone >= 0]
-        places = [slot for slot in free if slot.zone >= 0 and hands.count(slot.zone) > 1]
+        places = [slot for slot in free if slot.cards is not g.moving and hands.count(slot.zone) > 1]
     elif exploding == in_pile:
         places = [slot for slot in free if slot.zone not in (PILE, PICKED)]
     else:
@@ -127,7 +137,7 @@ def place_streaking(g: KittensGame, free: list[Slot], count: int, exploding: int
     slot = random.pick(places)
     slot.put(STREAKING)
     free.remove(slot)
-    return max(slot.zone, -1)
+    return -1 if slot.cards is g.moving else max(slot.zone, -1)
 
 
 def holder_of_streaking(g: KittensGame) -> int:
@@ -149,9 +159,9 @@ def place_exploding(g: KittensGame, free: list[Slot], count: int, keeper: int, r
     if count and b and not known_keeper(g, keeper, free):
         ways_without, ways_with = a - count + 1, b * count
         if count > a or random.below(ways_without + ways_with) >= ways_without:
-            place_all(free, [EXPLODING], keeper)
+            place_all(in_zone(free, keeper), free, [EXPLODING])
             count -= 1
-    place_all(free, [EXPLODING] * count, PILE)
+    place_all(in_zone(free, PILE), free, [EXPLODING] * count)
 
 
 def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:

@@ -152,4 +152,4 @@ class Five(Frame[KittensGame]):
     def step(self, g: KittensGame) -> None:
         if g.alive(self.seat):
             cards = g.put_down()
-            lay(g, self.seat, FIVE_DIFFERENT(*cards), cards)
+            lay(g, self.seat, FIVE_DIFFERENT(*[title_of(card) for card in cards]), cards)

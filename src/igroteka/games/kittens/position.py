@@ -33,7 +33,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.kittens.deck import Terms
 from igroteka.games.kittens.play import PlayPhase
-from igroteka.games.kittens.state import NOBODY, KittensGame, Player
+from igroteka.games.kittens.state import CAUSES, NOBODY, KittensGame, Player
 from igroteka.games.kittens.titles import (
     BARKING,
     CARD_WORDS,
@@ -47,6 +47,7 @@ from igroteka.games.kittens.titles import (
 )
 
 FILL: Final = "..."
+MOST_DIGITS: Final = 3  # of how often a card is named
 CLOCKWISE: Final = "clockwise"
 COUNTERCLOCKWISE: Final = "counterclockwise"
 _ZONES: Final = ("discards", "table", "picked", "moving", "aside")
@@ -119,20 +120,18 @@ class Rest:
             name, _, times = str(word).partition("*")
             if name not in CARD_WORDS:
                 raise BadPosition("error-position-card", card=name)
-            if times and not times.isdecimal():
+            if times and (not times.isdecimal() or len(times) > MOST_DIGITS):
                 raise BadPosition("error-position-card", card=str(word))
-            cards += [CARD_WORDS.index(name)] * int(times or 1)
-        for card in cards:
-            self.use(title_of(card))
+            for _ in range(int(times or 1)):
+                cards.append(CARD_WORDS.index(name))
+                self.use(title_of(cards[-1]))
         return cards
 
     def use(self, title: int) -> None:
         """One card of this title is no longer left."""
         if title >= len(TITLES) or not self.counts[title]:
-            word = CARD_WORDS[title]
-            raise BadPosition(
-                "error-position-too-many", card=word, count=self.g.terms.counts[title] if title < 64 else 0
-            )
+            count = self.g.terms.counts[title] if title < len(TITLES) else 0
+            raise BadPosition("error-position-too-many", card=CARD_WORDS[title], count=count)
         self.counts[title] -= 1
 
     def left(self, *without: int) -> list[int]:
@@ -169,6 +168,8 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
     if not isinstance(takers, Mapping):
         raise BadPosition("error-position-field", field="ill_take_that")
     for target, owner in takers.items():
+        if target == owner:
+            raise BadPosition("error-position-field", field="ill_take_that")
         g.players[_seat(g, target)].taker = _seat(g, owner)
         rest.use(ILL_TAKE_THAT)
     for letter in _list(position.get("barking", [])):
@@ -176,6 +177,8 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
         rest.use(BARKING)
     for letter in _list(position.get("eliminated", [])):
         seat = _seat(g, letter)
+        if seat in g.fallen:
+            raise BadPosition("error-position-field", field="eliminated")
         g.players[seat].alive = False
         g.fallen.append(seat)
     g.barked = _number(position, "barked", 0)
@@ -242,8 +245,10 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
     g.attacked = position.get("attacked") is True
     for name in _NUMBERS:
         setattr(g, name, _number(position, name, 1 if name == "turns_left" else 0))
-    causes = [int(str(cause)) for cause in _list(position.get("causes", []))]
-    g.causes = causes or [0] * len(g.fallen)
+    causes = [int(str(cause)) for cause in _list(position.get("causes", [0] * len(g.fallen)))]
+    if len(causes) != len(g.fallen) or not all(0 <= cause < len(CAUSES) for cause in causes):
+        raise BadPosition("error-position-field", field="causes")
+    g.causes = causes
 
 
 def _words(cards: list[int]) -> list[str]:

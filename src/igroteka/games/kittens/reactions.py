@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from igroteka.core.decisions import SECRET, TABLE, Decision
-from igroteka.core.frames import Answer, Sealed
+from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens import combos
 from igroteka.games.kittens.card import card_of
 from igroteka.games.kittens.frames import Draw
 from igroteka.games.kittens.state import NOBODY, KittensGame
-from igroteka.games.kittens.titles import ALTER_NOW, NOPE
+from igroteka.games.kittens.titles import ALTER_NOW, NOPE, title_of
 from igroteka.games.kittens.words import (
     ASK_CLOSE,
     ASK_DRAW_WINDOW,
@@ -26,12 +26,14 @@ from igroteka.games.kittens.words import (
     LOG_NO_EFFECT,
     LOG_NOPE,
     LOG_PAIR,
+    LOG_PAIR_FOR,
     LOG_PLAY,
     LOG_PLAY_AT,
     LOG_TRIPLE,
     LOG_WITHDRAWN,
     NOPE_IT,
     NOW,
+    PAIR_FOR,
     PASS,
     PLAY,
     PLAY_AT,
@@ -41,7 +43,7 @@ from igroteka.games.kittens.words import (
 def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
     start = len(g.table)
-    g.table.extend(cards)
+    g.table.extend([title_of(card) for card in cards])
     log_play(g, by, action, cards)
     g.then(Window((by,), action, start, len(g.discards)))
 
@@ -56,6 +58,8 @@ def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
         g.log(LOG_TRIPLE, by, *action.numbers, *cards)
     elif action.verb is FIVE_DIFFERENT:
         g.log(LOG_FIVE, by, *cards)
+    elif action.verb is PAIR_FOR:
+        g.log(LOG_PAIR_FOR, by, action.numbers[2], action.numbers[3], *cards)
     else:
         g.log(LOG_PAIR, by, action.numbers[2], *cards)
 
@@ -72,12 +76,6 @@ class Poll(Sealed[KittensGame]):
 
     def reacts(self, option: Option) -> bool:
         return option.verb is not PASS
-
-    def live(self, g: KittensGame) -> bool:
-        return g.setup.live and len(self.asked(g)) > 0
-
-    def unanswered(self, g: KittensGame, seat: int) -> Option:
-        return PASS()
 
     def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
         for answer in answers:
@@ -237,7 +235,19 @@ class DrawWindow(Poll):
 
     def react(self, g: KittensGame, seat: int, option: Option) -> None:
         play_now(g, seat)
-        g.log(LOG_WITHDRAWN, self.seat)
+        g.then(Withdraw(self.seat))
 
     def nobody_reacts(self, g: KittensGame) -> None:
         g.then(Draw(self.seat, 0))
+
+
+@final
+class Withdraw(Frame[KittensGame]):
+    """KIT-N08: once the Alter NOW has been settled, the player who declared the draw is back in the play phase."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: KittensGame) -> None:
+        if g.alive(self.seat):
+            g.log(LOG_WITHDRAWN, self.seat)

@@ -211,8 +211,8 @@ class KittensGame(State):
             self.picked.append(card)
 
     def put_down(self) -> list[int]:
-        """The picked cards, as titles, ready to be laid on the table."""
-        cards = [title_of(card) for card in self.picked]
+        """The picked cards, ready to be laid on the table."""
+        cards = self.picked.copy()
         self.picked.clear()
         self.picked_known.clear()
         return cards
@@ -289,14 +289,16 @@ class KittensGame(State):
         return self.pile[: -count - 1 : -1]
 
     def watch(self) -> None:
-        """A face-up card on top of the pile is seen by everybody."""
-        if self.pile and turned(self.pile[-1]):
+        """A face-up card on top of the pile is seen by everybody, from now on (KIT-O3)."""
+        if self.pile and turned(self.pile[-1]) and self.pile_known[-1] != EVERYONE:
             self.pile_known[-1] = EVERYONE
+            self.reveal()
+            self.log(LOG_IMPLODING_AT, 0)
 
     def tell_imploding(self) -> None:
         """Write down where the face-up Imploding Kittens now lie, if everybody can see it (KIT-H06)."""
         for i, card in enumerate(self.pile):
-            if self.visible(card) or (turned(card) and i == len(self.pile) - 1):
+            if self.visible(card):
                 self.log(LOG_IMPLODING_AT, len(self.pile) - 1 - i)
 
     # The end.

@@ -9,7 +9,7 @@ from igroteka.core.views import View, table_view
 from igroteka.games.kittens.reactions import Window, target_of
 from igroteka.games.kittens.state import KittensGame
 from igroteka.games.kittens.titles import CARD_WORDS, TITLE_WORDS, turned
-from igroteka.games.kittens.words import DEMAND
+from igroteka.games.kittens.words import DEMAND, PAIR_FOR
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Played:
     cards: list[str]
     target: int
     title: str
+    wish: str  # what kind of card a thief has announced (KIT-O5)
     nopes: list[int]
 
 
@@ -136,6 +137,7 @@ def played(g: KittensGame, frame: Window) -> Played:
         cards=words(cards[: len(cards) - len(frame.players) + 1]),
         target=target_of(action),
         title=TITLE_WORDS[action.numbers[1]] if action.verb is DEMAND else "",
+        wish=CARD_WORDS[action.numbers[3]] if action.verb is PAIR_FOR else "",
         nopes=list(frame.players[1:]),
     )
 

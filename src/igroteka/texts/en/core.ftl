@@ -108,3 +108,7 @@ error-file-unreadable = The file { $file } cannot be read.
 error-usage = This command cannot be understood: { $problem }
 error-seat-letter = “{ $value }” is not a seat: seats are letters, beginning with A.
 error-options-form = Options are written as NAME=VALUE, not “{ $value }”.
+error-position-stuck = Nobody is asked anything in this position, and nobody has won.
+error-replay-carried = What the replay takes over from an earlier game cannot be read.
+error-replay-position = A game that began from a position cannot be written as a replay; save the position instead.
+error-deck-not-custom = The option { $setting } belongs to a deck of your own (deck=custom); the deck { $deck } has its own.

@@ -123,6 +123,10 @@ kittens-log-pair = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } a pair ({ $cards }) to steal a card { target-from }.
+kittens-log-pair-for = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } a pair ({ $cards }) to steal { $wish } { target-from }.
 kittens-log-triple = { $player_is ->
         [you] You play
        *[other] { $player } plays

@@ -111,3 +111,7 @@ error-file-unreadable = Файл { $file } не удаётся прочитат�
 error-usage = Команда непонятна: { $problem }
 error-seat-letter = «{ $value }» — не место: места обозначаются буквами, начиная с A.
 error-options-form = Настройки пишутся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $value }».
+error-position-stuck = В этой позиции никого ни о чём не спрашивают, и никто не победил.
+error-replay-carried = Не удаётся прочитать, что запись берёт из прошлой партии.
+error-replay-position = Партию, начатую с позиции, нельзя сохранить как запись: сохрани позицию.
+error-deck-not-custom = Настройка { $setting } — для своей колоды (deck=custom); у колоды { $deck } она своя.

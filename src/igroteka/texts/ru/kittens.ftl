@@ -133,6 +133,10 @@ kittens-log-pair = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет
     } пару ({ $cards }), чтобы украсть карту { target-from }.
+kittens-log-pair-for = { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } пару ({ $cards }), чтобы украсть { target-from }: { $wish }.
 kittens-log-triple = { $player_is ->
         [you] Ты играешь
        *[other] { $player } играет

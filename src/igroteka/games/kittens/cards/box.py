@@ -9,7 +9,7 @@ from igroteka.core.frames import Answer, Sealed
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import Saying
 from igroteka.core.state import mask
-from igroteka.games.kittens.card import AT_NOBODY, AT_OTHER, Card
+from igroteka.games.kittens.card import AT_NOBODY, AT_OTHER, Card, card_of
 from igroteka.games.kittens.cards.classic import Attack, Cat, See
 from igroteka.games.kittens.frames import (
     Draw,
@@ -29,7 +29,6 @@ from igroteka.games.kittens.titles import (
     EXPLODING,
     IMPLODING,
     IMPLODING_UP,
-    STREAKING,
     TURNED,
     title_of,
     turned,
@@ -245,9 +244,7 @@ class Contribute(Sealed[KittensGame]):
         g.log(LOG_GARBAGE_DONE)
         g.tell_imploding()
         for seat, card in given:
-            # KIT-X07: the Streaking check comes after all contributions have been put in and shuffled.
-            if title_of(card) == STREAKING and g.players[seat].holds(EXPLODING):
-                g.then(StreakingLost(seat))
+            card_of(card).leaves(g, seat)  # KIT-X07: the check comes after all contributions
 
     def contribute(self, g: KittensGame, seat: int, card: int) -> None:
         """One card goes into the pile; others see it only if it was marked (KIT-R40)."""
