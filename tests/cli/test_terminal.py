@@ -14,6 +14,7 @@ import subprocess
 import sys
 import termios
 import time
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,11 @@ from igroteka.core.registry import games
 PROMPT = "❯ "
 SHORT = ("play", "kittens", "--bots", "random", "--preset", "lightning_kittens", "--seats", "2", "--seed", "1")
 PATIENCE = 30
+
+
+def heed_interrupts() -> None:
+    """A test that is started in the background ignores SIGINT, and its children would do so too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -40,6 +46,7 @@ class Terminal:
             stderr=inner,
             env=environment,
             start_new_session=True,
+            preexec_fn=heed_interrupts,  # noqa: PLW1509 - tests start no threads
         )
         os.close(inner)
         self.decoder = codecs.getincrementaldecoder("utf-8")()
@@ -116,9 +123,34 @@ def test_an_interrupt_leaves_politely() -> None:
     terminal = Terminal(*SHORT)
     terminal.read_until(PROMPT)
     terminal.interrupt()
+    terminal.read_until("Save the game? [y/N]")
+    terminal.type("\n")
     assert terminal.end() == 130
+    assert terminal.shown.count("Save the game?") == 1
     assert "See you next time!" in terminal.shown
     assert "Traceback" not in terminal.shown
+
+
+def test_a_second_interrupt_leaves_without_saving() -> None:
+    terminal = Terminal(*SHORT)
+    terminal.read_until(PROMPT)
+    terminal.interrupt()
+    terminal.read_until("[y/N]")
+    terminal.interrupt()
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.shown
+
+
+def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
+    terminal = Terminal(*SHORT)
+    terminal.read_until(PROMPT)
+    terminal.interrupt()
+    terminal.read_until("[y/N]")
+    terminal.type("y\n")
+    terminal.read_until("Save as")
+    terminal.type(f"{tmp_path}/game.replay\n")
+    assert terminal.end() == 130
+    assert (tmp_path / "game.replay").exists()
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -13,8 +13,17 @@ from rich.text import Text
 from igroteka.bots.bot import LEVELS, Bot, make_bot
 from igroteka.cli.boards import face_of
 from igroteka.cli.games import seats_text
-from igroteka.cli.inputs import merge_preset, read_options, read_seat, read_text, usual_seats
+from igroteka.cli.inputs import (
+    check_file,
+    may_overwrite,
+    merge_preset,
+    read_options,
+    read_seat,
+    read_text,
+    usual_seats,
+)
 from igroteka.cli.parameters import GameName, Level, Options, PresetName, Seat, Seats, Seed
+from igroteka.cli.replay import replay_names
 from igroteka.cli.sitting import Saving, Sitting
 from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
@@ -25,11 +34,15 @@ from igroteka.core.positions import read_position
 from igroteka.core.random import fair_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
+from igroteka.core.replays import read_replay
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
+from igroteka.texts import Names
 
 Position = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="cli-option-position")]
+Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="cli-option-continue")]
+Force = Annotated[bool, typer.Option("--force", help="cli-option-force")]
 SaveAs = Annotated[Path | None, typer.Option("--replay", metavar="FILE", help="cli-option-replay")]
 
 
@@ -44,15 +57,26 @@ def play(
     seed: Seed = "",
     seat: Seat = "",
     replay: SaveAs = None,
+    force: Force = False,
+    continue_: Continue = None,
 ) -> None:
     """Play a game."""
     terminal = Terminal.of(context)
     played = find_game(game)
     bot = opponent(bots, game)
+    arranged = seats is not None or bool(options or preset)
     if position is not None:
-        if seats is not None or options or preset or replay is not None:
+        if arranged or replay is not None or continue_ is not None:
             raise IgrotekaError("cli-error-position-alone")
         play_position(terminal, played, read_text(position), bot, seed, seat)
+        return
+    if replay is not None:
+        check_replay(replay, force=force)
+    if continue_ is not None:
+        if arranged or seed:
+            raise IgrotekaError("cli-error-continue-alone")
+        saving = Saving(replay or continue_, at_end=replay is not None)
+        play_on(terminal, played, read_text(continue_), bot, seat, saving)
         return
     chosen = merge_preset(played, preset, read_options(options or []))
     if not chosen:
@@ -62,6 +86,23 @@ def play(
     me = read_seat(seat, count)
     saving = Saving(replay or save_name(game, "replay"), at_end=replay is not None)
     sit_down(terminal, Session.start(played, setup), me, bot, saving)
+
+
+def check_replay(file: Path, *, force: bool) -> None:
+    """Refuse a file that cannot be written, or that holds something else than a replay of ours."""
+    check_file(file)
+    if not force and not may_overwrite(file):
+        raise IgrotekaError("cli-error-file-exists", file=str(file))
+
+
+def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: str, saving: Saving) -> None:
+    """Go on with a saved game."""
+    replay = read_replay(text, game)
+    session = replay.play(game)
+    if session.state.outcome() is not None:
+        raise IgrotekaError("cli-error-continue-over")
+    me = read_seat(seat, replay.setup.seats)
+    sit_down(terminal, session, me, bot, saving, replay_names(terminal.texts, replay, me))
 
 
 def first_preset(game: Game[State], seats: int | None) -> dict[str, Choice]:
@@ -79,12 +120,16 @@ def play_position(terminal: Terminal, game: Game[State], text: str, bot: Bot, se
     sit_down(terminal, session, me, bot, Saving(save_name(game.id, "yaml"), as_replay=False))
 
 
-def sit_down(terminal: Terminal, session: Session, me: int, bot: Bot, saving: Saving) -> None:
+def sit_down(
+    terminal: Terminal, session: Session, me: int, bot: Bot, saving: Saving, names: Names | None = None
+) -> None:
     """Play a session to its end."""
-    names = names_for(terminal.texts, session.state.setup.seats, me)
+    names = names or names_for(terminal.texts, session.state.setup.seats, me)
     title = game_name(terminal.texts, session.game)
     hint = terminal.say("cli-play-hint")
     terminal.console.print(Text.assemble((title, "head"), "  ", (hint, "soft")))
+    for problem in session.game.warnings(session.state.setup):
+        terminal.console.print(Text(terminal.error(problem), style="note"))
     Sitting(terminal, Table(session, me, bot), names, face_of(session.game.id), saving).run()
 
 

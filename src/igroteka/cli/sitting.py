@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -21,6 +23,7 @@ from igroteka.core.decisions import OPEN, Decision
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import write_position
 from igroteka.core.replays import record, write_replay
 from igroteka.texts import Names
@@ -69,24 +72,34 @@ class Sitting:
         except Leave:
             self.terminal.print("cli-play-left", style="soft")
         except EOFError:
-            self.break_off()
+            self.console.print()
+            self.part()
         except KeyboardInterrupt:
             self.break_off()
             raise
 
     def break_off(self) -> None:
-        """The input has ended, or the person has pressed Ctrl-C."""
+        """The person has pressed Ctrl-C: offer once to save. A second Ctrl-C means no."""
         self.console.print()
+        with suppress(EOFError, KeyboardInterrupt):
+            if not self.saving.at_end and self.agrees("cli-save-offer", default=False):
+                self.save()
+        self.part()
+
+    def part(self) -> None:
+        """Save the game if that was wished from the start, and say goodbye."""
         self.terminal.print("cli-play-left", style="soft")
-        self.save_at_end()
+        if self.saving.at_end:
+            self.write(self.saving)
 
     def answer(self, decision: Decision) -> None:
         """Ask until there is an answer. Taking something back, too, leads to a new question."""
         menu = make_menu(decision, default_of(decision, self.face.harmless))
         while True:
             typed = self.read(self.terminal.say("cli-prompt")).strip()
-            if typed in KEYS:
-                if self.command(KEYS[typed], decision):
+            key, _, rest = typed.partition(" ")
+            if key.lower() in KEYS and (not rest or KEYS[key.lower()] == "s"):
+                if self.command(KEYS[key.lower()], rest.strip(), decision):
                     return
             elif typed.startswith("?"):
                 self.explain(typed.removeprefix("?").strip(), decision, menu)
@@ -106,10 +119,7 @@ class Sitting:
         for fact in self.face.facts(outcome, self.words):
             self.console.print(Text(f"  {fact}"))
         self.console.print()
-        if self.saving.at_end:
-            self.save_at_end()
-        elif self.agrees("cli-save-offer", default=False):
-            self.save()
+        self.offer_to_save()
 
     # What is shown.
 
@@ -231,7 +241,7 @@ class Sitting:
         if not found:
             self.tell("cli-nothing-found", style="soft", words=asked)
 
-    def command(self, key: str, decision: Decision) -> bool:
+    def command(self, key: str, rest: str, decision: Decision) -> bool:
         """Carry out a command; is the question answered or outdated by it?"""
         if key == "q":
             self.leave()
@@ -240,7 +250,7 @@ class Sitting:
         elif key == "l":
             self.show_log()
         elif key == "s":
-            self.save()
+            self.save(rest)
         elif key == "h":
             self.show_table(brief=False)
         elif key == "t":
@@ -277,26 +287,28 @@ class Sitting:
 
     def leave(self) -> None:
         """Ask whether the person really wants to go, and offer to save."""
-        if not self.agrees("cli-leave-really", default=True):
-            return
+        if self.agrees("cli-leave-really", default=True):
+            self.offer_to_save()
+            raise Leave
+
+    def offer_to_save(self) -> None:
+        """The game is over or left: save it where it was wished from the start, or ask."""
         if self.saving.at_end:
-            self.save_at_end()
+            self.write(self.saving)
         elif self.agrees("cli-save-offer", default=False):
             self.save()
-        raise Leave
 
-    def save(self) -> None:
-        """Save the game under a name that the person may change."""
-        typed = self.read(self.terminal.say("cli-save-as", file=str(self.saving.file))).strip()
+    def save(self, name: str = "") -> None:
+        """Save the game under a name that the person may change. What is already there is kept, unless confirmed."""
+        typed = name or self.read(self.terminal.say("cli-save-as", file=str(self.saving.file))).strip()
         saving = replace(self.saving, file=Path(typed).expanduser()) if typed else self.saving
+        if saving.file.is_file() and not self.agrees("cli-save-over", default=False, file=str(saving.file)):
+            self.tell("cli-not-saved", style="soft")
+            return
         try:
             self.write(saving)
         except IgrotekaError as problem:
             self.console.print(self.indented(Text(self.terminal.error(problem), style="bad")))
-
-    def save_at_end(self) -> None:
-        if self.saving.at_end:
-            self.write(self.saving)
 
     def write(self, saving: Saving) -> None:
         session = self.table.session
@@ -305,11 +317,21 @@ class Sitting:
         text = write_replay(record(session, names=names)) if as_replay else write_position(session.game, session.state)
         write_text(saving.file, text)
         self.tell("cli-saved", style="good", file=str(saving.file))
+        if self.table.outcome is None:
+            self.tell("cli-saved-continue", style="soft", command=self.how_to_go_on(saving))
 
-    def agrees(self, question: str, *, default: bool) -> bool:
+    def how_to_go_on(self, saving: Saving) -> str:
+        """The command that continues a saved game."""
+        file = shlex.quote(str(saving.file))
+        seat = f" --seat {LETTERS[self.table.me]}" if self.table.me else ""
+        if saving.as_replay:
+            return f"igroteka play {self.table.session.game.id} --continue {file}{seat}"
+        return f"igroteka position play {file}{seat}"
+
+    def agrees(self, question: str, *, default: bool, **arguments: str) -> bool:
         """A question with yes or no; Enter takes the default, and so does the end of input."""
         try:
-            typed = self.read(self.terminal.say(question)).strip().lower()
+            typed = self.read(self.terminal.say(question, **arguments)).strip().lower()
         except EOFError:
             return default
         return typed[:1] in self.terminal.say("cli-yes-letters").split() if typed else default
