@@ -40,7 +40,7 @@ class Player(Record):
 
     def __init__(self) -> None:
         self.hand: list[int] = []
-        self.known: list[int] = []  # for each card of the hand, the seats besides the owner that know of it
+        self.known: list[int] = []  # for each card of the hand, the seats that know of it; the owner always does
         self.alive = True
         self.taker = NOBODY  # who owns the I'll Take That that lies before this player (KIT-26)
         self.barking = 0  # a lone Barking Kitten before this player (KIT-04d)
