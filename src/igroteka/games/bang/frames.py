@@ -188,6 +188,10 @@ class Moment(Frame[BangGame]):
         self.waiting = waiting
         self.begun = begun
 
+    def hear(self, value: int) -> Moment:
+        """A source has come anew in the meantime: it acts from the next time on."""
+        return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
+
     def step(self, g: BangGame) -> None:
         here = [source.number for source in g.sources(self.figure)]
         waiting = self.waiting if self.begun else tuple(here)

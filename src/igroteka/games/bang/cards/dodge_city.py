@@ -16,6 +16,7 @@ from igroteka.games.bang.frames import (
     Cause,
     Draw,
     Effect,
+    Moment,
     Pay,
     Settle,
     Visit,
@@ -590,6 +591,7 @@ class Copy(Ask):
             mine.append(copied)
             g.used = [number for number in g.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
+            g.tell(Moment, copied)
             source_of(copied).at(g, self.figure, GAIN)
 
 
