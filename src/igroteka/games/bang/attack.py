@@ -157,6 +157,7 @@ class Shot(Demand):
 class Surrender(Demand):
     """BANG-A07: discard a BANG! card or lose a life point."""
 
+    rule = "BANG-A07"
     wants = BANG
     manner = GIVE
 
@@ -181,6 +182,7 @@ class Surrender(Demand):
 class Duel(Demand):
     """BANG-A08: the two discard BANG! cards alternately; the first who does not loses a life point."""
 
+    rule = "BANG-A08"
     wants = BANG
     manner = GIVE
 

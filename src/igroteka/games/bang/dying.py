@@ -74,6 +74,8 @@ class AfterLoss(Frame[BangGame]):
 class Dying(Ask):
     """BANG-D02: Beer, or what an ability allows; else elimination."""
 
+    rule = "BANG-D02"
+
     def __init__(self, figure: int, cause: Cause, lost: int = 0) -> None:
         super().__init__(figure)
         self.cause = cause

@@ -48,6 +48,8 @@ def without_character(g: BangGame) -> list[int]:
 class KeepCharacter(Ask):
     """BANG-V03: a survivor may keep his hired character for the price recorded when it was hired."""
 
+    rule = "BANG-V03"
+
     def __init__(self, figure: int, character: int, price: int) -> None:
         super().__init__(figure)
         self.character = character
@@ -121,6 +123,8 @@ def give_rest(g: BangGame) -> None:
 class Open(Ask):
     """BANG-V03: the opener picks a character and names the first bid."""
 
+    rule = "BANG-V03"
+
     def __init__(self, figure: int, character: int = 0) -> None:
         super().__init__(figure)
         self.character = character
@@ -183,6 +187,8 @@ class Auction(Frame[BangGame]):
 @final
 class KeepCards(Ask):
     """BANG-V02: cards that lay in front of a player at the end of the last game, for $500 each, into the hand."""
+
+    rule = "BANG-V02"
 
     def __init__(self, figure: int, cards: tuple[int, ...], kept: int = 0) -> None:
         super().__init__(figure)

@@ -15,6 +15,7 @@ from igroteka.games.bang.source import (
     LOSES_ALL,
     NO_CARD,
     PHASE0,
+    SELF,
     STEP4,
     STEP5,
     STEP6,
@@ -183,12 +184,16 @@ class TwoPlayers(Mode):
 
     def bars(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """BANG-N2.10: attacks and Jail at the opponent only."""
-        return "" if g.foes(me, target) or kind_of(kind).on_own_side else "BANG-N2.10"
+        if g.foes(me, target) or kind_of(kind).on_own_side:
+            return ""
+        return "BANG-N2.6" if kind_of(kind).aim == SELF else "BANG-N2.10"
 
 
 @final
 class ChooseActive(Ask):
     """BANG-N2.3: phase 0. A figure that is in Jail, or did not get out, cannot be chosen."""
+
+    rule = "BANG-N2.3"
 
     def able(self, g: BangGame) -> list[int]:
         """The figures that may be active."""

@@ -33,6 +33,8 @@ def has_cards(g: BangGame, me: int, target: int) -> bool:
 class PickFrom(Ask):
     """BANG-A11: a card of a player is taken or discarded: "hand" (at random) or one in play."""
 
+    rule = "BANG-A11"
+
     def __init__(self, figure: int, target: int, source: int, taken: int) -> None:
         super().__init__(figure)
         self.target = target
@@ -115,6 +117,8 @@ class TakeFromHand(Frame[BangGame]):
 @final
 class PickDisplay(Ask):
     """BANG-C08: take one of the cards turned up."""
+
+    rule = "BANG-C08"
 
     def decisions(self, g: BangGame) -> list[Decision]:
         cards = list(dict.fromkeys(g.display))

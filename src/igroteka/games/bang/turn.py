@@ -424,6 +424,8 @@ class PlayPhase(Ask):
 class HandLimit(Ask):
     """BANG-T14: the excess is discarded, one card after another. Ghosts have no limit."""
 
+    rule = "BANG-T14"
+
     def excess(self, g: BangGame) -> int:
         """How many cards must go."""
         figure = g.figures[self.figure]

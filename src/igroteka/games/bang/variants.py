@@ -41,6 +41,8 @@ class NoMercy(Source):
 class TakeBack(Ask):
     """One BANG! card that was played this turn and has lain in the discard pile ever since."""
 
+    rule = "BANG-V01"
+
     def decisions(self, g: BangGame) -> list[Decision]:
         cards = [card for card in dict.fromkeys(g.shot) if card in g.discards]
         if not cards or not g.alive(self.figure):

@@ -575,6 +575,8 @@ class VeraCuster(Character):
 class Copy(Ask):
     """Vera's choice; what she had so far ends now."""
 
+    rule = "BANG-P31"
+
     def __init__(self, figure: int, source: int) -> None:
         super().__init__(figure)
         self.source = source

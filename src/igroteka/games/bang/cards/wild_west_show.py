@@ -171,6 +171,8 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
 class NewPair(Ask):
     """Greygory keeps both or changes both."""
 
+    rule = "BANG-P38"
+
     def __init__(self, figure: int, source: int) -> None:
         super().__init__(figure)
         self.source = source
@@ -277,6 +279,8 @@ class YoulGrinner(Character):
 @final
 class Levy(Ask):
     """A player gives Youl Grinner a hand card of his own choice."""
+
+    rule = "BANG-P42"
 
     def __init__(self, figure: int, receiver: int) -> None:
         super().__init__(figure)
@@ -401,6 +405,8 @@ def commands(g: BangGame, whom: int) -> list[int]:
 @final
 class Command(Ask):
     """BANG-X04: the name of the card, then its target."""
+
+    rule = "BANG-X04"
 
     def __init__(self, figure: int, whom: int, kind: int = 0) -> None:
         super().__init__(figure)
