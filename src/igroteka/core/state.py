@@ -25,8 +25,7 @@ class Record:
 
 
 class State(Record):
-    """Numbers, lists and frames. A game derives its own state and says what is in `saved`, `clone`, `view` and
-    `imagine`.
+    """Numbers, lists and frames. A game derives its own state and says what is `saved` and how it is cloned.
 
     Outside the rules only `decisions`, `apply`, `outcome`, `clone`, `why_not` and the journal are used; views and
     imagined states are made by the game (`Game.view`, `Game.imagine`).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
@@ -204,8 +204,8 @@ class Take(Frame[KittensGame]):
     """KIT-K03: one card of the discard pile as it was before the combo."""
 
     def __init__(self, seat: int, before: int) -> None:
-        self.seat = seat
-        self.before = before
+        self.seat: Final = seat
+        self.before: Final = before
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat):

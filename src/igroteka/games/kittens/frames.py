@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
@@ -68,7 +68,7 @@ class EndTurn(Frame[KittensGame]):
     """KIT-T05: one turn of this player is over, unless the player is out of the game."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def step(self, g: KittensGame) -> None:
         if not g.alive(self.seat) or g.current != self.seat:
@@ -115,8 +115,8 @@ class Draw(Frame[KittensGame]):
     """KIT-X01: a player draws the top card of the pile, or the bottom one."""
 
     def __init__(self, seat: int, bottom: int) -> None:
-        self.seat = seat
-        self.bottom = bottom
+        self.seat: Final = seat
+        self.bottom: Final = bottom
 
     def step(self, g: KittensGame) -> None:
         if not g.alive(self.seat):
@@ -155,6 +155,11 @@ class Draw(Frame[KittensGame]):
             g.then(EndTurn(self.seat))
 
 
+def clock(seconds: int) -> Decision:
+    """What the table's clock is asked: to close the window."""
+    return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds)
+
+
 @final
 class Receive(Sealed[KittensGame]):
     """A card comes to a player: drawn, handed on, stolen, demanded or given.
@@ -167,8 +172,8 @@ class Receive(Sealed[KittensGame]):
     visibility = SECRET
 
     def __init__(self, seat: int, drawn: int, answers: tuple[Answer, ...] = ()) -> None:
-        self.seat = seat
-        self.drawn = drawn
+        self.seat: Final = seat
+        self.drawn: Final = drawn
         self.answers = answers
 
     def asked(self, g: KittensGame) -> list[int]:
@@ -179,7 +184,7 @@ class Receive(Sealed[KittensGame]):
         return Decision(seat, Saying(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
     def window(self, g: KittensGame) -> Decision:
-        return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=LOOK_SECONDS)
+        return clock(LOOK_SECONDS)
 
     def reacts(self, option: Option) -> bool:
         return option.verb is SHOW
@@ -226,8 +231,8 @@ class Give(Frame[KittensGame]):
     """KIT-28: a player gives another one card of his own choice."""
 
     def __init__(self, giver: int, receiver: int) -> None:
-        self.giver = giver
-        self.receiver = receiver
+        self.giver: Final = giver
+        self.receiver: Final = receiver
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.giver) or not g.alive(self.receiver):
@@ -266,8 +271,8 @@ class PutBack(Frame[KittensGame]):
     """
 
     def __init__(self, seat: int, buried: int) -> None:
-        self.seat = seat
-        self.buried = buried
+        self.seat: Final = seat
+        self.buried: Final = buried
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat):
@@ -312,8 +317,8 @@ class Order(Frame[KittensGame]):
     """
 
     def __init__(self, seat: int, count: int, shared: int) -> None:
-        self.seat = seat
-        self.count = count
+        self.seat: Final = seat
+        self.count: Final = count
         self.shared = shared
 
     def decisions(self, g: KittensGame) -> list[Decision]:
@@ -357,7 +362,7 @@ class StreakingLost(Frame[KittensGame]):
     """KIT-08c, KIT-X07: the Streaking Kitten has left a hand that keeps an Exploding Kitten."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def step(self, g: KittensGame) -> None:
         player = g.players[self.seat]

@@ -35,7 +35,7 @@ from igroteka.games.kittens.words import LOG_DEALT, LOG_START, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"kittens-card-{title.id}" for title in TITLES])
 
-assert cards  # importing them fills the library of cards
+cards.fill_library()
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
@@ -10,7 +10,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens.card import AT_NOBODY, card_of
 from igroteka.games.kittens.combos import add_combos, next_of_five
-from igroteka.games.kittens.reactions import DrawWindow, lay
+from igroteka.games.kittens.reactions import DrawWindow, lay, log_play
 from igroteka.games.kittens.state import NOBODY, KittensGame
 from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, title_of
 from igroteka.games.kittens.words import (
@@ -22,8 +22,6 @@ from igroteka.games.kittens.words import (
     FIVE,
     FIVE_DIFFERENT,
     LOG_DECLARE,
-    LOG_PLAY,
-    LOG_PLAY_AT,
     NAME,
     PAIR,
     PAIR_FOR,
@@ -96,10 +94,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
         g.spend(me, title)
         lay(g, me, option, [title])
         return
-    if target == NOBODY:
-        g.log(LOG_PLAY, me, title)
-    else:
-        g.log(LOG_PLAY_AT, me, title, target)
+    log_play(g, me, option, [title])
     card_of(title).play(g, me, target)
 
 
@@ -114,8 +109,8 @@ class Name(Frame[KittensGame]):
     """
 
     def __init__(self, seat: int, target: int) -> None:
-        self.seat = seat
-        self.target = target
+        self.seat: Final = seat
+        self.target: Final = target
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat) or not g.alive(self.target):
@@ -137,7 +132,7 @@ class Five(Frame[KittensGame]):
     """KIT-K03: five different cards are chosen one by one, in the order of the titles with Feral Cats last."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat) or len(g.picked) == 5:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens import combos
 from igroteka.games.kittens.card import card_of
-from igroteka.games.kittens.frames import Draw
+from igroteka.games.kittens.frames import Draw, clock
 from igroteka.games.kittens.state import NOBODY, KittensGame
 from igroteka.games.kittens.titles import ALTER_NOW, NOPE, title_of
 from igroteka.games.kittens.words import (
-    ASK_CLOSE,
     ASK_DRAW_WINDOW,
     ASK_NOPE,
     ASK_NOPE_NOPE,
-    CLOSE,
     DEMAND,
     FIVE_DIFFERENT,
     LOG_CANCELLED,
@@ -104,11 +102,6 @@ def poll_question(g: KittensGame, seat: int, prompt: Saying, *, nope: bool, wait
     return Decision(seat, prompt, options, waits=waits, visibility=SECRET)
 
 
-def clock(seconds: int) -> Decision:
-    """What the table's clock is asked: to close the window."""
-    return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds)
-
-
 def play_now(g: KittensGame, seat: int) -> None:
     """KIT-N05d: an Alter the Future NOW is an action of its own with its own window."""
     g.spend(seat, ALTER_NOW)
@@ -122,10 +115,10 @@ class Window(Poll):
     def __init__(
         self, players: tuple[int, ...], action: Option, start: int, before: int, answers: tuple[Answer, ...] = ()
     ) -> None:
-        self.players = players
-        self.action = action
-        self.start = start  # where its cards begin on the table
-        self.before = before  # the size of the discard pile when it was played (KIT-K03)
+        self.players: Final = players
+        self.action: Final = action
+        self.start: Final = start  # where its cards begin on the table
+        self.before: Final = before  # the size of the discard pile when it was played (KIT-K03)
         self.answers = answers
 
     def cards(self, g: KittensGame) -> list[int]:
@@ -218,7 +211,7 @@ class DrawWindow(Poll):
     """KIT-N08: before the declared draw, others may play Alter the Future NOW; then the declaration is withdrawn."""
 
     def __init__(self, seat: int, answers: tuple[Answer, ...] = ()) -> None:
-        self.seat = seat
+        self.seat: Final = seat
         self.answers = answers
 
     def asked(self, g: KittensGame) -> list[int]:
@@ -246,7 +239,7 @@ class Withdraw(Frame[KittensGame]):
     """KIT-N08: once the Alter NOW has been settled, the player who declared the draw is back in the play phase."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def step(self, g: KittensGame) -> None:
         if g.alive(self.seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Sealed
@@ -222,7 +222,7 @@ class Contribute(Sealed[KittensGame]):
     visibility = CHOSEN
 
     def __init__(self, by: int, answers: tuple[Answer, ...] = ()) -> None:
-        self.by = by
+        self.by: Final = by
         self.answers = answers
 
     def asked(self, g: KittensGame) -> list[int]:
