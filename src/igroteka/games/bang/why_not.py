@@ -27,6 +27,7 @@ from igroteka.games.bang.words import (
     PLAY_AS_AT,
     PLAY_AT,
     SOURCE,
+    USE_AT,
 )
 
 MALFORMED = "BANG-B34"
@@ -67,7 +68,7 @@ def not_now(g: BangGame, top: Ask, option: Option) -> str:
         reasons = [source.holds_back(g, top.figure) for source in g.sources(top.figure)]
         return next(filter(None, reasons), "BANG-T41")
     if option.verb.parts[:1] == (SOURCE,):
-        return no_use(g, top, option.numbers[0])
+        return no_use(g, top, option)
     return no_card(g, top, option) or top.rule
 
 
@@ -85,9 +86,9 @@ def no_card(g: BangGame, top: Ask, option: Option) -> str:
     return ""
 
 
-def no_use(g: BangGame, top: Ask, number: int) -> str:
+def no_use(g: BangGame, top: Ask, option: Option) -> str:
     """Why a source cannot be used now: it has been tried, it has no effect, it is not ready, or its own rule."""
-    me = top.figure
+    me, number = top.figure, option.numbers[0]
     if isinstance(top, Shot) and number in top.tried:
         return "BANG-A03"
     source = source_of(number)
@@ -98,7 +99,11 @@ def no_use(g: BangGame, top: Ask, number: int) -> str:
     if isinstance(top, Dying) or (isinstance(top, Demand) and not isinstance(top, Shot)):
         return top.rule
     waits = g.in_front(me, number) in g.figures[me].fresh or not isinstance(top, PlayPhase)
-    return "BANG-E06" if source.green and waits else source.rule
+    if source.green and waits:
+        return "BANG-E06"
+    if option.verb is USE_AT and option.numbers[1] < len(g.figures) and g.alive(option.numbers[1]):
+        return why_not_at(g, me, source, source.use_aim, option.numbers[1]) or source.rule
+    return source.rule
 
 
 def silencer(g: BangGame, me: int) -> str:
