@@ -182,6 +182,18 @@ def test_greygory_decks_pool_does_not_depend_on_the_table() -> None:  # BANG-P38
     assert len(set(pair_of(a)) & set(BASE)) == 2
 
 
+def test_with_one_free_character_greygory_deck_takes_that_one() -> None:  # BANG-P38
+    a, *_ = table(
+        *("A greygory_deck second=el_gringo", "B willy_the_kid second=black_jack"),
+        *("C calamity_janet second=jesse_jones", "D jourdonnais second=kit_carlson"),
+        *("E lucky_duke second=pedro_ramirez", "F paul_regret second=sid_ketchum"),
+        *("G rose_doolan second=suzy_lafayette", "H slab_the_killer second=vulture_sam"),
+        phase="steps",
+    )
+    a.chooses("yes")
+    assert pair_of(a) == ["bart_cassidy"]
+
+
 # John Pain.
 
 

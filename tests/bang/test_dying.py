@@ -343,3 +343,29 @@ def test_vera_who_returns_has_no_copy() -> None:  # BANG-D11 BANG-P31
     a, b, *_ = table("A: bang.AS", "B vera_custer +herb_hunter outlaw 1", "C", "D", show="bone_orchard")
     a.plays("bang", at=b)
     assert b.board.figures[1].abilities == ["vera_custer"]
+
+
+def test_a_killer_who_is_dead_gets_no_reward() -> None:  # BANG-D10
+    _, b, c, d = table("A", "B outlaw 1: gatling", "C", "D outlaw 1", turn="B", show="gag")
+    b.chooses("offer:gag")
+    b.plays("gatling")  # the fine is due between two targets
+    assert (b.alive, c.life, d.alive) == (False, 3, False)
+    assert (b.hand, "reward" in b.table.log) == ([], False)
+
+
+def test_bart_cassidy_draws_for_every_life_point_after_his_rescue() -> None:  # BANG-D06 BANG-P01
+    _, b, *_ = table(
+        *("A", "B bart_cassidy 2: beer.6H beer.7H | dynamite.2H jail", "C", "D"),
+        turn="B",
+        phase="steps",
+        deck="missed.2S bang.2C bang.3C bang.4C bang.5C ...",
+    )
+    b.answers("beer.6H")
+    b.answers("beer.7H")
+    assert (b.life, b.hand) == (1, ["bang.2C", "bang.3C", "bang.4C"])
+
+
+def test_the_reward_comes_before_suzy_draws() -> None:  # BANG-D08 BANG-T40
+    a, b, *_ = table("A suzy_lafayette: bang", "B outlaw 1", "C", "D")
+    a.plays("bang", at=b)
+    assert len(a.hand) == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.games.bang.faces import FACTS
 from tests.bang.table import table
 
 
@@ -22,6 +23,20 @@ def test_jail_and_dynamite_count_as_cards_in_play() -> None:  # BANG-G04 BANG-G1
 def test_role_and_character_are_no_cards_that_can_be_taken() -> None:  # BANG-G04 BANG-A11
     a, *_ = table("A: panic.JH", "B", "C", "D: beer")
     assert a.why_not("play:panic.JH:B") == "BANG-A11"
+
+
+def test_a_round_lasts_from_one_turn_of_the_announcer_to_the_next() -> None:  # BANG-G09 BANG-U03
+    a, b, c, d = table("A", "B", "C", "D", events="ambush lasso", phase="turn")
+    for actor in (a, b, c, d):
+        assert (actor.asked, a.table.event) == ("play", "ambush")
+        actor.ends()
+    assert (a.asked, a.table.event) == ("play", "lasso")
+
+
+def test_names_in_code_are_english() -> None:  # BANG-G11
+    rows = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
+    assert len(rows) == 44 + 42 + 40
+    assert all(row["id"].isascii() and row["id"].replace("_", "").isalpha() and row["id"].islower() for row in rows)
 
 
 def test_healing_never_exceeds_the_maximum() -> None:  # BANG-G05
