@@ -316,7 +316,7 @@ def test_jesse_jones_takes_nothing_from_an_empty_hand() -> None:  # BANG-B22
 def test_greygory_changes_both_or_none() -> None:  # BANG-B23
     a, *_ = table("A greygory_deck +bart_cassidy +jourdonnais", "B", "C", "D", phase="steps")
     assert a.options == ["pass", "yes"]
-    forbidden(a, "character:bart_cassidy", "BANG-P01")
+    forbidden(a, "character:bart_cassidy", "BANG-P38")
 
 
 @pytest.mark.parametrize("letter", ["A", "C"])

@@ -18,6 +18,7 @@ from igroteka.games.bang.words import (
     ANSWER,
     ANSWER_AS,
     BID,
+    CHARACTER,
     DISCARD,
     END,
     PAY,
@@ -67,7 +68,7 @@ def not_now(g: BangGame, top: Ask, option: Option) -> str:
     if option.verb is END and isinstance(top, PlayPhase):
         reasons = [source.holds_back(g, top.figure) for source in g.sources(top.figure)]
         return next(filter(None, reasons), "BANG-T41")
-    if option.verb.parts[:1] == (SOURCE,):
+    if option.verb.parts[:1] == (SOURCE,) and option.verb is not CHARACTER:
         return no_use(g, top, option)
     return no_card(g, top, option) or top.rule
 
