@@ -1,0 +1,347 @@
+"""Who may know what (BANG-I): views, journals and prompts of every seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.core.random import QuickRandom, from_seed
+from igroteka.games.bang.game import GAME
+from igroteka.games.bang.state import BangGame
+from tests.bang.table import EVERYTHING, Actor, table
+
+SPECTATOR = -1
+
+
+def seen(actor: Actor, seat: int) -> object:
+    """All that a seat can know: its view and the journal as told to it."""
+    g = actor.table.g
+    return GAME.view(g, seat).plain(), [entry.told_to(seat).plain() for entry in g.journal or []]
+
+
+def last(actor: Actor, text: str) -> dict[str, object]:
+    """The last line of the journal of that name, as told to this player."""
+    return [entry for entry in actor.told if entry["text"] == f"bang-log-{text}"][-1]
+
+
+# Roles.
+
+
+def test_a_role_is_known_to_its_owner_and_turned_up_at_his_death() -> None:  # BANG-I01
+    a, b, c, _ = table("A: bang", "B outlaw 1", "C renegade", "D outlaw")
+    assert [figure.role for figure in c.board.figures] == ["sheriff", "", "renegade", ""]
+    a.plays("bang", at=b)
+    assert [figure.role for figure in c.board.figures] == ["sheriff", "outlaw", "renegade", ""]
+
+
+def test_spectators_see_what_the_public_sees() -> None:  # BANG-I01
+    a, *_ = table("A: bang beer", "B outlaw: missed", "C", "D dead")
+    plain = str(GAME.view(a.table.g, SPECTATOR).plain())
+    assert "missed" not in plain
+    assert "bang.AS" not in plain
+    board = GAME.view(a.table.g, SPECTATOR).plain()["board"]
+    assert isinstance(board, dict)
+    assert [figure["role"] for figure in board["figures"]][:3] == ["sheriff", "", ""]
+
+
+def test_a_hidden_role_may_be_any_that_is_not_seen() -> None:  # BANG-I01
+    _, _, c, *_ = table("A", "B outlaw", "C renegade", "D outlaw", "E deputy")
+    found = {tuple(f.role for f in GAME.imagine(c.table.g, 2, QuickRandom(n)).figures) for n in range(40)}
+    assert found == {(0, 2, 3, 2, 1), (0, 2, 3, 1, 2), (0, 1, 3, 2, 2)}
+
+
+def test_the_roles_of_all_are_turned_up_at_the_end() -> None:  # BANG-I01
+    a, b, *_, e = table("A 1", "B outlaw: bang", "C outlaw", "D renegade", "E deputy", turn="B")
+    b.plays("bang", at=a)
+    assert [figure.role for figure in e.board.figures] == ["sheriff", "outlaw", "outlaw", "renegade", "deputy"]
+
+
+# Hands.
+
+
+def test_a_hand_is_seen_by_its_owner_only_and_its_size_by_all() -> None:  # BANG-I02
+    a, b, *_ = table("A: bang beer", "B: missed", "C", "D")
+    assert (a.board.hand, b.board.hand) == (["bang.AS", "beer.6H"], ["missed.10C"])
+    assert [player.cards for player in b.board.players] == [2, 1, 0, 0]
+    assert b.knows_of(a) == []
+
+
+def test_a_drawn_card_is_told_to_its_owner_only() -> None:  # BANG-I02
+    a, b, *_ = table("A", "B", "C", "D", phase="draw", deck="beer.6H bang.AS ...")
+    assert last(a, "draw")["arguments"] == {"player": "A", "count": 2, "cards": ["beer.6H", "bang.AS"]}
+    assert last(b, "draw") == {"text": "bang-log-draw", "arguments": {"player": "A", "count": 2}, "hidden": True}
+
+
+# Deck.
+
+
+def test_the_order_of_the_deck_is_hidden_and_its_size_is_not() -> None:  # BANG-I03
+    a, *_ = table("A", "B", "C", "D", deck="beer.6H bang.AS ...")
+    assert (a.board.deck, a.board.known_deck) == (120, [])
+    tops = {GAME.imagine(a.table.g, 0, QuickRandom(n)).deck[-1] for n in range(20)}
+    assert len(tops) > 5
+
+
+def test_kit_carlson_knows_the_card_he_put_back() -> None:  # BANG-I03
+    a, b, *_ = table("A kit_carlson", "B", "C", "D", phase="draw", deck="beer.6H bang.AS scope ...")
+    assert (a.board.looked, b.board.looked) == (["beer.6H", "bang.AS", "scope.AS"], [])
+    a.chooses("pick:beer.6H")
+    a.chooses("pick:bang.AS")
+    assert (a.board.known_deck, b.board.known_deck) == (["scope.AS"], [])
+    for seed in range(5):
+        imagined = GAME.imagine(a.table.g, 0, QuickRandom(seed))
+        assert imagined.deck[-1] == a.table.g.deck[-1]
+
+
+def test_claus_alone_sees_the_cards_he_gives_from() -> None:  # BANG-I03 BANG-I06
+    a, b, c, _ = table(
+        "A claus_the_saint", "B", "C", "D", phase="draw", deck="beer.6H bang.AS scope barrel mustang ..."
+    )
+    assert (len(a.board.looked), b.board.looked) == (5, [])
+    for card in ("beer.6H", "bang.AS", "scope.AS", "barrel.QS"):
+        a.chooses(f"pick:{card}")
+    assert (b.hand, a.knows_of(b), c.knows_of(b)) == (["scope.AS"], ["scope.AS"], [])
+
+
+# Discard pile, and what is public.
+
+
+def test_the_discard_pile_is_public() -> None:  # BANG-I04
+    a, b, *_ = table("A: beer", "B", "C", "D", discards="bang.2C")
+    a.plays("beer")
+    assert b.board.discards == ["bang.2C", "beer.6H"]
+
+
+def test_what_is_turned_up_or_played_is_public() -> None:  # BANG-I05
+    a, b, c, _ = table("A: bang.AS", "B: missed.2S | barrel", "C", "D", deck="bang.2C ...")
+    a.plays("bang", at=b)
+    b.uses("barrel")
+    b.answers("missed")
+    for line in ("play-at", "check", "answer"):
+        assert last(c, line)["hidden"] is False
+    assert last(c, "check")["arguments"] == {"player": "B", "source": "barrel", "cards": ["bang.2C"]}
+
+
+def test_a_card_of_a_general_store_is_known_to_all() -> None:  # BANG-I05
+    a, b, *_ = table("A: general_store.QS", "B", "C", "D", deck="beer.6H bang.AS scope mustang ...")
+    a.plays("general_store")
+    assert b.board.display == ["beer.6H", "bang.AS", "scope.AS", "mustang.8H"]
+    a.chooses("pick:beer.6H")
+    assert b.knows_of(a) == ["beer.6H"]
+
+
+def test_black_jacks_second_card_is_known_to_all() -> None:  # BANG-I05
+    a, b, *_ = table("A black_jack", "B", "C", "D", phase="draw", deck="beer.6H bang.2C ...")
+    assert b.knows_of(a) == ["bang.2C"]
+
+
+def test_a_card_from_the_discard_pile_is_known_to_all() -> None:  # BANG-I05
+    a, b, *_ = table("A pedro_ramirez", "B", "C", "D", phase="draw", discards="beer.6H")
+    a.uses("pedro_ramirez")
+    assert b.knows_of(a) == ["beer.6H"]
+
+
+def test_a_peyote_card_is_known_to_all() -> None:  # BANG-I05
+    a, b, *_ = table("A", "B", "C", "D", phase="draw", event="peyote", deck="beer.6H bang.AS ...")
+    a.chooses("guess:red")
+    assert b.knows_of(a) == ["beer.6H"]
+
+
+# Known to two.
+
+
+@pytest.mark.parametrize("card", ["panic.JH", "rag_time.9H"])
+def test_a_card_taken_from_a_hand_is_known_to_two(card: str) -> None:  # BANG-I06
+    a, b, c, _ = table(f"A: {card} beer.7H", "B: scope", "C", "D")
+    a.plays(card, at=b)
+    if a.asked == "pay":
+        a.pays("beer")
+    assert "scope.AS" in a.hand
+    assert (b.knows_of(a), c.knows_of(a)) == (["scope.AS"], [])
+    assert (last(b, "take-hand")["hidden"], last(c, "take-hand")["hidden"]) == (False, True)
+
+
+def test_jesse_jones_and_his_victim_know_the_card() -> None:  # BANG-I06
+    a, b, c, _ = table("A jesse_jones", "B: scope", "C", "D", phase="draw")
+    a.chooses("use-at:jesse_jones:B")
+    assert (b.knows_of(a), c.knows_of(a)) == (["scope.AS"], [])
+
+
+def test_el_gringo_and_his_shooter_know_the_card() -> None:  # BANG-I06
+    a, b, c, _ = table("A: bang.AS scope", "B el_gringo", "C", "D")
+    a.plays("bang", at=b)
+    assert (a.knows_of(b), c.knows_of(b)) == (["scope.AS"], [])
+
+
+def test_flint_westwood_trades_in_secret() -> None:  # BANG-I06
+    a, b, c, _ = table("A flint_westwood: beer.6H", "B: scope", "C", "D")
+    a.chooses("use-card:flint_westwood:beer.6H:B")
+    assert (a.knows_of(b), b.knows_of(a), c.knows_of(a), c.knows_of(b)) == (["beer.6H"], ["scope.AS"], [], [])
+
+
+def test_a_levy_is_known_to_two() -> None:  # BANG-I06
+    a, b, c, _ = table("A youl_grinner", "B: scope beer.6H", "C", "D", phase="draw")
+    b.chooses("pick:scope.AS")
+    assert (b.knows_of(a), c.knows_of(a)) == (["scope.AS"], [])
+
+
+def test_gary_looters_loot_is_known_to_two() -> None:  # BANG-I06 BANG-Z55
+    a, b, c, _ = table("A 1: scope beer.6H", "B", "C", "D gary_looter")
+    a.ends()
+    a.throws("scope")
+    d = Actor(a.table, 3)
+    assert (a.knows_of(d), b.knows_of(d), c.knows_of(d)) == (["scope.AS"], [], [])
+    assert a.board.discards == []
+
+
+# The dead.
+
+
+def test_vulture_sam_and_the_dead_know_the_dead_hand() -> None:  # BANG-I07
+    a, b, c, d = table("A: duel.8C", "B 1: scope beer.6H", "C vulture_sam", "D")
+    a.plays("duel", at=b)
+    while b.asked:
+        b.passes()
+    assert sorted(c.hand) == ["beer.6H", "scope.AS"]
+    assert (b.knows_of(c), d.knows_of(c)) == (["beer.6H", "scope.AS"], [])
+    assert (last(b, "inherit")["hidden"], last(d, "inherit")["hidden"]) == (False, True)
+
+
+def test_of_two_heirs_each_knows_what_he_took() -> None:  # BANG-I07 BANG-Q40
+    a, b, c, d = table("A: duel.8C", "B 1: scope barrel", "C vulture_sam", "D vera_custer +vulture_sam")
+    a.plays("duel", at=b)
+    while b.asked:
+        b.passes()
+    c.chooses("hand")
+    assert (len(c.hand), len(d.hand), c.knows_of(d), d.knows_of(c)) == (1, 1, [], [])
+    assert sorted(b.knows_of(c) + b.knows_of(d)) == ["barrel.QS", "scope.AS"]
+
+
+# Second characters and events.
+
+
+def test_the_second_character_is_hidden_from_its_owner_too() -> None:  # BANG-I08
+    a, *_ = table("A second=willy_the_kid", "B", "C", "D")
+    assert a.board.figures[0].second == ""
+    found = {GAME.imagine(a.table.g, 0, QuickRandom(n)).figures[0].second for n in range(20)}
+    assert len(found) > 5
+
+
+def test_the_event_in_force_and_the_next_are_public() -> None:  # BANG-I09
+    a, *_ = table("A", "B", "C", "D", event="ambush", events="high_noon curse thirst", show="gag", shows="showdown")
+    board = a.board
+    assert (board.event, board.next_event, board.show) == ("ambush", "high_noon", "gag")
+    assert "curse" not in str(seen(a, 1))
+    assert "showdown" not in str(seen(a, 1))
+
+
+# Prompts.
+
+HANDS = ("missed.2S bang.AS beer.6H", "scope mustang barrel")
+ATTACKS = {
+    "shot": ("A: bang.2C | winchester", "play:bang.2C:B", ""),
+    "indians": ("A: indians.KD", "play:indians.KD", ""),
+    "duel": ("A: duel.8C", "play:duel.8C:B", ""),
+    "ricochet": ("A: bang.2C", "use-card:ricochet:bang.2C:B:hideout", "ricochet"),
+}
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_a_prompt_does_not_tell_who_can_answer(name: str) -> None:  # BANG-I10
+    line, code, event = ATTACKS[name]
+    views = []
+    for hand in HANDS:
+        a, b, *_ = table(line, f"B: {hand} | hideout binocular", "C", "D", event=event)
+        found = [found for found in a.options if found.startswith(code.rsplit(":", 1)[0]) and ":B" in found]
+        a.chooses(code if code in a.options else found[0])
+        assert b.asked != ""
+        views.append([seen(a, seat) for seat in (SPECTATOR, 0, 2, 3)])
+    assert views[0] == views[1]
+
+
+def test_a_roulette_asks_whoever_has_a_card() -> None:  # BANG-I10
+    views = []
+    for hand in ("missed.2S", "scope"):
+        a, *_ = table(f"A: {hand}", "B", "C", "D", events="russian_roulette", phase="turn")
+        assert a.asked == "event"
+        views.append([seen(a, seat) for seat in (SPECTATOR, 1, 2, 3)])
+    assert views[0] == views[1]
+
+
+def test_a_dying_player_with_a_card_is_asked() -> None:  # BANG-I10 BANG-Z73
+    views = []
+    for hand in ("beer.6H", "scope"):
+        a, b, *_ = table("A: bang.2C", f"B 1: {hand}", "C", "D")
+        a.plays("bang", at=b)
+        b.passes()
+        assert b.asked == "dying"
+        views.append([seen(a, seat) for seat in (SPECTATOR, 0, 2, 3)])
+    assert views[0] == views[1]
+
+
+def test_a_target_without_cards_is_not_asked() -> None:  # BANG-I10
+    a, b, *_ = table("A: bang.2C", "B", "C", "D")
+    a.plays("bang", at=b)
+    assert (a.asked, b.life) == ("play", 3)
+
+
+@pytest.mark.parametrize(
+    ("lines", "event"),
+    [
+        (("A: duel.8C", "B outlaw 1: beer.6H", "C dead", "D dead"), ""),
+        (("A: duel.8C", "B 1: beer.6H", "C", "D"), "the_reverend"),
+    ],
+)
+def test_nobody_is_asked_where_all_can_see_that_nothing_helps(lines: tuple[str, ...], event: str) -> None:  # BANG-I10
+    a, b, *_ = table(*lines, event=event)
+    a.plays("duel", at=b)
+    b.passes()
+    assert not b.alive
+
+
+def test_a_dying_sid_ketchum_with_two_cards_is_asked() -> None:  # BANG-I10
+    a, b, *_ = table("A: duel.8C", "B sid_ketchum 1: scope barrel", "C", "D", event="the_reverend")
+    a.plays("duel", at=b)
+    b.passes()
+    assert b.asked == "dying"
+    a, b, *_ = table("A: duel.8C", "B sid_ketchum 1: scope", "C", "D", event="the_reverend")
+    a.plays("duel", at=b)
+    b.passes()
+    assert not b.alive
+
+
+def test_options_are_told_to_their_owner_only() -> None:  # BANG-I10
+    a, b, *_ = table("A: bang.2C", "B: missed.2S", "C", "D")
+    a.plays("bang", at=b)
+    assert "answer:missed.2S" in str(seen(a, 1))
+    assert "missed.2S" not in str(seen(a, 0))
+
+
+# The whole game.
+
+
+def codes(g: BangGame, seat: int) -> list[str]:
+    """What a seat may choose."""
+    decision = g.decision(seat)
+    return [option.code for option in decision.options] if decision else []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+def test_what_a_seat_may_not_know_changes_nothing_it_sees(seats: int) -> None:  # BANG-I10
+    random = QuickRandom(seats)
+    options = EVERYTHING if seats > 2 else {}
+    g: BangGame = GAME.deal(GAME.setup(seats, options, str(seats)), from_seed(str(seats)))
+    for _ in range(150):
+        if not g.decisions():
+            break
+        seat = random.below(seats + 1) - 1
+        imagined = GAME.imagine(g, seat, random)
+        assert GAME.view(imagined, seat).plain() == GAME.view(g, seat).plain()
+        if seat >= 0:
+            mine, theirs = g.decision(seat), imagined.decision(seat)
+            assert (
+                [o.code for o in mine.options] == [o.code for o in theirs.options]
+                if mine and theirs
+                else mine is theirs
+            )
+        decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
+        g.apply(decision.seat, random.pick(decision.options))
