@@ -122,12 +122,12 @@ def test_a_card_that_is_not_offered_says_why(tmp_path: Path, typed: str) -> None
 
 def test_nonsense_is_not_understood(tmp_path: Path) -> None:
     out = play_position(tmp_path, "xyzzy", "17171", "play:::", "\x00", "é" * 500).out
-    assert "is not an option here" in out
+    assert "Nothing called “xyzzy” is offered here" in out
     assert "There is no option 17171." in out
 
 
 def test_words_that_fit_several_options_are_not_taken(tmp_path: Path) -> None:
-    assert "fits several options" in play_position(tmp_path, "Targeted Attack (2x)").out
+    assert "fits these options" in play_position(tmp_path, "Targeted Attack (2x)").out
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Type a card that is not offered"), ("ru", "Назови карту")])
@@ -164,7 +164,10 @@ def test_what_was_only_begun_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_what_was_seen_cannot_be_taken_back(tmp_path: Path) -> None:
     assert "can no longer be taken back" in play_position(tmp_path, "play:see_the_future_3x", "u").out
-    assert "can no longer be taken back" in play_position(tmp_path, "u").out
+
+
+def test_without_a_choice_there_is_nothing_to_take_back(tmp_path: Path) -> None:
+    assert "You have not chosen anything yet" in play_position(tmp_path, "u").out
 
 
 def test_everything_may_be_let_pass(tmp_path: Path) -> None:

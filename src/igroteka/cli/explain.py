@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from igroteka.cli.boards.face import Face
+from igroteka.cli.search import hits
 from igroteka.cli.table import Table
-from igroteka.cli.words import Words, plain_word
+from igroteka.cli.words import Words, plain_names, plain_word
 from igroteka.core.game import Game
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import WORD, Part
@@ -18,15 +18,30 @@ from igroteka.core.state import State
 from igroteka.dossiers import dossier, looks_like_id, whole_rule
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
+SHORTEST = 2  # letters with which the beginning of a name is understood
 FEW = 6  # cards that a word may mean before it is taken for a search
 
 
 def find_parts(asked: str, game: Game[State]) -> list[str]:
     """The parts of the game that are called so in one of the languages, or whose names contain the words."""
     wanted = plain_word(asked)
-    names = {part: _names(part, game) for part in game.components}
-    exact = [part for part in game.components if wanted in names[part]]
-    return exact or [part for part in game.components if wanted and any(wanted in name for name in names[part])]
+    found = parts_called(wanted, game)
+    return found or [part for part in game.components if wanted and any(wanted in name for name in _names(part, game))]
+
+
+def parts_called(wanted: str, game: Game[State]) -> list[str]:
+    """The parts of just this name."""
+    return [part for part in game.components if wanted in _names(part, game)]
+
+
+def part_meant(typed: str, game: Game[State]) -> str:
+    """The part of this name, or the only one whose name begins like this; "" if there is none."""
+    wanted = plain_word(typed)
+    found = parts_called(wanted, game)
+    if not found and len(wanted) >= SHORTEST:
+        found = [part for part in game.components if any(name.startswith(wanted) for name in _names(part, game))]
+        found = found if len(found) == 1 else []
+    return found[0] if found else ""
 
 
 def _names(part: str, game: Game[State]) -> set[str]:
@@ -35,8 +50,7 @@ def _names(part: str, game: Game[State]) -> set[str]:
     for language in LANGUAGES:
         texts = texts_for(language)
         if texts.has(part):
-            name = plain_word(texts.say(part))
-            found |= {name, re.sub(r" \d[xх]\b", "", name)}
+            found |= plain_names(texts.say(part))
     return found
 
 
@@ -63,10 +77,14 @@ def rule_text(rule: str, texts: Texts) -> Text:
     return Text.assemble((rule, "note"), " ", told) if told else Text(rule, style="note")
 
 
-def explain_option(option: Option, words: Words, face: Face) -> list[RenderableType]:
-    """What an option does: its words, and the cards it names."""
+def explain_option(option: Option, game: Game[State], words: Words, face: Face) -> list[RenderableType]:
+    """What an option does: its words, its rule, and the cards it names."""
     parts = [part.text + part.write(n).split(".")[0] for part, n in option_words(option)]
+    parts = parts or parts_called(option.verb.name, game)
     found: list[RenderableType] = [Text(f"{words.option(option)}  [{option.code}]")]
+    rule = face.rule_of_option(option)
+    if rule:
+        found.append(rule_text(rule, words.texts))
     return found + [explain_part(part, words.texts, face) for part in dict.fromkeys(parts)]
 
 
@@ -80,11 +98,17 @@ def option_words(option: Option) -> Iterator[tuple[Part, int]]:
 
 
 def explain_words(asked: str, game: Game[State], texts: Texts, face: Face) -> list[RenderableType]:
-    """A rule by its id, or the cards of that name."""
+    """A rule by its id, the cards of that name, or the rules that speak of it."""
     if looks_like_id(asked):
         return [rule_text(asked.upper(), texts)] if knows_rule(asked, game, texts) else []
-    parts = find_parts(asked, game)
-    return [explain_part(part, texts, face) for part in parts[:FEW]]
+    wanted = plain_word(asked)
+    rules = face.topics.get(wanted, ())
+    parts = [] if rules else find_parts(asked, game)
+    if parts:
+        return [explain_part(part, texts, face) for part in parts[:FEW]]
+    if not rules and len(wanted) >= SHORTEST:
+        rules = tuple(id for one in hits(game.id, asked) for id in one.ids if texts.rule(id))[:FEW]
+    return [rule_text(rule, texts) for rule in rules]
 
 
 def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
@@ -98,14 +122,9 @@ def why_not(typed: str, table: Table) -> str | None:
     game = table.session.game
     option = game.option(typed)
     if option is None:
-        parts = find_parts(typed, game)
-        options = [
-            found for found in (_alone(part_word(part, game), game.verbs) for part in parts[:1]) if found is not None
-        ]
-        if not options:
-            return None
-        option = options[0]
-    return table.session.state.why_not(table.me, option)
+        part = part_meant(typed, game)
+        option = _alone(part_word(part, game), game.verbs) if part else None
+    return table.session.state.why_not(table.me, option) if option is not None else None
 
 
 def _alone(word: str, verbs: tuple[Verb, ...]) -> Option | None:

@@ -13,6 +13,7 @@ from rich.text import Text
 from igroteka.cli.boards import face_of
 from igroteka.cli.explain import FEW, explain_part, find_parts, rule_text
 from igroteka.cli.parameters import MaybeGame
+from igroteka.cli.search import hits
 from igroteka.cli.terminal import Terminal
 from igroteka.cli.words import about, game_name
 from igroteka.core.errors import IgrotekaError
@@ -20,7 +21,7 @@ from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.dossiers import Dossier, Paragraph, dossier, looks_like_id, names
-from igroteka.texts import LANGUAGES, Texts, texts_for
+from igroteka.texts import Texts
 
 MOST = 12  # what a search shows
 
@@ -136,26 +137,6 @@ def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     if len(best) > MOST:
         found.append(Text(terminal.say("cli-rules-more", count=len(best) - MOST), style="soft"))
     return found
-
-
-def hits(id: str, asked: str) -> list[Paragraph]:
-    """The paragraphs with all the words, in any language of ours or in the dossier, the best first."""
-    book = dossier(id)
-    wanted = asked.casefold().split()
-    weighed = [(_weight(one, wanted), one) for one in book.paragraphs] if book else []
-    found = [(weight, one) for weight, one in weighed if weight]
-    return [one for _, one in sorted(found, key=lambda pair: -pair[0])]
-
-
-def _weight(paragraph: Paragraph, wanted: list[str]) -> float:
-    """How much of a text the words make up; 0 if one of them is missing."""
-    ours = [texts_for(language).rule(id) for language in LANGUAGES for id in paragraph.ids]
-    return max(_share(text.casefold(), wanted) for text in [paragraph.text, *ours])
-
-
-def _share(text: str, wanted: list[str]) -> float:
-    counts = [text.count(word) for word in wanted]
-    return sum(counts) / len(text) if counts and all(counts) else 0.0
 
 
 def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,14 +14,15 @@ from rich.rule import Rule
 from rich.text import Text
 
 from igroteka.cli.boards.face import Face
-from igroteka.cli.explain import explain_option, explain_words, rule_text, why_not
+from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text
-from igroteka.cli.menu import Menu, make_menu, show_menu
+from igroteka.cli.menu import MANY, Menu, make_menu, show_menu
 from igroteka.cli.table import Table, default_of
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import Words, plain_word
+from igroteka.cli.words import Words, plain_names, plain_word
 from igroteka.core.decisions import OPEN, Decision
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
@@ -29,10 +31,12 @@ from igroteka.core.replays import record, write_replay
 from igroteka.texts import Names
 
 # The letters of commands, and what the same keys type on a Russian keyboard.
-KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h"}
-KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р": "h"}
+KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h", "d": "d"}
+KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р": "h", "в": "d"}
 FRAME = 5  # lines around the table: the heading, gaps, and where one types
 INDENT = 2
+BULLET = 2  # the dot before each sentence of a story
+PASS = "pass"
 LONG_LOG = 40
 
 
@@ -125,8 +129,10 @@ class Sitting:
 
     def show(self, decision: Decision) -> None:
         """What has happened, the table, and the question."""
-        passing = default_of(decision, self.face.harmless) is not None and decision.visibility != OPEN
-        title = self.terminal.say("cli-your-answer" if passing else "cli-your-turn")
+        default = default_of(decision, self.face.harmless)
+        passing = default is not None and decision.visibility != OPEN
+        reacting = passing and default is not None and default.verb.name == PASS
+        title = self.terminal.say("cli-your-answer" if reacting else "cli-your-turn")
         self.console.print()
         self.console.print(Rule(Text(title, style="head"), style="soft", align="left"))
         before = self.tell_news() + len(self.console.render_lines(self.question(decision)))
@@ -146,17 +152,43 @@ class Sitting:
     def question(self, decision: Decision) -> RenderableType:
         """The question and its options."""
         menu = make_menu(decision, default_of(decision, self.face.harmless))
-        prompt = Text(self.words.prompt(decision.prompt), style="head")
+        prompt = Text(self.face.question(decision, self.table.view, self.words), style="head")
         return self.indented(Group(prompt, show_menu(menu, self.words, self.face, self.console.width - INDENT)))
 
     def tell_news(self) -> int:
-        """Tell what everybody has done since the last question; how many lines that takes, at least."""
-        entries = self.table.news()
-        story = self.face.story(entries, self.words)
-        if story.row_count:
-            self.console.print(self.indented(story))
+        """Tell what everybody has done since the last question, page by page; how many lines that takes, at least."""
+        entries = self.face.worth_telling(self.table.news())
+        while len(entries) > (most := self.page(entries)):
+            self.console.print(self.indented(self.face.story(entries[:most], self.words)))
+            entries = entries[most:]
+            self.pause()
+        if entries:
+            self.console.print(self.indented(self.face.story(entries, self.words)))
             self.console.print()
-        return story.row_count
+        return len(entries)
+
+    def page(self, entries: list[Entry]) -> int:
+        """How many entries are told at once to somebody who reads along: a window full, or up to his own end."""
+        if not self.reads_along():
+            return len(entries)
+        lines = 0
+        for number, entry in enumerate(entries):
+            sentence = self.face.sentence(entry, self.words)
+            lines += len(sentence.wrap(self.console, self.console.width - INDENT - BULLET))
+            if lines > self.console.height - FRAME and number:
+                return number
+            if self.face.puts_out(entry, self.table.me):
+                return number + 1
+        return len(entries)
+
+    def reads_along(self) -> bool:
+        """Does somebody sit at a terminal, and not a program?"""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def pause(self) -> None:
+        """Wait until the person has read what is shown."""
+        with suppress(EOFError):
+            self.read(self.terminal.say("cli-pause"))
 
     def tell(self, id: str, style: str = "", **arguments: str | int) -> None:
         """Answer what was typed."""
@@ -190,29 +222,49 @@ class Sitting:
             if option is None:
                 self.tell("cli-no-such-number", style="bad", number=typed)
             return option
-        return self.by_words(typed, decision)
+        return self.by_words(typed, decision, menu)
 
-    def by_words(self, typed: str, decision: Decision) -> Option | None:
-        """An option by its code, or by the one word or name that only it has."""
+    def by_words(self, typed: str, decision: Decision, menu: Menu) -> Option | None:
+        """An option by its code, or by the one word, name or beginning of a name that only it has."""
         exact = decision.find(typed)
         if exact is not None:
             return exact
         wanted = plain_word(typed)
-        named = [option for option in decision.options if wanted in self.called(option)]
-        if len(named) == 1:
+        named = self.named(wanted, decision)
+        if len(named) == 1 and self.is_sure(named[0], wanted):
             return named[0]
         if named:
-            self.tell("cli-several-options", style="soft")
+            self.tell_apart(named, menu)
         else:
             self.refuse(typed)
         return None
 
+    def named(self, wanted: str, decision: Decision) -> list[Option]:
+        """The options that are called so, else those whose names begin so; a single card goes before combos with it."""
+        called = {option: self.called(option) for option in decision.options}
+        found = [option for option in called if wanted in called[option]]
+        if not found and len(wanted) >= SHORTEST and wanted not in self.terminal.say("cli-no-words").split():
+            found = [option for option in called if any(name.startswith(wanted) for name in called[option])]
+        return [option for option in found if option.verb.name not in self.face.combos] or found
+
+    def is_sure(self, option: Option, wanted: str) -> bool:
+        """Is the option meant for certain? The name of one card is not enough to spend several."""
+        return option.verb.name not in self.face.combos or wanted == plain_word(self.words.option(option))
+
+    def tell_apart(self, options: list[Option], menu: Menu) -> None:
+        """Say which options may have been meant."""
+        self.tell("cli-several-options", style="soft")
+        for option in options[:MANY]:
+            line = Text.assemble((f" {menu.number_of(option):>2} ", "act"), " ", self.words.option(option))
+            self.console.print(self.indented(line))
+
     def called(self, option: Option) -> set[str]:
         """What an option may be called: its text, the words of its code, the names of its cards."""
-        found = {plain_word(self.words.option(option)), *option.code.split(":")}
+        found = {*plain_names(self.words.option(option)), *option.code.split(":")}
         for part, number in zip(option.verb.parts, option.numbers, strict=False):
-            if part.words and part.text and self.words.texts.has(part.text + part.write(number)):
-                found.add(plain_word(self.words.texts.say(part.text + part.write(number))))
+            text = part.text + part.write(number).split(".")[0]
+            if part.words and part.text and self.words.texts.has(text):
+                found |= plain_names(self.words.texts.say(text))
         return found
 
     def refuse(self, typed: str) -> None:
@@ -230,11 +282,12 @@ class Sitting:
         if not asked:
             self.tell("cli-play-help")
             return
-        option = menu.pick(int(asked)) if asked.isdecimal() else decision.find(asked)
+        game = self.table.session.game
+        option = menu.pick(int(asked)) if asked.isdecimal() else decision.find(asked) or game.option(asked.lower())
         found = (
-            explain_option(option, self.words, self.face)
+            explain_option(option, game, self.words, self.face)
             if option is not None
-            else explain_words(asked, self.table.session.game, self.words.texts, self.face)
+            else explain_words(asked, game, self.words.texts, self.face)
         )
         for one in found:
             self.console.print(self.indented(one))
@@ -256,11 +309,24 @@ class Sitting:
         elif key == "t":
             self.show_table(brief=False)
             self.console.print(self.question(decision))
+        elif key == "d":
+            self.show_discards()
         elif key == "p":
             return self.rest(decision)
         return False
 
+    def show_discards(self) -> None:
+        """All cards of the discard pile."""
+        shown = self.face.discards(self.table.view, self.words)
+        if shown is None:
+            self.tell("cli-no-discards", style="soft")
+        else:
+            self.console.print(self.indented(shown))
+
     def undo(self) -> bool:
+        if all(choice.seat != self.table.me for choice in self.table.session.choices):
+            self.tell("cli-nothing-to-undo", style="soft")
+            return False
         try:
             self.table.undo()
         except IgrotekaError as problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 
 from igroteka.core.game import Game, Preset
@@ -70,6 +71,12 @@ def preset_name(texts: Texts, game: Game[State], preset: Preset) -> str:
 def about(texts: Texts, id: str) -> str:
     """What a game, a deck or a setting is about, if there are words for it."""
     return texts.attribute(id, "about") if texts.has(id, "about") else ""
+
+
+def plain_names(name: str) -> set[str]:
+    """How somebody may type a name: "See the Future (3x)" also without what stands in brackets."""
+    whole = plain_word(name)
+    return {whole, re.sub(r" \d[xх]\b", "", whole)}
 
 
 def plain_word(word: str) -> str:

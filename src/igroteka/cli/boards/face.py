@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from igroteka.cli.words import Words
+from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
+from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.views import View, plain
 
@@ -19,6 +22,8 @@ class Face(ABC):
     """How one game shows itself. It sees views only."""
 
     harmless: frozenset[str] = frozenset({"pass"})  # verbs that Enter may take when they are the default
+    combos: frozenset[str] = frozenset()  # verbs that spend several cards: the name of one is not enough for them
+    topics: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # the rules about a word that is no card
 
     @abstractmethod
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
@@ -31,6 +36,14 @@ class Face(ABC):
         ]
         return Group(*tables)
 
+    def question(self, decision: Decision, view: View, words: Words) -> str:
+        """What is asked."""
+        return words.prompt(decision.prompt)
+
+    def discards(self, view: View, words: Words) -> RenderableType | None:
+        """All cards that everybody may look through; None if the game has no such pile."""
+        return None
+
     def facts(self, outcome: Outcome, words: Words) -> list[str]:
         """What is worth telling at the end besides the places."""
         return []
@@ -38,6 +51,14 @@ class Face(ABC):
     def rule_of(self, part: str) -> str:
         """The id of the rule of a card or another part, if it has one."""
         return ""
+
+    def rule_of_option(self, option: Option) -> str:
+        """The id of the rule of an option, if there is one besides those of its cards."""
+        return ""
+
+    def puts_out(self, entry: Entry, seat: int) -> bool:
+        """Does this line of the journal tell a player that the game is over for him?"""
+        return False
 
     def tells(self, entry: Entry) -> bool:
         """Is this line of the journal worth a sentence? The table or the next line may say the same."""
@@ -47,12 +68,19 @@ class Face(ABC):
         """Set off in a sentence what the reader should find quickly."""
         return text
 
+    def worth_telling(self, entries: list[Entry]) -> list[Entry]:
+        """The lines of the journal that are worth a sentence."""
+        return [entry for entry in entries if self.tells(entry)]
+
+    def sentence(self, entry: Entry, words: Words) -> Text:
+        """A line of the journal in words."""
+        return self.mark(Text(words.entry(entry)), words)
+
     def story(self, entries: list[Entry], words: Words) -> Table:
         """Lines of the journal as sentences, one below the other."""
         grid = Table.grid(padding=(0, 1))
-        for entry in entries:
-            if self.tells(entry):
-                grid.add_row(Text("·", style="soft"), self.mark(Text(words.entry(entry)), words))
+        for entry in self.worth_telling(entries):
+            grid.add_row(Text("·", style="soft"), self.sentence(entry, words))
         return grid
 
 

@@ -15,14 +15,33 @@ from rich.text import Text
 
 from igroteka.cli.boards.face import Face
 from igroteka.cli.flow import Flow
-from igroteka.cli.words import Words
+from igroteka.cli.words import Words, plain_word
+from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
+from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import LETTERS
+from igroteka.core.phrases import LETTERS, Phrase, Saying
 from igroteka.core.views import View
 from igroteka.games.kittens.titles import TITLES
 from igroteka.games.kittens.view import KittensBoard, Played, PlayerBoard
-from igroteka.games.kittens.words import LOG_DEALT, LOG_DECLARE, LOG_TURN
+from igroteka.games.kittens.words import (
+    ASK_NOPE,
+    CARDS,
+    COUNT,
+    LOG_ATTACK,
+    LOG_BARKED,
+    LOG_BURY_UP,
+    LOG_DEALT,
+    LOG_DECLARE,
+    LOG_EXPLODED,
+    LOG_IMPLODED,
+    LOG_IMPLODING_AT,
+    LOG_PUT,
+    LOG_STREAKING_LOST,
+    LOG_TURN,
+    PLAYER,
+    TARGET,
+)
 from igroteka.texts import Texts, texts_for
 
 CARD = "kittens-card-"
@@ -53,11 +72,31 @@ COLOURS = {title: colour for colour, titles in _FAMILIES.items() for title in ti
 CAT_COLOUR = "#80561f"
 RULES = {title.id: title.rule for title in TITLES}
 
+OPTION_RULES = {
+    **{"draw": "KIT-X01", "pass": "KIT-N04", "nope": "KIT-N04", "now": "KIT-09", "close": "KIT-N10"},
+    **{"pair": "KIT-K01", "triple": "KIT-K02", "name": "KIT-K02", "five": "KIT-K03", "take": "KIT-K03"},
+    **{"put": "KIT-X04", "keep": "KIT-X02", "show": "KIT-X02", "give": "KIT-B18"},
+}
+_TOPICS = {
+    "pair pairs пара пары пару": ("KIT-K01",),
+    "triple triples three тройка тройки тройку": ("KIT-K02",),
+    "five пять пятёрка": ("KIT-K03",),
+    "combo combos combination комбо комбинация комбинации": ("KIT-K01", "KIT-K02", "KIT-K03", "KIT-K07"),
+    "discard discards discarded сброс сброса": ("KIT-G35",),
+}
+TOPICS = {plain_word(word): rules for words, rules in _TOPICS.items() for word in words.split()}
+
+PUT_OUT = (LOG_EXPLODED, LOG_IMPLODED, LOG_BARKED, LOG_STREAKING_LOST)
+ASK_NOPE_AT = Phrase("cli-kittens-ask-nope-at", PLAYER, TARGET, CARDS)
+LOG_ATTACK_SELF = Phrase("cli-kittens-log-attack-self", PLAYER, COUNT)
+
 
 class KittensFace(Face):
     """Exploding Kittens."""
 
     harmless = frozenset({"pass", "order", "keep"})
+    combos = frozenset({"pair", "triple", "five"})
+    topics = TOPICS
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = view.board
@@ -90,6 +129,42 @@ class KittensFace(Face):
                 player = words.name(int(seat))
                 lines.append(words.texts.say(f"cli-kittens-cause-{cause}", player=player, player_is=is_me))
         return lines
+
+    def question(self, decision: Decision, view: View, words: Words) -> str:
+        """A card that is played at somebody is told with its target."""
+        board, prompt = view.board, decision.prompt
+        assert isinstance(board, KittensBoard)
+        if prompt.phrase is ASK_NOPE and board.stack and board.stack[-1].target >= 0:
+            player, *cards = prompt.numbers
+            return words.prompt(Saying(ASK_NOPE_AT, player, board.stack[-1].target, *cards))
+        return words.prompt(prompt)
+
+    def discards(self, view: View, words: Words) -> RenderableType:
+        assert isinstance(view.board, KittensBoard)
+        title = words.texts.say("cli-kittens-all-discards", count=len(view.board.discards))
+        return Group(Text(title, style="soft"), Flow(chips(view.board.discards[::-1], words.texts)))
+
+    def rule_of_option(self, option: Option) -> str:
+        return OPTION_RULES.get(option.verb.name, "")
+
+    def puts_out(self, entry: Entry, seat: int) -> bool:
+        return entry.phrase in PUT_OUT and entry.numbers[0] == seat
+
+    def worth_telling(self, entries: list[Entry]) -> list[Entry]:
+        """Where the Imploding Kitten lies is not told again after somebody was seen to put it there."""
+        found: list[Entry] = []
+        place: tuple[int, ...] | None = None
+        for entry in super().worth_telling(entries):
+            if entry.phrase is not LOG_IMPLODING_AT or entry.numbers != place:
+                found.append(entry)
+            if entry.phrase is not LOG_IMPLODING_AT:
+                place = entry.secret[-1:] if entry.phrase in (LOG_PUT, LOG_BURY_UP) else None
+        return found
+
+    def sentence(self, entry: Entry, words: Words) -> Text:
+        if entry.phrase is LOG_ATTACK and entry.numbers[0] == entry.numbers[1]:
+            entry = Entry(LOG_ATTACK_SELF, (entry.numbers[0], entry.numbers[2]))
+        return super().sentence(entry, words)
 
     def tells(self, entry: Entry) -> bool:
         if entry.phrase is LOG_TURN:

@@ -110,15 +110,17 @@ cli-start-again = A number from { $low } to { $high }, please.
 cli-play-hint = Type a number to choose, ? for help, q to leave.
 cli-play-help =
     What you can type:
-      a number         choose that option (or type its code, such as play:skip)
+      a number         choose that option
+      skip, see the …  an option by its name, the beginning of it, or its code (play:skip)
       Enter            what is suggested, if something is
-      ? 3  or  ? nope  what an option, a card or a rule means
+      ? 3,  ? nope     what an option, a card or a rule means
       h                your hand and the table in full
       t                the table and the question again
+      d                look through the discard pile
       l                what has happened so far
       p                let everything pass until your next turn
       u                take your last choice back, if nothing was revealed
-      s                save the game
+      s,  s NAME       save the game, to go on later
       q                leave
     Type a card that is not offered, and you are told why.
 cli-prompt = ❯
@@ -127,13 +129,17 @@ cli-your-turn = Your turn to choose
 cli-your-answer = Do you react?
 cli-no-default = Please choose a number; ? shows help.
 cli-no-such-number = There is no option { $number }.
-cli-several-options = That fits several options: please type a number.
-cli-not-understood = “{ $typed }” is not an option here; ? shows help.
+cli-several-options = That fits these options; please type a number:
+cli-not-understood = Nothing called “{ $typed }” is offered here; ? shows help.
 cli-not-now = “{ $typed }” cannot be chosen now.
 cli-undone = Taken back.
+cli-nothing-to-undo = You have not chosen anything yet that could be taken back.
+cli-no-discards = There is no discard pile to look through in this game.
+cli-pause = Enter to read on ❯
 cli-no-rest = There is nothing to let pass here.
 cli-leave-really = Leave the game? [Y/n]
 cli-yes-letters = y
+cli-no-words = no n
 cli-save-offer = Save the game? [y/N]
 cli-save-as = Save as [{ $file }]:
 cli-saved = Saved: { $file }
@@ -172,6 +178,22 @@ cli-kittens-stack = Played
 cli-kittens-looked = You look at
 cli-kittens-picked = Laid ready
 cli-kittens-hand = Your hand
+cli-kittens-ask-nope-at = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $cards } on { target-whom }. Do you react?
+cli-kittens-log-attack-self = { $player_is ->
+        [you] You attack yourself: you now have
+       *[other] A self-inflicted attack: { $player } now has
+    } { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    } to take.
+cli-kittens-all-discards = { $count ->
+        [0] The discard pile is empty.
+        [one] The discard pile: 1 card
+       *[other] The discard pile, { $count } cards, the latest first:
+    }
 cli-kittens-danger = next card a kitten: { $sure ->
         [exact] { $few } in { $many }
         [about] about { $few } in { $many }
