@@ -411,7 +411,8 @@ class PlayPhase(Ask):
         if not play(g, self.figure, option):
             source_of(option.numbers[0]).use(g, self.figure, option)
             g.last_card = NO_CARD
-            g.then(Settle(1))
+            if not any(isinstance(frame, Settle) for frame in g.coming):
+                g.then(Settle(1))  # a used card settles before it reaches the discard pile (BANG-T53)
 
     def step(self, g: BangGame) -> None:
         """The figure is dead: its turn is over."""
