@@ -312,6 +312,19 @@ def test_vulture_sam_takes_all_cards_of_the_dead() -> None:  # BANG-P15 BANG-D05
     assert (b.hand, b.in_play, d.knows_of(c)) == ([], [], ["barrel.QS", "dynamite.2H", "jail.10S"])
 
 
+def test_vulture_sam_takes_the_cards_of_whom_he_has_killed() -> None:  # BANG-P15 BANG-D08
+    a, b, *_ = table("A vulture_sam: bang", "B outlaw 1: | scope.AS", "C", "D", deck="bang.2C bang.3C bang.4C ...")
+    a.plays("bang", at=b)
+    assert a.hand == ["scope.AS", "bang.2C", "bang.3C", "bang.4C"]
+
+
+def test_sid_ketchum_may_heal_before_he_discards_for_the_hand_limit() -> None:  # BANG-P12 BANG-T14
+    _, b, *_ = table("A", "B sid_ketchum 1: bang.2C bang.3C bang.4C", "C", "D", turn="B", phase="limit")
+    b.chooses("offer:sid_ketchum")
+    b.pays("bang.2C", "bang.3C")
+    assert (b.life, b.hand, b.table.turn) == (2, ["bang.4C"], "C")
+
+
 def test_willy_the_kid_plays_any_number_of_bang() -> None:  # BANG-P16
     a, b, *_ = table("A willy_the_kid: bang.AS bang.2C bang.3C", "B", "C", "D")
     for card in ("bang.AS", "bang.2C", "bang.3C"):

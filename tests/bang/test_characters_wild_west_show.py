@@ -329,6 +329,19 @@ def test_a_repetition_counts_for_miss_susanna_and_its_price_does_not() -> None: 
     assert a.board.played == 2
 
 
+def test_lee_repeats_nothing_with_bang_under_the_sermon() -> None:  # BANG-P40 BANG-H07
+    a, *_ = table("A lee_van_kliff: stagecoach bang.AS", "B", "C", "D", event="the_sermon", deck="beer.6H beer.7H ...")
+    a.plays("stagecoach")
+    assert not [code for code in a.options if "lee_van_kliff" in code]
+
+
+def test_lee_repeats_a_card_with_several_targets() -> None:  # BANG-P40
+    a, b, c, d = table("A lee_van_kliff: gatling bang.AS", "B", "C", "D")
+    a.plays("gatling")
+    a.chooses("use-card:lee_van_kliff:bang.AS")
+    assert (b.life, c.life, d.life) == (2, 2, 2)
+
+
 # Teren Kill.
 
 
@@ -384,6 +397,20 @@ def test_teren_kill_checks_where_beer_is_of_no_use(event: str) -> None:  # BANG-
     assert b.options == ["use:teren_kill"]
     b.uses("teren_kill")
     assert b.life == 1
+
+
+def test_teren_kill_checks_while_he_is_handcuffed() -> None:  # BANG-P41 BANG-H09
+    _, b, *_ = table(
+        *("A", "B teren_kill 1: beer | dynamite.2H", "C", "D"),
+        event="handcuffs",
+        note=1,
+        turn="B",
+        phase="steps",
+        deck="missed.2S bang.2C beer.7H ...",
+    )
+    assert b.options == ["use:teren_kill"]
+    b.uses("teren_kill")
+    assert (b.life, b.asked) == (1, "play")
 
 
 def test_teren_kill_does_not_check_under_hangover() -> None:  # BANG-P41 BANG-H04

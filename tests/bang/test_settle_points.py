@@ -152,6 +152,8 @@ def test_a_played_card_is_in_no_pile_while_its_effect_lasts() -> None:  # BANG-T
     a, b, *_ = table("A: bang.AS", "B: missed.2S", "C", "D")
     a.plays("bang", at=b)
     assert (a.table.discards, b.board.playing) == ([], ["bang.AS"])
+    b.passes()
+    assert (a.table.discards, b.board.playing) == (["bang.AS"], [])
 
 
 def test_a_played_card_is_not_shuffled_into_the_deck_it_draws_from() -> None:  # BANG-T53
@@ -191,3 +193,43 @@ def test_the_card_of_a_player_who_dies_of_it_still_reaches_the_pile() -> None:  
     b.plays("duel", at=c)
     c.answers("bang")
     assert c.table.discards[:2] == ["bang.2C", "duel.JS"]
+
+
+def test_suzy_cannot_draw_the_green_card_she_has_just_used() -> None:  # BANG-T53 BANG-P14
+    a, *_ = table("A suzy_lafayette 3: | canteen", "B", "C", "D", deck="")
+    a.uses("canteen")
+    assert (a.life, a.hand, a.table.discards) == (4, [], ["canteen.7H"])
+
+
+def test_suzy_cannot_draw_the_card_of_her_ricochet() -> None:  # BANG-T53 BANG-P14 BANG-F06
+    a, b, *_ = table("A suzy_lafayette: bang.AS", "B: | barrel.QS", "C", "D", deck="", event="ricochet")
+    a.chooses("use-card:ricochet:bang.AS:B:barrel")
+    assert (b.in_play, a.hand, a.table.discards) == ([], ["barrel.QS"], ["bang.AS"])
+
+
+def test_suzy_draws_after_she_has_used_a_green_card() -> None:  # BANG-T40 BANG-P14
+    a, b, *_ = table("A suzy_lafayette: | knife", "B: beer", "C", "D", deck="bang.2C ...")
+    a.uses("knife", at=b)
+    assert a.hand == []
+    b.passes()
+    assert a.hand == ["bang.2C"]
+
+
+def test_suzy_draws_after_an_ability() -> None:  # BANG-T43 BANG-P14
+    a, b, *_ = table("A vera_custer +suzy_lafayette +doc_holyday: beer beer", "B", "C", "D", deck="bang.2C ...")
+    a.uses("doc_holyday", at=b)
+    a.pays("beer", "beer")
+    assert (b.life, a.hand) == (3, ["bang.2C"])
+
+
+def test_suzy_draws_between_two_targets_of_a_howitzer() -> None:  # BANG-T40 BANG-C39
+    a, b, c, _ = table("A: | howitzer", "B suzy_lafayette: missed.2S", "C: beer", "D", deck="bang.2C ...")
+    a.uses("howitzer")
+    b.answers("missed")
+    assert (b.hand, c.asked) == (["bang.2C"], "shot")
+
+
+def test_suzy_draws_from_the_discard_pile_when_the_deck_is_empty() -> None:  # BANG-T50 BANG-P14
+    a, b, *_ = table("A: panic", "B suzy_lafayette: beer.6H", "C", "D", deck="", discards="bang.2C")
+    a.plays("panic", at=b)
+    assert b.hand == ["bang.2C"]
