@@ -29,9 +29,10 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.deal import prepare_events, shuffled_roles, starting_hand, take_over
 from igroteka.games.bang.faces import FACE_WORDS
-from igroteka.games.bang.modes import TWO, mode_for
+from igroteka.games.bang.frames import set_lead
+from igroteka.games.bang.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.source import Character, EventCard, character_of, source_of
-from igroteka.games.bang.state import SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.state import DEPUTY, NO_ROLE, SHERIFF, BangGame, Figure, Player
 from igroteka.games.bang.terms import Terms
 from igroteka.games.bang.turn import Turn
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
@@ -39,6 +40,7 @@ from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 FILL: Final = "..."
 _FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
 _FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
+LAW_AND_CRIME_ROLES: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 _PLAY_PHASE: Final = 1  # behind the steps of the mode, after the draw
 
 
@@ -84,8 +86,10 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     _set_cards(g, fields, rest, position.get("deck"))
     _set_events(g, position)
     g.turn = _letter(g, position.get("turn", LETTERS[g.announcer]))
-    g.lead[g.owner(g.turn)] = g.turn
-    g.round = [g.turn]
+    for seat, figure in enumerate(g.lead):
+        set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
+    in_order = g.circle(g.announcer, 1)
+    g.round = in_order[: in_order.index(g.turn) + 1]
     g.stack = [Turn(g.turn, len(g.way.steps) + _PLAY_PHASE)]
     return g
 
@@ -149,7 +153,8 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
     """Named roles first, the others of the table by lot."""
     if g.mode == TWO:
         return
-    roles = shuffled_roles(g)
+    roles = list(LAW_AND_CRIME_ROLES) if g.mode == LAW_AND_CRIME else shuffled_roles(g)
+    g.random.shuffle(roles)
     wanted = [str(field.get("role", "")) for field in fields]
     for number, role in enumerate(wanted):
         if role and role not in ROLES:
@@ -159,11 +164,21 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         elif role:
             raise BadPosition("error-position-too-many", card=role, count=0)
         g.figures[number].role = ROLES.index(role) if role else -1
+    if g.mode == LAW_AND_CRIME:
+        _remove_role(g, roles)
     for figure in g.figures:
         figure.role = roles.pop() if figure.role < 0 else figure.role
         figure.role_seen = EVERYONE if figure.role == SHERIFF or g.way.open_roles else 0
-    openers = [number for number, figure in enumerate(g.figures) if figure.role == SHERIFF]
-    g.announcer = openers[0] if openers else 0
+    opener = DEPUTY if g.way.open_roles else SHERIFF
+    g.announcer = next(number for number, figure in enumerate(g.figures) if figure.role == opener)
+
+
+def _remove_role(g: BangGame, roles: list[int]) -> None:
+    """BANG-N6.1: one of the roles that are left has left the game, but not the Sheriff's."""
+    g.removed_role = next((role for role in roles if role != SHERIFF), NO_ROLE)
+    if g.removed_role == NO_ROLE:
+        raise BadPosition("error-position-too-many", card=ROLES[SHERIFF], count=0)
+    roles.remove(g.removed_role)
 
 
 def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
@@ -183,6 +198,7 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
         figure.alive = fields[number].get("alive", True) is True and figure.life > 0
         if not figure.alive:
             figure.life, figure.role_seen = 0, EVERYONE
+            g.mode = LAST_ALIVE if g.mode == THREE else g.mode  # BANG-N3.3
     for figure in g.figures:
         figure.second = pool.pop() if pool else 0
 
