@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from igroteka.core.registry import game
-from tests.cli.running import run
+from igroteka.core.registry import game, games
+from igroteka.texts import texts_for
+from tests.cli.running import LANGUAGES, run
 
 
 def test_games_are_listed_with_decks_and_options() -> None:
@@ -65,3 +66,16 @@ def test_without_a_game_all_games_are_searched() -> None:
     assert "Herb Hunter" in run("rules", "BANG-P24").out
     assert run("rules", "KIT-T09").out.count("KIT-T09") == 2
     assert "KIT-27" in run("rules", "неть").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decks_are_described_in_full(language: str) -> None:
+    out = " ".join(run("games", "--lang", language).out.split())
+    for preset in games()["kittens"].presets:
+        assert texts_for(language).attribute(f"kittens-deck-{preset.id}", "about") in out
+    assert "combos=with_five" in out
+    assert "deck=custom,hand=3,cards=skip:4" in out
+
+
+def test_the_ids_of_cards_are_listed() -> None:
+    assert "see_the_future_3x" in run("rules", "kittens").out

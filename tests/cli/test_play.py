@@ -246,3 +246,17 @@ def test_the_start_can_be_left() -> None:
     assert run().code == 0
     assert run(typed="1\n").code == 0
     assert run(typed="1\n1\n").code == 0
+
+
+def test_an_odd_deck_is_played_after_a_warning() -> None:  # KIT-V08
+    cards = "skip:9 shuffle:9 exploding_kitten:2"
+    ran = run("play", "kittens", "--seats", "3", "--options", f"deck=custom,hand=3,defuse_each=0,cards={cards}")
+    assert ran.code == 0
+    assert "no Defuse: nobody can be saved" in " ".join(ran.out.split())
+
+
+def test_the_deck_of_the_documentation_can_be_played() -> None:
+    text = Path("docs/notation-kittens.md").read_text(encoding="utf-8")
+    found = re.search(r'igroteka play kittens --seats 3 --options "(deck=custom.*)"', text)
+    assert found
+    assert run("play", "kittens", "--seats", "3", "--options", found[1]).code == 0

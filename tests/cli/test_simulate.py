@@ -8,7 +8,7 @@ from igroteka import conformance, speed
 from igroteka.cli import bench
 from igroteka.cli.check import spread
 from igroteka.conformance import Configuration, Report, Violation, configurations
-from igroteka.core.registry import game
+from igroteka.core.registry import game, games
 from tests.cli.running import LANGUAGES, run
 
 FEW = ("simulate", "kittens", "-n", "12", "--preset", "lightning_kittens", "--seats", "3")
@@ -54,7 +54,8 @@ def test_bots_may_be_named_for_each_seat() -> None:
 def test_options_may_be_given_several_times() -> None:
     options = ("--options", "deck=cat_fight,combos=cats_only", "--options", "trim_third=on")
     found = data("simulate", "kittens", "-n", "1", *options)
-    assert found["options"] == {"deck": "cat_fight", "combos": "cats_only", "trim_third": "on"}
+    told = found["options"]
+    assert (told["deck"], told["combos"], told["trim_third"]) == ("cat_fight", "cats_only", True)
 
 
 def test_a_deck_of_ones_own_may_have_commas() -> None:
@@ -106,3 +107,9 @@ def test_speed_as_data_and_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(results, list)
     assert set(results[0]) == {"what", "game", "seats", "options", "per_second"}
     assert "Игроков" in run("bench", "--lang", "ru").out
+
+
+def test_the_data_tell_the_options_that_were_used() -> None:
+    told = json.loads(run("simulate", "kittens", "-n", "1", "--options", "trim_third=on", "--json").out)["options"]
+    assert set(told) == {setting.id for setting in games()["kittens"].settings}
+    assert (told["deck"], told["combos"], told["trim_third"]) == ("classic_base", "with_five", True)

@@ -9,14 +9,14 @@ from rich.text import Text
 
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import about, game_name, preset_name
-from igroteka.core.game import Game
+from igroteka.cli.words import about, game_name, preset_name, preset_text
+from igroteka.core.game import Game, Preset
 from igroteka.core.registry import games as all_games
 from igroteka.core.setup import Between, Choice, Setting
 from igroteka.core.state import State
 from igroteka.texts import Texts
 
-FEW = 10  # values that are listed
+FEW = 20  # values that are listed
 
 
 def games(context: typer.Context, json: Json = False) -> None:
@@ -44,12 +44,16 @@ def print_game(terminal: Terminal, game: Game[State]) -> None:
     """A game in words: what it is, its decks, its options."""
     texts, say = terminal.texts, terminal.console.print
     low, high = game.seats
-    players = terminal.say("cli-games-players", low=low, high=high)
+    players = terminal.say("cli-games-players", seats=seats_text(tuple(range(low, high + 1))))
     say(Text.assemble((game_name(texts, game), "head"), f"  {game.id}  ", (players, "soft")))
     say(Padding(Text(about(texts, game.id)), (0, 2), expand=False))
     say()
     _section(terminal, "cli-games-presets", presets_table(texts, game))
     _section(terminal, "cli-games-options", options_table(texts, game))
+    note = f"cli-games-note-{game.id}"
+    if texts.has(note):
+        say(Padding(Text(terminal.say(note)), (0, 2), expand=False))
+        say()
 
 
 def _section(terminal: Terminal, title: str, table: Table) -> None:
@@ -60,11 +64,19 @@ def _section(terminal: Terminal, title: str, table: Table) -> None:
 
 
 def presets_table(texts: Texts, game: Game[State]) -> Table:
-    """The presets with the numbers of players they are made for."""
+    """The presets with the numbers of players they are made for, and what they are about."""
     table = _grid()
     for preset in game.presets:
-        table.add_row(preset.id, seats_text(preset.seats), Text(preset_name(texts, game, preset)))
+        table.add_row(preset.id, seats_text(preset.seats), preset_told(texts, game, preset))
     return table
+
+
+def preset_told(texts: Texts, game: Game[State], preset: Preset) -> Text:
+    """A preset in words: its name, what it is about, and the options that it brings along besides its own name."""
+    told = Text(preset_name(texts, game, preset), style="head")
+    words = about(texts, preset_text(texts, game, preset))
+    brought = [f"{id}={typed(value)}" for id, value in preset.options.items() if value != preset.id]
+    return Text.assemble(told, f"  {words}" if words else "", (f"  {' '.join(brought)}" if brought else "", "soft"))
 
 
 def seats_text(seats: tuple[int, ...]) -> str:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.cli.boards import face_of
-from igroteka.cli.explain import FEW, explain_part, find_parts, rule_text
+from igroteka.cli.explain import FEW, explain_part, find_parts, part_word, rule_text
 from igroteka.cli.parameters import MaybeGame
 from igroteka.cli.search import hits
 from igroteka.cli.terminal import Terminal
@@ -76,13 +76,14 @@ def print_contents(terminal: Terminal, id: str) -> None:
 
 
 def parts_table(texts: Texts, game: Game[State]) -> Table:
-    """The cards and other parts with their texts."""
+    """The cards and other parts with their texts; below the name, what they are called in codes."""
     table = Table.grid(padding=(0, 2))
-    table.add_column(style="head")
+    table.add_column()
     table.add_column()
     for part in game.components:
         if texts.has(part, "text"):
-            table.add_row(Text(texts.say(part)), Text(texts.attribute(part, "text")))
+            name = Text.assemble((texts.say(part), "head"), "\n", (part_word(part, game), "soft"))
+            table.add_row(name, Text(texts.attribute(part, "text")))
     return table
 
 

@@ -69,7 +69,7 @@ def plain_result(wanted: Plan, tally: Tally, seconds: float) -> dict[str, object
         "game": wanted.game,
         "seats": wanted.seats,
         "bots": list(wanted.bots),
-        "options": dict(wanted.options),
+        "options": dict(find_game(wanted.game).setup(wanted.seats, wanted.options, wanted.seed).options),
         "seed": wanted.seed,
         "games": tally.games,
         "wins": tally.wins,

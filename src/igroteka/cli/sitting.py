@@ -156,15 +156,21 @@ class Sitting:
         return self.indented(Group(prompt, show_menu(menu, self.words, self.face, self.console.width - INDENT)))
 
     def tell_news(self) -> int:
-        """Tell what everybody has done since the last question, page by page; how many lines that takes, at least."""
-        entries = self.face.worth_telling(self.table.news())
+        """Tell what everybody has done since the last question; how many lines its last page takes, at least."""
+        last = self.tell_story(self.table.news())
+        if last:
+            self.console.print()
+        return last
+
+    def tell_story(self, told: list[Entry]) -> int:
+        """Tell lines of the journal, page by page; how many stand on the last page."""
+        entries = self.face.worth_telling(told)
         while len(entries) > (most := self.page(entries)):
             self.console.print(self.indented(self.face.story(entries[:most], self.words)))
             entries = entries[most:]
             self.pause()
         if entries:
             self.console.print(self.indented(self.face.story(entries, self.words)))
-            self.console.print()
         return len(entries)
 
     def page(self, entries: list[Entry]) -> int:
@@ -347,7 +353,7 @@ class Sitting:
 
     def show_log(self) -> None:
         entries = self.table.session.told_to(self.table.me)
-        self.console.print(self.indented(self.face.story(entries[-LONG_LOG:], self.words)))
+        self.tell_story(entries[-LONG_LOG:])
 
     # Leaving and saving.
 

@@ -86,9 +86,12 @@ cli-nothing-found = Nothing found for “{ $words }”.
 
 ## Lists of games and rules
 
-cli-games-players = { $low }–{ $high } players
+cli-games-players = { $seats } players
 cli-games-presets = Ready-made variants (--preset NAME)
-cli-games-options = Options (--options NAME=VALUE; without it the first value counts)
+cli-games-options = Options (--options NAME=VALUE,…; else that of the preset or the first value)
+cli-games-note-kittens =
+    A deck of your own: --options "deck=custom,hand=3,cards=skip:4 nope:5 defuse:5 exploding_kitten:3 …"
+    In cards= stands every card with its number, separated by spaces; what you do not name is not in the deck. The ids of the cards are shown by “igroteka rules kittens”; hand and defuse_each count for such a deck only. Without deck=, classic_base is played, and full_box with more than five players.
 cli-rules-books = Rules to read:
 cli-rules-hint = Add a rule’s id, a card’s name or any words: igroteka rules kittens nope
 cli-rules-mentions = See also: { $rules }

@@ -86,9 +86,12 @@ cli-nothing-found = По запросу «{ $words }» ничего не наш�
 
 ## Lists of games and rules
 
-cli-games-players = { $low }–{ $high } игроков
+cli-games-players = игроков: { $seats }
 cli-games-presets = Готовые наборы (--preset ИМЯ)
-cli-games-options = Настройки (--options ИМЯ=ЗНАЧЕНИЕ; без этого — первое из значений)
+cli-games-options = Настройки (--options ИМЯ=ЗНАЧЕНИЕ,…; иначе как в наборе или первое значение)
+cli-games-note-kittens =
+    Своя колода: --options "deck=custom,hand=3,cards=skip:4 nope:5 defuse:5 exploding_kitten:3 …"
+    В cards= через пробел перечислены карты и сколько их; чего там нет, того нет и в колоде. Как карты называются в кодах, покажет «igroteka rules kittens»; hand и defuse_each действуют только для своей колоды. Без deck= играют колодой classic_base, а если игроков больше пяти — full_box.
 cli-rules-books = Правила, которые можно почитать:
 cli-rules-hint = Добавь номер правила, название карты или любые слова: igroteka rules kittens неть
 cli-rules-mentions = См. также: { $rules }
