@@ -626,3 +626,10 @@ def test_random_games_of_two(seed: int) -> None:  # BANG-N2.9 BANG-I10
             assert GAME.view(imagined, seat).plain() == GAME.view(g, seat).plain()
         assert g.version < 20000
     assert len(g.winners) == 1
+
+
+def test_with_one_figure_dead_of_dynamite_and_the_other_in_jail_the_turn_is_skipped() -> None:  # BANG-N2.12 BANG-N2.3
+    a, b, c, _ = table(
+        *("A 3: | dynamite.2H", "B: | jail", "C", "D"), two=True, phase="steps", deck="missed.2S bang.2C ..."
+    )
+    assert (a.alive, b.in_play, c.asked) == (False, ["jail.JS"], "active")

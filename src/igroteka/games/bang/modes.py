@@ -169,10 +169,9 @@ class TwoPlayers(Mode):
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """BANG-N2.3, BANG-N2.12: all own living figures are in Jail, or the active one has died."""
-        own = self.own(g, me)
-        if not g.alive(me):
-            return PHASE0 in g.used or not own
-        return all(barred >> figure & 1 for figure in own)
+        if not g.alive(me) and PHASE0 in g.used:
+            return True
+        return all(barred >> figure & 1 for figure in self.own(g, me))
 
     def at(self, g: BangGame, me: int, moment: int) -> None:
         if moment == PHASE0:
