@@ -474,7 +474,7 @@ def test_a_lost_duel_of_ones_own_makes_the_opponent_win() -> None:  # BANG-N2.9
 @pytest.mark.parametrize("card", ["bang.AS", "duel.8C", "punch.10S"])
 def test_nobody_attacks_his_own_characters(card: str) -> None:  # BANG-N2.10 BANG-B36
     a, *_ = two(f"A: {card}", "B", "C", "D")
-    assert a.why_not(f"play:{card}:B") in ("BANG-N2.10", "BANG-C01", "BANG-C09", "BANG-C25")
+    assert a.why_not(f"play:{card}:B") == "BANG-N2.10"
     assert not [code for code in a.options if code.endswith((":A", ":B"))]
 
 

@@ -852,3 +852,16 @@ def test_random_games_with_everything(seats: int) -> None:  # BANG-U02 BANG-I10
                 assert GAME.view(imagined, seat).plain() == GAME.view(g, seat).plain()
             assert g.version < 20000
         assert g.outcome() is not None
+
+
+def test_a_ghost_may_be_the_last_one_of_the_wild_west_show() -> None:  # BANG-W06 BANG-W05
+    a, b, *_ = table(
+        *("A 1", "B outlaw dead", "C dead", "D dead"),
+        show="wild_west_show",
+        event="ghost_town",
+        phase="turn",
+        turn="B",
+        deck="bang.AS ...",
+    )
+    b.plays("bang.AS", at=a)
+    assert b.table.winners == "B"
