@@ -59,6 +59,21 @@ def test_sid_ketchum_rescues_himself() -> None:  # BANG-D02 BANG-P12
     assert (b.life, b.alive) == (1, True)
 
 
+def test_sid_ketchum_rescues_himself_from_dynamite_with_four_cards() -> None:  # BANG-D02 BANG-P12
+    _, b, *_ = table(
+        *("A", "B sid_ketchum 2: bang.2C bang.3C bang.4C bang.5C | dynamite.2H", "C", "D"),
+        turn="B",
+        phase="steps",
+        deck="missed.2S ...",
+    )
+    b.chooses("offer:sid_ketchum")
+    b.pays("bang.2C", "bang.3C")
+    assert (b.life, b.asked) == (0, "dying")
+    b.chooses("offer:sid_ketchum")
+    b.pays("bang.4C", "bang.5C")
+    assert (b.life, b.asked) == (1, "play")
+
+
 def test_sid_ketchum_rescues_himself_with_two_living_players() -> None:  # BANG-D02 BANG-D03 BANG-I10
     a, b, *_ = table("A: bang", "B sid_ketchum renegade 1: bang.2C bang.3C", "C dead", "D dead")
     a.plays("bang", at=b)

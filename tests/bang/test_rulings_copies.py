@@ -95,6 +95,16 @@ def test_johnny_kisch_removes_cards_also_when_he_lays_on_command() -> None:  # B
     assert (b.in_play, c.in_play) == (["mustang.8H"], [])
 
 
+def test_the_commander_of_a_brawl_chooses_what_each_victim_loses() -> None:  # BANG-X04 BANG-C28
+    a, b, c, _ = table("A", "B: brawl.JS beer.6H", "C: bang.2C | barrel.QS", "D", show="dorothy_rage")
+    command(a, b, "brawl")
+    b.chooses("play:brawl.JS")
+    b.pays("beer")
+    assert (a.options, b.options) == (["hand", "table:barrel.QS"], [])
+    a.chooses("table:barrel.QS")
+    assert (c.hand, c.in_play) == (["bang.2C"], [])
+
+
 # Other shows.
 
 
