@@ -165,3 +165,11 @@ def test_a_broken_position_is_refused(tmp_path: Path, text: str, language: str) 
     file.write_text(text, encoding="utf-8")
     refused("position", "show", str(file), "--lang", language)
     refused("play", "kittens", "--bots", "random", "--position", str(file), "--lang", language)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "is missing"), ("ru", "нет строки")])
+def test_a_finished_replay_without_places_says_so(finished: Path, language: str, word: str) -> None:
+    places = finished.read_text(encoding="utf-8").split("---\n")[2]
+    ran = run("replay", "verify", changed(finished, f"---\n{places}", ""), "--lang", language)
+    assert ran.code == 1
+    assert word in ran.err

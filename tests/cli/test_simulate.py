@@ -55,6 +55,7 @@ def test_options_may_be_given_several_times() -> None:
     options = ("--options", "deck=cat_fight,combos=cats_only", "--options", "trim_third=on")
     found = data("simulate", "kittens", "-n", "1", *options)
     told = found["options"]
+    assert isinstance(told, dict)
     assert (told["deck"], told["combos"], told["trim_third"]) == ("cat_fight", "cats_only", True)
 
 

@@ -23,6 +23,14 @@ from igroteka.core.registry import games
 PROMPT = "❯ "
 SHORT = ("play", "kittens", "--bots", "random", "--preset", "lightning_kittens", "--seats", "2", "--seed", "1")
 PATIENCE = 30
+DOOMED = """
+game: kittens
+seats: 4
+options: {deck: full_box}
+turn: A
+hands: {A: [skip], B: [skip, defuse], C: [shuffle, defuse], D: [skip, defuse]}
+pile: [exploding_kitten, skip, ...]
+"""
 
 
 def heed_interrupts() -> None:
@@ -235,3 +243,31 @@ def test_benchmarks_run_as_a_module() -> None:
     )
     assert ran.returncode == 0
     assert "--json" in ran.stdout
+
+
+def test_whoever_is_out_reads_it_before_the_rest_goes_by(tmp_path: Path) -> None:
+    table = tmp_path / "table.yaml"
+    table.write_text(DOOMED, encoding="utf-8")
+    terminal = Terminal("position", "play", str(table), "--bots", "random")
+    terminal.read_until(PROMPT)
+    terminal.type("draw\n")
+    shown = terminal.read_until("read on")
+    assert "You explode" in shown
+    assert "[y/N]" not in shown
+    for _ in range(20):
+        terminal.type("\n")
+        if "[y/N]" in terminal.read_until("read on", "[y/N]"):
+            break
+    terminal.type("\n")
+    assert terminal.end() == 0
+
+
+def test_a_long_story_is_read_page_by_page() -> None:
+    terminal = Terminal("play", "kittens", "--seats", "5", "--bots", "random", "--seed", "3", height=12)
+    first = without_colours(terminal.read_until(PROMPT))
+    assert "Enter to read on" in first
+    assert first.count("\n") <= 12
+    terminal.interrupt()
+    terminal.read_until("[y/N]")
+    terminal.type("\n")
+    assert terminal.end() == 130

@@ -112,3 +112,23 @@ def test_wrong_usage_is_answered_by_one_sentence(arguments: tuple[str, ...], nam
 def test_a_refusal_says_where_help_is_found() -> None:
     assert refused("play").endswith("igroteka play --help")
     assert refused("simulate", "kittens", "-n", "0").endswith("igroteka simulate --help")
+
+
+PLAY = ("play", "kittens", "--seats", "2", "--options")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ("deck=custom,hand=99", "Possible: 1–10"),
+        ("trim_third=maybe", "Possible: off, on"),
+        ("deck=custom,cards=nope:-2", "“-2” is not a whole number from 0 up"),
+        ("deck=custom,hand=1,defuse_each=0,cards=skip:9", "at least 1 is needed"),
+    ],
+)
+def test_values_that_do_not_fit_are_refused_in_proper_words(options: str, words: str) -> None:
+    assert words in refused(*PLAY, options)
+
+
+def test_a_seat_that_the_table_has_not_names_those_it_has() -> None:
+    assert "the seats are A–D" in refused("play", "kittens", "--seats", "4", "--seat", "E")

@@ -7,12 +7,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from igroteka.cli.inputs import typed
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.cli.words import about, game_name, preset_name, preset_text
 from igroteka.core.game import Game, Preset
 from igroteka.core.registry import games as all_games
-from igroteka.core.setup import Between, Choice, Setting
+from igroteka.core.setup import Between, Setting
 from igroteka.core.state import State
 from igroteka.texts import Texts
 
@@ -100,13 +101,6 @@ def values_text(setting: Setting) -> Text:
     others = [typed(value) for value in setting.values() if value != setting.default]
     shown = others if len(others) < FEW else ["…"]
     return Text(" · ".join([typed(setting.default), *shown]))
-
-
-def typed(value: Choice) -> str:
-    """A value as it is typed behind --options."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
 
 
 def _grid() -> Table:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from igroteka.core.errors import IgrotekaError
+from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.replays import TITLE
-from igroteka.core.setup import Choice
+from igroteka.core.setup import Between, Choice
 from igroteka.core.state import State
 
 USUAL_SEATS = 4
@@ -68,8 +68,30 @@ def read_options(given: list[str]) -> dict[str, Choice]:
     return found
 
 
+def typed(value: Choice) -> str:
+    """A value of an option as it is typed."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def check_values(game: Game[State], options: dict[str, Choice]) -> None:
+    """Refuse a value that an option does not have, and say which it has as they are typed."""
+    for setting in game.settings:
+        try:
+            setting.read(options.get(setting.id, setting.default))
+        except BadSetup as problem:
+            if problem.text != "error-setting-value":
+                raise
+            allowed = ", ".join(typed(value) for value in setting.values())
+            if isinstance(setting, Between):
+                allowed = f"{setting.low}–{setting.high}"
+            raise BadSetup(problem.text, problem.rule, **{**problem.arguments, "allowed": allowed}) from None
+
+
 def merge_preset(game: Game[State], preset: str, options: dict[str, Choice]) -> dict[str, Choice]:
     """The options of a preset, with those given by hand on top."""
+    check_values(game, options)
     return {**game.preset(preset).options, **options} if preset else options
 
 

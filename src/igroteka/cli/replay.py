@@ -68,7 +68,8 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
     try:
         session = replay.verify(game)
     except BadReplay as problem:
-        terminal.complain(terminal.error(problem))
+        over = problem.text == "error-replay-result" and replay.places is None
+        terminal.complain(terminal.say("cli-replay-no-places") if over else terminal.error(problem))
         if replay.engine != __version__:
             terminal.complain(terminal.say("cli-replay-engine", engine=replay.engine, now=__version__))
         raise typer.Exit(1) from None

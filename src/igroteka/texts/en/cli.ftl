@@ -284,6 +284,7 @@ cli-replay-fine-so-far = The recorded game is right as far as it goes: { $choice
        *[other] { $choices } choices,
     } not over yet.
 cli-replay-engine = It was recorded by version { $engine }; this is { $now }.
+cli-replay-no-places = The game of this replay is over, but its last line, “places: …”, is missing.
 cli-bench-calibrating = Measuring this machine …
 cli-bench-measuring = Measuring { $game } with { $seats } players …
 cli-bench-title = How often in a second

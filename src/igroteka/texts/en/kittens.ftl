@@ -357,22 +357,31 @@ error-deck-players = The deck “{ $deck }” is not made for { $seats ->
     }, but for { $allowed }.
 
 kittens-deck-problem-KIT-V01-card = There is no card called “{ $card }”.
-kittens-deck-problem-KIT-V01-count = How many of “{ $card }”? “{ $count }” is not a whole number; write for example “{ $card }:4”.
+kittens-deck-problem-KIT-V01-count = How many of “{ $card }”? “{ $count }” is not a whole number from 0 up; write for example “{ $card }:4”.
 kittens-deck-problem-KIT-V02 = { $have ->
         [one] There is 1 Exploding or Imploding Kitten
        *[other] There are { $have } Exploding and Imploding Kittens
-    }, at least { $need } are needed.
+    }, { $need ->
+        [one] at least 1 is needed.
+       *[other] at least { $need } are needed.
+    }
 kittens-deck-problem-KIT-V03-many = There can be only one Streaking Kitten.
 kittens-deck-problem-KIT-V03-alone = A Streaking Kitten needs an Exploding Kitten in the deck.
 kittens-deck-problem-KIT-V04 = There must be 2 Barking Kittens or none, not { $count }.
 kittens-deck-problem-KIT-V05 = { $have ->
         [one] There is 1 Defuse
        *[other] There are { $have } Defuses
-    }, at least { $need } are given out at the start.
+    }, { $need ->
+        [one] at least 1 is given out at the start.
+       *[other] at least { $need } are given out at the start.
+    }
 kittens-deck-problem-KIT-V06 = After dealing, { $have ->
         [one] 1 card
        *[other] { $have } cards
-    } besides the kittens would be left for the pile, at least { $need } are needed.
+    } besides the kittens would be left for the pile, { $need ->
+        [one] at least 1 is needed.
+       *[other] at least { $need } are needed.
+    }
 kittens-deck-problem-KIT-V07-title = “{ $card }”: { $count ->
         [one] 1 card is
        *[other] { $count } cards are

@@ -159,7 +159,7 @@ cli-kittens-cards = { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }
-cli-kittens-out = выбыл(а)
+cli-kittens-out = вне игры
 cli-kittens-clockwise = ↓ по часовой стрелке
 cli-kittens-counterclockwise = ↑ против часовой стрелки
 cli-kittens-owes = { $count ->
@@ -211,24 +211,24 @@ cli-kittens-fact-turns = Сыграно ходов: { $count }.
 cli-kittens-fact-nopes = Сказано «Неть»: { $count }.
 cli-kittens-fact-defuses = Обезврежено котят: { $count }.
 cli-kittens-cause-exploding = { $player_is ->
-        [you] Ты взрываешься.
-       *[other] { $player } взрывается.
+        [you] Ты: взрыв.
+       *[other] { $player }: взрыв.
     }
 cli-kittens-cause-imploding = { $player_is ->
-        [you] Тебя губит «Разрывной котёнок».
-       *[other] Игрока { $player } губит «Разрывной котёнок».
+        [you] Ты: встреча с «Разрывным котёнком».
+       *[other] { $player }: встреча с «Разрывным котёнком».
     }
 cli-kittens-cause-barking = { $player_is ->
-        [you] Тебя губит «Лающий котёнок».
-       *[other] Игрока { $player } губит «Лающий котёнок».
+        [you] Ты: взрыв из-за «Лающего котёнка».
+       *[other] { $player }: взрыв из-за «Лающего котёнка».
     }
 cli-kittens-cause-streaking_lost = { $player_is ->
-        [you] Ты теряешь «Бесстыжего котёнка» и взрываешься.
-       *[other] { $player } теряет «Бесстыжего котёнка» и взрывается.
+        [you] Ты: потеря «Бесстыжего котёнка» и взрыв.
+       *[other] { $player }: потеря «Бесстыжего котёнка» и взрыв.
     }
 cli-kittens-cause-left = { $player_is ->
-        [you] Ты выходишь из игры.
-       *[other] { $player } выходит из игры.
+        [you] Ты: выход из игры.
+       *[other] { $player }: выход из игры.
     }
 
 ## Simulations, checks, recorded games, speed
@@ -281,14 +281,15 @@ cli-replay-fine-so-far = Запись пока верна: { $choices ->
        *[many] { $choices } действий,
     } игра не окончена.
 cli-replay-engine = Она записана версией { $engine }, а это { $now }.
+cli-replay-no-places = Игра в этой записи окончена, но в конце нет строки «places: …» с местами.
 cli-bench-calibrating = Измеряем эту машину …
 cli-bench-measuring = Измеряем { $game }, игроков: { $seats } …
 cli-bench-title = Сколько раз в секунду
 cli-bench-compiled = Скомпилировано. Контрольный цикл занял { $seconds } с.
 cli-bench-interpreted = Без компиляции. Контрольный цикл занял { $seconds } с.
 cli-bench-seats = Игроков
-cli-bench-games = Партии
-cli-bench-decisions = Решения
-cli-bench-clones = Копии
-cli-bench-views = Виды
-cli-bench-imagined = Домыслы
+cli-bench-games = Партий
+cli-bench-decisions = Решений
+cli-bench-clones = Копий
+cli-bench-views = Обзоров
+cli-bench-imagined = Догадок

@@ -369,7 +369,7 @@ error-deck-players = Набор «{ $deck }» не рассчитан на { $se
     }. Подойдёт: { $allowed }.
 
 kittens-deck-problem-KIT-V01-card = Карты «{ $card }» нет.
-kittens-deck-problem-KIT-V01-count = Сколько нужно карт «{ $card }»? «{ $count }» — не целое число; пиши, например, «{ $card }:4».
+kittens-deck-problem-KIT-V01-count = Сколько нужно карт «{ $card }»? «{ $count }» — не целое число от 0; пиши, например, «{ $card }:4».
 kittens-deck-problem-KIT-V02 = «Взрывных» и «Разрывных» котят в сумме { $have }, а нужно не меньше { $need }.
 kittens-deck-problem-KIT-V03-many = «Бесстыжий котёнок» может быть только один.
 kittens-deck-problem-KIT-V03-alone = «Бесстыжему котёнку» нужен хотя бы один «Взрывной котёнок» в наборе.
