@@ -92,3 +92,9 @@ def test_what_cannot_go_on_is_refused(here: Path) -> None:
     assert "belongs to the game" in refused("play", "targi", "--continue", "mine.replay")
     assert "no file" in refused("play", "kittens", "--continue", "nowhere.replay")
     assert "A–C" in refused("play", "kittens", "--continue", "mine.replay", "--seat", "D")
+
+
+def test_a_game_that_could_not_be_saved_at_the_end_is_not_lost(here: Path) -> None:
+    (here / "notes.txt").write_text("dear diary", encoding="utf-8")
+    run(*SHORT, typed="q\ny\ny\nno/where\ny\nnotes.txt\nn\ny\nmine.replay\n")
+    assert run("replay", "verify", "mine.replay").code == 0

@@ -139,6 +139,19 @@ def test_an_interrupt_leaves_politely() -> None:
     assert "Traceback" not in terminal.shown
 
 
+def test_an_interrupt_is_heeded_also_by_children_of_the_background() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        terminal = Terminal(*SHORT)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    terminal.read_until(PROMPT)
+    terminal.interrupt()
+    terminal.read_until("[y/N]")
+    terminal.type("\n")
+    assert terminal.end() == 130
+
+
 def test_a_second_interrupt_leaves_without_saving() -> None:
     terminal = Terminal(*SHORT)
     terminal.read_until(PROMPT)

@@ -127,3 +127,10 @@ def test_an_attack_on_oneself_says_so(tmp_path: Path) -> None:
     table = TABLE.replace("A: [nope, skip,", "A: [personal_attack_3x,")
     out = play_position(tmp_path, "personal", text=table).out
     assert "You attack yourself: you now have 3 turns to take." in out
+
+
+def test_what_to_do_with_a_card_is_no_reaction(tmp_path: Path) -> None:  # KIT-X02
+    table = IMPLODING.replace("A: [skip]", "A: [streaking_kitten, defuse]").replace("[imploding", "[exploding")
+    out = play_position(tmp_path, "draw", text=table).out
+    assert "What do you do with it?" in out
+    assert "Do you react?" not in out

@@ -129,7 +129,7 @@ def sit_down(
     hint = terminal.say("cli-play-hint")
     terminal.console.print(Text.assemble((title, "head"), "  ", (hint, "soft")))
     for problem in session.game.warnings(session.state.setup):
-        terminal.console.print(Text(terminal.error(problem), style="note"))
+        terminal.warn(problem)
     Sitting(terminal, Table(session, me, bot), names, face_of(session.game.id), saving).run()
 
 

@@ -367,20 +367,24 @@ class Sitting:
         """The game is over or left: save it where it was wished from the start, or ask."""
         if self.saving.at_end:
             self.write(self.saving)
-        elif self.agrees("cli-save-offer", default=False):
-            self.save()
+            return
+        while self.agrees("cli-save-offer", default=False):
+            if self.save():
+                return
 
-    def save(self, name: str = "") -> None:
+    def save(self, name: str = "") -> bool:
         """Save the game under a name that the person may change. What is already there is kept, unless confirmed."""
         typed = name or self.read(self.terminal.say("cli-save-as", file=str(self.saving.file))).strip()
         saving = replace(self.saving, file=Path(typed).expanduser()) if typed else self.saving
         if saving.file.is_file() and not self.agrees("cli-save-over", default=False, file=str(saving.file)):
             self.tell("cli-not-saved", style="soft")
-            return
+            return False
         try:
             self.write(saving)
         except IgrotekaError as problem:
             self.console.print(self.indented(Text(self.terminal.error(problem), style="bad")))
+            return False
+        return True
 
     def write(self, saving: Saving) -> None:
         session = self.table.session

@@ -60,6 +60,12 @@ class Terminal:
         """Why something was refused; a game of another package may have no words for it."""
         return self.texts.error(problem) if self.texts.has(problem.text) else str(problem)
 
+    def warn(self, problem: IgrotekaError) -> None:
+        """Say what is odd, with the id of its rule only: several warnings may come from the same one."""
+        told = self.error(IgrotekaError(problem.text, "", *problem.details, **problem.arguments))
+        told = self.say("error-detail", error=told, rule=problem.rule) if problem.rule else told
+        self.console.print(told, style="note", markup=False, highlight=False)
+
     def complain(self, sentence: str) -> None:
         """Say on the error output what is wrong."""
         self.errors.print(sentence, style="bad", markup=False, highlight=False, soft_wrap=True)
