@@ -61,7 +61,7 @@ class Observer:
         return {
             "play": self.play,
             "play-at": self.play_at,
-            **dict.fromkeys(("pair", "triple", "five"), self.combo),
+            **dict.fromkeys(("pair", "pair-for", "triple", "five"), self.combo),
             "nope": lambda line: self.lose_open(who(line), "nope"),
             "defuse": lambda line: self.lose_open(who(line), "defuse"),
             "bark-alone": self.bark_alone,
@@ -85,7 +85,8 @@ class Observer:
             "catomic": self.catomic,
             "imploding-at": self.imploding_at,
             **dict.fromkeys(("exploded", "imploded"), self.killed),
-            **dict.fromkeys(("barked", "streaking-lost"), lambda line: self.clear(who(line))),
+            "barked": lambda line: self.clear(who(line)),
+            "streaking-lost": self.streaking_lost,
             "left": self.left,
         }
 
@@ -215,11 +216,9 @@ class Observer:
             self.lose_open(whom(line), BARKING)
 
     def combo(self, line: Arguments) -> None:
-        """The owner picks the very cards (KIT-X08); whether a marked one was among them can be seen."""
-        seat = who(line)
-        still = Counter([title(card) for card in self.board.players[seat].marked])
+        """The owner picks the very cards (KIT-X08); whether a marked one is among them is told."""
         for card in cast(list[str], line["cards"]):
-            self.lose(seat, card + MARKED if self.marked[seat][card] > still[card] else card)
+            self.lose(who(line), card)
 
     # The pile.
 
@@ -302,6 +301,12 @@ class Observer:
         self.transit.pop()
         self.clear(who(line))
 
+    def streaking_lost(self, line: Arguments) -> None:
+        """Whoever explodes so has lost the Streaking Kitten: if a card was just taken from him, it is that one."""
+        if self.transit and self.transit[-1].card is None:
+            self.transit[-1].card = "streaking_kitten"
+        self.clear(who(line))
+
     def left(self, line: Arguments) -> None:
         """What was on its way to one who leaves is discarded, or is back in the pile, as its size tells (KIT-X10)."""
         seat = who(line)
@@ -309,9 +314,18 @@ class Observer:
         if self.burying == seat:
             self.forget_pile()
         if self.transit and self.transit[-1].to == seat:
-            self.transit.pop()
+            card = self.transit.pop().card
             if self.board.pile > len(self.pile):
-                self.insert(None, None)
+                self.insert(card, self.seen_place(card))
+
+    def seen_place(self, card: str | None) -> int | None:
+        """Where a face-up kitten has gone back, if it can be seen in the pile (KIT-H06)."""
+        seen = [known.place for known in self.board.known_pile if known.card == card == IMPLODING_UP]
+        before = [place for place, lying in enumerate(self.pile) if lying == IMPLODING_UP]
+        for place in seen:
+            if sorted([place, *[other + (other >= place) for other in before]]) == sorted(seen):
+                return place
+        return None
 
 
 def title(card: str) -> str:
