@@ -14,6 +14,7 @@ from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.core.setup import Setup
+from igroteka.games.bang.game import GAME as BANG
 from igroteka.games.kittens import words
 from igroteka.games.kittens.deck import deck_problems, deck_warnings, read_cards
 from igroteka.games.kittens.titles import (
@@ -126,6 +127,30 @@ def test_russian_names_are_never_declined() -> None:
     entry = Entry(words.LOG_STEAL, (ANN, BOB), (SKIP,), NOBODY)
     assert texts_for("ru").entry(entry, Names(NAMES["ru"])) == "Аня крадёт у игрока Боря карту."
     assert texts_for("ru").entry(entry, Names(NAMES["ru"], BOB)) == "Аня крадёт у тебя карту."
+
+
+@pytest.mark.parametrize(
+    ("me", "told"), [(-1, "Ann ② plays Skip."), (ANN, "You play Skip."), (BOB, "Ann ② plays Skip.")]
+)
+def test_a_figure_is_called_like_its_owner(me: int, told: str) -> None:
+    names = Names(NAMES["en"], me, owners=(ANN, ANN, BOB, BOB))
+    assert texts_for("en").entry(Entry(words.LOG_PLAY, (1, SKIP)), names) == told
+
+
+def test_the_second_figure_of_the_second_player_is_known_in_every_language() -> None:
+    two = (ANN, ANN, BOB, BOB)
+    entry = Entry(words.LOG_PLAY, (3, SKIP))
+    assert texts_for("ru").entry(entry, Names(NAMES["ru"], owners=two)) == "Боря ② играет карту «Слиняй»."
+    assert texts_for("ru").entry(entry, Names(NAMES["ru"], BOB, two)) == "Ты играешь карту «Слиняй»."
+
+
+def test_an_only_figure_has_no_sign() -> None:
+    assert [Names(NAMES["en"], owners=(ANN, BOB)).name(figure) for figure in (ANN, BOB)] == NAMES["en"]
+
+
+def test_a_game_says_whose_its_figures_are() -> None:
+    assert BANG.figures(2) == (ANN, ANN, BOB, BOB)
+    assert BANG.figures(4) == (0, 1, 2, 3)
 
 
 def test_cards_that_are_alike_are_counted_in_a_list() -> None:

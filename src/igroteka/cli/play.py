@@ -102,7 +102,7 @@ def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: st
     if session.state.outcome() is not None:
         raise IgrotekaError("cli-error-continue-over")
     me = read_seat(seat, replay.setup.seats)
-    sit_down(terminal, session, me, bot, saving, replay_names(terminal.texts, replay, me))
+    sit_down(terminal, session, me, bot, saving, replay_names(terminal.texts, game, replay, me))
 
 
 def first_preset(game: Game[State], seats: int | None) -> dict[str, Choice]:
@@ -124,7 +124,8 @@ def sit_down(
     terminal: Terminal, session: Session, me: int, bot: Bot, saving: Saving, names: Names | None = None
 ) -> None:
     """Play a session to its end."""
-    names = names or names_for(terminal.texts, session.state.setup.seats, me)
+    seats = session.state.setup.seats
+    names = names or names_for(terminal.texts, seats, me, session.game.figures(seats))
     title = game_name(terminal.texts, session.game)
     hint = terminal.say("cli-play-hint")
     terminal.console.print(Text.assemble((title, "head"), "  ", (hint, "soft")))

@@ -29,7 +29,7 @@ def show(context: typer.Context, file: PositionFile, seat: Seat = "") -> None:
     session = Session(game, read_position(text, game))
     seats = session.state.setup.seats
     me = read_seat(seat, seats) if seat else SPECTATOR
-    words = Words(terminal.texts, names_for(terminal.texts, seats, me))
+    words = Words(terminal.texts, names_for(terminal.texts, seats, me, game.figures(seats)))
     terminal.console.print(Text(game_name(terminal.texts, game), style="head"))
     terminal.console.print()
     print_table(terminal, session, Reader(me, sees_all=not seat), words)
@@ -43,7 +43,7 @@ def print_question(terminal: Terminal, decision: Decision, words: Words) -> None
     terminal.console.print()
     if decision.seat >= 0 and decision.seat != words.names.me:
         terminal.console.print(Text(words.name(decision.seat), style="head"))
-    mine = Words(words.texts, names_for(words.texts, len(words.names.names), decision.seat))
+    mine = Words(words.texts, names_for(words.texts, len(words.names.names), decision.seat, words.names.owners))
     terminal.console.print(Text(mine.prompt(decision.prompt)))
     for option in decision.options:
         terminal.console.print(Text.assemble("  ", mine.option(option), (f"  {option.code}", "soft")))

@@ -52,7 +52,7 @@ def show(context: typer.Context, file: ReplayFile, seat: Seat = "", open_: Open 
         raise IgrotekaError("cli-error-seat-and-open")
     game, replay = load(read_text(file))
     reader = reader_of(replay, seat, open_)
-    words = Words(terminal.texts, replay_names(terminal.texts, replay, reader.seat))
+    words = Words(terminal.texts, replay_names(terminal.texts, game, replay, reader.seat))
     print_head(terminal, game, replay)
     if step is None:
         print_story(terminal, game, replay, reader, words)
@@ -73,7 +73,7 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
         if replay.engine != __version__:
             terminal.complain(terminal.say("cli-replay-engine", engine=replay.engine, now=__version__))
         raise typer.Exit(1) from None
-    names = replay_names(terminal.texts, replay)
+    names = replay_names(terminal.texts, game, replay)
     outcome = session.state.outcome()
     if outcome is None:
         terminal.print("cli-replay-fine-so-far", style="good", choices=len(replay.choices))
@@ -95,10 +95,10 @@ def reader_of(replay: Replay, seat: str, sees_all: bool) -> Reader:
     return Reader(SPECTATOR, sees_all or replay.places is not None)
 
 
-def replay_names(texts: Texts, replay: Replay, me: int = SPECTATOR) -> Names:
+def replay_names(texts: Texts, game: Game[State], replay: Replay, me: int = SPECTATOR) -> Names:
     """The names of the players, as recorded or else ours."""
-    usual = names_for(texts, replay.setup.seats, me)
-    return Names([replay.names.get(seat, name) for seat, name in enumerate(usual.names)], me)
+    usual = names_for(texts, replay.setup.seats, me, game.figures(replay.setup.seats))
+    return Names([replay.names.get(seat, name) for seat, name in enumerate(usual.names)], me, usual.owners)
 
 
 def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:

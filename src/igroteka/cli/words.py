@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from igroteka.core.game import Game, Preset
@@ -46,9 +47,9 @@ def _codes(text: str, arguments: object) -> str:
     return f"{text} {json.dumps(arguments, ensure_ascii=False)}"
 
 
-def names_for(texts: Texts, seats: int, me: int = -1) -> Names:
-    """Names for the players of a table: each begins like the letter of its seat."""
-    return Names([texts.say(f"cli-player-{LETTERS[seat]}") for seat in range(seats)], me)
+def names_for(texts: Texts, seats: int, me: int = -1, owners: Sequence[int] = ()) -> Names:
+    """Names for the players of a table: each begins like the letter of its seat. `owners`: see `Game.figures`."""
+    return Names([texts.say(f"cli-player-{LETTERS[seat]}") for seat in range(seats)], me, owners)
 
 
 def game_name(texts: Texts, game: Game[State]) -> str:

@@ -33,7 +33,7 @@ def everything_has_words(table: Table) -> Iterator[str]:
 def _tell(texts: Texts, table: Table, reader: int) -> None:
     """Word whatever has not been worded often enough yet, to a player and to a spectator."""
     for me in (reader, SPECTATOR):
-        names = Names(list(LETTERS), me)
+        names = Names(list(LETTERS), me, table.game.figures(table.state.setup.seats))
         for decision in table.state.decisions():
             if _seldom(texts, decision.prompt.phrase.text):
                 texts.saying(decision.prompt, names)

@@ -80,6 +80,10 @@ class Game(ABC, Generic[S]):
         """How long one decision may take at a table with people, if the table has no clock of its own; 0: any time."""
         return 0
 
+    def figures(self, seats: int) -> tuple[int, ...]:
+        """Whose figures the numbers in seat parts are: by default every seat its own."""
+        return tuple(range(seats))
+
     def census(self, g: S) -> object:
         """Something that never changes during a game, such as all its cards in order: for the conformance suite."""
         return None

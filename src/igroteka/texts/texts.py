@@ -22,6 +22,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Saying
 
 LANGUAGES: Final = ("en", "ru")
+FIGURES: Final = "①②③④"  # the figures of one player, told apart
 
 Argument = str | int
 
@@ -35,11 +36,35 @@ class BrokenText(ValueError):
 
 
 class Names:
-    """What the players are called, by seat, and which seat is the reader's own: that one is told as "you"."""
+    """What the players are called, by seat, and which seat is the reader's own: that one is told as "you".
 
-    def __init__(self, names: Sequence[str], me: int = -1) -> None:
+    Where players have several figures, `owners` tells whose each of them is, and the numbers of phrases are figures.
+    """
+
+    def __init__(self, names: Sequence[str], me: int = -1, owners: Sequence[int] = ()) -> None:
         self.names: Final = names
         self.me: Final = me
+        self.owners: Final = tuple(owners)
+
+    def owner(self, figure: int) -> int:
+        """The seat of a figure: the same number, unless players have several."""
+        return self.owners[figure] if self.owners and figure >= 0 else figure
+
+    def is_me(self, figure: int) -> bool:
+        """Does this figure belong to the reader?"""
+        return self.me >= 0 and self.owner(figure) == self.me
+
+    def mark(self, figure: int) -> str:
+        """Which of its owner's figures this is, as a sign; empty if it is the only one."""
+        owner = self.owner(figure)
+        if self.owners.count(owner) < 2:
+            return ""
+        return FIGURES[self.owners[:figure].count(owner)]
+
+    def name(self, figure: int) -> str:
+        """What the owner of a figure is called, with a sign behind it if there are several."""
+        name, mark = self.names[self.owner(figure)], self.mark(figure)
+        return f"{name} {mark}" if mark else name
 
 
 class Texts:
@@ -128,7 +153,7 @@ class Texts:
                 found[part.name] = numbers[i]
             elif part.kind == SEAT:
                 found[part.name] = self._seat(numbers[i], names)
-                found[f"{part.name}_is"] = "you" if numbers[i] == names.me != HIDDEN else "other"
+                found[f"{part.name}_is"] = "you" if names.is_me(numbers[i]) else "other"
             else:
                 found[part.name] = self._word(part, numbers[i], in_sentence=True)
         return found
@@ -136,7 +161,7 @@ class Texts:
     def _seat(self, seat: int, names: Names) -> str:
         if seat == HIDDEN:
             return self.say("somebody")
-        return self.say("you") if seat == names.me else names.names[seat]
+        return self.say("you") if names.is_me(seat) else names.name(seat)
 
     def _word(self, part: Part, number: int, *, in_sentence: bool) -> str:
         """A word of the game with its variants. In a sentence it is set off by `<text>named` or its own `.named`."""

@@ -75,6 +75,10 @@ class Bang(Game[BangGame]):
         """A position that gives this state back."""
         return position.describe(g)
 
+    def figures(self, seats: int) -> tuple[int, ...]:
+        """BANG-N2.1: two players have two figures each."""
+        return (0, 0, 1, 1) if seats == 2 else super().figures(seats)
+
     def census(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""
         found = g.deck + g.discards + g.playing + g.display + g.turned + g.looked + g.aside
