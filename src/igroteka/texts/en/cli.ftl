@@ -241,6 +241,53 @@ cli-kittens-cause-left = { $player_is ->
        *[other] { $player } left the game.
     }
 
+## The table of BANG!
+
+cli-bang-cards = { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-bang-out = out
+cli-bang-ghost = ghost
+cli-bang-legend = ↔ distance from you   ◎ within your range ({ $count })
+cli-bang-fresh = { $card } (new)
+cli-bang-has = holds
+cli-bang-role-unknown = role unknown
+cli-bang-passive = passive
+cli-bang-second = second character: { $card }
+cli-bang-skip = misses the next turn
+cli-bang-money = ${ $count }
+cli-bang-event = Event
+cli-bang-next-event = Next event
+cli-bang-show = Show
+cli-bang-deck = Deck
+cli-bang-on-top = on top
+cli-bang-discards = Discarded
+cli-bang-of = { $count ->
+        [one] the only card
+       *[other] on top of { $count } cards
+    }
+cli-bang-all-discards = { $count ->
+        [0] The discard pile is empty.
+        [one] The discard pile has 1 card:
+       *[other] The discard pile has { $count } cards, the latest first:
+    }
+cli-bang-playing = Being played
+cli-bang-display = On offer
+cli-bang-turned = Turned up
+cli-bang-aside = Set aside
+cli-bang-looked = You look at
+cli-bang-shown = Shown
+cli-bang-turn = This turn
+cli-bang-bangs = BANG! played: { $count }
+cli-bang-hand = Your hand
+cli-bang-fact-turns = { $count ->
+        [one] The game took 1 turn.
+       *[other] The game took { $count } turns.
+    }
+cli-bang-fact-role = { $player }: { $role }
+
 ## Simulations, checks, recorded games, speed
 
 cli-decimal-point = .

@@ -231,6 +231,52 @@ cli-kittens-cause-left = { $player_is ->
        *[other] { $player }: выход из игры.
     }
 
+## The table of BANG!
+
+cli-bang-cards = { $count ->
+        [0] нет карт
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+cli-bang-out = вне игры
+cli-bang-ghost = призрак
+cli-bang-legend = ↔ расстояние от тебя   ◎ достаёт твоё оружие ({ $count })
+cli-bang-fresh = { $card } (новая)
+cli-bang-has = на руке
+cli-bang-role-unknown = роль неизвестна
+cli-bang-passive = пассивный
+cli-bang-second = второй персонаж: { $card }
+cli-bang-skip = пропустит ход
+cli-bang-money = ${ $count }
+cli-bang-event = Событие
+cli-bang-next-event = Следующее
+cli-bang-show = Шоу
+cli-bang-deck = Колода
+cli-bang-on-top = сверху
+cli-bang-discards = Сброс
+cli-bang-of = { $count ->
+        [1] одна карта
+       *[other] верхняя из { $count }
+    }
+cli-bang-all-discards = { $count ->
+        [0] Сброс пуст.
+        [one] В сбросе { $count } карта, последние впереди:
+        [few] В сбросе { $count } карты, последние впереди:
+       *[many] В сбросе { $count } карт, последние впереди:
+    }
+cli-bang-playing = Играется
+cli-bang-display = На выбор
+cli-bang-turned = Открыто
+cli-bang-aside = Отложено
+cli-bang-looked = Ты видишь
+cli-bang-shown = Показано
+cli-bang-turn = В этот ход
+cli-bang-bangs = сыграно «Бэнг!»: { $count }
+cli-bang-hand = Твои карты
+cli-bang-fact-turns = Сыграно ходов: { $count }.
+cli-bang-fact-role = { $player }: { $role }
+
 ## Simulations, checks, recorded games, speed
 
 cli-decimal-point = ,

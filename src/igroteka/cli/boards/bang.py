@@ -1,0 +1,321 @@
+"""The table of BANG! in the terminal: who is who, who can shoot whom, the events and your hand."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from igroteka.cli.boards.face import Face
+from igroteka.cli.flow import Flow
+from igroteka.cli.words import Words
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import LETTERS
+from igroteka.core.views import View
+from igroteka.games.bang.faces import FACTS
+from igroteka.games.bang.view import BangBoard, FigureBoard
+from igroteka.games.bang.words import LOG_DEAD, LOG_DEALT, LOG_LEAVES, LOG_ROLE
+from igroteka.texts import Texts, texts_for
+
+PART = "bang-"
+SAY = "cli-bang-"
+LIFE, WOUND, IN_RANGE, DISTANCE = "●", "○", "◎", "↔"
+
+# White on the colour of the card: legible on dark and light grounds, as everywhere in the project.
+CARD_COLOURS = {"brown": "#80561f", "blue": "#1b66ab", "green": "#26743a"}
+ROLE_COLOURS = {"sheriff": "#8a6500", "deputy": "#1b66ab", "outlaw": "#c6281f", "renegade": "#6848b8"}
+COLOURS = {row["id"]: CARD_COLOURS[row["colour"]] for row in FACTS["cards"]}
+RULES: dict[str, str] = {
+    PART + row["id"]: row["rule"] for row in FACTS["cards"] + FACTS["characters"] + FACTS["events"]
+}
+CHARACTERS = frozenset(row["id"] for row in FACTS["characters"])
+RANK_AND_SUIT = r"(?:10|[2-9JQKA])[♠♥♦♣]"
+OPTION_RULES = {"draw": "BANG-T11", "end": "BANG-T13", "discard": "BANG-T14", "check": "BANG-K02"}
+
+
+class BangFace(Face):
+    """BANG!."""
+
+    def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
+        board = board_of(view)
+        centre = middle(board, words, brief=brief)
+        parts: list[RenderableType] = [figures(board, view.seat, words), centre]
+        if board.hand and brief:
+            centre.add_row(words.texts.say(f"{SAY}hand"), Flow(chips(board.hand, words.texts)))
+        elif board.hand:
+            parts.append(hand(board, words.texts))
+        return _with_gaps(parts)
+
+    def open_table(self, public: View, views: list[View], words: Words) -> RenderableType:
+        """Every figure as its owner sees it, and all hands."""
+        board = board_of(public)
+        boards = [board_of(view) for view in views]
+        seen = [replace(boards[one.owner].figures[i], distance=0) for i, one in enumerate(board.figures)]
+        board = replace(board, figures=seen)
+        hands = Table.grid(padding=(0, 2))
+        for view, own in zip(views, boards, strict=True):
+            hands.add_row(Text(words.name(view.seat), style="head"), Flow(chips(own.hand, words.texts)))
+        return _with_gaps([figures(board, public.seat, words), middle(board, words, brief=False), hands])
+
+    def discards(self, view: View, words: Words) -> RenderableType:
+        cards = board_of(view).discards
+        title = words.texts.say(f"{SAY}all-discards", count=len(cards))
+        return Group(Text(title, style="soft"), Flow(chips(cards[::-1], words.texts)))
+
+    def facts(self, outcome: Outcome, words: Words) -> list[str]:
+        """How long it took, who was what, and the money of a match."""
+        turns, roles, money = [outcome.facts.get(name) for name in ("turns", "roles", "money")]
+        lines = [words.texts.say(f"{SAY}fact-turns", count=turns if isinstance(turns, int) else 0)]
+        if isinstance(roles, list):
+            for figure, role in enumerate(roles):
+                if role:
+                    told = words.texts.say(f"{PART}role-{role}")
+                    lines.append(words.texts.say(f"{SAY}fact-role", player=figure_name(figure, words), role=told))
+        if isinstance(money, list) and any(money):
+            for seat, amount in enumerate(money):
+                told = words.texts.say(f"{SAY}money", count=int(amount))
+                lines.append(words.texts.say(f"{SAY}fact-role", player=words.name(seat), role=told))
+        return lines
+
+    def rule_of(self, part: str) -> str:
+        return RULES.get(part, "")
+
+    def rule_of_option(self, option: Option) -> str:
+        return OPTION_RULES.get(option.verb.name, "")
+
+    def puts_out(self, entry: Entry, seat: int) -> bool:
+        """A figure without a role is one of two (BANG-N2.8): its player goes on with the other."""
+        if entry.phrase is LOG_DEAD:
+            return entry.numbers[0] == seat and entry.numbers[1] >= 0
+        return entry.phrase is LOG_LEAVES and entry.numbers[0] == seat
+
+    def tells(self, entry: Entry) -> bool:
+        return not (entry.phrase in (LOG_DEALT, LOG_ROLE) and entry.hidden)
+
+    def mark(self, text: Text, words: Words) -> Text:
+        text.highlight_regex(card_names(words.texts.language), "bold")
+        return text
+
+
+FACE = BangFace()
+
+
+def board_of(view: View) -> BangBoard:
+    """The game's own part of a view."""
+    assert isinstance(view.board, BangBoard)
+    return view.board
+
+
+def _with_gaps(parts: Sequence[RenderableType]) -> Group:
+    spaced: list[RenderableType] = []
+    for part in parts:
+        spaced += [part, Text()]
+    return Group(*spaced[:-1])
+
+
+# Cards.
+
+
+@cache
+def card_names(language: str) -> re.Pattern[str]:
+    """Playing cards with their rank and suit, the longest names first."""
+    texts = texts_for(language)
+    names = sorted((texts.say(PART + row["id"]) for row in FACTS["cards"]), key=len, reverse=True)
+    return re.compile(f"«?(?:{'|'.join(re.escape(name) for name in names)})»? {RANK_AND_SUIT}")
+
+
+def card_name(word: str, texts: Texts) -> str:
+    """A card by itself, with rank and suit if it has them."""
+    kind, _, face = word.partition(".")
+    told = texts.say(PART + kind)
+    return texts.say(f"{PART}variant-{face}", card=told) if face else told
+
+
+def chip(word: str, texts: Texts, *, fresh: bool = False) -> Text:
+    """A playing card as a small card of its colour."""
+    name = card_name(word, texts)
+    told = texts.say(f"{SAY}fresh", card=name) if fresh else name
+    return Text(f" {told} ", style=f"bold #ffffff on {COLOURS[word.partition('.')[0]]}")
+
+
+def chips(cards: Sequence[str], texts: Texts, fresh: Sequence[str] = ()) -> list[Text]:
+    """Cards in a row; those that were laid this turn are marked."""
+    left = Counter(fresh)
+    found: list[Text] = []
+    for card in cards:
+        found.append(chip(card, texts, fresh=left[card] > 0))
+        left[card] -= 1
+    return found
+
+
+# Figures.
+
+
+def figure_name(figure: int, words: Words) -> str:
+    """What a figure is called: its player's name, with a sign where players have several."""
+    names = words.names
+    return " ".join([part for part in (words.name(names.owner(figure)), names.mark(figure)) if part])
+
+
+def order(board: BangBoard, me: int) -> list[int]:
+    """The ring clockwise, the reader first; after it whoever stands there no more."""
+    ring = board.ring
+    own = board.lead[me] if me >= 0 else -1
+    start = ring.index(own) if own in ring else 0
+    return ring[start:] + ring[:start] + [number for number in range(len(board.figures)) if number not in ring]
+
+
+def figures(board: BangBoard, me: int, words: Words) -> RenderableType:
+    """All figures in the order of the table."""
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(6):
+        grid.add_column(no_wrap=True)
+    grid.add_column()
+    for number in order(board, me):
+        grid.add_row(*figure_row(board, number, words))
+    if not board.reach:
+        return grid
+    return Group(grid, Text(words.texts.say(f"{SAY}legend", count=board.reach), style="soft"))
+
+
+def figure_row(board: BangBoard, number: int, words: Words) -> list[RenderableType]:
+    """One figure: whose turn it is, letter, name, life, hand, distance, and all that lies in front of it."""
+    figure, texts = board.figures[number], words.texts
+    here = figure.alive or figure.ghost
+    cards = Text()
+    if here and number in board.lead:
+        cards.append(texts.say(f"{SAY}cards", count=board.players[figure.owner].cards))
+    more = Padding(Group(*about(board, number, words)), (0, 0, 0, 1))
+    return [
+        Text("▶" if number == board.turn and here else " ", style="bold"),
+        Text(LETTERS[number], style="soft"),
+        Text(figure_name(number, words), style="head" if here else "soft"),
+        life(figure, texts),
+        cards,
+        distance(board, figure),
+        more,
+    ]
+
+
+def life(figure: FigureBoard, texts: Texts) -> Text:
+    """Life points as bullets, lost ones hollow."""
+    if figure.ghost:
+        return Text(texts.say(f"{SAY}ghost"), style="note")
+    if not figure.alive:
+        return Text(texts.say(f"{SAY}out"), style="soft")
+    lost = max(figure.max_life - figure.life, 0)
+    return Text.assemble((LIFE * max(figure.life, 0), "bad"), (WOUND * lost, "soft"))
+
+
+def distance(board: BangBoard, figure: FigureBoard) -> Text:
+    """How far the figure is from the reader, and whether the reader's weapon reaches it."""
+    if not figure.distance:
+        return Text()
+    reached = figure.distance <= board.reach
+    told = f"{DISTANCE}{figure.distance}" + (f" {IN_RANGE}" if reached else "")
+    return Text(told, style="good" if reached else "soft")
+
+
+def about(board: BangBoard, number: int, words: Words) -> list[RenderableType]:
+    """Who a figure is, in one line, and its cards, as far as they are known, below."""
+    figure, texts = board.figures[number], words.texts
+    player = board.players[figure.owner]
+    lines: list[RenderableType] = [Flow(identity(board, number, texts))]
+    if figure.in_play:
+        lines.append(Flow(chips(figure.in_play, texts, figure.fresh), gap=1))
+    if player.known and number in board.lead:
+        first, *others = chips(player.known, texts)
+        lines.append(Flow([Text.assemble(texts.say(f"{SAY}has"), " ", first), *others], gap=1))
+    return lines
+
+
+def identity(board: BangBoard, number: int, texts: Texts) -> list[Text]:
+    """Character with copied abilities, role, and whatever else is to be known of a figure."""
+    figure = board.figures[number]
+    found: list[Text] = []
+    if figure.character in CHARACTERS:
+        copied = [one for one in figure.abilities if one != figure.character]
+        found.append(Text(" + ".join([texts.say(PART + one) for one in [figure.character, *copied]]), style="head"))
+    found += role(board, figure, texts)
+    if figure.alive and number not in board.lead:
+        found.append(Text(texts.say(f"{SAY}passive"), style="soft"))
+    if figure.second in CHARACTERS:
+        found.append(Text(texts.say(f"{SAY}second", card=texts.say(PART + figure.second)), style="soft"))
+    if figure.skip:
+        found.append(Text(texts.say(f"{SAY}skip"), style="note"))
+    if any(player.money for player in board.players) and number in board.lead:
+        found.append(Text(texts.say(f"{SAY}money", count=board.players[figure.owner].money)))
+    return found
+
+
+def role(board: BangBoard, figure: FigureBoard, texts: Texts) -> list[Text]:
+    """The role, if it is known; a question mark, if there are roles in this game at all."""
+    if figure.role:
+        told = texts.say(f"{PART}role-{figure.role}")
+        return [Text(f" {told} ", style=f"bold #ffffff on {ROLE_COLOURS[figure.role]}")]
+    if any(other.role for other in board.figures):
+        return [Text(texts.say(f"{SAY}role-unknown"), style="soft")]
+    return []
+
+
+# The middle of the table.
+
+
+def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
+    """Events, the piles, what lies open, and what has been shot this turn."""
+    texts = words.texts
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="soft", no_wrap=True)
+    grid.add_column()
+    for name in ("event", "next_event", "show"):
+        source = getattr(board, name)
+        if source:
+            grid.add_row(texts.say(f"{SAY}{name.replace('_', '-')}"), event(source, texts, brief=brief))
+    grid.add_row(texts.say(f"{SAY}deck"), Flow(deck(board, texts)))
+    if board.discards:
+        told = Text(texts.say(f"{SAY}of", count=len(board.discards)), style="soft")
+        grid.add_row(texts.say(f"{SAY}discards"), Flow([chip(board.discards[-1], texts), told]))
+    for name in ("playing", "display", "turned", "aside", "looked"):
+        cards = getattr(board, name)
+        if cards:
+            grid.add_row(texts.say(f"{SAY}{name}"), Flow(chips(cards, texts), gap=1))
+    if board.shown:
+        grid.add_row(texts.say(f"{SAY}shown"), chip(board.shown, texts))
+    if board.bangs:
+        grid.add_row(texts.say(f"{SAY}turn"), texts.say(f"{SAY}bangs", count=board.bangs))
+    return grid
+
+
+def event(source: str, texts: Texts, *, brief: bool) -> Text:
+    """An event, in full with its text."""
+    name = Text(texts.say(PART + source), style="head")
+    return name if brief else Text.assemble(name, "  ", texts.attribute(PART + source, "text"))
+
+
+def deck(board: BangBoard, texts: Texts) -> list[Text]:
+    """How many cards are left, and which of them the reader knows, from the top."""
+    found = [Text(texts.say(f"{SAY}cards", count=board.deck))]
+    if board.known_deck:
+        first, *others = chips(board.known_deck, texts)
+        found += [Text.assemble(texts.say(f"{SAY}on-top"), " ", first), *others]
+    return found
+
+
+# Your hand.
+
+
+def hand(board: BangBoard, texts: Texts) -> RenderableType:
+    """Your cards, each with its text."""
+    grid = Table.grid(padding=(0, 2))
+    for card in board.hand:
+        grid.add_row(chip(card, texts), Text(texts.attribute(PART + card.partition(".")[0], "text")))
+    return Group(Text(texts.say(f"{SAY}hand"), style="soft"), grid)
