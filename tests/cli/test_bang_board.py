@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from rich.console import Console, RenderableType
 
@@ -188,3 +191,9 @@ def test_cards_stand_out_in_a_sentence(language: str) -> None:
     entry = Entry(LOG_PLAY, (1, FACE_WORDS.index("bang.AS")))
     told = FACE.sentence(entry, words_for(view_of(four(), 0), language))
     assert [told.plain[span.start : span.end][-2:] for span in told.spans] == ["A♠"]
+
+
+def test_the_notation_names_every_verb() -> None:
+    text = Path("docs/notation-bang.md").read_text(encoding="utf-8").partition("## Options")[0]
+    options = [GAME.option(code) for code in re.findall(r"`([a-z-]+(?::[\w.]+)*)`", text)]
+    assert {option.verb for option in options if option} == set(GAME.verbs)
