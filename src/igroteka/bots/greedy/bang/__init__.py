@@ -1,0 +1,79 @@
+"""The greedy bot of BANG!.
+
+It guesses who is friend and who is foe from the roles that its seat knows (`reading.py`), gives every card a price in
+hand and in play (`prices.py`), values what each play would do (`effects.py`) and takes the best one (`turn.py`);
+`answers.py` has the other questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.bots.greedy.bang import answers, turn
+from igroteka.bots.greedy.bang.reading import Scene
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.phrases import Phrase
+from igroteka.core.random import Random
+from igroteka.core.views import View
+from igroteka.games.bang import words
+
+Answer = Callable[[Scene, Decision], Option]
+
+ANSWERS: Final[dict[Phrase, Answer]] = {
+    words.ASK_PLAY: turn.best_play,
+    words.ASK_ANYTIME: answers.any_time,
+    words.ASK_SHOT: answers.dodge,
+    words.ASK_SHOT_BY_NOBODY: answers.dodge,
+    words.ASK_INDIANS: answers.give_bang,
+    words.ASK_DUEL: answers.fight_on,
+    words.ASK_RICOCHET: answers.save_card,
+    words.ASK_DYING: answers.survive,
+    words.ASK_PAY: answers.give_least,
+    words.ASK_LEVY: answers.give_least,
+    words.ASK_OBEY: answers.give_least,
+    words.ASK_LIMIT: answers.discard,
+    words.ASK_DRAW: answers.draw,
+    words.ASK_PICK_FROM: answers.rob,
+    words.ASK_ESTATE: answers.inherit,
+    words.ASK_DISPLAY: answers.take_best,
+    words.ASK_LOOK: answers.take_best,
+    words.ASK_TAKE_BACK: answers.take_best,
+    words.ASK_KEEP_CARDS: answers.take_default,
+    words.ASK_GIFT: answers.give_present,
+    words.ASK_PICK_CHARACTER: answers.pick_character,
+    words.ASK_OPEN: answers.pick_character,
+    words.ASK_ACTIVE: answers.healthiest,
+    words.ASK_PLACE: answers.place,
+    words.ASK_ANNOUNCE: answers.announce,
+    words.ASK_BID: answers.bid,
+    words.ASK_OPENING_BID: answers.bid,
+    words.ASK_CHARACTER_STEP: answers.character_step,
+    words.ASK_EVENT: answers.event,
+    words.ASK_COMMAND_TARGET: answers.most_hated,
+}
+WITH_OFFERS: Final = (words.ASK_PLAY, words.ASK_ANYTIME, words.ASK_DYING, words.ASK_LIMIT)
+
+
+class GreedyBang:
+    """Plays at once, like a sensible person who knows his role."""
+
+    name = "greedy"
+
+    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+        """One of the options of the decision; where nothing is known better, what a time-out would take."""
+        if len(decision.options) == 1 and decision.waits:
+            return decision.options[0]
+        phrase = decision.prompt.phrase
+        considered = decision if phrase in WITH_OFFERS else without_offers(decision)
+        return ANSWERS.get(phrase, answers.take_default)(Scene(view), considered)
+
+
+def without_offers(decision: Decision) -> Decision:
+    """The question alone: what could be done at any time is left for another time."""
+    options = [option for option in decision.options if not option.verb.offer]
+    return Decision(decision.seat, decision.prompt, options, decision.defaults)
+
+
+BOT: Final = GreedyBang()

@@ -1,0 +1,215 @@
+"""Phase 2: which card to play next, or to end the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.bots.greedy.bang.effects import DEARER, NOTHING, UNWANTED, loss, play_gain, use_gain
+from igroteka.bots.greedy.bang.prices import CARD, COLOUR_OF, cheapest, hand_price, life_price
+from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
+from igroteka.games.bang.faces import BROWN, KINDS
+from igroteka.games.bang.words import (
+    END,
+    OFFER,
+    PASS,
+    PLAY,
+    PLAY_AS,
+    PLAY_AS_AT,
+    PLAY_AT,
+    SOURCE_WORDS,
+    USE,
+    USE_AT,
+    USE_CARD,
+    USE_CARD_AT,
+    USE_CARD_ON,
+    USE_CARDS_AT,
+)
+
+KIND_NAMES: Final = {number: facts.id for number, facts in KINDS.items()}
+
+# What comes first: cards are drawn before they are played, and foes are robbed before they are shot at.
+DRAWING: Final = 40.0
+LAYING: Final = 20.0
+ROBBING: Final = 10.0
+STAGES: Final = {
+    **dict.fromkeys(("stagecoach", "wells_fargo", "pony_express", "general_store", "jose_delgado"), DRAWING),
+    **dict.fromkeys(("panic", "rag_time", "conestoga", "cat_balou", "can_can"), ROBBING),
+}
+SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.3, "duel": 0.4}
+USUAL_SPEND: Final = 0.2  # a card that is of no use but to be played
+GRAZED: Final = 0.6  # how often a Ricochet takes its card
+SNIPED: Final = 0.6  # two BANG! cards for one shot that is hard to stop
+FATE: Final = 0.2  # what it is worth to have played so much that Miss Susanna is content
+SUSANNA: Final = 3
+HEALTHY: Final = 4  # so many life points somebody has who sells one
+
+
+def best_play(scene: Scene, decision: Decision) -> Option:
+    """The play that brings most, in the order in which a sensible person plays them; nothing better: the end."""
+    values = [play_value(scene, option) for option in decision.options]
+    best = max(values)
+    return decision.options[values.index(best)]
+
+
+def play_value(scene: Scene, option: Option) -> float:
+    """What an option of phase 2 is worth; what does not pay is never put first."""
+    value = VALUES.get(option.verb, unknown)
+    gain = value(scene, option)
+    return gain + stage(scene, option) if gain > 0 else gain
+
+
+def stage(scene: Scene, option: Option) -> float:
+    """How early a play should come."""
+    name = played_name(option)
+    if name in STAGES:
+        return STAGES[name]
+    lays = option.verb is PLAY and COLOUR_OF[name] != BROWN
+    return LAYING if lays else NOTHING
+
+
+def played_name(option: Option) -> str:
+    """As what a card is played, or which source is used."""
+    if option.verb in (PLAY, PLAY_AT):
+        return NAMES[option.numbers[0]]
+    if option.verb in (PLAY_AS, PLAY_AS_AT):
+        return KIND_NAMES[option.numbers[1]]
+    return SOURCE_WORDS[option.numbers[0]] if option.numbers else ""
+
+
+# Hand cards.
+
+
+def play(scene: Scene, option: Option) -> float:
+    """A hand card as itself."""
+    card = option.numbers[0]
+    return play_card(scene, card, NAMES[card], target_of(scene, option, 1))
+
+
+def play_as(scene: Scene, option: Option) -> float:
+    """A hand card as something else."""
+    card, kind = option.numbers[:2]
+    return play_card(scene, card, KIND_NAMES[kind], target_of(scene, option, 2))
+
+
+def play_card(scene: Scene, card: int, name: str, target: int) -> float:
+    """What the play brings without what the card would be worth later."""
+    price = spend(scene, card) if name == NAMES[card] else hand_price(scene, card)
+    if name in DEARER:
+        price += cheapest(scene, 1, but=card)
+    return play_gain(scene, name, target) - price + susanna(scene)
+
+
+def spend(scene: Scene, card: int) -> float:
+    """What a card would still be worth if it were not played now."""
+    return SPEND.get(NAMES[card], USUAL_SPEND)
+
+
+def susanna(scene: Scene) -> float:
+    """BANG-X09: who plays too few cards loses a life point."""
+    return FATE if scene.board.show == "miss_susanna" and scene.board.played < SUSANNA else NOTHING
+
+
+def target_of(scene: Scene, option: Option, at: int) -> int:
+    """The target of an option; the player himself if it names none."""
+    return option.numbers[at] if len(option.numbers) > at else scene.me
+
+
+# Green cards, abilities and events.
+
+
+def use(scene: Scene, option: Option) -> float:
+    """A green card or an ability, perhaps at somebody."""
+    name = SOURCE_WORDS[option.numbers[0]]
+    if name == "chuck_wengam":
+        return sell_life(scene)
+    return use_gain(scene, name, target_of(scene, option, 1))
+
+
+def sell_life(scene: Scene) -> float:
+    """BANG-P20: a life point for two cards, if there are no cards left and life enough."""
+    return CARD if scene.mine.life >= HEALTHY and not scene.hand else UNWANTED
+
+
+def use_card(scene: Scene, option: Option) -> float:
+    """An ability that takes a hand card, perhaps at somebody."""
+    source, card = option.numbers[:2]
+    user = CARD_USES.get(SOURCE_WORDS[source])
+    return user(scene, card, target_of(scene, option, 2)) if user else UNWANTED
+
+
+def sell_blue(scene: Scene, card: int, target: int) -> float:
+    """BANG-P25: a blue card for two others."""
+    return 2 * CARD - hand_price(scene, card)
+
+
+def swap(scene: Scene, card: int, target: int) -> float:
+    """BANG-P36: a card for two of somebody's hand."""
+    count = min(TWO, scene.cards_of(target))
+    return (1.0 + scene.hate(target)) * (count * CARD - hand_price(scene, card)) if scene.hate(target) > 0 else UNWANTED
+
+
+def repeat(scene: Scene, card: int, target: int) -> float:
+    """BANG-P40: the brown card played last once more, for a BANG!."""
+    if not scene.board.discards:
+        return UNWANTED
+    last = NAMES[NUMBER_OF[scene.board.discards[-1]]]
+    return play_gain(scene, last, target) - hand_price(scene, card) if COLOUR_OF[last] == BROWN else UNWANTED
+
+
+CARD_USES: Final = {"jose_delgado": sell_blue, "flint_westwood": swap, "lee_van_kliff": repeat}
+
+
+def ricochet(scene: Scene, option: Option) -> float:
+    """BANG-F06: a BANG! at a card in play."""
+    _, card, target, kind = option.numbers
+    return GRAZED * loss(scene, target, KIND_NAMES[kind]) - spend(scene, card)
+
+
+def snipe(scene: Scene, option: Option) -> float:
+    """BANG-F13: two BANG! cards at once."""
+    _, first, second, target = option.numbers
+    price = spend(scene, first) + hand_price(scene, second)
+    return SNIPED * scene.hate(target) * life_price(scene, target) - price
+
+
+# What needs no card, and the end.
+
+
+def offer(scene: Scene, option: Option) -> float:
+    """BANG-P12: two cards for a life point, if it is needed more than they are."""
+    if SOURCE_WORDS[option.numbers[0]] != "sid_ketchum" or len(scene.hand) < TWO:
+        return UNWANTED
+    figure = scene.mine
+    if figure.life >= figure.max_life:
+        return UNWANTED
+    return life_price(scene, scene.me) - CARD - cheapest(scene, 2)
+
+
+def nothing(scene: Scene, option: Option) -> float:
+    """The end of the turn."""
+    return NOTHING
+
+
+def unknown(scene: Scene, option: Option) -> float:
+    """What nobody has thought of is better left alone."""
+    return UNWANTED
+
+
+VALUES: Final[dict[Verb, Callable[[Scene, Option], float]]] = {
+    END: nothing,
+    PASS: nothing,
+    PLAY: play,
+    PLAY_AT: play,
+    PLAY_AS: play_as,
+    PLAY_AS_AT: play_as,
+    USE: use,
+    USE_AT: use,
+    USE_CARD: use_card,
+    USE_CARD_AT: use_card,
+    USE_CARD_ON: ricochet,
+    USE_CARDS_AT: snipe,
+    OFFER: offer,
+}

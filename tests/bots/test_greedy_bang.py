@@ -1,0 +1,273 @@
+"""The greedy bot of BANG! plays its role like a sensible person, honestly, and far better than chance."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from igroteka.bots.bot import Bot, RandomBot, make_bot
+from igroteka.bots.greedy.bang import BOT
+from igroteka.bots.greedy.bang.reading import Scene
+from igroteka.core.random import from_seed
+from igroteka.core.setup import Choice
+from igroteka.games.bang.game import GAME
+from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.simulation import next_decision
+from tests.bang.table import EVERYTHING, Actor, table
+
+TOO_LONG = 6000
+ALL: Mapping[str, Choice] = {**EVERYTHING, "no_mercy": True}
+ODD: Mapping[str, Choice] = {
+    **ALL,
+    "jail_release": "one_turn",
+    "duplicate_in_play": "forbid",
+    "panic_range": "any",
+    "handcuffs_rule": "name_suit",
+    "no_mercy_form": "must_shoot",
+    "event_deck_end": "final_card",
+}
+LAW_AND_CRIME: Mapping[str, Choice] = {**ALL, "mode": "law_and_crime"}
+TABLES: list[tuple[int, Mapping[str, Choice]]] = [
+    *[(seats, {}) for seats in range(2, 9)],
+    *[(seats, ALL) for seats in range(2, 9)],
+    *[(seats, ODD) for seats in range(2, 9)],
+    (6, {"mode": "law_and_crime"}),
+    (6, LAW_AND_CRIME),
+]
+
+
+def answer(actor: Actor) -> str:
+    """The code of what the bot would choose for this player."""
+    assert actor.decision is not None
+    return BOT.choose(GAME.view(actor.table.g, actor.seat), actor.decision, from_seed("1")).code
+
+
+def scene(actor: Actor) -> Scene:
+    """What the bot reads from the table."""
+    return Scene(GAME.view(actor.table.g, actor.seat))
+
+
+# Friends and foes.
+
+
+def test_an_outlaw_shoots_the_sheriff() -> None:
+    _, b, _, _, _ = table("A sheriff", "B outlaw: bang.AS", "C", "D", "E", turn="B")
+    assert answer(b) == "play:bang.AS:A"
+
+
+def test_a_deputy_shoots_others_but_never_the_sheriff() -> None:
+    _, b, _, _, _ = table("A sheriff", "B deputy: bang.AS", "C", "D", "E", turn="B")
+    assert answer(b) == "play:bang.AS:C"
+    _, b, _, _, _ = table("A sheriff", "B deputy: bang.AS", "C: | mustang", "D", "E", turn="B")
+    assert answer(b) == "end"
+
+
+def test_a_deputy_keeps_the_gatling_that_could_kill_the_sheriff() -> None:
+    _, b, _, _ = table("A sheriff 1", "B deputy: gatling", "C outlaw", "D outlaw dead", turn="B")
+    assert answer(b) == "end"
+
+
+def test_the_sheriff_finishes_a_wounded_stranger_first() -> None:
+    a, *_ = table("A sheriff: bang.AS", "B 4", "C", "D", "E 1")
+    assert answer(a) == "play:bang.AS:E"
+
+
+def test_a_renegade_spares_a_weak_sheriff_until_they_are_alone() -> None:
+    _, b, _, _, _ = table("A sheriff 1", "B renegade: bang.AS", "C 4", "D", "E", turn="B")
+    assert answer(b) == "play:bang.AS:C"
+    _, b, _, _ = table("A sheriff 1", "B renegade: bang.AS", "C outlaw dead", "D outlaw dead", turn="B")
+    assert answer(b) == "play:bang.AS:A"
+
+
+def test_the_last_strangers_are_suspected_even_if_one_is_a_deputy() -> None:
+    a, *_ = table("A sheriff", "B deputy 1", "C renegade 4", "D outlaw dead", "E outlaw dead")
+    assert scene(a).hate(2) > 0 > scene(a).hate(1)
+
+
+def test_of_three_players_each_hunts_his_own_target() -> None:
+    a, *_ = table("A deputy: bang.AS", "B outlaw", "C renegade")
+    assert answer(a) == "play:bang.AS:C"
+
+
+def test_two_players_shoot_at_each_other() -> None:
+    a, *_ = table("A: bang.AS", "B", "C", "D", two=True, options=dict.fromkeys(EVERYTHING, False))
+    assert answer(a) == "play:bang.AS:D"
+
+
+# One's own turn.
+
+
+def test_draws_before_it_does_anything_else() -> None:
+    a, *_ = table("A sheriff: bang.AS stagecoach.9S barrel", "B", "C", "D")
+    assert answer(a) == "play:stagecoach.9S"
+
+
+def test_does_not_end_the_turn_with_a_better_weapon_in_hand() -> None:
+    a, *_ = table("A sheriff: schofield.JC", "B", "C", "D")
+    assert answer(a) == "play:schofield.JC"
+    _, _, c, *_ = table("A sheriff", "B", "C outlaw: remington.KC | volcanic", "D", "E", turn="C")
+    assert answer(c) == "play:remington.KC"
+
+
+def test_keeps_the_better_weapon() -> None:
+    a, *_ = table("A sheriff: schofield.JC | winchester", "B", "C", "D")
+    assert answer(a) == "end"
+
+
+@pytest.mark.parametrize("card", ["barrel.QS", "mustang.8H", "scope.AS", "hideout.KD"])
+def test_lays_equipment_before_it_shoots(card: str) -> None:
+    a, *_ = table(f"A sheriff: {card} bang.2C", "B", "C", "D")
+    assert answer(a) == f"play:{card}"
+
+
+def test_drinks_when_wounded_and_not_when_well() -> None:
+    a, *_ = table("A sheriff 3/5: beer.6H", "B", "C", "D")
+    assert answer(a) == "play:beer.6H"
+    a, *_ = table("A sheriff 5/5: beer.6H missed", "B", "C", "D")
+    assert answer(a) == "end"
+
+
+def test_robs_the_foe_of_his_best_card_in_play() -> None:
+    _, b, *_ = table("A sheriff: bang | barrel.QS scope", "B outlaw: cat_balou.KH", "C", "D", turn="B")
+    assert answer(b) == "play:cat_balou.KH:A"
+    b.chooses(answer(b))
+    assert answer(b) == "table:barrel.QS"
+
+
+def test_a_duel_needs_bang_cards() -> None:
+    _, b, *_ = table("A sheriff: missed", "B outlaw 1: duel.QD", "C", "D", turn="B")
+    assert answer(b) == "end"
+    _, b, *_ = table("A sheriff 1: missed | mustang", "B outlaw: duel.QD bang bang", "C", "D", turn="B")
+    assert answer(b) == "play:duel.QD:A"
+
+
+def test_throws_away_what_it_needs_least() -> None:
+    a, *_ = table("A sheriff 2/5: missed beer.6H dynamite.2H", "B", "C", "D", phase="limit")
+    assert answer(a) == "discard:dynamite.2H"
+
+
+# Answers.
+
+
+def test_answers_a_shot_with_a_missed() -> None:
+    a, b, *_ = table("A sheriff: bang.AS", "B 1: missed.10C beer", "C", "D")
+    a.plays("bang.AS", at=b)
+    assert answer(b) == "answer:missed.10C"
+
+
+def test_tries_the_barrel_before_a_card() -> None:
+    a, b, *_ = table("A sheriff: bang.AS", "B: missed.10C | barrel", "C", "D")
+    a.plays("bang.AS", at=b)
+    assert answer(b) == "use:barrel"
+
+
+def test_saves_a_missed_that_is_not_enough() -> None:
+    a, b, *_ = table("A sheriff slab_the_killer: bang.AS", "B: missed.10C", "C", "D")
+    a.plays("bang.AS", at=b)
+    assert answer(b) == "pass"
+
+
+def test_drinks_when_dying() -> None:
+    a, b, *_ = table("A sheriff: bang.AS", "B 1: beer.6H", "C", "D")
+    a.plays("bang.AS", at=b)
+    b.passes()
+    assert answer(b) == "answer:beer.6H"
+
+
+def test_gives_a_bang_to_the_indians() -> None:
+    a, b, *_ = table("A sheriff: indians", "B: bang.AS missed", "C", "D")
+    a.plays("indians")
+    assert answer(b) == "answer:bang.AS"
+
+
+def test_sid_ketchum_saves_himself() -> None:
+    a, b, *_ = table("A sheriff: bang.AS", "B sid_ketchum 1: scope panic", "C", "D")
+    a.plays("bang.AS", at=b)
+    b.passes()
+    assert answer(b) == "offer:sid_ketchum"
+
+
+# Whole games.
+
+
+def dealt(seats: int, options: Mapping[str, Choice], seed: str) -> BangGame:
+    """A new game without a journal."""
+    g = GAME.deal(GAME.setup(seats, options, seed), from_seed(seed))
+    g.fast = True
+    g.journal = None
+    g.start()
+    return g
+
+
+def run(g: BangGame, bots: list[Bot], seed: str, most: int = TOO_LONG) -> list[str]:
+    """Play to the end, or so many choices; all of them."""
+    random = from_seed(seed)
+    codes: list[str] = []
+    while g.outcome() is None and len(codes) < most:
+        decision = next_decision(g)
+        option = bots[decision.seat].choose(GAME.view(g, decision.seat), decision, random)
+        assert option in decision.options
+        codes.append(option.code)
+        g.apply(decision.seat, option)
+    return codes
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_answers_every_question_of_every_table(seats: int, options: Mapping[str, Choice]) -> None:
+    for seed in "12":
+        run(dealt(seats, options, seed), [BOT] * seats, seed, 1500)
+        mixed: list[Bot] = [BOT if seat % 2 else RandomBot() for seat in range(seats)]
+        run(dealt(seats, options, seed), mixed, seed, 1500)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
+def test_games_come_to_an_end(seats: int) -> None:
+    for seed in "123456":
+        g = dealt(seats, {}, seed)
+        run(g, [BOT] * seats, seed)
+        assert g.outcome() is not None
+
+
+def test_plays_the_same_game_for_the_same_seed() -> None:
+    first, second = [run(dealt(5, ALL, "5"), [BOT] * 5, "5") for _ in range(2)]
+    assert first == second
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, ALL), (5, {}), (7, ALL), (6, LAW_AND_CRIME)])
+def test_chooses_alike_whatever_it_cannot_see(seats: int, options: Mapping[str, Choice]) -> None:
+    random = from_seed("imagine")
+    g = dealt(seats, options, "3")
+    for _ in range(250):
+        if g.outcome() is not None:
+            break
+        decision = next_decision(g)
+        option = BOT.choose(GAME.view(g, decision.seat), decision, from_seed("x"))
+        imagined = GAME.imagine(g, decision.seat, random)
+        same = imagined.decision(decision.seat)
+        assert same is not None
+        assert BOT.choose(GAME.view(imagined, decision.seat), same, from_seed("x")) == option
+        g.apply(decision.seat, option)
+
+
+def wins(camp: tuple[int, ...], seats: int, games: int) -> int:
+    """How often a camp wins whose players are greedy against random ones."""
+    found = 0
+    for number in range(games):
+        seed = f"{camp}/{number}"
+        g = dealt(seats, {}, seed)
+        roles = [figure.role for figure in g.figures]
+        run(g, [BOT if role in camp else RandomBot() for role in roles], seed)
+        found += any(roles[seat] in camp for seat in g.winners)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("camp", "share"),
+    [((SHERIFF, DEPUTY), 0.75), ((OUTLAW,), 0.85), ((RENEGADE,), 0.25)],
+    ids=["law", "outlaws", "renegade"],
+)
+def test_wins_far_more_often_than_chance(camp: tuple[int, ...], share: float) -> None:
+    assert wins(camp, 5, 40) > share * 40
+
+
+def test_is_found_by_its_name() -> None:
+    assert make_bot("greedy", "bang") is BOT
