@@ -105,6 +105,14 @@ class State(Record):
         """A copy to search in: frames never change and are shared; the clone keeps no journal."""
         raise NotImplementedError
 
+    def copy_shared(self, original: State) -> None:
+        """What all states have in common, for `clone`. Frames never change and are shared; a clone keeps no journal."""
+        self.stack = original.stack.copy()
+        self.journal = None
+        self.version, self.moment, self.barrier = original.version, original.moment, original.barrier
+        self.fast = original.fast
+        self.open = original.open
+
     def offers(self) -> list[Decision]:
         """What may be done at any time, whoever is asked (see `Decision.waits`)."""
         return []

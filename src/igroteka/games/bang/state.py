@@ -232,13 +232,9 @@ class BangGame(State):
         self.idle = 0  # turns begun with one camp only (BANG-N6.14)
 
     def clone(self) -> BangGame:
-        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        """A copy to search in."""
         other = BangGame(self.setup, self.random.clone(), self.terms)
-        other.stack = self.stack.copy()
-        other.journal = None
-        other.version, other.moment, other.barrier = self.version, self.moment, self.barrier
-        other.fast = self.fast
-        other.open = self.open
+        other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.figures = [figure.clone() for figure in self.figures]
         other.ring, other.lead = self.ring.copy(), self.lead.copy()

@@ -124,13 +124,9 @@ class IntrigoGame(State):
         self.bought: list[int] = [0] * len(TYPES)
 
     def clone(self) -> IntrigoGame:
-        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        """A copy to search in."""
         other = IntrigoGame(self.setup, self.random.clone(), self.terms)
-        other.stack = self.stack.copy()
-        other.journal = None
-        other.version, other.moment, other.barrier = self.version, self.moment, self.barrier
-        other.fast = self.fast
-        other.open = self.open
+        other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.gaps = self.gaps.copy()
         other.tokens = self.tokens.copy()

@@ -130,13 +130,9 @@ class KittensGame(State):
         self.causes: list[int] = []
 
     def clone(self) -> KittensGame:
-        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        """A copy to search in."""
         other = KittensGame(self.setup, self.random.clone(), self.terms)
-        other.stack = self.stack.copy()
-        other.journal = None
-        other.version, other.moment, other.barrier = self.version, self.moment, self.barrier
-        other.fast = self.fast
-        other.open = self.open
+        other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.pile = self.pile.copy()
         other.pile_known = self.pile_known.copy()

@@ -148,13 +148,9 @@ class TargiGame(State):
         self.left = NOBODY
 
     def clone(self) -> TargiGame:
-        """A copy to search in: frames never change and are shared; the clone keeps no journal."""
+        """A copy to search in."""
         other = TargiGame(self.setup, self.random.clone(), self.terms)
-        other.stack = self.stack.copy()
-        other.journal = None
-        other.version, other.moment, other.barrier = self.version, self.moment, self.barrier
-        other.fast = self.fast
-        other.open = self.open
+        other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.cells = self.cells.copy()
         other.face_up = self.face_up.copy()
