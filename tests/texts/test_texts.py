@@ -15,6 +15,7 @@ from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.core.setup import Setup
 from igroteka.games.bang.game import GAME as BANG
+from igroteka.games.bang.words import CHOOSE
 from igroteka.games.kittens import words
 from igroteka.games.kittens.deck import deck_problems, deck_warnings, read_cards
 from igroteka.games.kittens.titles import (
@@ -146,6 +147,13 @@ def test_the_second_figure_of_the_second_player_is_known_in_every_language() -> 
 
 def test_an_only_figure_has_no_sign() -> None:
     assert [Names(NAMES["en"], owners=(ANN, BOB)).name(figure) for figure in (ANN, BOB)] == NAMES["en"]
+
+
+def test_the_own_figures_are_told_apart(texts: Texts) -> None:
+    names = Names(NAMES[texts.language], ANN, BANG.figures(2))
+    first, second = [texts.option(CHOOSE(figure), names) for figure in (0, 1)]
+    assert (first[-1], second[-1]) == ("①", "②")
+    assert texts.option(CHOOSE(ANN), names_of(texts, ANN))[-1].isalpha()
 
 
 def test_a_game_says_whose_its_figures_are() -> None:

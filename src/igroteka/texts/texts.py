@@ -4,6 +4,7 @@ The sentences themselves are messages of Fluent (`<language>/*.ftl`); no sentenc
 each part of its phrase under the part's name, and beside it:
 
 - for a seat, `$player_is`: "you" if it is the reader's own, else "other";
+- for a seat, `$player_mark`: " ①" or " ②" if its player has several figures, else nothing; a name has it already;
 - for many cards, `$cards_in_order`: one after another as they lie, where `$cards` counts those that are alike.
 """
 
@@ -57,7 +58,7 @@ class Names:
     def mark(self, figure: int) -> str:
         """Which of its owner's figures this is, as a sign; empty if it is the only one."""
         owner = self.owner(figure)
-        if self.owners.count(owner) < 2:
+        if figure < 0 or self.owners.count(owner) < 2:
             return ""
         return FIGURES[self.owners[:figure].count(owner)]
 
@@ -154,6 +155,7 @@ class Texts:
             elif part.kind == SEAT:
                 found[part.name] = self._seat(numbers[i], names)
                 found[f"{part.name}_is"] = "you" if names.is_me(numbers[i]) else "other"
+                found[f"{part.name}_mark"] = f" {mark}" if (mark := names.mark(numbers[i])) else ""
             else:
                 found[part.name] = self._word(part, numbers[i], in_sentence=True)
         return found

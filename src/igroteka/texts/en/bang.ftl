@@ -24,7 +24,7 @@ bang-do-table = From the table: { $card }
 bang-do-table-of = From the table: { $card } { target-before }
 bang-do-draw = Draw from the deck
 bang-do-choose = { $target_is ->
-        [you] Choose yourself
+        [you] Choose yourself{ $target_mark }
        *[other] Choose { $target }
     }
 bang-do-yes = Yes
@@ -227,7 +227,7 @@ bang-log-check-counts = { $player_is ->
        *[other] { $player } lets
     } { $card } count.
 bang-log-loss = { $player_is ->
-        [you] You lose
+        [you] You{ $player_mark } lose
        *[other] { $player } loses
     } { $count ->
         [one] 1 life point
@@ -237,14 +237,14 @@ bang-log-loss = { $player_is ->
        *[other] { $life } left
     }).
 bang-log-heal = { $player_is ->
-        [you] You regain
+        [you] You{ $player_mark } regain
        *[other] { $player } regains
     } { $count ->
         [one] 1 life point
        *[other] { $count } life points
     } (now { $life }).
 bang-log-dead = { $player_is ->
-        [you] You are
+        [you] You{ $player_mark } are
        *[other] { $player } is
     } out of the game. Role: { $role }.
 bang-log-discard = { $player_is ->
@@ -316,7 +316,7 @@ bang-log-hand-open = { $player_is ->
     }: { $cards }.
 bang-log-offered = Characters on offer: { $sources }.
 bang-log-active = { $player_is ->
-        [you] You are
+        [you] Your character{ $player_mark } is
        *[other] { $player } is
     } active now.
 bang-log-announced = { $player_is ->
@@ -445,7 +445,7 @@ bang-log-won = { $player_is ->
     } Role: { $role }.
 
 bang-on-whom = { $target_is ->
-        [you] on yourself
+        [you] on yourself{ $target_mark }
        *[other] on { $target }
     }
 bang-from-hand = { $target_is ->

@@ -16,7 +16,7 @@ target-name = { $target_is ->
        *[other] { $target }
     }
 target-whom = { $target_is ->
-        [you] you
+        [you] you{ $target_mark }
        *[other] { $target }
     }
 target-from = { $target_is ->
@@ -28,7 +28,7 @@ target-to = { $target_is ->
        *[other] to { $target }
     }
 target-before = { $target_is ->
-        [you] in front of you
+        [you] in front of you{ $target_mark }
        *[other] in front of { $target }
     }
 

@@ -24,7 +24,7 @@ bang-do-table = Со стола: { $card }
 bang-do-table-of = Со стола: { $card } { target-before }
 bang-do-draw = Взять из колоды
 bang-do-choose = { $target_is ->
-        [you] Выбрать себя
+        [you] Выбрать себя{ $target_mark }
        *[other] Выбрать: { $target }
     }
 bang-do-yes = Да
@@ -235,7 +235,7 @@ bang-log-check-counts = { $player_is ->
        *[other] { $player } засчитывает
     } карту { $card }.
 bang-log-loss = { $player_is ->
-        [you] Ты теряешь
+        [you] Ты{ $player_mark } теряешь
        *[other] { $player } теряет
     } { $count ->
         [one] { $count } жизнь
@@ -248,7 +248,7 @@ bang-log-loss = { $player_is ->
        *[many] остаётся { $life } жизней
     }).
 bang-log-heal = { $player_is ->
-        [you] Ты восстанавливаешь
+        [you] Ты{ $player_mark } восстанавливаешь
        *[other] { $player } восстанавливает
     } { $count ->
         [one] { $count } жизнь
@@ -256,7 +256,7 @@ bang-log-heal = { $player_is ->
        *[many] { $count } жизней
     } (теперь { $life }).
 bang-log-dead = { $player_is ->
-        [you] Ты выбываешь
+        [you] Ты{ $player_mark } выбываешь
        *[other] { $player } выбывает
     } из игры. Роль: { $role }.
 bang-log-discard = { $player_is ->
@@ -329,7 +329,7 @@ bang-log-hand-open = { $player_is ->
     } все карты с руки: { $cards }.
 bang-log-offered = Можно выбрать персонажей: { $sources }.
 bang-log-active = { $player_is ->
-        [you] Теперь активен твой персонаж.
+        [you] Теперь активен твой персонаж{ $player_mark }.
        *[other] Теперь активен персонаж игрока { $player }.
     }
 bang-log-announced = { $player_is ->
@@ -461,7 +461,7 @@ bang-log-won = { $player_is ->
     } Роль: { $role }.
 
 bang-on-whom = { $target_is ->
-        [you] (на себя)
+        [you] (на себя{ $target_mark })
        *[other] → { $target }
     }
 bang-from-hand = { $target_is ->

@@ -16,7 +16,7 @@ target-name = { $target_is ->
        *[other] { $target }
     }
 target-whom = { $target_is ->
-        [you] тебя
+        [you] тебя{ $target_mark }
        *[other] игрока { $target }
     }
 target-from = { $target_is ->
@@ -28,7 +28,7 @@ target-to = { $target_is ->
        *[other] игроку { $target }
     }
 target-before = { $target_is ->
-        [you] перед тобой
+        [you] перед тобой{ $target_mark }
        *[other] перед игроком { $target }
     }
 
