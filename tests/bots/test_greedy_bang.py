@@ -101,6 +101,12 @@ def test_draws_before_it_does_anything_else() -> None:
     assert answer(a) == "play:stagecoach.9S"
 
 
+def test_does_not_draw_the_whole_deck_again_and_again() -> None:
+    many = "missed " * 11
+    a, *_ = table(f"A sheriff: {many} stagecoach.9S bang.AS", "B", "C", "D")
+    assert answer(a).startswith("play:bang.AS")
+
+
 def test_does_not_end_the_turn_with_a_better_weapon_in_hand() -> None:
     a, *_ = table("A sheriff: schofield.JC", "B", "C", "D")
     assert answer(a) == "play:schofield.JC"
@@ -214,9 +220,9 @@ def run(g: BangGame, bots: list[Bot], seed: str, most: int = TOO_LONG) -> list[s
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_answers_every_question_of_every_table(seats: int, options: Mapping[str, Choice]) -> None:
     for seed in "12":
-        run(dealt(seats, options, seed), [BOT] * seats, seed, 1500)
+        run(dealt(seats, options, seed), [BOT] * seats, seed, 500)
         mixed: list[Bot] = [BOT if seat % 2 else RandomBot() for seat in range(seats)]
-        run(dealt(seats, options, seed), mixed, seed, 1500)
+        run(dealt(seats, options, seed), mixed, seed, 500)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
@@ -271,3 +277,15 @@ def test_wins_far_more_often_than_chance(camp: tuple[int, ...], share: float) ->
 
 def test_is_found_by_its_name() -> None:
     assert make_bot("greedy", "bang") is BOT
+
+
+def test_answers_the_questions_of_a_match() -> None:
+    variants: Mapping[str, Choice] = {"experience": True, "hiring": True, "bounties": True}
+    series = GAME.match(5, variants, "1", 3)
+    while not series.over:
+        g = series.next_game()
+        assert isinstance(g, BangGame)
+        g.fast = True
+        run(g, [BOT] * 5, "1")
+        series.record(g)
+    assert series.scores != [0] * 5

@@ -29,6 +29,7 @@ SHARED: Final = 0.3  # how much a card of the General Store helps the others
 DUEL_EDGE: Final = 0.22  # how much each BANG! more is worth in a Duel
 FAIR: Final = 0.5
 FULL_HEAL: Final = 0.9  # healing is a bit less than a life point: it may be lost in vain
+ENOUGH: Final = 12  # who holds so many cards plays them before he draws more
 NOTHING: Final = 0.0
 UNWANTED: Final = -1.0
 BAD_MARGIN: Final = 0.25  # a new weapon must be better by so much
@@ -136,7 +137,7 @@ def saloon(scene: Scene, target: int) -> float:
 
 def general_store(scene: Scene, target: int) -> float:
     """A chosen card for the player, others for the others."""
-    return 2 * CARD - SHARED * sum([scene.hate(other) for other in scene.others])
+    return drawn(scene, 2) - SHARED * sum([scene.hate(other) for other in scene.others])
 
 
 def healing(count: int) -> Callable[[Scene, int], float]:
@@ -146,7 +147,12 @@ def healing(count: int) -> Callable[[Scene, int], float]:
 
 def drawing(count: int) -> Callable[[Scene, int], float]:
     """A card that draws cards."""
-    return lambda scene, target: count * CARD
+    return lambda scene, target: drawn(scene, count)
+
+
+def drawn(scene: Scene, count: int) -> float:
+    """What it is worth to draw cards: a hand that would run through the whole deck needs no more."""
+    return count * CARD if len(scene.hand) < ENOUGH else UNWANTED
 
 
 # Things laid.

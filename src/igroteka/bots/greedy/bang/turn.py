@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.bots.greedy.bang.effects import DEARER, NOTHING, UNWANTED, loss, play_gain, use_gain
+from igroteka.bots.greedy.bang.effects import DEARER, NOTHING, UNWANTED, drawn, loss, play_gain, use_gain
 from igroteka.bots.greedy.bang.prices import CARD, COLOUR_OF, cheapest, hand_price, life_price
 from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene
 from igroteka.core.decisions import Decision
@@ -142,7 +142,7 @@ def use_card(scene: Scene, option: Option) -> float:
 
 def sell_blue(scene: Scene, card: int, target: int) -> float:
     """BANG-P25: a blue card for two others."""
-    return 2 * CARD - hand_price(scene, card)
+    return drawn(scene, 2) - hand_price(scene, card)
 
 
 def swap(scene: Scene, card: int, target: int) -> float:
