@@ -151,6 +151,19 @@ def test_throws_away_what_it_needs_least() -> None:
     assert answer(a) == "discard:dynamite.2H"
 
 
+def test_rather_obeys_the_law_of_the_west_than_speaks_under_the_gag() -> None:
+    g = dealt(4, ALL, "t4all7")
+    random = from_seed("t4all7b")
+    for _ in range(TOO_LONG):
+        if g.outcome() is not None:
+            break
+        decision = next_decision(g)
+        option = BOT.choose(GAME.view(g, decision.seat), decision, random)
+        assert option.code != "offer:gag"
+        g.apply(decision.seat, option)
+    assert g.outcome() is not None
+
+
 # Answers.
 
 

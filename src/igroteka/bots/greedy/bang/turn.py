@@ -44,6 +44,7 @@ GRAZED: Final = 0.6  # how often a Ricochet takes its card
 SNIPED: Final = 0.6  # two BANG! cards for one shot that is hard to stop
 FATE: Final = 0.2  # what it is worth to have played so much that Miss Susanna is content
 SUSANNA: Final = 3
+NEVER: Final = -100.0  # an offer that costs something for nothing, even where something must be played
 HEALTHY: Final = 4  # so many life points somebody has who sells one
 
 
@@ -181,10 +182,10 @@ def snipe(scene: Scene, option: Option) -> float:
 def offer(scene: Scene, option: Option) -> float:
     """BANG-P12: two cards for a life point, if it is needed more than they are."""
     if SOURCE_WORDS[option.numbers[0]] != "sid_ketchum" or len(scene.hand) < TWO:
-        return UNWANTED
+        return NEVER
     figure = scene.mine
     if figure.life >= figure.max_life:
-        return UNWANTED
+        return NEVER
     return life_price(scene, scene.me) - CARD - cheapest(scene, 2)
 
 
