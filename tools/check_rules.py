@@ -32,7 +32,7 @@ class Rulebook:
 
 
 RULEBOOKS = (
-    Rulebook("bang", "BANG"),
+    Rulebook("bang", "BANG", all_tested=True),
     Rulebook("intrigo", "INTR", all_tested=True),
     Rulebook("kittens", "KIT", all_tested=True),
     Rulebook("targi", "TARGI", all_tested=True),
@@ -42,6 +42,7 @@ RULEBOOKS = (
 NO_RULES = {
     "KIT-C00": "says which edition the sources describe",
     "KIT-C02": "parts of the box without a function in software",
+    "BANG-Z": "gaps and decisions: what was decided stands in the rules they point to",
     "KIT-G": "gaps and decisions: what was decided stands in the rules they point to",
     "TARGI-K": "gaps and decisions: what was decided stands in the rules they point to",
     "INTR-G": "gaps and decisions: what was decided stands in the rules they point to",
