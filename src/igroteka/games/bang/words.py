@@ -69,7 +69,6 @@ CHECK: Final = Verb("bang", "check", CARD)
 PICK: Final = Verb("bang", "pick", CARD)
 FROM_HAND: Final = Verb("bang", "hand")
 FROM_TABLE: Final = Verb("bang", "table", CARD)
-FROM_TABLE_OF: Final = Verb("bang", "table", CARD, TARGET, text="table-of")
 DRAW: Final = Verb("bang", "draw")
 CHOOSE: Final = Verb("bang", "choose", TARGET)
 YES: Final = Verb("bang", "yes")
@@ -96,7 +95,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         USE_CARD_AT,
         USE_CARD_ON,
     ),
-    *(USE_CARDS_AT, OFFER, PAY, DISCARD, CHECK, PICK, FROM_HAND, FROM_TABLE, FROM_TABLE_OF, DRAW, CHOOSE, YES, GUESS),
+    *(USE_CARDS_AT, OFFER, PAY, DISCARD, CHECK, PICK, FROM_HAND, FROM_TABLE, DRAW, CHOOSE, YES, GUESS),
     *(NAME, NAME_SUIT, CHARACTER, BID, ANNOUNCE),
 )
 

@@ -21,7 +21,6 @@ bang-do-check = Let { $card } count
 bang-do-pick = Choose { $card }
 bang-do-hand = A random card from the hand
 bang-do-table = From the table: { $card }
-bang-do-table-of = From the table: { $card } { target-before }
 bang-do-draw = Draw from the deck
 bang-do-choose = { $target_is ->
         [you] Choose yourself{ $target_mark }

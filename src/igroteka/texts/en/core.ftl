@@ -106,7 +106,6 @@ error-language = There are no texts in the language “{ $language }”. There a
 error-file-missing = There is no file { $file }.
 error-file-unreadable = The file { $file } cannot be read.
 error-usage = This command cannot be understood: { $problem }
-error-seat-letter = “{ $value }” is not a seat: seats are letters, beginning with A.
 error-options-form = Options are written as NAME=VALUE, not “{ $value }”.
 error-position-stuck = Nobody is asked anything in this position, and nobody has won.
 error-replay-carried = What the replay takes over from an earlier game cannot be read.

@@ -21,7 +21,6 @@ bang-do-check = Засчитать: { $card }
 bang-do-pick = Выбрать: { $card }
 bang-do-hand = Случайная карта с руки
 bang-do-table = Со стола: { $card }
-bang-do-table-of = Со стола: { $card } { target-before }
 bang-do-draw = Взять из колоды
 bang-do-choose = { $target_is ->
         [you] Выбрать себя{ $target_mark }

@@ -109,7 +109,6 @@ error-language = Текстов на языке «{ $language }» нет. Ест
 error-file-missing = Файла { $file } нет.
 error-file-unreadable = Файл { $file } не удаётся прочитать.
 error-usage = Команда непонятна: { $problem }
-error-seat-letter = «{ $value }» — не место: места обозначаются буквами, начиная с A.
 error-options-form = Настройки пишутся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $value }».
 error-position-stuck = В этой позиции никого ни о чём не спрашивают, и никто не победил.
 error-replay-carried = Не удаётся прочитать, что запись берёт из прошлой партии.
