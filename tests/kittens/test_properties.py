@@ -14,6 +14,7 @@ from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
+from igroteka.core.registry import game
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
 from igroteka.core.state import mask
@@ -50,7 +51,7 @@ def drawn(seed: int) -> Session:
         position["ill_take_that"] = {"A": "B"}
     g = GAME.arrange(position, setup, from_seed(str(seed)))
     g.start()
-    return Session(GAME, g)  # type: ignore[arg-type]
+    return Session(game(GAME.id), g)
 
 
 EVERYTHING = {
@@ -69,7 +70,7 @@ def dealt(seed: int) -> Session:
     """A new game with one of the decks."""
     chance = random.Random(seed)
     setup = GAME.setup(chance.randint(3, 4), {"deck": chance.choice(DECKS)}, str(seed))
-    return Session.start(GAME, setup)  # type: ignore[arg-type]
+    return Session.start(game(GAME.id), setup)
 
 
 def played(session: Session, choices: list[int]) -> Iterator[KittensGame]:
