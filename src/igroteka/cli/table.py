@@ -77,9 +77,7 @@ class Table:
 
     def _counts(self, decision: Decision) -> bool:
         """Is this to be answered now? In a window that a clock would close, everybody is asked before it does."""
-        if decision.waits:
-            return True
-        return self.session.state.decision(TABLE) is not None and not decision.options[0].verb.offer
+        return not decision.standing
 
     def _bot_answers(self) -> None:
         """The next bot answers; when all have, the clock closes the window."""

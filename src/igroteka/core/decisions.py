@@ -41,6 +41,11 @@ class Decision:
         self.visibility: Final = visibility
         self.seconds: Final = seconds
 
+    @property
+    def standing(self) -> bool:
+        """Is this nothing but an offer that stands open? In a window of the clock nobody is waited for either."""
+        return not self.waits and self.options[0].verb.offer
+
     def find(self, code: str) -> Option | None:
         """The option of that code, if it is offered."""
         for option in self.options:

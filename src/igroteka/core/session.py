@@ -55,15 +55,29 @@ class Session:
 
     def choose(self, seat: int, code: str, moment: int | None = None) -> None:
         """Take a choice. One that answers an earlier moment, or that is not offered, is refused and changes nothing."""
-        if not self.state.decisions():
-            raise Refused("error-game-over")
-        if moment is not None and moment != self.state.moment:
-            raise Refused("error-too-late", moment=moment, now=self.state.moment)
+        self._in_time(moment)
         if code == LEAVE:
             self.state.leave(seat)
         else:
             self.state.apply(seat, self._option(seat, code))
         self.choices.append(Choice(seat, code))
+
+    def check(self, seat: int, code: str, moment: int | None = None) -> None:
+        """Refuse what `choose` would refuse, and change nothing."""
+        self._in_time(moment)
+        if code == LEAVE:
+            self.state.clone().leave(seat)
+            return
+        option = self._option(seat, code)
+        decision = self.state.decision(seat)
+        if decision is None or option not in decision.options:
+            raise self.state.refusal(seat, option)
+
+    def _in_time(self, moment: int | None) -> None:
+        if not self.state.decisions():
+            raise Refused("error-game-over")
+        if moment is not None and moment != self.state.moment:
+            raise Refused("error-too-late", moment=moment, now=self.state.moment)
 
     def _option(self, seat: int, code: str) -> Option:
         decision = self.state.decision(seat)

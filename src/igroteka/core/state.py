@@ -121,6 +121,13 @@ class State(Record):
         """Carry out an offer. The frame that asks somebody stays where it is."""
         raise NotImplementedError
 
+    def speech(self, seat: int) -> Option | None:
+        """What a chat message of this seat, or of a spectator, is in the game: an offer that it takes, mostly nothing.
+
+        Where the game wants silence, it refuses (BANG-X03).
+        """
+        return None
+
     def give_up(self, seat: int) -> None:
         """A player leaves the game for good, whoever is asked what. A game that knows no such thing refuses it."""
         raise Refused("error-cannot-leave")
