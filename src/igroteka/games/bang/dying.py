@@ -10,6 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Anytime, Ask
+from igroteka.games.bang.deeds import remember_death
 from igroteka.games.bang.faces import BEER, KIND
 from igroteka.games.bang.frames import Cause, draw, restore, set_lead
 from igroteka.games.bang.source import DEATH, DISCARD, LOSES_ALL, NO_CARD, NOBODY, RESCUE, kind_of, source_of
@@ -171,6 +172,7 @@ class Elimination(Frame[BangGame]):
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
         g.last_dead = self.figure
+        remember_death(g, self.killer, self.figure)
         if self.killer != NOBODY:
             g.kills.append([self.killer, self.figure])
             for source in g.rules():

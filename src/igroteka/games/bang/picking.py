@@ -10,6 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Ask
+from igroteka.games.bang.deeds import remember_card
 from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.words import (
     ASK_DISPLAY,
@@ -64,6 +65,8 @@ class PickFrom(Ask):
 
     def carry_out(self, g: BangGame, option: Option) -> None:
         """The card goes to the hand of who takes it, or to the discard pile."""
+        if option.verb is FROM_TABLE:
+            remember_card(g, self.target, self.source, option.numbers[0])
         if option.verb is FROM_HAND:
             if self.taken:
                 take_from_hand(g, self.figure, self.target)

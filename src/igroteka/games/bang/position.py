@@ -28,6 +28,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.deal import prepare_events, shuffled_roles, starting_hand, take_over
+from igroteka.games.bang.deeds import deeds_of
 from igroteka.games.bang.faces import FACE_WORDS
 from igroteka.games.bang.frames import set_lead
 from igroteka.games.bang.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
@@ -107,7 +108,8 @@ def restore(g: BangGame, data: dict[str, object]) -> None:
         figure = Figure(0)
         fill(figure, saved, Figure.saved)
         g.figures.append(figure)
-    fill(g, data, tuple([name for name in BangGame.saved if name not in ("players", "figures")]))
+    fill(g, data, tuple([name for name in BangGame.saved if name not in ("players", "figures", "deeds")]))
+    g.deeds = deeds_of(data["deeds"])
 
 
 def prepare(g: BangGame) -> None:

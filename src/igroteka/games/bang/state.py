@@ -20,6 +20,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.bang.asking import Anytime, Ask
+from igroteka.games.bang.deeds import Deed, remember
 from igroteka.games.bang.faces import KIND, SUIT
 from igroteka.games.bang.source import (
     ABILITIES,
@@ -178,6 +179,7 @@ class BangGame(State):
             "kills",
             "last_dead",
             "hired",
+            "deeds",
         ),
     )
 
@@ -230,6 +232,7 @@ class BangGame(State):
         self.last_dead = NOBODY
         self.hired: list[int] = []  # for each seat the character that was hired (BANG-V06)
         self.idle = 0  # turns begun with one camp only (BANG-N6.14)
+        self.deeds: tuple[Deed, ...] = ()  # who did what to whom, for all to see; replaced, never changed
 
     def clone(self) -> BangGame:
         """A copy to search in."""
@@ -258,7 +261,12 @@ class BangGame(State):
         other.kills = [kill.copy() for kill in self.kills]
         other.last_dead, other.hired = self.last_dead, self.hired.copy()
         other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
+        other.deeds = self.deeds
         return other
+
+    def _answer(self, decision: Decision, option: Option) -> None:
+        remember(self, decision, option)
+        super()._answer(decision, option)
 
     # Who.
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
+from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.faces import FACE_WORDS
 from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
@@ -66,6 +67,8 @@ class BangBoard:
     played: int
     shown: str
     reach: int
+    mode: str
+    deeds: tuple[Deed, ...]
 
 
 def view(g: BangGame, seat: int) -> View:
@@ -110,6 +113,8 @@ def board(g: BangGame, seat: int) -> BangBoard:
         played=g.played,
         shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
         reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
+        mode=g.way.id,
+        deeds=g.deeds,
     )
 
 

@@ -9,6 +9,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Anytime, Ask
+from igroteka.games.bang.deeds import remember_mix
 from igroteka.games.bang.dying import LOST, Dying, Loss
 from igroteka.games.bang.faces import BANG, KIND, MISSED, RED_SUITS, SPADES
 from igroteka.games.bang.frames import Cause, Check, Draw, Effect, bits, kept_back, nature, targets_of
@@ -327,6 +328,7 @@ class HelenaZontero(EventCard):
 def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
     g.role_log.append([int(were_open), *figures])
+    remember_mix(g, figures)
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
     for figure, role in zip(figures, roles, strict=True):
