@@ -1,4 +1,4 @@
-"""What everybody has seen of who did what to whom: the public memory of a game (docs/decisions/0008).
+"""What everybody has seen of who did what to whom: the public memory of a game (docs/decisions/0009).
 
 A deed is written when a choice aims something at another player's figure, when somebody dies, and when roles are mixed.
 The tuple of all deeds is replaced, never changed, so that copies of a state and views share it.
