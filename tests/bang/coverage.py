@@ -27,8 +27,8 @@ FILE = ROOT / "docs" / "coverage-bang.md"
 HEAD = """# What of BANG! is played
 
 Every card, character, event, mode, option and variant: its rule in the dossier, what carries it out, its own test, and
-its name in both languages. An own test cites the rule and names the thing itself; where there are several, the one that
-cites least besides. Written by `python -m tests.bang.coverage`; a test keeps it true.
+its name in both languages. An own test cites the rule and names the thing itself; of several, one is named here.
+Written by `python -m tests.bang.coverage`; a test keeps it true.
 """
 COLUMNS = ("rule", "in the box", "carried out by", "own test", *LANGUAGES)
 EMPTY = "**no**"
@@ -220,6 +220,7 @@ class Coverage:
         found = dossier("bang")
         self.rules = {id for paragraph in found.paragraphs for id in paragraph.ids} if found else set()
         self.tests = tests()
+        self.page = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
 
     def row(self, thing: Thing) -> str:
         """One line of a table."""
@@ -233,8 +234,13 @@ class Coverage:
         return f"`{code}`" if code else ""
 
     def own_test(self, thing: Thing) -> str:
-        """The test that is about this thing, and least about others."""
+        """The test that is about this thing and least about others; if the page names one, that one stays."""
         about = [test for test in self.tests if test.is_about(thing)]
+        begin = f"| `{thing.id}` | {thing.rule} | {thing.box} |"
+        line = next((line for line in self.page.splitlines() if line.startswith(begin)), "")
+        named = [test.name for test in about if f"| `{test.name}` |" in line]
+        if named:
+            return named[0]
         return min(about, key=lambda test: (test.file in OTHER_SIDES, len(test.ids))).name if about else ""
 
     def name(self, thing: Thing, language: str) -> str:
