@@ -88,6 +88,15 @@ def test_flint_westwood_needs_a_card_and_a_hand_to_take_from() -> None:  # BANG-
     assert a.why_not("use-card:flint_westwood:beer.6H:B") == "BANG-P36"
 
 
+def test_the_order_in_which_flint_took_two_cards_is_not_told() -> None:  # BANG-P36 BANG-I06
+    stories = set()
+    for seed in range(20):
+        a, b, *_ = table("A flint_westwood: beer.6H", "B: bang.2C bang.3C", "C", "D", seed=str(seed))
+        a.chooses("use-card:flint_westwood:beer.6H:B")
+        stories.add((str(a.told), str(b.told), str(a.hand)))
+    assert len(stories) == 1
+
+
 def test_flints_exchange_is_known_to_the_two_only() -> None:  # BANG-P36 BANG-I06
     a, b, c, _ = table("A flint_westwood: beer.6H", "B: bang.2C", "C", "D")
     a.chooses("use-card:flint_westwood:beer.6H:B")

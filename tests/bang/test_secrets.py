@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.random import QuickRandom, from_seed
+from igroteka.games.bang.faces import BANG, KIND
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import BangGame
 from tests.bang.table import EVERYTHING, Actor, table
@@ -55,6 +56,13 @@ def test_the_roles_of_all_are_turned_up_at_the_end() -> None:  # BANG-I01
     assert [figure.role for figure in e.board.figures] == ["sheriff", "outlaw", "outlaw", "renegade", "deputy"]
 
 
+def test_the_roles_that_are_turned_up_at_the_end_are_told() -> None:  # BANG-I01
+    a, b, *_, e = table("A 1", "B outlaw: bang", "C outlaw", "D renegade", "E deputy", turn="B")
+    b.plays("bang", at=a)
+    told = [line["arguments"] for line in e.told if line["text"] == "bang-log-role"]
+    assert told == [{"player": "D", "role": "renegade"}, {"player": "E", "role": "deputy"}]
+
+
 # Hands.
 
 
@@ -92,6 +100,15 @@ def test_kit_carlson_knows_the_card_he_put_back() -> None:  # BANG-I03
         assert imagined.deck[-1] == a.table.g.deck[-1]
 
 
+@pytest.mark.parametrize("character", ["kit_carlson", "claus_the_saint"])
+def test_cards_that_are_looked_at_are_no_open_hand(character: str) -> None:  # BANG-I03 BANG-X08
+    a, b, *_ = table(f"A {character}", "B", "C", "D", phase="draw", show="sacagaway", deck="beer.6H bang.AS scope ...")
+    assert len(a.board.looked) >= 3
+    assert b.board.looked == []
+    a.chooses("pick:beer.6H")
+    assert b.knows_of(a) == ["beer.6H"]
+
+
 def test_claus_alone_sees_the_cards_he_gives_from() -> None:  # BANG-I03 BANG-I06
     a, b, c, _ = table(
         "A claus_the_saint", "B", "C", "D", phase="draw", deck="beer.6H bang.AS scope barrel mustang ..."
@@ -100,6 +117,56 @@ def test_claus_alone_sees_the_cards_he_gives_from() -> None:  # BANG-I03 BANG-I0
     for card in ("beer.6H", "bang.AS", "scope.AS", "barrel.QS"):
         a.chooses(f"pick:{card}")
     assert (b.hand, a.knows_of(b), c.knows_of(b)) == (["scope.AS"], ["scope.AS"], [])
+
+
+def test_what_was_shuffled_into_the_deck_is_in_no_hand_that_was_held_before() -> None:  # BANG-I03 BANG-T50
+    a, b, c, _ = table(
+        "A", "B: scope barrel", "C: mustang", "D", phase="draw", deck="", discards="beer.6H bang.AS bang.2C missed.2S"
+    )
+    assert sorted(c.board.reshuffled) == ["bang.2C", "bang.AS", "beer.6H", "missed.2S"]
+    assert len(a.hand) == 2
+    for seed in range(20):
+        imagined = GAME.imagine(c.table.g, c.seat, QuickRandom(seed))
+        assert set(imagined.deck) <= set(imagined.reshuffled)
+    a.ends()
+    b.chooses("play:scope.AS")
+    for seed in range(20):
+        imagined = GAME.imagine(c.table.g, c.seat, QuickRandom(seed))
+        assert set(imagined.deck) <= set(imagined.reshuffled)
+
+
+def test_a_card_laid_on_the_deck_since_then_may_be_any() -> None:  # BANG-I03 BANG-F02
+    _, b, _, d = table(
+        *("A", "B 1: scope.AS barrel.QS mustang.8H", "C", "D: winchester.8S"),
+        event="abandoned_mine",
+        note=1,
+        turn="B",
+        phase="limit",
+        deck="bang.AS bang.2C",
+    )
+    g = b.table.g
+    g.reshuffled, g.untouched = sorted(g.deck), len(g.deck)
+    b.throws("scope")
+    decks = [GAME.imagine(g, d.seat, QuickRandom(seed)).deck for seed in range(40)]
+    assert len({deck[-1] for deck in decks}) == 3
+    assert all(sorted(deck[:2]) == g.reshuffled for deck in decks)
+
+
+def test_a_card_that_was_promised_is_not_taken_for_one_that_cannot_be_in_the_deck() -> None:  # BANG-X04 BANG-T50
+    a, b, c, _ = table(
+        *("A", "B: bang.AS scope.AS", "C: beer.6H", "D: mustang.8H"),
+        show="dorothy_rage",
+        phase="draw",
+        deck="",
+        discards="bang.2C missed.2S bang.3C bang.4C",
+    )
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:bang")
+    a.names(c)
+    for seed in range(40):
+        imagined = GAME.imagine(b.table.g, c.seat, QuickRandom(seed))
+        assert set(imagined.deck) <= set(imagined.reshuffled)
+        assert any(KIND[card] == BANG for card in imagined.players[b.seat].hand)
 
 
 # Discard pile, and what is public.

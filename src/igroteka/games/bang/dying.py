@@ -28,6 +28,7 @@ from igroteka.games.bang.words import (
     LOG_PENALTY,
     LOG_RESCUE,
     LOG_REWARD,
+    LOG_ROLE,
     LOG_TAKE_TABLE,
     LOG_WON,
     PASS,
@@ -213,9 +214,12 @@ def declare(g: BangGame, winners: list[int]) -> None:
     g.over = True
     g.winners = sorted(winners)
     for figure, found in enumerate(g.figures):
+        open_before = found.role_seen == EVERYONE
         found.role_seen = EVERYONE
         if found.owner in winners:
             g.log(LOG_WON, figure, found.role)
+        elif not open_before and found.role >= 0:
+            g.log_secret(EVERYONE, LOG_ROLE, (figure,), (found.role,))
     g.end()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from igroteka.core.random import Random
 from igroteka.games.bang.deal import FINAL_EVENTS
-from igroteka.games.bang.faces import KIND
+from igroteka.games.bang.faces import FACES, KIND
 from igroteka.games.bang.state import NO_ROLE, OUTLAW, BangGame, Figure
 from igroteka.games.bang.view import knows, open_hands
 from igroteka.games.bang.words import SOURCE_WORDS
@@ -22,7 +22,7 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
     other.random = random.clone()
     other.fast = False
     slots = unknown_slots(other, seat)
-    mix(slots, random)
+    mix(other, slots, random)
     keep_promises(other, slots, random)
     for player in other.players:
         for place in range(len(player.hand)):
@@ -47,16 +47,40 @@ def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
     return slots
 
 
-def mix(slots: list[Slot], random: Random) -> None:
-    """Deal the cards of these places among them anew."""
+def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
+    """Deal the cards of these places among them anew. The places at the bottom of the deck are the first ones."""
     cards = [zone[i] for zone, i in slots]
     random.shuffle(cards)
+    if g.reshuffled:
+        cards = fitting(g, cards, random)
     for (zone, i), card in zip(slots, cards, strict=True):
         zone[i] = card
 
 
+def fitting(g: BangGame, cards: list[int], random: Random) -> list[int]:
+    """BANG-T50: at the bottom of the deck lie only cards that it was made of; all others are anywhere else."""
+    left = [0] * len(FACES)
+    for card in g.reshuffled:
+        left[card] += 1
+    fit: list[int] = []
+    others: list[int] = []
+    for card in cards:
+        (fit if left[card] > 0 else others).append(card)
+        left[card] -= 1
+    bottom = bottom_of_deck(g)
+    rest = fit[bottom:] + others
+    random.shuffle(rest)
+    return fit[:bottom] + rest
+
+
+def bottom_of_deck(g: BangGame) -> int:
+    """How many cards at the bottom of the deck lie there since it was last shuffled."""
+    return min(g.untouched, len(g.deck)) if g.reshuffled else 0
+
+
 def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
     """Frames that rely on a hidden card still find it."""
+    bottom = bottom_of_deck(g)
     for frame in g.stack:
         for holder, kind in frame.promises():
             hand = g.hand(holder)
@@ -65,8 +89,10 @@ def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
             free = [i for zone, i in slots if zone is hand]
             found = [(zone, i) for zone, i in slots if KIND[zone[i]] == kind]
             if free and found:
-                zone, i = random.pick(found)
                 at = random.pick(free)
+                fit = hand[at] in g.reshuffled
+                elsewhere = [(zone, i) for zone, i in found if fit or zone is not g.deck or i >= bottom]
+                zone, i = random.pick(elsewhere or found)
                 zone[i], hand[at] = hand[at], zone[i]
 
 

@@ -78,14 +78,15 @@ class PickFrom(Ask):
             g.destroy(self.target, option.numbers[0])
 
 
-def take_from_hand(g: BangGame, taker: int, victim: int) -> None:
-    """A random card of a hand; only the two know it (BANG-I06)."""
+def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None:
+    """Random cards of a hand; only the two know them (BANG-I06). Their order tells nothing."""
     player = g.player(victim)
-    card = player.hand[g.below(len(player.hand))]
-    player.lose(card)
-    player.forget(g.mask(taker))
-    g.player(taker).gain(card, g.mask(victim))
-    g.log_secret(g.mask(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
+    hand = player.hand.copy()
+    for card in sorted([hand.pop(g.below(len(hand))) for _ in range(min(count, len(hand)))]):
+        player.lose(card)
+        player.forget(g.mask(taker))
+        g.player(taker).gain(card, g.mask(victim))
+        g.log_secret(g.mask(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
 
 
 def lose_from_hand(g: BangGame, by: int, victim: int) -> None:

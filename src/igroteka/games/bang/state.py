@@ -148,7 +148,8 @@ class BangGame(State):
     """The whole table. The last card of `deck` and `discards` is its top."""
 
     saved: ClassVar[tuple[str, ...]] = (
-        *("players", "figures", "ring", "lead", "deck", "deck_known", "discards", "playing", "display", "turned"),
+        *("players", "figures", "ring", "lead", "deck", "deck_known", "reshuffled", "untouched", "discards"),
+        *("playing", "display", "turned"),
         *(
             "looked",
             "looked_known",
@@ -192,6 +193,8 @@ class BangGame(State):
         self.lead: list[int] = []  # for each seat, the figure whose ability works (BANG-N2.4)
         self.deck: list[int] = []
         self.deck_known: list[int] = []
+        self.reshuffled: list[int] = []  # what the deck was last made of, if not of all cards (BANG-T50)
+        self.untouched = 0  # so many cards at the bottom of the deck lie there since then
         self.discards: list[int] = []
         self.playing: list[int] = []  # played cards whose effect is not over (BANG-T53)
         self.display: list[int] = []  # General Store
@@ -242,6 +245,7 @@ class BangGame(State):
         other.figures = [figure.clone() for figure in self.figures]
         other.ring, other.lead = self.ring.copy(), self.lead.copy()
         other.deck, other.deck_known = self.deck.copy(), self.deck_known.copy()
+        other.reshuffled, other.untouched = self.reshuffled.copy(), self.untouched
         other.discards, other.playing = self.discards.copy(), self.playing.copy()
         other.display, other.turned = self.display.copy(), self.turned.copy()
         other.looked, other.looked_known = self.looked.copy(), self.looked_known.copy()
@@ -472,6 +476,8 @@ class BangGame(State):
             self.deck, self.discards = self.discards, []
             self.shuffle(self.deck)
             self.deck_known = [0] * len(self.deck)
+            self.reshuffled = sorted(self.deck)
+            self.untouched = len(self.deck)
             self.shot = [card for card in self.shot if card in self.playing]  # they are not in the pile yet
             self.log(LOG_RESHUFFLE)
         return bool(self.deck)
@@ -482,6 +488,12 @@ class BangGame(State):
             return NO_CARD, 0
         return self.deck.pop(), self.deck_known.pop()
 
+    def lay_on_deck(self, card: int, known: int) -> None:
+        """A card is laid on the deck; the seats of the mask know it there."""
+        self.untouched = min(self.untouched, len(self.deck))
+        self.deck.append(card)
+        self.deck_known.append(known)
+
     def put(self, card: int, zone: int, by: int, known: int) -> None:
         """A card that `by` had goes to a zone; if that is hidden, the seats of the mask know it there."""
         if zone >= 0:
@@ -490,8 +502,7 @@ class BangGame(State):
             self.aside.append(card)
             self.aside_by.append(by)
         elif zone == DECK_TOP:
-            self.deck.append(card)
-            self.deck_known.append(known)
+            self.lay_on_deck(card, known)
         else:
             self.discards.append(card)
 

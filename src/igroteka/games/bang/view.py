@@ -53,6 +53,7 @@ class BangBoard:
     looked: list[str]
     deck: int
     known_deck: list[str]  # what this seat knows of the deck from the top, as far as it knows it
+    reshuffled: list[str]  # what the deck was last made of; empty: of all cards
     discards: list[str]
     display: list[str]
     turned: list[str]
@@ -99,6 +100,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         looked=[FACE_WORDS[c] for c, k in zip(g.looked, g.looked_known, strict=True) if knows(seat, k)],
         deck=len(g.deck),
         known_deck=known_deck(g, seat),
+        reshuffled=words(g.reshuffled),
         discards=words(g.discards),
         display=words(g.display),
         turned=words(g.turned),

@@ -544,7 +544,7 @@ def look_at(g: BangGame, me: int, count: int) -> int:
         card, known = g.take_top()
         if card != NO_CARD:
             g.looked.append(card)
-            g.looked_known.append(known | g.mask(me))
+            g.looked_known.append(known | 1 << g.owner(me))  # they are in no hand yet, so no event shows them
     g.reveal()
     return open_cards
 
@@ -594,8 +594,8 @@ class Look(Ask):
     def put_back(self, g: BangGame) -> None:
         """The rest lies again where it lay."""
         g.discards.extend(reversed(g.looked[: self.open_cards]))
-        g.deck.extend(reversed(g.looked[self.open_cards :]))
-        g.deck_known.extend(reversed(g.looked_known[self.open_cards :]))
+        for i in range(len(g.looked) - 1, self.open_cards - 1, -1):
+            g.lay_on_deck(g.looked[i], g.looked_known[i])
         g.looked.clear()
         g.looked_known.clear()
 

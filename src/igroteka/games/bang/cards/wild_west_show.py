@@ -114,8 +114,7 @@ class FlintWestwood(Character):
         _, card, other = option.numbers
         g.used.append(self.number)
         g.log(LOG_USE_AT, me, self.number, other)
-        for _ in range(min(2, len(g.hand(other)))):
-            take_from_hand(g, me, other)
+        take_from_hand(g, me, other, 2)
         give(g, me, other, card)
 
 
