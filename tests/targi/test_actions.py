@@ -92,6 +92,12 @@ def test_surplus_goods_and_gold_go_back() -> None:  # TARGI-L1
     assert b.asked == "turn"
 
 
+def test_surplus_goods_go_back_in_any_order() -> None:  # TARGI-L1
+    a, b = table(turn="A", a=seat("d6 s5 p1", targis="B3"), b=seat(targis="B7"))
+    a.chooses("end", "give:pepper", "give:date")
+    assert (a.stock, b.asked) == ("d5 s5", "turn")
+
+
 # Border cards.
 
 

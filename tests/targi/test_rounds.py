@@ -67,6 +67,14 @@ def test_goods_of_any_kind_pay_a_raid(number: int, goods: int) -> None:  # TARGI
     assert b.asked == "raid"
 
 
+def test_goods_for_a_raid_are_given_in_any_order() -> None:  # TARGI-RD1
+    a, b = raid(2, "d3 p1 v4")
+    a.chooses("raid:goods")
+    assert a.options == ["give:date", "give:pepper"]
+    a.chooses("give:pepper", "give:date")
+    assert (a.stock, b.asked) == ("d2 v4", "raid")
+
+
 @pytest.mark.parametrize(("number", "points"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_points_pay_a_raid(number: int, points: int) -> None:  # TARGI-B4, TARGI-B8, TARGI-B12, TARGI-B16
     a, _ = raid(number, "d5 g1 v9")

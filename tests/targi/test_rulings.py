@@ -130,7 +130,7 @@ def test_the_coin_is_in_no_stock() -> None:  # TARGI-Q12
 def test_goods_of_once_cards_may_be_of_different_kinds() -> None:  # TARGI-Q13
     a, _ = table(turn="A", a=seat("d2 s1", markers="C12", targis="B3"), centre={"C12": "camel_open_land"})
     a.chooses("use:C12", "play", "row:1", "pay:date+date+salt")
-    a.chooses("take:date", "take:date", "take:salt", "take:pepper", "take:pepper")
+    a.chooses("take:pepper", "take:date", "take:salt", "take:pepper", "take:date")
     assert (a.stock, a.asked) == ("d2 s1 p2", "turn")
 
 

@@ -29,86 +29,67 @@ FOR_RAID: Final = 0
 FOR_LIMIT: Final = 1
 
 
-def least_first(stock: list[int], count: int, lowest: int) -> int:
-    """TARGI-TM5: the first of so many goods that a time-out takes: of the kind one has least of, dates before salt.
-
-    Several goods are named in the order of the kinds, from `lowest` on, so that no order counts twice.
-    """
-    wanted = sorted([(stock[kind] + n, kind) for kind in GOODS if kind >= lowest for n in range(count)])[:count]
-    return min([kind for _, kind in wanted])
+def scarcest(stock: list[int]) -> int:
+    """TARGI-TM5: the kind of good that a time-out takes: one has least of it, in doubt dates before salt."""
+    return min(GOODS, key=lambda kind: stock[kind])
 
 
-def most_first(stock: list[int], count: int, lowest: int) -> int:
-    """TARGI-TM5: the first of so many goods that a time-out gives: of the kind one has most of, pepper before salt."""
-    tokens = sorted([(level, kind) for kind in GOODS if kind >= lowest for level in range(1, stock[kind] + 1)])
-    return min([kind for _, kind in tokens[-count:]])
+def commonest(stock: list[int]) -> int:
+    """TARGI-TM5: the kind of good that a time-out gives: one has most of it, in doubt pepper before salt."""
+    return max(reversed(GOODS), key=lambda kind: stock[kind])
 
 
 @final
 class TakeGoods(Frame[TargiGame]):
-    """A player takes goods of choice, one after another in the order of the kinds; they count once all are named."""
+    """A player takes so many goods of choice for a tribe card, one after another."""
 
-    def __init__(self, seat: int, count: int, named: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, card: int, count: int, taken: tuple[int, ...] = ()) -> None:
         self.seat = seat
+        self.card = card
         self.count = count
-        self.named = named
+        self.taken = taken
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        left = self.count - len(self.named)
-        if left <= 0:
+        left = self.count - len(self.taken)
+        if not left:
             return []
-        lowest = self.named[-1] if self.named else GOODS[0]
-        stock = g.players[self.seat].stock.copy()
-        for kind in self.named:
-            stock[kind] += 1
-        options = [TAKE(kind) for kind in GOODS if kind >= lowest]
-        return [Decision(self.seat, Saying(ASK_TAKE, left), options, [TAKE(least_first(stock, left, lowest))])]
+        default = TAKE(scarcest(g.players[self.seat].stock))
+        return [Decision(self.seat, Saying(ASK_TAKE, left), [TAKE(kind) for kind in GOODS], [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
-        g.keep(TakeGoods(seat, self.count, (*self.named, option.numbers[0])))
+        g.players[seat].gain(option.numbers)
+        g.keep(TakeGoods(seat, self.card, self.count, self.taken + option.numbers))
 
     def step(self, g: TargiGame) -> None:
-        if self.named:
-            g.players[self.seat].gain(self.named)
-            g.log(LOG_TAKE, self.seat, *self.named)
+        if self.taken:
+            g.log(LOG_TAKE, self.seat, self.card, *sorted(self.taken))
 
 
 @final
 class GiveGoods(Frame[TargiGame]):
-    """A player gives so many goods to the supply, one after another in the order of the kinds (TARGI-RD1, TARGI-L1)."""
+    """A player gives so many goods of choice to the supply, one after another (TARGI-RD1, TARGI-L1)."""
 
-    def __init__(self, seat: int, count: int, reason: int, named: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, count: int, reason: int, given: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.count = count
         self.reason = reason
-        self.named = named
+        self.given = given
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        left = self.count - len(self.named)
-        if left <= 0:
+        left = self.count - len(self.given)
+        if not left:
             return []
-        lowest = self.named[-1] if self.named else GOODS[0]
-        stock = g.players[self.seat].stock.copy()
-        for kind in self.named:
-            stock[kind] -= 1
+        stock = g.players[self.seat].stock
+        options = [GIVE(kind) for kind in GOODS if stock[kind]]
         prompt = Saying(ASK_GIVE_RAID if self.reason == FOR_RAID else ASK_GIVE_LIMIT, left)
-        return [Decision(self.seat, prompt, givable(stock, left, lowest), [GIVE(most_first(stock, left, lowest))])]
+        return [Decision(self.seat, prompt, options, [GIVE(commonest(stock))])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
-        g.keep(GiveGoods(seat, self.count, self.reason, (*self.named, option.numbers[0])))
+        g.players[seat].lose(option.numbers)
+        g.keep(GiveGoods(seat, self.count, self.reason, self.given + option.numbers))
 
     def step(self, g: TargiGame) -> None:
-        g.players[self.seat].lose(self.named)
-        g.log(LOG_RAID_PAID if self.reason == FOR_RAID else LOG_RETURN, self.seat, *self.named)
-
-
-def givable(stock: list[int], count: int, lowest: int) -> list[Option]:
-    """The kinds that may be named next: the rest must still be possible with this kind and later ones."""
-    found: list[Option] = []
-    for kind in GOODS:
-        if kind >= lowest and stock[kind] and sum(stock[kind : GOODS[-1] + 1]) >= count:
-            found.append(GIVE(kind))
-    return found
+        g.log(LOG_RAID_PAID if self.reason == FOR_RAID else LOG_RETURN, self.seat, *sorted(self.given))
 
 
 # Goods cards.
@@ -133,7 +114,7 @@ class CardChoice(Frame[TargiGame]):
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [TAKE(kind) for kind in goods_card(self.card).choice]
-        default = TAKE(least_first(g.players[self.seat].stock, 1, GOODS[0]))
+        default = TAKE(scarcest(g.players[self.seat].stock))
         return [Decision(self.seat, Saying(ASK_CARD_CHOICE, self.card), options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:

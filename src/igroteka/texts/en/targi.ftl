@@ -220,7 +220,7 @@ targi-log-lay-free = { $card } lies in row { $row }; { $player_is ->
 targi-log-take = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    }: { $goods }.
+    }: { $goods } for { $card }.
 targi-log-coin = { $player_is ->
         [you] You lay
        *[other] { $player } lays

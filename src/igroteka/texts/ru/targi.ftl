@@ -225,7 +225,7 @@ targi-log-lay-free = Карта { $card } лежит в ряду { $row }; { $pl
 targi-log-take = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    }: { $goods }.
+    }: { $goods } за карту { $card }.
 targi-log-coin = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт

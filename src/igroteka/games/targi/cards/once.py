@@ -36,7 +36,7 @@ class GoodsPerCards(Advantage):
         self.per: Final = int(str(facts["per"]))
 
     def played(self, g: TargiGame, me: int) -> None:
-        g.then(TakeGoods(me, len(g.players[me].cards) // self.per))
+        g.then(TakeGoods(me, self.card, len(g.players[me].cards) // self.per))
 
 
 class GoodsPerFreePlace(Advantage):
@@ -49,7 +49,7 @@ class GoodsPerFreePlace(Advantage):
         self.per: Final = int(str(facts["per"]))
 
     def played(self, g: TargiGame, me: int) -> None:
-        g.then(TakeGoods(me, (PLACES - len(g.players[me].cards)) // self.per))
+        g.then(TakeGoods(me, self.card, (PLACES - len(g.players[me].cards)) // self.per))
 
 
 class HiddenCoin(Advantage):
@@ -105,15 +105,16 @@ class GiftOfChoice(Advantage):
         self.goods: Final = max([int(option.get("any_goods", 0)) for option in options])
 
     def played(self, g: TargiGame, me: int) -> None:
-        g.then(Gift(me, self.goods))
+        g.then(Gift(me, self.card, self.goods))
 
 
 @final
 class Gift(Frame[TargiGame]):
     """TARGI-Q14: exactly one of the three: so many goods, or 1 gold, or 1 VP."""
 
-    def __init__(self, seat: int, goods: int) -> None:
+    def __init__(self, seat: int, card: int, goods: int) -> None:
         self.seat = seat
+        self.card = card
         self.goods = goods
 
     def decisions(self, g: TargiGame) -> list[Decision]:
@@ -122,8 +123,8 @@ class Gift(Frame[TargiGame]):
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.numbers[0] == PRICE_GOODS:
-            g.then(TakeGoods(seat, self.goods))
+            g.then(TakeGoods(seat, self.card, self.goods))
             return
         kind = GOLD if option.numbers[0] == PRICE_GOLD else VP
         g.players[seat].gain((kind,))
-        g.log(LOG_TAKE, seat, kind)
+        g.log(LOG_TAKE, seat, self.card, kind)

@@ -80,7 +80,7 @@ class Consolation(Advantage):
 
     def turn_ends(self, g: TargiGame, me: int) -> None:
         if not g.players[me].card_goods:
-            g.then(TakeGoods(me, 1))
+            g.then(TakeGoods(me, self.card, 1))
 
 
 class RaidShelter(Advantage):
