@@ -95,13 +95,26 @@ def test_it_does_not_trade_in_circles() -> None:
     assert a.asked != "trade"
 
 
-def test_it_finds_a_move_when_one_card_has_nowhere_to_go() -> None:
-    display = "well_plain_gold well_plain_big well_plain_small camel_plain_gold | camp_trader camp_ambush camp_discount"
-    third = "targia_plain_gold targia_plain_big targia_gift"
-    a, _ = table(
-        turn="A", a=seat(RICH, f"{display} | {third}", markers="C12", targis="B3"), centre={"C12": "oasis_resettle"}
-    )
-    a.chooses("use:C12", "play", "row:3", "pay:salt+pepper+gold", "lift:2:3")
-    assert a.options[0].startswith("lift")
-    while a.asked != "turn":
-        a.chooses(answer(a))
+def resettling(display: str) -> Actor:
+    """A has just laid the resettlement into the third row."""
+    a, _ = table(turn="A", a=seat(RICH, display, markers="C12", targis="B3"), centre={"C12": "oasis_resettle"})
+    a.chooses("use:C12", "play", "row:3", "pay:salt+pepper+gold")
+    return a
+
+
+def test_it_moves_a_card_to_the_row_that_it_suits() -> None:
+    a = resettling("well_plain_gold well_plain_big well_plain_small | camp_trader camp_ambush well_discount")
+    assert answer(a) == "lift:2:3"
+    a.chooses("lift:2:3")
+    assert answer(a) == "put:1:4"
+
+
+def test_it_leaves_cards_where_they_lie_if_a_move_brings_nothing() -> None:
+    assert answer(resettling("well_plain_gold well_plain_big well_plain_small well_discount")) == "pass"
+
+
+def test_it_puts_cards_back_that_have_nowhere_to_go() -> None:
+    wells = "well_plain_gold well_plain_big well_plain_small camel_plain_gold"
+    a = resettling(f"{wells} | camp_trader camp_ambush camp_discount | targia_plain_gold targia_plain_big targia_gift")
+    a.chooses("lift:1:1")
+    assert answer(a) == "pass"

@@ -1,5 +1,8 @@
 """What holds in every game, whatever is chosen."""
 
+from itertools import combinations, permutations
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -9,9 +12,10 @@ from igroteka.games.targi.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRI
 from igroteka.games.targi.game import GAME
 from igroteka.games.targi.grid import CORNERS, OPPOSITE
 from igroteka.games.targi.payments import payments
-from igroteka.games.targi.resettle import has_gap, moves
+from igroteka.games.targi.resettle import has_gap, occupied
 from igroteka.games.targi.state import TargiGame
-from tests.targi.table import seat, table
+from igroteka.games.targi.words import ASK_LIFT, ASK_LIFT_OR_PUT, ASK_PUT
+from tests.targi.table import PLAIN, RICH, seat, table
 
 CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
 STOCK = st.lists(st.integers(0, 6), min_size=5, max_size=5)
@@ -20,7 +24,7 @@ STOCK = st.lists(st.integers(0, 6), min_size=5, max_size=5)
 def check(g: TargiGame) -> None:
     """Displays have no gaps, stocks no debts, lines one owner, hands one card."""
     for number, player in enumerate(g.players):
-        assert not has_gap(player.display)
+        assert not has_gap(occupied(player.display))
         assert min(player.stock) >= 0
         assert len(player.targis) <= player.figures
         assert not set(player.targis) & set(CORNERS)
@@ -69,17 +73,38 @@ def test_payments_are_affordable_different_and_in_order(
         assert any(payment.count(GOLD) + payment.count(COIN) == cost[GOLD] for cost in tribe_card(card).costs)
 
 
-@settings(max_examples=40, deadline=None)
-@given(st.lists(st.integers(0, 4), min_size=3, max_size=3))
-def test_moves_leave_no_gap_and_end_somewhere_else(lengths: list[int]) -> None:
-    display = [1 if place % 4 < lengths[place // 4] else EMPTY for place in range(12)]
-    found = moves(display, 2)
-    assert len(found) == len(set(found))
-    for lifted, put in found:
-        after = [EMPTY if place in lifted else card for place, card in enumerate(display)]
-        for place in put:
-            assert after[place] == EMPTY
-            after[place] = 1
-        assert not has_gap(after)
-        assert sum(after) == sum(display)
-        assert all(a != b for a, b in zip(lifted, put, strict=True))
+def reached(g: TargiGame) -> set[tuple[int, ...]]:
+    """Every display to which the steps of a resettlement can lead."""
+    decision = g.decision(0)
+    if decision is None or decision.prompt.phrase not in (ASK_LIFT, ASK_LIFT_OR_PUT, ASK_PUT):
+        return {tuple(g.players[0].display)}
+    found: set[tuple[int, ...]] = set()
+    for option in decision.options:
+        after = g.clone()
+        after.apply(0, option)
+        found |= reached(after)
+    return found
+
+
+def without_gaps(display: list[int]) -> set[tuple[int, ...]]:
+    """By trying everything: up to two cards, each on any place that is empty then."""
+    found = {tuple(display)}
+    taken = [place for place, card in enumerate(display) if card != EMPTY]
+    for lifted in [*combinations(taken, 1), *combinations(taken, 2)]:
+        rest = [EMPTY if place in lifted else card for place, card in enumerate(display)]
+        for put in permutations([place for place, card in enumerate(rest) if card == EMPTY], len(lifted)):
+            after = rest.copy()
+            for here, there in zip(lifted, put, strict=True):
+                after[there] = display[here]
+            if not has_gap(occupied(after)):
+                found.add(tuple(after))
+    return found
+
+
+@pytest.mark.parametrize("lengths", [(0, 0, 0), (1, 2, 0), (3, 0, 1), (4, 4, 3), (4, 1, 0), (4, 3, 1)])
+def test_resettlement_reaches_every_display_without_gaps(lengths: tuple[int, int, int]) -> None:  # TARGI-Q15
+    cards = iter(PLAIN)
+    display = " | ".join([" ".join([next(cards) for _ in range(length)]) for length in lengths])
+    a, _ = table(turn="A", a=seat(RICH, display, targis="B3", markers="C12"), centre={"C12": "oasis_resettle"})
+    a.chooses("use:C12", "play", "row:3", "pay:salt+pepper+gold")
+    assert reached(a.g) == without_gaps(a.g.players[0].display)

@@ -1,5 +1,7 @@
 """Rulings for tricky interactions."""
 
+import pytest
+
 from tests.targi.table import RICH, Actor, play, rows, seat, table
 
 
@@ -159,12 +161,25 @@ def test_two_cards_may_be_swapped() -> None:  # TARGI-Q15
     assert a.display == "camp_ambush camp_trader | well_discount camel_discount | oasis_resettle"
 
 
+def test_cards_are_lifted_in_any_order() -> None:  # TARGI-Q15
+    a = resettling("well_discount camp_trader | camp_ambush camel_discount")
+    a.chooses("lift:2:1", "lift:1:1", "put:1:1", "put:2:1")
+    assert a.display == "camp_ambush camp_trader | well_discount camel_discount | oasis_resettle"
+
+
+@pytest.mark.parametrize("steps", ["", "lift:1:1", "lift:1:2 lift:2:1", "lift:1:1 lift:2:1 put:2:1"])
+def test_nothing_need_be_moved(steps: str) -> None:  # TARGI-Q15
+    a = resettling("well_discount camp_trader | camp_ambush")
+    a.chooses(*steps.split(), "pass")
+    assert (a.display, a.asked) == ("well_discount camp_trader | camp_ambush | oasis_resettle", "turn")
+
+
 def test_nothing_slides_and_no_gap_may_remain() -> None:  # TARGI-Q15
     a = resettling("well_discount camp_trader | camp_ambush")
     a.chooses("lift:1:1")
     assert "put:2:2" not in a.options
     a.chooses("lift:1:2")
-    assert a.options == ["put:1:2", "put:2:2", "put:2:3", "put:3:2", "put:3:3"]
+    assert a.options == ["put:1:2", "put:2:2", "put:2:3", "put:3:2", "put:3:3", "pass"]
 
 
 def test_moved_cards_do_not_work_again() -> None:  # TARGI-Q15

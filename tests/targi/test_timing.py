@@ -133,4 +133,8 @@ def test_gift_moves_and_rows_have_defaults() -> None:  # TARGI-TM5
     assert a.default == "gift:gold"
     a, _ = table(turn="A", a=seat(RICH, rows(5), markers="C12"), centre={"C12": "oasis_resettle"})
     a.chooses("use:C12", "play", "row:2", "pay:salt+pepper+gold")
-    assert a.default == "stop"
+    assert a.default == "pass"
+    a.chooses("lift:1:1")
+    assert a.default == "pass"
+    a.chooses("lift:1:2", "put:1:2")
+    assert a.default == "pass"

@@ -61,7 +61,7 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
     ASK_MARKER: turn.marker,
     ASK_TO_CELL: turn.to_cell,
     ASK_LIFT: answers.lift,
-    ASK_LIFT_OR_PUT: answers.lift,
+    ASK_LIFT_OR_PUT: answers.put,
     ASK_PUT: answers.put,
 }
 

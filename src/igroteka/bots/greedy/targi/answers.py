@@ -6,7 +6,7 @@ from igroteka.bots.greedy.targi.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.targi.components import BORDER, COLUMNS, GOLD
-from igroteka.games.targi.words import PRICE_GOLD, PRICE_GOODS, PUT, STOP
+from igroteka.games.targi.words import LIFT, PASS, PRICE_GOLD, PRICE_GOODS, PUT
 
 
 def raid(worth: Worth, decision: Decision) -> Option:
@@ -47,13 +47,10 @@ def gift(worth: Worth, decision: Decision) -> Option:
 
 
 def lift(worth: Worth, decision: Decision) -> Option:
-    """The card whose row gains most when it goes to another one; no second card."""
-    puts = [option for option in decision.options if option.verb is PUT]
-    if puts:
-        return max(puts, key=lambda option: put_value(worth, decision, option))
-    options = [option for option in decision.options if option.verb is not STOP]
+    """The last card of a row that another row suits better; nothing is moved if there is none."""
+    options = [option for option in decision.options if option.verb is LIFT]
     best = max(options, key=lambda option: lift_value(worth, option))
-    return best if lift_value(worth, best) > 0 or STOP() not in decision.options else STOP()
+    return best if lift_value(worth, best) > 0 else PASS()
 
 
 def lift_value(worth: Worth, option: Option) -> float:
@@ -67,14 +64,15 @@ def lift_value(worth: Worth, option: Option) -> float:
     return gain - worth.row(cards[:-1], cards[-1])
 
 
+def put(worth: Worth, decision: Decision) -> Option:
+    """The place that the lifted card suits best; no second card is lifted."""
+    options = [option for option in decision.options if option.verb is PUT]
+    return max(options, key=lambda option: put_value(worth, decision, option), default=PASS())
+
+
 def put_value(worth: Worth, decision: Decision, option: Option) -> float:
     """What the lifted card brings at this place, if the place is at the end of its row."""
     row, column = option.numbers[0] - 1, option.numbers[1] - 1
     card = decision.prompt.numbers[0]
     cards = [other for other in worth.rows[row] if other != card]
     return worth.row(cards[:column], card) if column <= len(cards) else 0.0
-
-
-def put(worth: Worth, decision: Decision) -> Option:
-    """The place that the lifted card suits best."""
-    return max(decision.options, key=lambda option: put_value(worth, decision, option))
