@@ -189,6 +189,8 @@ def test_the_messenger_needs_his_good_and_his_moment() -> None:  # TARGI-X20
     mine = "well_free_hand"
     a, _ = table(turn="A", a=seat("d1 g1", mine, hand="camp_trader", targis="B3"))
     refuses(a, "hand", "TARGI-T08")
+    a, _ = table(turn="A", a=seat("d1 p1", mine, hand="camp_trader", targis="B3"))
+    refuses(a, "hand", "TARGI-C1")
     a, b = table(turn="A", a=seat(RICH, targis="B3"), b=seat(RICH, mine, hand="camp_trader", targis="B7"))
     refuses(b, "hand", "TARGI-A1")
     refuses(a, "hand", "TARGI-H3")

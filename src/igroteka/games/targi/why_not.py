@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.options import Option, Verb
-from igroteka.games.targi.actions import FataMorgana, Silversmith, Trader, Turn, unusable
-from igroteka.games.targi.card import FREELY
+from igroteka.core.state import AnyFrame
+from igroteka.games.targi.actions import FataMorgana, Silversmith, Trader, Turn
+from igroteka.games.targi.card import FREELY, TAKEN
 from igroteka.games.targi.cards.once import Gift
-from igroteka.games.targi.components import COIN, EMPTY, GOLD, GOODS, tribe_card
+from igroteka.games.targi.components import BORDER, COIN, EMPTY, FIGURES, GOLD, goods_card, tribe_card
 from igroteka.games.targi.frames import PlaceTargis
 from igroteka.games.targi.goods import FOR_LIMIT, CardChoice, GiveGoods, TakeGoods
 from igroteka.games.targi.grid import CELL
-from igroteka.games.targi.payments import discount, free_hand
+from igroteka.games.targi.payments import discount, free_hand, payments
 from igroteka.games.targi.raids import Raid
 from igroteka.games.targi.resettle import Resettle
 from igroteka.games.targi.state import BY_DISPLAY, BY_LEAVING, TargiGame
@@ -57,30 +58,27 @@ def why_not(g: TargiGame, seat: int, option: Option) -> str:
 
 def no_placing(g: TargiGame, seat: int) -> str:
     """TARGI-X01 to TARGI-X06: why no Targi can be placed there now."""
-    top = g.stack[-1]
-    if isinstance(top, PlaceTargis) and g.decision(seat) is not None:
+    if not isinstance(g.stack[-1], PlaceTargis):
+        return "TARGI-P1"
+    if g.decision(seat) is not None:
         return "TARGI-P2"
     player = g.players[seat]
-    if isinstance(top, PlaceTargis) and len(player.targis) >= player.figures < 3:
-        return "TARGI-P6"
-    return "TARGI-P1"
+    dropped_out = player.figures < FIGURES and len(player.targis) == player.figures
+    return "TARGI-P6" if dropped_out else "TARGI-P1"
 
 
 def no_turn(g: TargiGame, seat: int, option: Option) -> str:
     """TARGI-X07 to TARGI-X10: why this cannot be resolved, skipped or ended now."""
     top = g.stack[-1]
-    if isinstance(top, GiveGoods) and top.reason == FOR_LIMIT and option.verb is END:
-        return "TARGI-L1"
-    if isinstance(top, PlaceTargis):
-        return "TARGI-P1"
-    if not isinstance(top, Turn) or option.verb is END:
-        return "TARGI-A1"
+    if isinstance(top, PlaceTargis | Raid | GiveGoods):
+        return question_rule(top)  # another phase
+    if not isinstance(top, Turn):
+        return "TARGI-A1"  # an unfinished action
     place = option.numbers[0]
-    player = g.players[seat]
-    if place not in player.targis + player.markers:
-        hidden = place >= CELL and not g.face_up[place - CELL]
-        return "TARGI-A4" if hidden else "TARGI-A1"
-    return unusable(g, seat, place) or "TARGI-A1"
+    if place in g.players[seat].targis and option.verb is USE:
+        return BORDER[place].rule  # there is nothing to do
+    face_down = place >= CELL and not g.face_up[place - CELL]
+    return "TARGI-A4" if face_down and option.verb is USE else "TARGI-A1"
 
 
 def no_free_hand(g: TargiGame, seat: int, option: Option) -> str:
@@ -90,7 +88,8 @@ def no_free_hand(g: TargiGame, seat: int, option: Option) -> str:
         return "TARGI-H3"
     if not isinstance(g.stack[-1], Turn):
         return "TARGI-A1"
-    return no_hand_card(g, seat) or advantage.rule
+    payable = payments(g, seat, g.players[seat].hand, TAKEN)
+    return no_hand_card(g, seat) or (advantage.rule if payable else "TARGI-C1")
 
 
 def no_hand_card(g: TargiGame, seat: int) -> str:
@@ -112,7 +111,7 @@ def no_play(g: TargiGame, seat: int, option: Option) -> str:
 
 def no_keeping(g: TargiGame, seat: int, option: Option) -> str:
     """TARGI-X17: why a card cannot be kept."""
-    return "TARGI-H2"
+    return "TARGI-H2" if isinstance(g.stack[-1], TakenCard) else "TARGI-H1"
 
 
 def no_discarding(g: TargiGame, seat: int, option: Option) -> str:
@@ -126,42 +125,37 @@ def no_row(g: TargiGame, seat: int, option: Option) -> str:
 
 
 def no_payment(g: TargiGame, seat: int, option: Option) -> str:
-    """TARGI-X14, TARGI-X15, TARGI-X21: why it cannot be paid like that."""
+    """TARGI-X14, TARGI-X15, TARGI-X20, TARGI-X21: why it cannot be paid like that."""
     top, paid = g.stack[-1], option.numbers
     if not isinstance(top, Pay):
         return "TARGI-C1"
     if paid.count(COIN) > len(g.players[seat].coins):
         return "TARGI-Q12"
-    gold = paid.count(GOLD) + paid.count(COIN)
-    goods = [kind for kind in paid if kind in GOODS]
+    messenger = free_hand(g, seat) if top.way == FREELY else None
+    if messenger is not None and paid in payments(g, seat, g.drawn, TAKEN):
+        return messenger.rule
     less = discount(g, seat, g.drawn, top.way)
-    for cost in tribe_card(g.drawn).costs:
-        printed = [kind for kind in GOODS for _ in range(cost[kind])]
-        within = all(goods.count(kind) <= cost[kind] for kind in GOODS)
-        if within and goods == printed and gold < cost[GOLD]:
-            return "TARGI-C2"  # a discount never removes gold
-        if within and less and gold == cost[GOLD] and len(goods) < len(printed) - less:
-            return "TARGI-C2"
-    return free_hand_rule(g, seat, top.way) or "TARGI-C1"
+    return "TARGI-C2" if less and any(within(paid, cost) for cost in tribe_card(g.drawn).costs) else "TARGI-C1"
 
 
-def free_hand_rule(g: TargiGame, seat: int, way: int) -> str:
-    """The rule of the extra good, where one is due."""
-    advantage = free_hand(g, seat) if way == FREELY else None
-    return advantage.rule if advantage else ""
+def within(paid: tuple[int, ...], cost: tuple[int, ...]) -> bool:
+    """Does a payment hold nothing but what is printed? Then too much was left out, or too little."""
+    kinds = [GOLD if kind == COIN else kind for kind in paid]
+    return all(kinds.count(kind) <= cost[kind] for kind in kinds)
 
 
 def no_taking(g: TargiGame, seat: int, option: Option) -> str:
     """TARGI-X23: why this kind cannot be taken."""
-    return "TARGI-G10" if isinstance(g.stack[-1], CardChoice) else "TARGI-A7"
+    top = g.stack[-1]
+    if isinstance(top, CardChoice):
+        return goods_card(top.card).rule
+    return question_rule(top) if isinstance(top, TakeGoods | Gift) else "TARGI-A7"
 
 
 def no_giving(g: TargiGame, seat: int, option: Option) -> str:
     """TARGI-X24, TARGI-X25: why this cannot be given."""
     top = g.stack[-1]
-    if isinstance(top, GiveGoods) and top.reason == FOR_LIMIT:
-        return "TARGI-L1"
-    return "TARGI-RD1" if isinstance(top, GiveGoods | Raid) else "TARGI-A7"
+    return question_rule(top) if isinstance(top, GiveGoods | Raid) else "TARGI-A7"
 
 
 def no_gift(g: TargiGame, seat: int, option: Option) -> str:
@@ -170,7 +164,9 @@ def no_gift(g: TargiGame, seat: int, option: Option) -> str:
 
 
 def no_trade(g: TargiGame, seat: int, option: Option) -> str:
-    """TARGI-X11: why the Trader does not do that."""
+    """TARGI-X11: why the Trader does not do that, or nobody."""
+    if not isinstance(g.stack[-1], Trader):
+        return "TARGI-A7"
     if COIN in option.numbers[1:]:
         return "TARGI-Q12"
     return "TARGI-Q16" if option.numbers[0] == 1 else "TARGI-B5"
@@ -198,23 +194,34 @@ def no_raid(g: TargiGame, seat: int, option: Option) -> str:
 
 
 def no_end(g: TargiGame, seat: int, option: Option) -> str:
-    """Why nothing can be left out now."""
-    top = g.stack[-1]
-    if isinstance(top, PlaceTargis):
-        return "TARGI-P1"
-    if isinstance(top, Raid):
-        return "TARGI-RD1"
-    if isinstance(top, TakenCard | ChooseRow | Pay):
-        return "TARGI-H1"
-    if isinstance(top, CardChoice):
-        return "TARGI-GC1"
-    if isinstance(top, Gift | TakeGoods):
-        return "TARGI-D4"
-    if isinstance(top, Resettle):
-        return "TARGI-Q15"
-    return "TARGI-A1" if isinstance(top, Turn | Trader | Silversmith | Noble) else "TARGI-L1"
+    """Why this question cannot be left without an answer, or not like that."""
+    return question_rule(g.stack[-1])
 
 
+def question_rule(top: AnyFrame) -> str:
+    """The rule that asks the question which is open."""
+    if isinstance(top, TakeGoods):
+        return tribe_card(top.card).rule
+    if isinstance(top, GiveGoods):
+        return "TARGI-L1" if top.reason == FOR_LIMIT else "TARGI-RD1"
+    return _QUESTIONS[type(top)]
+
+
+_QUESTIONS: Final[dict[type[AnyFrame], str]] = {
+    Raid: "TARGI-RD1",
+    PlaceTargis: "TARGI-P1",
+    Turn: "TARGI-A1",
+    Noble: "TARGI-B1",
+    Trader: "TARGI-B5",
+    FataMorgana: "TARGI-B9",
+    Silversmith: "TARGI-B10",
+    TakenCard: "TARGI-H1",
+    ChooseRow: "TARGI-D1",
+    Pay: "TARGI-C1",
+    CardChoice: "TARGI-GC1",
+    Gift: "TARGI-Q14",
+    Resettle: "TARGI-Q15",
+}
 _REASONS: Final[dict[Verb, Callable[[TargiGame, int, Option], str]]] = {
     RAID: no_raid,
     USE: no_turn,
