@@ -202,6 +202,35 @@ def test_all_arrangements_that_fit_are_as_likely_as_each_other() -> None:
     assert all(240 < count < 360 for count in found.values())
 
 
+def test_what_was_put_down_makes_the_rest_no_less_even() -> None:  # INTR-D6
+    a, b, c = three()
+    for first, second, third in (("C3", "D2", "D3"), ("G2", "D4", "C4"), ("G3", "G4", "M4")):
+        a.takes(first)
+        b.takes(second)
+        c.takes(third)
+    a.plays("C2", "g0")
+    b.plays("D4", "g1")
+    c.plays("D3", "g2")
+    # A has never seen D2, D3 and C4: C took two of them and B one. D3 was with C, so B has D2 or C4.
+    found = Counter(tuple({"D2", "C4"} & set(hands(g, 1))) for g in imagined(a, 1000))
+    assert set(found) == {("D2",), ("C4",)}
+    assert all(440 < count < 560 for count in found.values())
+
+
+def test_whoever_a_courtesan_has_passed_over_took_no_such_card() -> None:  # INTR-R8
+    packets = {"A": "C2 C3 C4 T3", "B": "D2 D3 D4 T3", "C": "G2 G3 G4 T2", "D": "M2 M3 M4 T4"}
+    a, b, c, d = players = table("A:", "B:", "C:", "D:", phase="draft", packets=packets)
+    for cards in (("C4", "D4", "G4", "M4"), ("M3", "C3", "T3", "G3"), ("G2", "M2", "T3", "D3")):
+        for player, card in zip(players, cards, strict=True):
+            player.takes(card)
+    assert c.hand.count("T3") == 2
+    assert any("T3" in hands(g, 1) for g in imagined(d))
+    a.buys("courtesan", "g4", near="b5", target="T3")
+    assert not any("T3" in hands(g, 1) for g in imagined(d))
+    assert {letter for g in imagined(d) for seat, letter in enumerate("ABCD") if "T3" in hands(g, seat)} == {"A", "C"}
+    assert b.board.unplayed["tiepolo_3"] == 1
+
+
 def test_without_the_way_of_the_packets_hands_are_exchanged_freely() -> None:
     a, *_ = table("A: C2 C3", "B: D2 D3", "C: G2", gaps="D4 - - M4 G4 M3 C4 - G3 M2 - -")
     assert {tuple(hands(g, 2)) for g in imagined(a)} == {("D2",), ("D3",), ("G2",)}

@@ -109,6 +109,7 @@ def exchange(g: IntrigoGame, group: list[Slot], cards: list[int], random: Random
             free.remove(place)
         else:
             rest.append(card)
+    random.shuffle(rest)  # the places that are left are in no random order any more
     for place, card in zip(free, rest, strict=True):
         place.card = card
 
