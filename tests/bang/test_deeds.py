@@ -1,5 +1,7 @@
 """The public memory of a game: who did what to whom, for all to see, kept by copies, files and imagined states."""
 
+import pytest
+
 from igroteka.core.random import from_seed
 from igroteka.games.bang.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.game import GAME
@@ -53,7 +55,30 @@ def test_what_the_next_card_takes_is_no_part_of_the_last_deed() -> None:  # BANG
         b.chooses(b.options[0])
     a.plays("brawl.JS")
     a.pays("beer")
-    assert [deed.note for deed in deeds(a)] == [""]
+    assert [deed.note for deed in deeds(a)] == ["", ""]
+
+
+@pytest.mark.parametrize("what", ["gatling", "indians"])
+def test_a_card_against_everybody_is_remembered(what: str) -> None:  # BANG-A06
+    a, *_ = table(f"A sheriff: {what}", "B", "C dead", "D")
+    a.plays(what)
+    assert deeds(a)[0] == Deed(0, -1, what, "", (1, 3))
+
+
+def test_a_green_gun_is_remembered_when_it_is_used_and_not_when_it_is_laid() -> None:  # BANG-C39
+    a, *_ = table("A sheriff: howitzer.9S", "B", "C", "D")
+    a.plays("howitzer.9S")
+    assert deeds(a) == ()
+    a, *_ = table("A sheriff: | howitzer.9S", "B", "C", "D")
+    a.uses("howitzer")
+    assert deeds(a) == (Deed(0, -1, "howitzer", "", (1, 2, 3)),)
+
+
+def test_a_card_that_helps_everybody_is_no_deed() -> None:  # BANG-C12 BANG-C08
+    a, *_ = table("A sheriff: saloon stagecoach", "B", "C", "D")
+    a.plays("saloon")
+    a.plays("stagecoach")
+    assert deeds(a) == ()
 
 
 def test_a_ricochet_is_aimed_at_a_card() -> None:  # BANG-F06

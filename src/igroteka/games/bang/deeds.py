@@ -1,6 +1,6 @@
 """What everybody has seen of who did what to whom: the public memory of a game (docs/decisions/0009).
 
-A deed is written when a choice aims something at another player's figure, when somebody dies, and when roles are mixed.
+A deed is written when a choice aims something at other players' figures, when somebody dies, and when roles are mixed.
 The tuple of all deeds is replaced, never changed, so that copies of a state and views share it.
 """
 
@@ -11,16 +11,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.games.bang.faces import KIND, KINDS
-from igroteka.games.bang.source import NOBODY
+from igroteka.games.bang.source import NOBODY, OTHERS, kind_of
 from igroteka.games.bang.words import (
     ASK_COMMAND_TARGET,
     ASK_DRAW,
     ASK_EVENT,
     CHOOSE,
+    PLAY,
+    PLAY_AS,
     PLAY_AS_AT,
     PLAY_AT,
     ROLES,
     SOURCE_WORDS,
+    USE,
     USE_AT,
     USE_CARD_AT,
     USE_CARD_ON,
@@ -48,7 +51,7 @@ class Deed(NamedTuple):
     """Who did what to whom; a figure that is nobody stands for fate."""
 
     by: int
-    to: int
+    to: int  # nobody: all of `among`
     what: str  # the card, ability or event; or DEATH, or ROLES_MIXED
     note: str = ""  # the card in play that it was about; the role of the dead
     among: tuple[int, ...] = ()  # the figures at which it could have been aimed, or whose roles were mixed
@@ -61,6 +64,8 @@ def remember(g: BangGame, decision: Decision, option: Option) -> None:
         _remember_aim(g, decision, option, place)
     elif option.verb is CHOOSE:
         _remember_choice(g, decision, option)
+    elif option.verb is PLAY or option.verb is PLAY_AS or option.verb is USE:
+        _remember_attack(g, decision.seat, option)
 
 
 def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -> None:
@@ -70,7 +75,7 @@ def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -
     if not g.foes(by, to):
         return
     among = [o.numbers[place] for o in decision.options if o.verb is option.verb and o.numbers[0] == numbers[0]]
-    _add(g, Deed(by, to, _what(option), _card_in_play(decision, option), _others(g, by, among)))
+    _add(g, Deed(by, to, SOURCE_WORDS[_source(option)], _card_in_play(decision, option), _others(g, by, among)))
 
 
 def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
@@ -83,14 +88,23 @@ def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
     _add(g, Deed(by, to, SOURCE_WORDS[prompt.numbers[-1]], "", _others(g, by, among)))
 
 
-def _what(option: Option) -> str:
+def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
+    """A card that hits all others, whoever they are."""
+    source = _source(option)
+    if source not in KINDS:
+        return
+    card = kind_of(source)
+    if (card.use_aim if option.verb is USE else card.aim) == OTHERS:
+        by = g.lead[seat]
+        _add(g, Deed(by, NOBODY, card.id, "", tuple(g.others(by))))
+
+
+def _source(option: Option) -> int:
     """As what a card is played, or what is used."""
     number = option.numbers[0]
-    if option.verb is PLAY_AT:
-        number = KIND[number]
-    elif option.verb is PLAY_AS_AT:
-        number = option.numbers[1]
-    return SOURCE_WORDS[number]
+    if option.verb is PLAY or option.verb is PLAY_AT:
+        return KIND[number]
+    return option.numbers[1] if option.verb is PLAY_AS or option.verb is PLAY_AS_AT else number
 
 
 def _card_in_play(decision: Decision, option: Option) -> str:
