@@ -13,6 +13,7 @@ from pathlib import Path
 
 from igroteka.bots.bot import make_bot
 from igroteka.conformance import Configuration, configurations
+from igroteka.conformance.table import setup_of
 from igroteka.core import registry
 from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.game import Game
@@ -39,8 +40,7 @@ def digest(session: Session) -> str:
 
 def play(game: Game[State], configuration: Configuration, seed: str, bots: list[str], *, live: bool) -> Session:
     """A game between bots; where the clock closes a window it mostly does."""
-    setup = game.setup(configuration.seats, configuration.options, seed, live)
-    session = Session.start(game, setup)
+    session = Session.start(game, setup_of(game, configuration, seed, live=live))
     random = from_seed(f"{seed}/bots")
     while session.state.decisions():
         decision = next_decision(session.state, random)

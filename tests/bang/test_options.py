@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.core.errors import BadSetup
+from igroteka.core.game import Preset
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice, Setting
 from igroteka.games.bang.faces import COLOURS, FACTS, KIND, colour_of
@@ -84,6 +86,23 @@ def test_the_base_preset_is_the_small_box() -> None:  # BANG-S01
     assert len(g.terms.cards) == 80
     assert g.terms.characters == list(RULES_BY_SET["base"])
     assert (g.event_pile, g.show_pile) == ([], [])
+
+
+def test_a_preset_adds_the_events_of_high_noon_and_fistful() -> None:  # BANG-U01
+    g = dealt(5, GAME.preset("events").options)
+    assert (len(g.terms.cards), len(g.terms.characters)) == (120, 34)
+    assert (len(g.event_pile), len(g.show_pile)) == (30, 0)
+
+
+@pytest.mark.parametrize("wanted", GAME.match_presets, ids=lambda wanted: str(wanted.id))
+def test_the_presets_of_matches_need_a_match(wanted: Preset) -> None:  # BANG-V05 BANG-M06
+    for seats in wanted.seats:
+        with pytest.raises(BadSetup):
+            GAME.setup(seats, wanted.options, "1")
+        series = GAME.match(seats, wanted.options, "1", 0)
+        assert [series.setup().on(variant) for variant in ("no_mercy", "experience", "hiring", "bounties")] == [
+            True
+        ] * 4
 
 
 def test_everything_is_in_the_preset_with_that_name() -> None:  # BANG-U02

@@ -8,6 +8,7 @@ from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.bang.faces import BANG, KIND
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.words import SOURCE_WORDS
 from tests.bang.table import EVERYTHING, Actor, table
 
 SPECTATOR = -1
@@ -61,6 +62,17 @@ def test_the_roles_that_are_turned_up_at_the_end_are_told() -> None:  # BANG-I01
     b.plays("bang", at=a)
     told = [line["arguments"] for line in e.told if line["text"] == "bang-log-role"]
     assert told == [{"player": "D", "role": "renegade"}, {"player": "E", "role": "deputy"}]
+
+
+# Characters.
+
+
+def test_the_characters_on_offer_are_open() -> None:  # BANG-N2.1 BANG-V03
+    g = GAME.deal(GAME.setup(2, {}, "1"), from_seed("1"))
+    shown = GAME.view(g, SPECTATOR).plain()["board"]
+    assert isinstance(shown, dict)
+    assert shown["offered"] == [SOURCE_WORDS[number] for number in g.offered]
+    assert len(g.offered) == 4
 
 
 # Hands.

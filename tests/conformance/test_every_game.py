@@ -4,9 +4,11 @@ import pytest
 
 from igroteka.conformance import Configuration, Report, check_game, configurations
 from igroteka.conformance.suite import DEALS, ENDS, MOMENTS
+from igroteka.conformance.table import setup_of
 from igroteka.core import registry
 from igroteka.core.game import Game
 from igroteka.core.state import State
+from igroteka.games.bang.game import GAME as BANG
 from tests.core.toy import GAME as TOY
 from tests.kittens.table import ALL_CARDS, table
 
@@ -63,6 +65,14 @@ def test_a_configuration_is_a_preset_with_a_number_of_seats() -> None:
         "quiet/3",
     ]
     assert configurations(TOY)[0] == Configuration("short", 2, {"rounds": 1})
+
+
+def test_a_configuration_of_a_match_checks_a_game_that_others_went_before() -> None:
+    configuration = next(found for found in configurations(BANG) if found.match)
+    first = BANG.match(configuration.seats, configuration.options, "1", 0).carried
+    carried = setup_of(BANG, configuration, "1", live=False).carried
+    assert carried.keys() == first.keys()
+    assert all(carried[name] != first[name] for name in ("sheriff", "money", "hired", "turns"))
 
 
 def test_the_same_seed_checks_the_same_games_on_any_number_of_workers() -> None:

@@ -168,10 +168,12 @@ def attributes(thing: object) -> set[str]:
 
 def deals_are_determined(table: Table) -> Iterator[str]:
     """The same setup deals the same game."""
-    again = table.game.deal(table.setup, from_seed(table.setup.seed))
+    setup = table.setup
+    again = table.game.deal(setup, from_seed(setup.seed))
     if found := difference(table.first, table.game.dump(again)):
         yield found
-    if table.game.setup(table.setup.seats, dict(table.setup.options), table.setup.seed).options != table.setup.options:
+    same = table.game.setup(setup.seats, dict(setup.options), setup.seed, setup.live, setup.carried)
+    if same.options != setup.options:
         yield "the options of a setup do not make the same setup"
 
 

@@ -13,22 +13,24 @@ from igroteka.core.setup import Choice
 
 @dataclass(frozen=True)
 class Configuration:
-    """One way to play a game: a preset with one of its numbers of seats."""
+    """One way to play a game: a preset with one of its numbers of seats, for a game by itself or of a match."""
 
     preset: str
     seats: int
     options: Mapping[str, Choice]
+    match: bool = False
 
     def __str__(self) -> str:
         return f"{self.preset}/{self.seats}"
 
 
 def configurations(game: Game[Any]) -> list[Configuration]:
-    """Every preset of a game with each number of seats that it is made for; a game without presets as it is."""
+    """Every preset of a game, and of its matches, with each number of seats; a game without presets as it is."""
     low, high = game.seats
     plain = [Configuration("", seats, {}) for seats in range(low, high + 1)]
     presets = [Configuration(preset.id, seats, preset.options) for preset in game.presets for seats in preset.seats]
-    return presets or plain
+    matches = [Configuration(one.id, seats, one.options, True) for one in game.match_presets for seats in one.seats]
+    return (presets or plain) + matches
 
 
 @dataclass(frozen=True)

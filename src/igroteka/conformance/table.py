@@ -21,6 +21,7 @@ from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 
 LEAVES = 400  # one in so many choices is that a player leaves
+FIRST_GAME = 100_000  # choices: by then the first game of a match is over
 
 Dump = dict[str, object]
 
@@ -81,16 +82,30 @@ class Table:
         fair = hashlib.blake2b(seed.encode(), digest_size=32).hexdigest()
         text = fair if random.below(4) == 0 else f"{seed}-{fair[:16]}"
         live = random.below(4) == 0
-        options = dict(self.configuration.options)
-        if random.below(3) == 0:
-            for setting in self.game.settings:
-                values = setting.values()
-                if values and setting.id not in options and random.below(2) == 0:
-                    options[setting.id] = random.pick(values)
-        try:
-            return self.game.setup(self.configuration.seats, options, text, live)
-        except BadSetup:
-            return self.game.setup(self.configuration.seats, self.configuration.options, text, live)
+        setup = setup_of(self.game, self.configuration, text, live=live)
+        options = self.configuration.options
+        for setting in self.game.settings if random.below(3) == 0 else ():
+            values = setting.values()
+            if values and setting.id not in self.configuration.options and random.below(2) == 0:
+                wanted = {**options, setting.id: random.pick(values)}
+                try:
+                    setup = self.game.setup(setup.seats, wanted, text, live, setup.carried)
+                except BadSetup:
+                    continue
+                options = wanted
+        return setup
+
+
+def setup_of(game: Game[Any], configuration: Configuration, seed: str, *, live: bool) -> Setup:
+    """The setup of a game of this configuration; of a match, that of its second game, after one played at random."""
+    seats, options = configuration.seats, configuration.options
+    if not configuration.match:
+        return game.setup(seats, options, seed, live)
+    match = game.match(seats, options, seed, 0)
+    first = match.next_game()
+    play_on(first, QuickRandom(_number(seed)), FIRST_GAME)
+    match.record(first)
+    return game.setup(seats, options, seed, live, match.carried)
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ def parts_have_words(table: Table) -> Iterator[str]:
             for id in wanted:
                 if not texts.has(id):
                     yield f"{language}: {id}"
-            for preset in table.game.presets:
+            for preset in (*table.game.presets, *table.game.match_presets):
                 if not any(texts.has(f"{table.game.id}-{kind}-{preset.id}") for kind in PRESETS):
                     yield f"{language}: {table.game.id}-{PRESETS[0]}-{preset.id}"
 

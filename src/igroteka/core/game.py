@@ -37,6 +37,7 @@ class Game(ABC, Generic[S]):
     seats: tuple[int, int]
     settings: tuple[Setting, ...]
     presets: tuple[Preset, ...]
+    match_presets: tuple[Preset, ...] = ()  # choices of options that only games of a match can be played with
     verbs: tuple[Verb, ...]
     components: tuple[str, ...]  # text ids of cards and other parts that have a name and a text
     package: str  # the module below which its frames are found

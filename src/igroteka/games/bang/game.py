@@ -16,7 +16,7 @@ from igroteka.games.bang.deal import deal
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.match import BangMatch
 from igroteka.games.bang.state import BangGame
-from igroteka.games.bang.terms import PRESETS, SETTINGS, Terms, check_setup
+from igroteka.games.bang.terms import MATCH_PRESETS, PRESETS, SETTINGS, Terms, check_setup
 from igroteka.games.bang.words import VERBS
 
 _ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
@@ -34,6 +34,7 @@ class Bang(Game[BangGame]):
     seats = (2, 8)
     settings = SETTINGS
     presets = PRESETS
+    match_presets = MATCH_PRESETS
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.bang"

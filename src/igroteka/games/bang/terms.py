@@ -66,8 +66,17 @@ PRESETS: Final = (
     Preset("house", "BANG-S01", (2, 3, 4, 5, 6, 7, 8), {}),
     Preset("official", "BANG-O01", (2, 3, 4, 5, 6, 7, 8), OFFICIAL),
     Preset("base", "BANG-S01", (2, 3, 4, 5, 6, 7, 8), _BASE_ONLY),
+    Preset("events", "BANG-U01", (3, 4, 5, 6, 7, 8), {"high_noon": True, "fistful": True}),
     Preset("everything", "BANG-U02", (3, 4, 5, 6, 7, 8), _ALL_EVENTS),
     Preset("law_and_crime", "BANG-N6.1", (6,), {"mode": LAW_AND_CRIME}),
+)
+
+_VARIANTS: Final = {"no_mercy": True, "experience": True, "hiring": True, "bounties": True}
+
+MATCH_PRESETS: Final = (
+    Preset("match", "BANG-V05", (4, 5, 6, 7, 8), _VARIANTS),
+    Preset("match_everything", "BANG-V05", (4, 5, 6, 7, 8), {**_VARIANTS, **_ALL_EVENTS}),
+    Preset("match_law_and_crime", "BANG-M06", (6,), {**_VARIANTS, "mode": LAW_AND_CRIME}),
 )
 
 SETS: Final = ("base", "dodge_city", "promo", "wild_west_show")

@@ -59,6 +59,7 @@ class BangBoard:
     turned: list[str]
     aside: list[str]
     playing: list[str]
+    offered: list[str]  # characters to choose from or to bid for
     event: str
     next_event: str
     show: str
@@ -106,6 +107,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         turned=words(g.turned),
         aside=words(g.aside),
         playing=words(g.playing),
+        offered=[SOURCE_WORDS[number] for number in g.offered],
         event=SOURCE_WORDS[g.event] if g.event else "",
         next_event=SOURCE_WORDS[g.event_pile[-1]] if g.event_pile else "",
         show=SOURCE_WORDS[g.show] if g.show else "",

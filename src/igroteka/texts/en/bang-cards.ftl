@@ -388,10 +388,18 @@ bang-preset-official = The publisher's rules
     .about = The same cards with the publisher's current rules in everything where ours differ.
 bang-preset-base = Base game only
     .about = 80 cards and 16 characters: the best way to learn the game.
+bang-preset-events = With events
+    .about = The base game and Dodge City with the event decks High Noon and A Fistful of Cards.
 bang-preset-everything = Everything
     .about = All cards, all characters and all three decks of events: the Wild West at its wildest.
 bang-preset-law_and_crime = Law and crime
     .about = For six: one role is secretly missing, the Sheriff's death does not end the game, and a camp can announce its victory.
+bang-preset-match = Match with all variants
+    .about = For money: No Mercy, Experience, Hiring and Bounties together.
+bang-preset-match_everything = Match with everything
+    .about = All variants of a match with all cards, characters and events.
+bang-preset-match_law_and_crime = Match of law and crime
+    .about = All variants of a match for six, where one role is secretly missing.
 
 ## Settings
 
