@@ -13,8 +13,9 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.match import BangMatch, payments
-from igroteka.games.bang.state import SHERIFF, BangGame
+from igroteka.games.bang.match import BangMatch, ending, payment, payments
+from igroteka.games.bang.state import OUTLAW, SHERIFF, BangGame
+from igroteka.games.bang.words import ROLES
 from tests.bang.table import Actor, table
 
 
@@ -138,6 +139,32 @@ def test_a_renegade_killed_earlier_gets_nothing() -> None:  # BANG-M03
     assert paid(a) == [3000, 0, 2000, 0, 0]
 
 
+def test_a_renegade_whose_death_did_not_end_the_game_gets_nothing() -> None:  # BANG-M03 BANG-Q67
+    a, b, c, _ = table(
+        *("A", "B outlaw dead", "C renegade 1", "D outlaw dead"),
+        event="ghost_town",
+        phase="turn",
+        turn="B",
+        deck="duel.8C bang.AS bang.2C ...",
+    )
+    b.plays("duel", at=c)
+    assert (c.alive, a.table.winners) == (False, "")
+    b.ends()
+    assert (a.table.winners, paid(a)) == ("A", [3000, 0, 0, 0])
+
+
+def test_a_renegade_killed_before_the_announcement_gets_nothing() -> None:  # BANG-M03 BANG-N6.5
+    lines = ("A: duel", "B deputy", "C outlaw dead", "D outlaw dead", "E renegade 1", "F deputy")
+    a, b, *_, e, f = table(*lines, options={"mode": "law_and_crime"})
+    a.plays("duel", at=e)
+    for actor in (a, b, f):
+        if actor.asked == "announce":
+            actor.passes()
+        actor.ends()
+    a.chooses("announce")
+    assert paid(a) == [3000, 2000, 0, 0, 0, 2000]
+
+
 def test_of_two_renegades_only_the_last_to_die_is_paid() -> None:  # BANG-M03 BANG-Z51
     dead = [f"{letter} outlaw dead" for letter in "DEF"]
     a, b, *_ = table("A: bang", "B renegade 1", "C renegade dead", *dead, "G deputy dead", "H deputy")
@@ -200,6 +227,79 @@ def test_the_fine_is_due_in_the_wild_west_show_too() -> None:  # BANG-M04 BANG-M
     a, b, *_ = table("A 1", "B deputy: bang", "C dead", "D dead", "E dead", turn="B", show="wild_west_show")
     b.plays("bang", at=a)
     assert paid(a) == [500, 2500, 0, 0, 0]
+
+
+def fines(actor: Actor) -> list[int]:
+    """What everybody is paid less than the table of money says."""
+    g = actor.table.g
+    outlaws = sum(figure.role == OUTLAW for figure in g.figures)
+    plain = [payment(g, seat, ending(g), outlaws) for seat in range(len(g.figures))]
+    return [due - got for due, got in zip(plain, payments(g), strict=True)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_fine_is_for_the_role_of_the_killer_at_that_moment(seed: int) -> None:  # BANG-M04 BANG-X01
+    lines = ("A 1", "B deputy: bang.AS stagecoach duel.8C duel.QD", "C dead", "D outlaw 1", "E dead", "F renegade 1")
+    a, b, _, d, _, f = table(
+        *lines,
+        turn="B",
+        options={"mode": "law_and_crime"},
+        shows="helena_zontero wild_west_show",
+        deck="beer.6H beer.7H beer.8H ...",
+        seed=str(seed),
+    )
+    b.plays("bang", at=a)
+    b.plays("stagecoach")
+    assert "roles-mixed" in a.table.log
+    b.plays("duel.8C", at=d)
+    if not a.table.winners:
+        b.plays("duel.QD", at=f)
+    assert (a.table.g.over, fines(a)) == (True, [0, 5000, 0, 0, 0, 0])
+
+
+def test_a_fine_outlives_the_bone_orchard() -> None:  # BANG-M04 BANG-X06
+    lines = ("A 1", "B deputy 1: bang.AS", "C outlaw: duel.8C duel.QD", "D outlaw dead", "E outlaw", "F renegade 1")
+    a, b, c, d, _, f = table(*lines, turn="B", options={"mode": "law_and_crime"}, show="bone_orchard", seed="6")
+    b.plays("bang", at=a)
+    b.ends()
+    c.plays("duel.8C", at=b)
+    c.ends()
+    assert (d.alive, [ROLES[other.figure.role] for other in (b, d)]) == (True, ["outlaw", "deputy"])
+    assert fines(a) == [0, 5000, 0, 0, 0, 0]
+    assert f.alive
+
+
+def test_a_deputy_who_kills_the_sheriff_twice_is_fined_twice() -> None:  # BANG-M04 BANG-N6.11
+    lines = ("A 1", "B deputy: bang.AS duel.8C", "C outlaw", "D outlaw", "E outlaw", "F renegade")
+    a, b, c, d, e, f = table(*lines, turn="B", options={"mode": "law_and_crime"}, show="bone_orchard")
+    b.plays("bang", at=a)
+    for actor in (b, c, d, e, f):
+        actor.ends()
+    a.ends()
+    a.throws(a.hand[0])
+    b.plays("duel.8C", at=a)
+    a.passes()
+    a.passes()
+    assert fines(a) == [0, 10000, 0, 0, 0, 0]
+
+
+def test_nobody_else_knows_what_the_killer_of_the_sheriff_was() -> None:  # BANG-M04 BANG-I01
+    lines = ("A 1", "B deputy: bang.AS stagecoach", "C outlaw", "D outlaw", "E outlaw", "F renegade")
+    a, b, c, *_ = table(
+        *lines,
+        turn="B",
+        options={"mode": "law_and_crime"},
+        shows="helena_zontero wild_west_show",
+        deck="beer.6H beer.7H beer.8H ...",
+    )
+    b.plays("bang", at=a)
+    b.plays("stagecoach")
+
+    def imagined(actor: Actor) -> set[bool]:
+        games = [GAME.imagine(actor.table.g, actor.seat, QuickRandom(seed)) for seed in range(30)]
+        return {payments(g)[b.seat] < 0 for g in games}
+
+    assert (imagined(b), imagined(c)) == ({True}, {True, False})
 
 
 @pytest.mark.parametrize("role", ["outlaw", "renegade"])

@@ -439,6 +439,15 @@ def test_a_bounty_is_paid_also_for_the_last_outlaw() -> None:  # BANG-V04 BANG-Z
     assert (money(a), a.table.winners) == ([1000, 0, 0, 0], "A")
 
 
+def test_a_killer_who_is_dead_gets_no_bounty() -> None:  # BANG-V04 BANG-D10
+    _, b, _, d = table(
+        *("A", "B outlaw 1: gatling", "C", "D outlaw 1"), turn="B", show="gag", options=BOUNTIES, carried=CARRIED
+    )
+    b.chooses("offer:gag")
+    b.plays("gatling")  # the fine is due between two targets
+    assert (b.alive, d.alive, money(b)) == (False, False, [0, 0, 0, 0])
+
+
 def test_other_deaths_bring_no_bounty() -> None:  # BANG-V04
     a, b, *_ = table("A: bang beer", "B renegade 1", "C outlaw", "D", options=BOUNTIES, carried=CARRIED)
     a.plays("bang", at=b)

@@ -14,7 +14,7 @@ from igroteka.games.bang.deeds import remember_death
 from igroteka.games.bang.faces import BEER, KIND
 from igroteka.games.bang.frames import Cause, draw, restore, set_lead
 from igroteka.games.bang.source import DEATH, DISCARD, LOSES_ALL, NO_CARD, NOBODY, RESCUE, kind_of, source_of
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import NO_ROLE, SHERIFF, BangGame
 from igroteka.games.bang.words import (
     ANSWER,
     ASK_DYING,
@@ -172,13 +172,14 @@ class Elimination(Frame[BangGame]):
         set_lead(g, figure.owner, g.lead[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
-        g.last_dead = self.figure
         remember_death(g, self.killer, self.figure)
         if self.killer != NOBODY:
-            g.kills.append([self.killer, self.figure])
+            if figure.role == SHERIFF:
+                g.sheriff_killers.append([self.killer, NO_ROLE, 0])
             for source in g.rules():
                 source.on_kill(g, self.killer, self.figure)
         if end_if_decided(g, self.figure, self.killer):
+            g.last_dead = self.figure
             return
         succeed_announcer(g)
         g.then(Estate(self.figure, heirs_of(g, self.figure)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from igroteka.core.random import Random
 from igroteka.games.bang.deal import FINAL_EVENTS
 from igroteka.games.bang.faces import FACES, KIND
-from igroteka.games.bang.state import NO_ROLE, OUTLAW, BangGame, Figure
+from igroteka.games.bang.state import NO_ROLE, OUTLAW, SHERIFF, BangGame, Figure
 from igroteka.games.bang.view import knows, open_hands
 from igroteka.games.bang.words import SOURCE_WORDS
 
@@ -28,6 +28,7 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
         for place in range(len(player.hand)):
             player.nest(place)
     mix_roles(other, seat, random)
+    mix_past_roles(other, seat, random)
     mix_seconds(other, seat, random)
     mix_events(other, random)
     other.stack = [frame.forget(other, seat, random) for frame in other.stack]
@@ -142,6 +143,15 @@ def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], ran
         if g.role_log or random.below(3) < ways:
             g.removed_role = removed
             return dealt
+
+
+def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
+    """BANG-M04: what a killer of the Sheriff was before roles were mixed, he knows; others only if it was open."""
+    roles = [figure.role for figure in g.figures if figure.role not in (NO_ROLE, SHERIFF)]
+    for killer in g.sheriff_killers:
+        figure, role, was_open = killer
+        if role != NO_ROLE and not was_open and g.owner(figure) != seat:
+            killer[1] = random.pick(roles)
 
 
 def mix_seconds(g: BangGame, seat: int, random: Random) -> None:

@@ -9,7 +9,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.state import State
 from igroteka.games.bang.faces import FACE_WORDS, FACTS
-from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame
 
 START_MONEY: Final = 1000  # BANG-V03, with Hiring
 FINE: Final = 5000  # BANG-M04
@@ -87,8 +87,8 @@ def payments(g: BangGame) -> list[int]:
     """What each seat is paid or fined."""
     outlaws = sum(figure.role == OUTLAW for figure in g.figures)
     found = [payment(g, seat, ending(g), outlaws) for seat in range(len(g.figures))]
-    for killer, dead in g.kills:
-        if g.figures[dead].role == SHERIFF and g.figures[killer].role == DEPUTY:
+    for killer, role_then, _ in g.sheriff_killers:
+        if (g.figures[killer].role if role_then == NO_ROLE else role_then) == DEPUTY:
             found[killer] -= FINE
     return found
 

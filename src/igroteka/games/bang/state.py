@@ -177,7 +177,7 @@ class BangGame(State):
             "offered",
             "removed_role",
             "idle",
-            "kills",
+            "sheriff_killers",
             "last_dead",
             "hired",
             "deeds",
@@ -231,8 +231,8 @@ class BangGame(State):
         self.winners: list[int] = []
         self.offered: list[int] = []  # characters to pick from (BANG-N2.1)
         self.removed_role = NO_ROLE  # BANG-N6.1
-        self.kills: list[list[int]] = []  # killer and dead, in order
-        self.last_dead = NOBODY
+        self.sheriff_killers: list[list[int]] = []  # killer; once roles are mixed: what he was, and was it open (1)?
+        self.last_dead = NOBODY  # whose elimination has ended the game (BANG-M03)
         self.hired: list[int] = []  # for each seat the character that was hired (BANG-V06)
         self.idle = 0  # turns begun with one camp only (BANG-N6.14)
         self.deeds: tuple[Deed, ...] = ()  # who did what to whom, for all to see; replaced, never changed
@@ -262,7 +262,7 @@ class BangGame(State):
         other.used, other.shot = self.used.copy(), self.shot.copy()
         other.role_log = [mixed.copy() for mixed in self.role_log]
         other.turns, other.over, other.winners = self.turns, self.over, self.winners.copy()
-        other.kills = [kill.copy() for kill in self.kills]
+        other.sheriff_killers = [killer.copy() for killer in self.sheriff_killers]
         other.last_dead, other.hired = self.last_dead, self.hired.copy()
         other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
         other.deeds = self.deeds

@@ -69,7 +69,7 @@ class Bounties(Source):
     rule = "BANG-V04"
 
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
-        if g.figures[dead].role == OUTLAW:
+        if g.figures[dead].role == OUTLAW and g.alive(killer):  # BANG-D10
             g.player(killer).money += BOUNTY
             g.log(LOG_BOUNTY, killer, BOUNTY)
 

@@ -41,7 +41,7 @@ from igroteka.games.bang.source import (
     all_sources,
     kind_of,
 )
-from igroteka.games.bang.state import SHERIFF, BangGame
+from igroteka.games.bang.state import NO_ROLE, SHERIFF, BangGame
 from igroteka.games.bang.turn import PlayPhase
 from igroteka.games.bang.words import (
     ASK_CHARACTER_STEP,
@@ -328,6 +328,9 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
     g.role_log.append([int(were_open), *figures])
     remember_mix(g, figures)
+    for killer in g.sheriff_killers:
+        if killer[0] in figures and killer[1] == NO_ROLE:  # BANG-M04: he is fined for what he was
+            killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
     for figure, role in zip(figures, roles, strict=True):
