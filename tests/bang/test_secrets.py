@@ -181,6 +181,31 @@ def test_a_card_that_was_promised_is_not_taken_for_one_that_cannot_be_in_the_dec
         assert any(KIND[card] == BANG for card in imagined.players[b.seat].hand)
 
 
+def test_what_kit_keeps_of_cards_that_others_knew_is_his_secret() -> None:  # BANG-I03
+    a, b, *_ = table("A", "B kit_carlson", "C", "D", deck="beer.6H bang.AS scope ...")
+    a.table.g.deck_known[-1] = -1
+    assert a.board.known_deck == ["beer.6H"]
+    a.ends()
+    assert a.board.known_deck == []
+    b.chooses("pick:beer.6H")
+    b.chooses("pick:bang.AS")
+    assert (a.knows_of(b), b.board.known_deck) == ([], ["scope.AS"])
+
+
+def test_what_claus_gives_from_the_discard_pile_is_open() -> None:  # BANG-I05 BANG-P34 BANG-F02
+    a, b, c, d = table(
+        *("A claus_the_saint", "B", "C", "D"),
+        event="abandoned_mine",
+        phase="draw",
+        discards="beer.6H bang.AS scope.AS barrel.QS mustang.8H",
+    )
+    for card in ("beer.6H", "bang.AS", "scope.AS", "barrel.QS"):
+        a.chooses(f"pick:{card}")
+    assert last(d, "draw-open")["arguments"] == {"player": "A", "card": "bang.AS"}
+    assert [line["hidden"] for line in d.told if line["text"] == "bang-log-gift"] == [False, False, False]
+    assert (d.knows_of(b), d.knows_of(c)) == (["scope.AS"], ["barrel.QS"])
+
+
 # Discard pile, and what is public.
 
 

@@ -533,18 +533,18 @@ class KitCarlson(Character):
 
 
 def look_at(g: BangGame, me: int, count: int) -> int:
-    """A player takes up the next cards of phase 1, unseen by others. How many of them came from the discard pile, the
-    first ones; everybody knows those.
+    """A player takes up the next cards of phase 1, unseen by others: whoever knew one of them no longer knows where it
+    is. How many of them came from the discard pile, the first ones; everybody knows those.
     """
     open_cards = min(count, len(g.discards)) if from_discards(g, me) else 0
     for _ in range(open_cards):
         g.looked.append(g.discards.pop())
         g.looked_known.append(EVERYONE)
     for _ in range(count - open_cards):
-        card, known = g.take_top()
+        card, _ = g.take_top()
         if card != NO_CARD:
             g.looked.append(card)
-            g.looked_known.append(known | 1 << g.owner(me))  # they are in no hand yet, so no event shows them
+            g.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event shows them
     g.reveal()
     return open_cards
 

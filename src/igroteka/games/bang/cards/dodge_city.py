@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from igroteka.core.decisions import Decision
+from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Ask
@@ -54,6 +55,7 @@ from igroteka.games.bang.words import (
     ASK_LOOK,
     CHOOSE,
     LOG_DRAW,
+    LOG_DRAW_OPEN,
     LOG_GIFT,
     LOG_PAY,
     LOG_USE,
@@ -682,12 +684,17 @@ class Gifts(Ask):
         at = g.looked.index(card)
         del g.looked[at]
         known = g.looked_known.pop(at)
+        from_pile = known == EVERYONE
         if self.count:
             g.player(self.figure).gain(card, known)
-            g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
+            if from_pile:
+                g.log(LOG_DRAW_OPEN, self.figure, card)
+            else:
+                g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
             g.keep(Gifts(self.figure, self.source, self.count - 1, self.others))
         else:
             other = self.others[0]
             g.player(other).gain(card, known)
-            g.log_secret(g.mask(self.figure, other), LOG_GIFT, (self.figure, other), (card,))
+            seen_by = EVERYONE if from_pile else g.mask(self.figure, other)
+            g.log_secret(seen_by, LOG_GIFT, (self.figure, other), (card,))
             g.keep(Gifts(self.figure, self.source, 0, self.others[1:]))
