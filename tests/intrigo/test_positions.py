@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.core.errors import IgrotekaError
+from igroteka.core.errors import BadPosition
 from igroteka.core.positions import read_position, write_position
 from igroteka.core.registry import game
 from igroteka.games.intrigo.game import GAME
+from igroteka.games.intrigo.parts import CARDS
 from tests.intrigo.table import FOUR, Actor, dealt, draft_all, table
 
 INTRIGO = game(GAME.id)
@@ -55,44 +56,89 @@ def test_what_is_not_named_is_filled_up() -> None:
 
 
 BROKEN = [
-    "hands: {E: []}",
-    "hands: [A]",
-    "hands: {A: [contarini_5]}",
-    "hands: {A: [contarini_4, contarini_4]}",
-    "hands: {A: contarini_4}",
-    "hands: {A: [], B: [], C: []}",
-    "gaps: {g12: contarini_4}",
-    "gaps: {g0: mime}",
-    "gaps: {g0: dandolo_2, g1: dandolo_2}",
-    "gaps: {g0: tiepolo_2}",
-    "gaps: {g0: tiepolo_2}\nhands: {A: [tiepolo_2]}",
-    "gaps: {g0: thief, g1: thief, g2: thief, g3: thief}",
-    "tokens: {b0: gold}",
-    "tokens: {b0: clergy, b2: clergy, b4: clergy, b6: clergy}",
-    "tokens: {b99: clergy}",
-    "families: {A: tiepolo}",
-    "families: {A: dandolo, B: dandolo}",
-    "removed: medici",
-    "ducats: {A: -1}",
-    "ducats: {A: 40}",
-    "pile: 3",
-    "seals: {A: {gold: 1}}",
-    "seals: {A: {clergy: 4}}",
-    "seals: [A]",
-    "stacks: {thief: 4}",
-    "stacks: {mime: 1}",
-    "phase: lunch",
-    "phase: draft\npackets: {A: [contarini_2]}\nhands: {A: [contarini_3], B: [], C: []}",
-    "picks: {A: [contarini_2]}",
-    "picks: {A: [mime]}",
-    "turn: D",
-    "round: -2",
-    "bought: 7",
-    "weather: fine",
+    ("hands: {E: []}", "seat"),
+    ("hands: [A]", "field"),
+    ("hands: {A: [contarini_5]}", "card"),
+    ("hands: {A: [contarini_4, contarini_4]}", "too-many"),
+    ("hands: {A: contarini_4}", "list"),
+    ("hands: {A: [], B: [], C: []}", "field"),
+    ("gaps: {g12: contarini_4}", "field"),
+    ("gaps: {g0: mime}", "card"),
+    ("gaps: {g0: dandolo_2, g1: dandolo_2}", "too-many"),
+    ("gaps: {g0: tiepolo_2}", "too-many"),
+    ("gaps: {g0: dandolo_2}\nhands: {A: [dandolo_2]}", "too-many"),
+    ("gaps: {g0: thief, g1: thief, g2: thief, g3: thief}", "too-many"),
+    ("gaps: {g0: thief, g1: thief}\nstacks: {thief: 2}", "too-many"),
+    ("phase: draft\ngaps: {g0: thief}", "field"),
+    ("phase: families\ngaps: {g0: dandolo_2}", "field"),
+    ("tokens: {b0: gold}", "card"),
+    ("tokens: {b0: clergy, b2: clergy, b4: clergy, b6: clergy}", "too-many"),
+    ("tokens: {b99: clergy}", "field"),
+    ("tokens: {b1: clergy, b3: clergy, b5: clergy, b7: farmers}", "field"),
+    ("families: {A: tiepolo}", "field"),
+    ("families: {A: dandolo, B: dandolo}", "field"),
+    ("removed: medici", "field"),
+    ("families: {A: dandolo}\nremoved: dandolo", "field"),
+    ("phase: families\nfamilies: {A: dandolo}", "field"),
+    ("phase: families\nfamilies: {B: dandolo}", "field"),
+    ("phase: families\nfamilies: {A: dandolo}\nturn: C", "field"),
+    ("phase: families\nhands: {A: [dandolo_2]}", "field"),
+    ("phase: families\nround: 1", "field"),
+    ("ducats: {A: -1}", "field"),
+    ("ducats: {A: true}", "field"),
+    ("ducats: {A: 40}", "field"),
+    ("pile: 3", "field"),
+    ("seals: {A: {gold: 1}}", "field"),
+    ("seals: {A: {clergy: 4}}", "field"),
+    ("seals: [A]", "field"),
+    ("phase: over\nseals: {A: {clergy: 5}}", "field"),
+    ("phase: over\nseals: {A: {clergy: 4}, B: {clergy: 4}}", "field"),
+    ("phase: over", "field"),
+    ("phase: over\nround: 3\noptions: {round_cap: 4}", "field"),
+    ("stacks: {thief: 4}", "field"),
+    ("stacks: {mime: 1}", "field"),
+    ("phase: lunch", "field"),
+    ("phase: draft\npackets: {A: [contarini_2]}\nhands: {A: [contarini_3], B: [], C: []}", "field"),
+    ("packets: {A: [contarini_2]}", "field"),
+    ("picks: {A: [contarini_2]}", "field"),
+    ("picks: {A: [mime]}", "field"),
+    ("played: {A: [contarini_2]}", "field"),
+    ("hands: {B: [contarini_2, ...]}\nlacks: {B: [contarini_2]}", "field"),
+    ("turn: D", "seat"),
+    ("round: -2", "field"),
+    ("round: 0", "field"),
+    ("bought: 7", "list"),
+    ("bought: [1, 2, 3]", "field"),
+    ("weather: fine", "unknown"),
 ]
 
 
-@pytest.mark.parametrize("text", BROKEN)
-def test_broken_positions_are_refused_politely(text: str) -> None:
-    with pytest.raises(IgrotekaError):
+@pytest.mark.parametrize(("text", "problem"), BROKEN)
+def test_broken_positions_are_refused_politely(text: str, problem: str) -> None:
+    with pytest.raises(BadPosition) as refused:
         read_position(f"game: intrigo\nseats: 3\n{text}\n", INTRIGO)
+    assert refused.value.text == f"error-position-{problem}"
+
+
+def test_with_four_players_no_family_is_removed() -> None:  # INTR-S2
+    with pytest.raises(BadPosition, match="error-position-field"):
+        read_position("game: intrigo\nseats: 4\nremoved: contarini\n", INTRIGO)
+
+
+def test_the_way_of_the_packets_is_that_of_all_cards() -> None:
+    players = dealt(3)
+    draft_all(players)
+    text = write_position(INTRIGO, players[0].table.g)
+    taken = [CARDS[players[seat].table.g.players[seat].picks[0]] for seat in (0, 1)]
+    before, picks = text.split("picks:")
+    broken = picks.replace(taken[0], taken[1], 1)
+    with pytest.raises(BadPosition) as refused:
+        read_position(f"{before}picks:{broken}", INTRIGO)
+    assert str(refused.value) == "error-position-field(field=picks)"
+
+
+def test_families_that_were_chosen_are_those_before_the_one_to_choose() -> None:  # INTR-S11
+    text = "game: intrigo\nseats: 4\nphase: families\nfirst: B\nturn: D\nfamilies: {B: dandolo, C: morosini}\n"
+    g = read_position(text, INTRIGO)
+    assert [option.code for option in g.decisions()[0].options] == ["family:contarini", "family:gradenigo"]
+    assert g.decisions()[0].seat == 3

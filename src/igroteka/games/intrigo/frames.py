@@ -137,7 +137,7 @@ class Round(Frame[IntrigoGame]):
 
 def deal_packets(g: IntrigoGame) -> None:
     """INTR-D1: shuffle all intrigue cards and deal them, four at once, from the first player to the left."""
-    deck = [card for card, count in enumerate(g.terms.cards) for _ in range(count)]
+    deck = g.deck()
     g.shuffle(deck)
     for seat in g.round_from(g.first):
         g.players[seat].packet = sorted(deck[:PACKET])

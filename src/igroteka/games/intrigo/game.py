@@ -117,14 +117,9 @@ class Intrigo(Game[IntrigoGame]):
         return {
             "ducats": -1 if g.terms.unlimited else g.pile + tokens.count(DUCAT) + sum([p.ducats for p in g.players]),
             "seals": [count + tokens.count(kind) for kind, count in enumerate(g.bag)],
-            "intrigue": sorted(hidden + placed) if g.round else deck(g),
+            "intrigue": sorted(hidden + placed) if g.round else g.deck(),
             "influence": [g.left[type] + g.gone[type] + g.gaps.count(INFLUENCE + type) for type in range(len(TYPES))],
         }
-
-
-def deck(g: IntrigoGame) -> list[int]:
-    """All intrigue cards of the game, in order."""
-    return [card for card, count in enumerate(g.terms.cards) for _ in range(count)]
 
 
 def deal_families(g: IntrigoGame) -> None:

@@ -40,12 +40,14 @@ from igroteka.games.intrigo.parts import (
     DUCATS,
     EMPTY,
     FAMILIES,
+    FOUR_ALIKE,
     GAP_WORDS,
     HEADED,
     INFLUENCE,
     NOBODY,
     ORGANISATIONS,
     PACKET,
+    SEALS_OF_A_KIND,
     STACK,
     STARTING_DUCATS,
     TOKENS,
@@ -65,21 +67,8 @@ NONE: Final = "none"
 _PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
 _HISTORY: Final = ("picks", "played", "lacks")
 _FIELDS: Final = (
-    *(
-        "phase",
-        "round",
-        "first",
-        "turn",
-        "families",
-        "removed",
-        "ducats",
-        "seals",
-        "tokens",
-        "gaps",
-        "hands",
-        "packets",
-    ),
-    *("stacks", "pile", "turns", "bought", *_HISTORY),
+    *("phase", "round", "first", "turn", "families", "removed", "ducats", "seals", "tokens", "gaps"),
+    *("hands", "packets", "stacks", "pile", "turns", "bought", *_HISTORY),
 )
 
 
@@ -121,13 +110,14 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Int
         raise BadPosition("error-position-field", field="phase")
     _set_families(g, position, at)
     _set_stacks(g, position)
-    _set_gaps(g, position)
+    _set_gaps(g, position, at)
     _set_owned(g, position)
     _set_tokens(g, position, at)
     _set_pile(g, position)
     _set_cards(g, position, at)
-    _set_history(g, position, at)
+    _set_history(g, position)
     _set_turn(g, position, at)
+    _set_end(g, at)
     g.stack = _frames(g, at)
     return g
 
@@ -152,6 +142,8 @@ def _set_families(g: IntrigoGame, position: Mapping[str, object], at: str) -> No
             g.players[seat].family = _family(g, word)
     free = [family for family in range(len(HEADED)) if g.head_of(family) == NOBODY]
     removed = position.get("removed", NONE)
+    if removed != NONE and not g.terms.removes_family:
+        raise BadPosition("error-position-field", field="removed")
     if removed != NONE:
         g.removed = _family(g, removed)
         free.remove(g.removed)
@@ -175,7 +167,7 @@ def _set_stacks(g: IntrigoGame, position: Mapping[str, object]) -> None:
         g.left[TYPES.index(word)] = left
 
 
-def _set_gaps(g: IntrigoGame, position: Mapping[str, object]) -> None:
+def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Influence cards in the palace are no longer in their stacks; the others that are missing are out of the game."""
     words = {in_gap(thing): thing for card in range(len(CARDS)) for thing in (card, card + DOWN)}
     words |= {type: INFLUENCE + number for number, type in enumerate(TYPES)}
@@ -185,12 +177,14 @@ def _set_gaps(g: IntrigoGame, position: Mapping[str, object]) -> None:
         if thing not in words:
             raise BadPosition("error-position-card", card=str(thing))
         g.gaps[gap] = words[str(thing)]
+    if at in (FAMILIES_PHASE, DRAFT_PHASE) and len(g.empty_gaps()) < len(g.gaps):
+        raise BadPosition("error-position-field", field="gaps")
     for type, word in enumerate(TYPES):
         placed = g.gaps.count(INFLUENCE + type)
         if word not in stacks:
             g.left[type] -= placed
         g.gone[type] = STACK - g.left[type] - placed
-        if g.gone[type] < 0:
+        if g.left[type] < 0 or g.gone[type] < 0:
             raise BadPosition("error-position-too-many", card=word, count=STACK)
 
 
@@ -203,6 +197,8 @@ def _set_owned(g: IntrigoGame, position: Mapping[str, object]) -> None:
         if not isinstance(seals, Mapping) or any(kind not in ORGANISATIONS for kind in seals):
             raise BadPosition("error-position-field", field="seals")
         g.players[seat].seals = [_number(seals.get(kind, 0), "seals") for kind in ORGANISATIONS]
+        if max(g.players[seat].seals) > FOUR_ALIKE:
+            raise BadPosition("error-position-field", field="seals")
 
 
 def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
@@ -218,13 +214,23 @@ def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None
     for building in range(g.terms.buildings):
         if building not in named and at != FAMILIES_PHASE:
             g.tokens[building] = g.draw_seal() if gives_seals(building) else DUCAT
+    _check_strays(g)
+
+
+def _check_strays(g: IntrigoGame) -> None:
+    """INTR-R14: a seal gets onto a ducat building only through a trader."""
+    strays = [
+        b for b, token in enumerate(g.tokens) if not gives_seals(b) and token != EMPTY and kind_of(token) != DUCAT
+    ]
+    if len(strays) > STACK:
+        raise BadPosition("error-position-field", field="tokens")
 
 
 def _use_token(g: IntrigoGame, token: int) -> None:
     """A seal that lies in the palace is not in the bag."""
     if token != DUCAT:
         if g.bag[token] == 0:
-            raise BadPosition("error-position-too-many", card=TOKENS[token], count=3)
+            raise BadPosition("error-position-too-many", card=TOKENS[token], count=SEALS_OF_A_KIND[token])
         g.bag[token] -= 1
 
 
@@ -244,29 +250,24 @@ def _set_pile(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Hands and packets: what is named, and the rest of the cards where there are dots or nothing is said."""
-    if at == FAMILIES_PHASE:
-        return
-    rest = [g.terms.cards[card] - g.in_palace(card) for card in range(len(CARDS))]
+    rest = [g.unplayed(card) for card in range(len(CARDS))]
     for card, count in enumerate(rest):
         if count < 0:
             raise BadPosition("error-position-too-many", card=CARDS[card], count=g.terms.cards[card])
     named = {zone: _by_seat(g, position, zone) for zone in ("hands", "packets")}
-    hands = [_take(rest, named["hands"].get(seat, [])) for seat in range(len(g.players))]
-    packets = [_take(rest, named["packets"].get(seat, [])) for seat in range(len(g.players))]
-    zone, lists = ("packets", packets) if at == DRAFT_PHASE else ("hands", hands)
-    open_seats = [seat for seat in range(len(g.players)) if FILL in _list(named[zone].get(seat, [FILL]))]
-    _share(g, [lists[seat] for seat in open_seats], rest)
+    seats = range(len(g.players))
+    hands = [_take(g, rest, named["hands"].get(seat, [])) for seat in seats]
+    packets = [_take(g, rest, named["packets"].get(seat, [])) for seat in seats]
+    if at != FAMILIES_PHASE:
+        zone, lists = ("packets", packets) if at == DRAFT_PHASE else ("hands", hands)
+        _share(g, [lists[seat] for seat in seats if FILL in _list(named[zone].get(seat, [FILL]))], rest)
     for player, hand, packet in zip(g.players, hands, packets, strict=True):
         player.picks = hand if at == DRAFT_PHASE else []
         player.hand, player.packet = sorted(hand), sorted(packet)
-    done = len(hands[0])
-    if at == DRAFT_PHASE and (
-        done >= LAST_STEP or any(len(p.hand) != done or len(p.packet) != PACKET - done for p in g.players)
-    ):
-        raise BadPosition("error-position-field", field="packets")
+    _check_sizes(g, at)
 
 
-def _take(rest: list[int], words: object) -> list[int]:
+def _take(g: IntrigoGame, rest: list[int], words: object) -> list[int]:
     """The cards of a list of words; BadPosition if they are not left."""
     cards: list[int] = []
     for word in _list(words):
@@ -276,10 +277,23 @@ def _take(rest: list[int], words: object) -> list[int]:
             raise BadPosition("error-position-card", card=str(word))
         card = CARDS.index(str(word))
         if rest[card] <= 0:
-            raise BadPosition("error-position-too-many", card=str(word), count=0)
+            raise BadPosition("error-position-too-many", card=str(word), count=g.terms.cards[card])
         rest[card] -= 1
         cards.append(card)
     return cards
+
+
+def _check_sizes(g: IntrigoGame, at: str) -> None:
+    """Before the draft nobody holds a card; in its steps all hold as many, and behind it nobody holds a packet."""
+    done = len(g.players[0].hand)
+    for player in g.players:
+        hand, packet = len(player.hand), len(player.packet)
+        if at == FAMILIES_PHASE and hand:
+            raise BadPosition("error-position-field", field="hands")
+        if packet != (PACKET - done if at == DRAFT_PHASE else 0):
+            raise BadPosition("error-position-field", field="packets")
+        if at == DRAFT_PHASE and (hand != done or done >= LAST_STEP):
+            raise BadPosition("error-position-field", field="hands")
 
 
 def _share(g: IntrigoGame, lists: list[list[int]], rest: list[int]) -> None:
@@ -292,18 +306,34 @@ def _share(g: IntrigoGame, lists: list[list[int]], rest: list[int]) -> None:
         min(lists, key=len).append(card)
 
 
-def _set_history(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
-    """Who took and put down what, if the position says so."""
+def _set_history(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    """Who took and put down what, and who was seen without it, if the position says so."""
     for name in _HISTORY:
         for seat, words in _by_seat(g, position, name).items():
             if any(word not in CARDS for word in _list(words)):
                 raise BadPosition("error-position-field", field=name)
             setattr(g.players[seat], name, [CARDS.index(str(word)) for word in _list(words)])
-    for player in g.players:
-        if player.picks and sorted(player.picks) != sorted(player.hand + player.played):
-            raise BadPosition("error-position-field", field="picks")
-        if len(player.picks) != len(g.players[0].picks):
-            raise BadPosition("error-position-field", field="picks")
+    _check_picks(g)
+    played = [card for player in g.players for card in player.played]
+    if any(played.count(card) > g.in_palace(card) for card in played):
+        raise BadPosition("error-position-field", field="played")
+    if any(card in player.hand for player in g.players for card in player.lacks):
+        raise BadPosition("error-position-field", field="lacks")
+
+
+def _check_picks(g: IntrigoGame) -> None:
+    """If it is told what was taken, it is told of all cards: they are in hands, in packets or put down."""
+    told = [player for player in g.players if player.picks]
+    if not told:
+        return
+    taken = [card for player in g.players for card in player.picks + player.packet]
+    fits = [sorted(player.picks) == sorted(player.hand + player.played) for player in g.players]
+    sizes = {len(player.picks) for player in g.players}
+    if len(sizes) > 1 or not all(fits) or sorted(taken) != g.deck():
+        raise BadPosition("error-position-field", field="picks")
+
+
+# Turn and end.
 
 
 def _set_turn(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
@@ -312,9 +342,29 @@ def _set_turn(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     g.round = _number(position.get("round", 0 if at == FAMILIES_PHASE else 1), "round")
     g.turns = _number(position.get("turns", 0), "turns")
     g.bought = [_number(count, "bought") for count in _list(position.get("bought", [0] * len(TYPES)))]
+    if len(g.bought) != len(TYPES):
+        raise BadPosition("error-position-field", field="bought")
+    if (g.round == 0) != (at == FAMILIES_PHASE):
+        raise BadPosition("error-position-field", field="round")
+    if at == FAMILIES_PHASE:
+        _check_choosers(g)
+
+
+def _check_choosers(g: IntrigoGame) -> None:
+    """INTR-S11: those between the first player and the one to choose have a family, and nobody else has."""
+    order = g.round_from(g.first)
+    waiting = order[order.index(g.current) :]
+    if any((g.players[seat].family == NOBODY) != (seat in waiting) for seat in order):
+        raise BadPosition("error-position-field", field="families")
+
+
+def _set_end(g: IntrigoGame, at: str) -> None:
+    """INTR-V1, INTR-V5: a game is over exactly if somebody has a set, or behind the last round."""
     winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NO_WAY]
     if len(winners) > 1 or (winners and at != OVER):
         raise BadPosition("error-position-field", field="seals")
+    if at == OVER and not winners and not 0 < g.terms.cap <= g.round:
+        raise BadPosition("error-position-field", field="phase")
     g.winner = winners[0] if winners else NOBODY
     g.over = at == OVER
 
@@ -357,6 +407,6 @@ def _list(value: object) -> list[object]:
 
 
 def _number(value: object, field: str) -> int:
-    if not isinstance(value, int) or value < 0:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise BadPosition("error-position-field", field=field)
     return value

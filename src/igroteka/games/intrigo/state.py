@@ -175,6 +175,10 @@ class IntrigoGame(State):
         """The gaps without a card."""
         return [gap for gap, thing in enumerate(self.gaps) if thing == EMPTY]
 
+    def deck(self) -> list[int]:
+        """All intrigue cards of the game, in order."""
+        return [card for card, count in enumerate(self.terms.cards) for _ in range(count)]
+
     def in_palace(self, card: int) -> int:
         """How many copies of an intrigue card lie in the palace, face up or face down."""
         return sum([is_intrigue(thing) and kind_of(thing) == card for thing in self.gaps])
