@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 from igroteka.dossiers import dossier
-from igroteka.games.targi.actions import USABLE
+from igroteka.games.targi.borders import ACTIONS
 from igroteka.games.targi.card import advantage_of
 from igroteka.games.targi.components import BORDER, GOODS_CARDS, TRIBE, TRIBE_CARDS, BorderCard, GoodsCard
 from igroteka.games.targi.game import GAME
@@ -49,7 +49,7 @@ class Coverage:
 
 def border_implemented(card: BorderCard) -> bool:
     """Does it give something, open a raid, or have an action that the rules know?"""
-    return bool(card.gives) or card.raid or card.action in USABLE
+    return bool(card.gives) or card.raid or card.action in ACTIONS
 
 
 def goods_implemented(card: GoodsCard) -> bool:

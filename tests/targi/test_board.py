@@ -29,7 +29,7 @@ def a_table() -> Actor:
             RICH,
             "well_hidden_gold",
             hand="camp_ambush",
-            hand_known=0,
+            hand_public=False,
             targis="B3",
             markers="C13",
             coins=["well_hidden_gold"],

@@ -85,9 +85,8 @@ def test_a_discarded_draw_becomes_public() -> None:  # TARGI-I4
 
 def test_a_secret_card_that_cannot_be_paid_does_not_show() -> None:  # TARGI-I5, TARGI-A8
     for hand in ("camp_trader", "well_plain_big"):
-        a, b = table(
-            turn="A", a=seat("d1 s1 g1", "well_free_hand", hand=hand, hand_known=0, targis="B3"), b=seat(targis="B7")
-        )
+        mine = seat("d1 s1 g1", "well_free_hand", hand=hand, hand_public=False, targis="B3")
+        a, b = table(turn="A", a=mine, b=seat(targis="B7"))
         a.chooses("skip:B3")
         assert a.asked == "turn"
         assert b.asked == ""

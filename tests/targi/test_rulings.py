@@ -51,7 +51,7 @@ def test_a_moved_marker_is_resolved_where_it_lies() -> None:  # TARGI-Q04
 
 def test_caravan_cards_are_goods_cards() -> None:  # TARGI-Q05
     display = "targia_extra_dates oasis_consolation"
-    a, b = table(turn="A", a=seat("v4", display, targis="B13"), b=seat(targis="B7"), goods_deck=["goods_date", "..."])
+    a, b = table(turn="A", a=seat("v4", display, targis="B13"), b=seat(targis="B6"), goods_deck=["goods_date", "..."])
     a.chooses("use:B13")
     assert a.stock == "d2 v4"
     assert b.asked == "turn"

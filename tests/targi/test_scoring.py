@@ -14,7 +14,7 @@ W1 = """
 
 def ended(a: str, b: str) -> tuple[Actor, Actor]:
     """A game that is over; the points are those of the position."""
-    return table(a=seat(a), b=seat(b), ending="raid")
+    return table(robber=16, a=seat(a), b=seat(b), ending="raid")
 
 
 def test_the_worked_example_makes_33_points() -> None:  # TARGI-W1

@@ -44,7 +44,7 @@ def test_a_hand_card_stays_without_noble_or_messenger() -> None:  # TARGI-H3
 
 
 def test_a_hand_card_waits_for_a_later_round() -> None:  # TARGI-H4
-    a, _ = table(turn="A", robber=3, a=seat(RICH, hand="camp_trader", hand_round=3, targis="B1 B3"))
+    a, _ = table(turn="A", robber=3, a=seat(RICH, hand="camp_trader", hand_round=3, targis="B1 B6"))
     a.chooses("use:B1")
     assert a.options == ["discard", "pass"]
     assert a.why_not("play") == "TARGI-H4"
@@ -52,7 +52,7 @@ def test_a_hand_card_waits_for_a_later_round() -> None:  # TARGI-H4
 
 def test_a_table_may_play_hand_cards_at_once() -> None:  # TARGI-H4
     options = {"hand_card_same_round": True}
-    a, _ = table(turn="A", robber=3, options=options, a=seat(RICH, hand="camp_trader", hand_round=3, targis="B1 B3"))
+    a, _ = table(turn="A", robber=3, options=options, a=seat(RICH, hand="camp_trader", hand_round=3, targis="B1 B6"))
     a.chooses("use:B1")
     assert "play" in a.options
 

@@ -29,6 +29,7 @@ EMPTY: Final = -1  # no card
 
 START: Final = tuple([int(FACTS["setup"]["start"][kind]) for kind in KINDS[:COIN]])
 FIGURES: Final = int(FACTS["figures"]["targi"])
+MARKERS: Final = int(FACTS["figures"]["tribe_marker"])
 GOODS_LIMIT: Final = int(FACTS["limits"]["goods"])
 GOLD_LIMIT: Final = int(FACTS["limits"]["gold"])
 ROWS: Final = int(FACTS["limits"]["rows"])
@@ -49,6 +50,17 @@ def kinds_of(stock: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([kind for kind, count in enumerate(stock) for _ in range(count)])
 
 
+class Rate:
+    """At which a border card exchanges: so many identical goods, or so much gold, for something."""
+
+    def __init__(self, facts: Mapping[str, object]) -> None:
+        self.goods: Final = int(str(facts.get("give_identical_goods", 0)))
+        self.gold: Final = int(str(facts.get("give_gold", 0)))
+        back = _numbers(facts["get"])
+        self.gold_back: Final = back.get("gold", 0)
+        self.vp_back: Final = back.get("vp", 0)
+
+
 class BorderCard:
     """A card of the ring: a good to take, an action, or a raid."""
 
@@ -60,6 +72,8 @@ class BorderCard:
         self.opposite: Final = int(str(facts.get("opposite", 0)))
         self.action: Final = str(facts.get("action", ""))
         self.gives: Final = kinds_of(amounts(_numbers(facts.get("gives"))))
+        rates = facts.get("trades", [])
+        self.rates: Final = tuple([Rate(rate) for rate in rates]) if isinstance(rates, list) else ()
         raid = _numbers(facts.get("raid"))
         self.raid: Final = bool(raid)
         self.raid_goods: Final = raid.get("goods", 0)
@@ -103,6 +117,11 @@ def _numbers(facts: object) -> dict[str, int]:
 
 _BORDER: Final = [BorderCard(facts) for facts in FACTS["border_cards"]]
 BORDER: Final[dict[int, BorderCard]] = {card.number: card for card in _BORDER}
+_WITH_ACTION: Final = {card.action: card.number for card in _BORDER if card.action}
+NOBLE: Final = _WITH_ACTION["noble"]
+TRADER: Final = _WITH_ACTION["trader"]
+FATA_MORGANA: Final = _WITH_ACTION["fata_morgana"]
+SILVERSMITH: Final = _WITH_ACTION["silversmith"]
 GOODS_CARDS: Final = tuple([GoodsCard(facts) for facts in FACTS["goods_cards"]])
 TRIBE_CARDS: Final = tuple([TribeCard(facts) for facts in FACTS["tribe_cards"]])
 

@@ -119,11 +119,17 @@ def next_to_place(g: TargiGame) -> int:
 
 def free_ends(g: TargiGame, seat: int) -> list[int]:
     """TARGI-P2, TARGI-P3: the border cards on which this player may place a Targi."""
+    closed = closed_to(g, seat) | set(g.players[seat].targis)
+    return [number for number in ENDS if number not in closed]
+
+
+def closed_to(g: TargiGame, seat: int) -> set[int]:
+    """TARGI-P2, TARGI-P5: what the opponent's Targis and the robber close to this player."""
     theirs = g.players[1 - seat].targis
-    closed = {*g.players[seat].targis, *theirs, *[OPPOSITE[number] for number in theirs]}
+    closed = {*theirs, *[OPPOSITE[number] for number in theirs]}
     if not any(advantage.enters_robber(g, seat) for advantage in g.advantages(seat)):
         closed.add(g.robber)
-    return [number for number in ENDS if number not in closed]
+    return closed
 
 
 # Phase 3.

@@ -18,6 +18,7 @@ PLACE_WORDS: Final = ("#0", *[f"B{number}" for number in range(1, CELL)], *CELL_
 
 CORNERS: Final = tuple([number for number, card in BORDER.items() if card.raid])
 ENDS: Final = tuple([number for number, card in BORDER.items() if not card.raid])
+ROUNDS: Final = len(ENDS)  # TARGI-R4: the robber stands on each of them for a round
 OPPOSITE: Final = {number: BORDER[number].opposite for number in ENDS}
 
 # The line of each end: rows and columns of the centre are 0, 1, 2; -1 where it does not run that way.

@@ -9,7 +9,6 @@ from __future__ import annotations
 from igroteka.core.random import Random
 from igroteka.games.targi.components import EMPTY, is_tribe
 from igroteka.games.targi.state import TargiGame
-from igroteka.games.targi.view import knows
 
 
 def imagine(g: TargiGame, seat: int, random: Random) -> TargiGame:
@@ -28,8 +27,8 @@ def exchange(g: TargiGame, seat: int, random: Random, *, tribe: bool) -> None:
     """Deal all cards of a type that the seat does not know anew among their places."""
     deck = g.tribe_deck if tribe else g.goods_deck
     cells = [c for c, card in enumerate(g.cells) if not g.face_up[c] and card != EMPTY and is_tribe(card) == tribe]
-    hands = [p for s, p in enumerate(g.players) if s != seat and p.hand != EMPTY and not knows(seat, p.hand_known)]
-    drawn = g.drawn != EMPTY and not knows(seat, g.drawn_known)
+    hands = [p for s, p in enumerate(g.players) if s != seat and p.hand != EMPTY and not p.hand_public]
+    drawn = g.drawn != EMPTY and not g.drawn_public and seat != g.turn
     cards = deck + [g.cells[cell] for cell in cells]
     if tribe:
         cards += [player.hand for player in hands] + ([g.drawn] if drawn else [])

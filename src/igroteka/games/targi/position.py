@@ -2,7 +2,7 @@
 
     game: targi
     seats: 2
-    phase: actions                  # robber (a round is to begin), placing, or actions
+    phase: actions                  # robber (a round is to begin), raid, placing, or actions
     robber: 5
     first: A                        # who holds the amulet
     turn: B                         # whose turn it is in phase 4
@@ -19,9 +19,10 @@
     goods_discards: []              # the last one lies on top
     tribe_discards: []
 
-A cell that is not named is filled with a card of the type that the set-up puts there (TARGI-S2); `empty` is an empty
-cell. A stock that is not named is that of the set-up. A deck that is not named is the rest, shuffled. A file written
-from a state has further fields: who knows what, and what counts for one round.
+A cell that is not named is filled with a card of the type that the set-up puts there (TARGI-S2); `empty` is the cell
+whose card is just being dealt with: `drawn`, or a goods card that was used. A stock that is not named is that of the
+set-up. A deck that is not named is the rest, shuffled. A file written from a state has further fields: what is public,
+and what counts for one round. The round follows from the robber (TARGI-R4).
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
-from igroteka.games.targi.actions import Turn
+from igroteka.core.state import AnyFrame
+from igroteka.games.targi.actions import ActionOver, Refill, Turn
 from igroteka.games.targi.components import (
     CARD_WORDS,
     COIN,
@@ -49,27 +50,23 @@ from igroteka.games.targi.components import (
     all_tribe_cards,
     is_tribe,
 )
-from igroteka.games.targi.frames import EndTurn, MoveRobber, PlaceTargis
+from igroteka.games.targi.frames import AfterRaid, EndTurn, MoveRobber, PlaceTargis
 from igroteka.games.targi.grid import CELL, CELL_WORDS, CELLS, CORNERS, GOODS_CELLS, PLACE_WORDS, rounds_begun
+from igroteka.games.targi.position_checks import ACTIONS, PHASES, PLACING, RAID, ROBBER, check
+from igroteka.games.targi.raids import Raid
 from igroteka.games.targi.state import ENDINGS, NOBODY, RUNNING, Player, TargiGame
 from igroteka.games.targi.terms import Terms
+from igroteka.games.targi.tribe import TakenCard
 
 FILL: Final = "..."
 DOWN: Final = ".down"
 NO_CARD: Final = "empty"
-ROBBER: Final = "robber"
-PLACING: Final = "placing"
-ACTIONS: Final = "actions"
-_DECKS: Final = ("goods_deck", "tribe_deck")
-_DISCARDS: Final = ("goods_discards", "tribe_discards")
+MANY: Final = 1 << 30
+# Each deck with its discard pile, and whether these are tribe cards.
+_DECKS: Final = (("goods_deck", "goods_discards", False), ("tribe_deck", "tribe_discards", True))
 _FIELDS: Final = (
-    *("phase", "robber", "round", "first", "turn", "centre", "players", "drawn", "drawn_known", "ending", "left"),
-    *_DECKS,
-    *_DISCARDS,
-)
-_PLAYER_FIELDS: Final = (
-    *("stock", "display", "hand", "hand_round", "hand_known", "coins", "targis", "markers"),
-    *("figures", "next_figures", "used", "card_goods"),
+    *("phase", "robber", "first", "turn", "centre", "players", "drawn", "drawn_public", "ending", "left"),
+    *("goods_deck", "goods_discards", "tribe_deck", "tribe_discards"),
 )
 
 
@@ -79,20 +76,19 @@ _PLAYER_FIELDS: Final = (
 def describe(g: TargiGame) -> dict[str, object]:
     """A position's own fields that give this state back."""
     data: dict[str, object] = {
-        "phase": PLACING if g.turn == NOBODY else ACTIONS,
+        "phase": RAID if g.robber in CORNERS else PLACING if g.turn == NOBODY else ACTIONS,
         "robber": g.robber,
-        "round": g.round,
         "first": LETTERS[g.first],
         "turn": _letter(g.turn),
         "centre": {CELL_WORDS[cell]: _cell_word(g, cell) for cell in range(CELLS)},
         "players": {LETTERS[seat]: _describe_player(player) for seat, player in enumerate(g.players)},
         "drawn": _word(g.drawn),
-        "drawn_known": g.drawn_known,
+        "drawn_public": g.drawn_public,
         "ending": ENDINGS[g.ending],
         "left": _letter(g.left),
     }
-    data |= {deck: _words(getattr(g, deck)[::-1]) for deck in _DECKS}
-    data |= {pile: _words(getattr(g, pile)) for pile in _DISCARDS}
+    data |= {deck: _words(getattr(g, deck)[::-1]) for deck, _, _ in _DECKS}
+    data |= {pile: _words(getattr(g, pile)) for _, pile, _ in _DECKS}
     return data
 
 
@@ -107,7 +103,7 @@ def _describe_player(player: Player) -> dict[str, object]:
         "display": [_words(player.row(row)) for row in range(ROWS)],
         "hand": _word(player.hand),
         "hand_round": player.hand_round,
-        "hand_known": player.hand_known,
+        "hand_public": player.hand_public,
         "coins": _words(player.coins),
         "targis": [PLACE_WORDS[place] for place in player.targis],
         "markers": [PLACE_WORDS[place] for place in player.markers],
@@ -138,17 +134,22 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Tar
     _only(position, _FIELDS)
     g = TargiGame(setup, random, Terms(setup))
     rest = Rest(random)
+    phase = _phase(position)
     _set_round(g, position)
     _set_players(g, position, rest)
-    g.drawn = rest.card(position.get("drawn", NO_CARD))
-    g.drawn_known = _number(position, "drawn_known", EVERYONE if g.drawn != EMPTY else 0)
-    for pile in _DISCARDS:
-        setattr(g, pile, rest.cards(position.get(pile, [])))
+    g.drawn = rest.card(position.get("drawn", NO_CARD), (True,))
+    g.drawn_public = _yes_no(position, "drawn_public", default=g.drawn != EMPTY)
     _set_centre(g, position, rest)
-    for deck in _DECKS:
-        _set_deck(g, deck, position.get(deck, [FILL]), rest)
-    _fill_decks(g, position, rest)
-    _set_frames(g, position)
+    for deck, pile, tribe in _DECKS:
+        setattr(g, pile, rest.cards(position.get(pile, []), tribe=tribe))
+        _set_deck(g, deck, _list(position.get(deck, [FILL])), rest, tribe=tribe)
+    _fill_centre(g, position, rest)
+    for deck, pile, tribe in _DECKS:
+        _fill_deck(g, deck, pile, _list(position.get(deck, [FILL])), rest.take_all(tribe=tribe))
+    check(g, phase)
+    if g.ending == RUNNING:
+        # A deck that is empty is made anew at once (TARGI-A5). A file written from a state brings its own frames.
+        g.stack = [*_frames(g, phase), ActionOver()]
     return g
 
 
@@ -159,12 +160,12 @@ class Rest:
         self.random = random
         self.left = all_goods_cards() + all_tribe_cards()
 
-    def card(self, word: object) -> int:
-        """The card of a word; BadPosition if there is none, or none left."""
+    def card(self, word: object, types: tuple[bool, ...] = (False, True)) -> int:
+        """The card of a word, or EMPTY; BadPosition if there is none of these types, or none left."""
         if word == NO_CARD:
             return EMPTY
         card = NUMBER_OF.get(str(word))
-        if card is None or str(word).startswith("#"):
+        if card is None or str(word).startswith("#") or is_tribe(card) not in types:
             raise BadPosition("error-position-card", card=str(word))
         if card not in self.left:
             count = (all_goods_cards() + all_tribe_cards()).count(card)
@@ -172,9 +173,12 @@ class Rest:
         self.left.remove(card)
         return card
 
-    def cards(self, words: object) -> list[int]:
+    def cards(self, words: object, *, tribe: bool) -> list[int]:
         """The cards of a list of words."""
-        return [self.card(word) for word in _list(words)]
+        found = _list(words)
+        if NO_CARD in found:
+            raise BadPosition("error-position-card", card=NO_CARD)
+        return [self.card(word, (tribe,)) for word in found]
 
     def take(self, *, tribe: bool) -> int:
         """Any card of a type."""
@@ -190,12 +194,19 @@ class Rest:
         return cards
 
 
+def _phase(position: Mapping[str, object]) -> str:
+    phase = position.get("phase", ACTIONS if position.get("turn") else PLACING)
+    if phase not in PHASES:
+        raise BadPosition("error-position-field", field="phase")
+    return str(phase)
+
+
 def _set_round(g: TargiGame, position: Mapping[str, object]) -> None:
-    g.robber = _number(position, "robber", 1)
-    if not 0 <= g.robber <= CORNERS[-1]:
-        raise BadPosition("error-position-field", field="robber")
-    g.round = _number(position, "round", rounds_begun(g.robber))
+    g.robber = _number(position, "robber", 1, high=CORNERS[-1])
+    g.round = rounds_begun(g.robber) + int(g.robber in CORNERS)
     g.first = _seat(position.get("first", LETTERS[0]))
+    turn = position.get("turn") or (LETTERS[g.first] if _phase(position) == ACTIONS else "")
+    g.turn = _seat(turn) if turn else NOBODY
     ending = position.get("ending", "")
     if ending not in ENDINGS:
         raise BadPosition("error-position-field", field="ending")
@@ -212,23 +223,22 @@ def _set_players(g: TargiGame, position: Mapping[str, object], rest: Rest) -> No
 
 
 def _player(g: TargiGame, facts: Mapping[str, object], rest: Rest) -> Player:
-    _only(facts, _PLAYER_FIELDS)
+    _only(facts, Player.saved)
     player = Player()
     stock = _mapping(facts.get("stock", {}), "stock")
     _only(stock, KINDS[:COIN])
     player.stock = [_number(stock, kind, START[i]) for i, kind in enumerate(KINDS[:COIN])]
     _set_display(player, facts.get("display", []), rest)
-    player.hand = rest.card(facts.get("hand", NO_CARD))
-    player.hand_round = _number(facts, "hand_round", max(0, g.round - 1) if player.hand != EMPTY else 0)
-    player.hand_known = _number(facts, "hand_known", EVERYONE if player.hand != EMPTY else 0)
-    player.coins = [NUMBER_OF[str(word)] for word in _list(facts.get("coins", []))]
-    player.used = [NUMBER_OF[str(word)] for word in _list(facts.get("used", []))]
-    if not set(player.coins + player.used) <= set(player.cards):
-        raise BadPosition("error-position-field", field="coins" if player.coins else "used")
-    player.targis = sorted([_place(word, 1, CELL) for word in _list(facts.get("targis", []))])
-    player.markers = sorted([_place(word, CELL, CELL + CELLS) for word in _list(facts.get("markers", []))])
-    player.figures = _number(facts, "figures", FIGURES)
-    player.next_figures = _number(facts, "next_figures", FIGURES)
+    player.hand = rest.card(facts.get("hand", NO_CARD), (True,))
+    before = max(0, g.round - 1) if player.hand != EMPTY else 0
+    player.hand_round = _number(facts, "hand_round", before, high=g.round)
+    player.hand_public = _yes_no(facts, "hand_public", default=player.hand != EMPTY)
+    player.coins = _display_cards(player, facts, "coins")
+    player.used = _display_cards(player, facts, "used")
+    player.targis = _places(facts, "targis", 1, CELL)
+    player.markers = _places(facts, "markers", CELL, CELL + CELLS)
+    player.figures = _number(facts, "figures", FIGURES, low=1, high=FIGURES)
+    player.next_figures = _number(facts, "next_figures", FIGURES, low=1, high=FIGURES)
     player.card_goods = _number(facts, "card_goods", 0)
     return player
 
@@ -240,10 +250,25 @@ def _set_display(player: Player, display: object, rest: Rest) -> None:
     for row, words in enumerate(rows):
         if len(_list(words)) > COLUMNS:
             raise BadPosition("error-position-field", field="display")
-        for card in rest.cards(words):
-            if not is_tribe(card):
-                raise BadPosition("error-position-card", card=CARD_WORDS[card])
+        for card in rest.cards(words, tribe=True):
             player.lay(card, row)
+
+
+def _display_cards(player: Player, facts: Mapping[str, object], field: str) -> list[int]:
+    """Cards that lie in the display and are named once more."""
+    words = [str(word) for word in _list(facts.get(field, []))]
+    if not set(words) <= {CARD_WORDS[card] for card in player.cards}:
+        raise BadPosition("error-position-field", field=field)
+    return [NUMBER_OF[word] for word in words]
+
+
+def _places(facts: Mapping[str, object], field: str, low: int, high: int) -> list[int]:
+    """Places from `low` on and below `high`, in order."""
+    words = _list(facts.get(field, []))
+    for word in words:
+        if word not in PLACE_WORDS[low:high]:
+            raise BadPosition("error-position-field", field=field)
+    return sorted([PLACE_WORDS.index(str(word)) for word in words])
 
 
 def _set_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> None:
@@ -256,56 +281,52 @@ def _set_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> Non
             g.face_up[cell] = not word.endswith(DOWN)
 
 
-def _set_deck(g: TargiGame, deck: str, words: object, rest: Rest) -> None:
-    """The cards that are named; the dots are filled once all names are known."""
-    cards = rest.cards([word for word in _list(words) if word != FILL])
-    setattr(g, deck, cards[::-1])
-
-
-def _fill_decks(g: TargiGame, position: Mapping[str, object], rest: Rest) -> None:
-    """Cells that are not named, then the dots of the decks; what is left over is thrown away."""
+def _fill_centre(g: TargiGame, position: Mapping[str, object], rest: Rest) -> None:
+    """Cells that are not named."""
     centre = _mapping(position.get("centre", {}), "centre")
     for cell, name in enumerate(CELL_WORDS):
         if name not in centre:
             g.cells[cell] = rest.take(tribe=cell not in GOODS_CELLS)
-    for deck, discards in zip(_DECKS, _DISCARDS, strict=True):
-        words = _list(position.get(deck, [FILL]))
-        more = rest.take_all(tribe=deck == "tribe_deck")
-        cards: list[int] = getattr(g, deck)
-        if FILL in words:
-            at = len(cards) - words.index(FILL)
-            cards[at:at] = more
-        else:
-            getattr(g, discards).extend(more)
 
 
-def _set_frames(g: TargiGame, position: Mapping[str, object]) -> None:
-    """What happens next. A file written from a state says it by its frames."""
-    turn = position.get("turn", "")
-    phase = position.get("phase", ACTIONS if turn else PLACING)
-    if phase not in (ROBBER, PLACING, ACTIONS):
-        raise BadPosition("error-position-field", field="phase")
-    if g.ending != RUNNING:
-        return
-    if phase == ROBBER:
-        g.stack = [MoveRobber()]
-    elif phase == PLACING:
-        g.stack = [PlaceTargis()]
+def _set_deck(g: TargiGame, deck: str, words: list[object], rest: Rest, *, tribe: bool) -> None:
+    """The cards that are named; the dots are filled once all names are known."""
+    if words.count(FILL) > 1:
+        raise BadPosition("error-position-field", field=deck)
+    cards = rest.cards([word for word in words if word != FILL], tribe=tribe)
+    setattr(g, deck, cards[::-1])
+
+
+def _fill_deck(g: TargiGame, deck: str, pile: str, words: list[object], more: list[int]) -> None:
+    """The rest of a type takes the place of the dots, or has been thrown away."""
+    cards: list[int] = getattr(g, deck)
+    if FILL in words:
+        at = len(cards) - words.index(FILL)
+        cards[at:at] = more
     else:
-        g.turn = _seat(turn) if turn else g.first
-        g.stack = [EndTurn(g.turn), Turn(g.turn)]
+        getattr(g, pile).extend(more)
+
+
+def _frames(g: TargiGame, phase: str) -> list[AnyFrame]:
+    """What happens next, the first last."""
+    if phase == ROBBER:
+        return [MoveRobber()]
+    if phase == RAID:
+        return [AfterRaid(), Raid(1 - g.first), Raid(g.first)]
+    if phase == PLACING:
+        return [PlaceTargis()]
+    found: list[AnyFrame] = [EndTurn(g.turn), Turn(g.turn)]
+    if EMPTY in g.cells:
+        found.append(Refill(g.cells.index(EMPTY), int(g.drawn == EMPTY)))
+    if g.drawn != EMPTY:
+        found.append(TakenCard(g.turn))
+    return found
 
 
 def _only(facts: Mapping[str, object], known: tuple[str, ...]) -> None:
     for field in facts:
         if field not in known:
             raise BadPosition("error-position-unknown", field=str(field))
-
-
-def _place(word: object, low: int, high: int) -> int:
-    if word not in PLACE_WORDS[low:high]:
-        raise BadPosition("error-position-field", field=str(word))
-    return PLACE_WORDS.index(str(word))
 
 
 def _seat(letter: object) -> int:
@@ -326,8 +347,15 @@ def _mapping(value: object, field: str) -> Mapping[str, object]:
     return value
 
 
-def _number(facts: Mapping[str, object], name: str, default: int) -> int:
+def _number(facts: Mapping[str, object], name: str, default: int, *, low: int = 0, high: int = MANY) -> int:
     value = facts.get(name, default)
-    if not isinstance(value, int):
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadPosition("error-position-field", field=name)
+    return value
+
+
+def _yes_no(facts: Mapping[str, object], name: str, *, default: bool) -> bool:
+    value = facts.get(name, default)
+    if not isinstance(value, bool):
         raise BadPosition("error-position-field", field=name)
     return value

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.outcome import Outcome
-from igroteka.games.targi.components import COLUMNS, DIFFERENT_ROW, ROWS, SAME_ROW, tribe_card
-from igroteka.games.targi.grid import rounds_begun
-from igroteka.games.targi.state import BY_RAID, ENDINGS, NOBODY, TargiGame, points_in_tokens, tie_breaks
+from igroteka.games.targi.components import COLUMNS, DIFFERENT_ROW, GOLD, ROWS, SAME_ROW, VP, tribe_card
+from igroteka.games.targi.grid import ROUNDS
+from igroteka.games.targi.state import ENDINGS, NOBODY, TargiGame
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def score(g: TargiGame, seat: int) -> Score:
     """TARGI-E3: the points of a player as things stand; hand card, goods and gold count for nothing (TARGI-E6)."""
     player = g.players[seat]
     return Score(
-        tokens=points_in_tokens(player),
+        tokens=player.stock[VP],
         cards=sum([tribe_card(card).vp for card in player.cards]),
         advantages=sum([advantage.end_vp(g, seat) for advantage in g.advantages(seat)]),
         rows=sum(row_bonuses(g, seat)),
@@ -70,15 +70,21 @@ def standing(g: TargiGame) -> list[int]:
     """TARGI-E7, TARGI-Q28: the place of each player: points, then gold, then goods; who has left is second."""
     if g.left != NOBODY:
         return [2 if seat == g.left else 1 for seat in range(2)]
-    ranks = [(score(g, seat).total, *tie_breaks(g.players[seat])) for seat in range(2)]
+    ranks = [rank(g, seat) for seat in range(2)]
     return [1 + int(ranks[1 - seat] > ranks[seat]) for seat in range(2)]
+
+
+def rank(g: TargiGame, seat: int) -> tuple[int, int, int]:
+    """TARGI-E7: points, then gold (a coin on a card is none, TARGI-Q12), then goods: in this order they decide."""
+    player = g.players[seat]
+    return score(g, seat).total, player.stock[GOLD], player.goods
 
 
 def outcome(g: TargiGame) -> Outcome:
     """Places, points, and where the points come from."""
     scores = [score(g, seat) for seat in range(2)]
     facts = {
-        "rounds": rounds_begun(g.robber) if g.ending == BY_RAID else g.round,
+        "rounds": min(g.round, ROUNDS),
         "ending": ENDINGS[g.ending],
         "points": [one.plain() for one in scores],
         "cards": [len(player.cards) for player in g.players],

@@ -1,14 +1,13 @@
 """The state of a game of Targi: the grid, both players with stock, display and hand, decks, and who knows what.
 
-Hidden are the decks, face-down cells, and a hand card or freshly drawn card whose mask of knowledge does not hold
-everybody (TARGI-I1 to TARGI-I4).
+Hidden are the decks, face-down cells, and a hand card or a freshly drawn card that is not public (TARGI-I1 to
+TARGI-I4).
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
@@ -20,13 +19,11 @@ from igroteka.games.targi.components import (
     DATE,
     EMPTY,
     FIGURES,
-    GOLD,
     PEPPER,
     PLACES,
     ROWS,
     SALT,
     START,
-    VP,
 )
 from igroteka.games.targi.grid import CELL, CELLS, ROBBER_START
 from igroteka.games.targi.terms import Terms
@@ -46,7 +43,7 @@ class Player(Record):
     """One player: stock, display, hand card, and figures that are not resolved yet."""
 
     saved: ClassVar[tuple[str, ...]] = (
-        *("stock", "display", "hand", "hand_round", "hand_known", "coins", "targis", "markers"),
+        *("stock", "display", "hand", "hand_round", "hand_public", "coins", "targis", "markers"),
         *("figures", "next_figures", "used", "card_goods"),
     )
 
@@ -55,7 +52,7 @@ class Player(Record):
         self.display: list[int] = [EMPTY] * PLACES  # row by row
         self.hand = EMPTY
         self.hand_round = 0  # when the hand card was taken (TARGI-H4)
-        self.hand_known = 0  # who knows it besides its owner (TARGI-I3)
+        self.hand_public = False  # does everybody know it, or its owner alone (TARGI-I3)?
         self.coins: list[int] = []  # the cards on which a coin lies (TARGI-Q12)
         self.targis: list[int] = []  # border cards with a Targi
         self.markers: list[int] = []  # places of central cells with a marker
@@ -71,7 +68,7 @@ class Player(Record):
         other.display = self.display.copy()
         other.hand = self.hand
         other.hand_round = self.hand_round
-        other.hand_known = self.hand_known
+        other.hand_public = self.hand_public
         other.coins = self.coins.copy()
         other.targis = self.targis.copy()
         other.markers = self.markers.copy()
@@ -125,7 +122,7 @@ class TargiGame(State):
 
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "cells", "face_up", "goods_deck", "goods_discards", "tribe_deck", "tribe_discards"),
-        *("drawn", "drawn_known", "robber", "round", "first", "turn", "ending", "left"),
+        *("drawn", "drawn_public", "robber", "round", "first", "turn", "ending", "left"),
     )
 
     def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
@@ -138,8 +135,8 @@ class TargiGame(State):
         self.goods_discards: list[int] = []
         self.tribe_deck: list[int] = []
         self.tribe_discards: list[int] = []
-        self.drawn = EMPTY  # a tribe card that is being dealt with
-        self.drawn_known = 0
+        self.drawn = EMPTY  # a tribe card that is being dealt with by the player whose turn it is
+        self.drawn_public = False  # does everybody know it, or that player alone (TARGI-I4)?
         self.robber = ROBBER_START
         self.round = 0
         self.first = 0  # who holds the amulet
@@ -159,7 +156,7 @@ class TargiGame(State):
         other.tribe_deck = self.tribe_deck.copy()
         other.tribe_discards = self.tribe_discards.copy()
         other.drawn = self.drawn
-        other.drawn_known = self.drawn_known
+        other.drawn_public = self.drawn_public
         other.robber = self.robber
         other.round = self.round
         other.first = self.first
@@ -194,23 +191,23 @@ class TargiGame(State):
 
     # A tribe card that is being dealt with.
 
-    def hold(self, card: int, known: int) -> None:
-        """A tribe card has left its place and is being dealt with; the seats of the mask know it."""
+    def hold(self, card: int, *, public: bool) -> None:
+        """A tribe card has left its place and is being dealt with."""
         self.drawn = card
-        self.drawn_known = known
+        self.drawn_public = public
 
     def settle(self) -> int:
         """The card that was being dealt with: whoever asks puts it somewhere."""
         card = self.drawn
         self.drawn = EMPTY
-        self.drawn_known = 0
+        self.drawn_public = False
         return card
 
     def show_drawn(self) -> None:
         """TARGI-I4: a card that is played or discarded becomes public."""
-        if self.drawn_known != EVERYONE:
+        if not self.drawn_public:
             self.reveal()
-            self.drawn_known = EVERYONE
+            self.drawn_public = True
 
     # The end.
 
@@ -235,13 +232,3 @@ class TargiGame(State):
         from igroteka.games.targi.frames import leave
 
         leave(self, seat)
-
-
-def tie_breaks(player: Player) -> tuple[int, int]:
-    """TARGI-E7: gold, then goods; the coin on a card counts for nothing (TARGI-Q12)."""
-    return player.stock[GOLD], player.goods
-
-
-def points_in_tokens(player: Player) -> int:
-    """The victory points of the tokens."""
-    return player.stock[VP]

@@ -6,11 +6,10 @@ from typing import final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
-from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.targi.card import BY_NOBLE, FREELY, TAKEN, advantage_of
-from igroteka.games.targi.components import COIN, EMPTY
+from igroteka.games.targi.components import COIN, EMPTY, NOBLE
 from igroteka.games.targi.payments import can_play, free_hand, payments
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.words import (
@@ -34,8 +33,6 @@ from igroteka.games.targi.words import (
     ROW_OF,
 )
 
-NOBLE = 1  # the border card whose action is skipped by keeping the hand card
-
 
 @final
 class TakenCard(Frame[TargiGame]):
@@ -53,7 +50,7 @@ class TakenCard(Frame[TargiGame]):
         options.append(DISCARD())
         default = KEEP() if KEEP() in options else DISCARD()
         # What others do not know stands in no question (TARGI-I4).
-        prompt = Saying(ASK_TAKEN, g.drawn) if g.drawn_known == EVERYONE else Saying(ASK_DRAWN)
+        prompt = Saying(ASK_TAKEN, g.drawn) if g.drawn_public else Saying(ASK_DRAWN)
         return [Decision(self.seat, prompt, options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -68,10 +65,10 @@ class TakenCard(Frame[TargiGame]):
 def keep_card(g: TargiGame, seat: int) -> None:
     """TARGI-H1, TARGI-I3: the card becomes the hand card; who has seen it still knows it."""
     player = g.players[seat]
-    player.hand_known = g.drawn_known
+    player.hand_public = g.drawn_public
     player.hand = g.settle()
     player.hand_round = g.round
-    if player.hand_known == EVERYONE:
+    if player.hand_public:
         g.log(LOG_KEEP, seat, player.hand)
     else:
         g.log(LOG_KEEP_SECRET, seat)
@@ -88,8 +85,8 @@ def discard_card(g: TargiGame, seat: int) -> None:
 def take_hand(g: TargiGame, seat: int) -> None:
     """The hand card is taken up to be played or discarded."""
     player = g.players[seat]
-    g.hold(player.hand, player.hand_known)
-    player.hand, player.hand_known, player.hand_round = EMPTY, 0, 0
+    g.hold(player.hand, public=player.hand_public)
+    player.hand, player.hand_public, player.hand_round = EMPTY, False, 0
 
 
 @final
@@ -138,7 +135,7 @@ def may_play_freely(g: TargiGame, seat: int) -> bool:
     Who holds a card that others do not know is asked whether or not it can be paid: else the question would tell.
     """
     player = g.players[seat]
-    if player.hand_known == EVERYONE:
+    if player.hand_public:
         return free_hand_playable(g, seat)
     return hand_ripe(g, seat) and not player.full and player.goods > 0 and free_hand(g, seat) is not None
 

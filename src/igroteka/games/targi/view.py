@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.targi.components import CARD_WORDS, COIN, EMPTY, KINDS, ROWS, is_tribe
 from igroteka.games.targi.grid import CELL_WORDS, CELLS, PLACE_WORDS
@@ -64,11 +63,6 @@ def view(g: TargiGame, seat: int) -> View:
     return table_view(g, seat, board(g, seat))
 
 
-def knows(seat: int, known: int) -> bool:
-    """Is this seat among those who know a card?"""
-    return known == EVERYONE or (seat >= 0 and known >> seat & 1 == 1)
-
-
 def board(g: TargiGame, seat: int) -> TargiBoard:
     """The game's own part of a view."""
     return TargiBoard(
@@ -78,7 +72,7 @@ def board(g: TargiGame, seat: int) -> TargiBoard:
         turn=g.turn,
         cells=[cell_board(g, cell) for cell in range(CELLS)],
         players=[player_board(g, seat, other) for other in range(len(g.players))],
-        drawn=word(g.drawn) if knows(seat, g.drawn_known) else "",
+        drawn=word(g.drawn) if g.drawn_public or seat == g.turn else "",
         goods_deck=len(g.goods_deck),
         tribe_deck=len(g.tribe_deck),
         goods_discards=words(g.goods_discards),
@@ -100,13 +94,12 @@ def cell_board(g: TargiGame, cell: int) -> CellBoard:
 def player_board(g: TargiGame, seat: int, other: int) -> PlayerBoard:
     """TARGI-I1, TARGI-I3: everything but a hand card that was drawn and kept in secret."""
     player = g.players[other]
-    seen = seat == other or knows(seat, player.hand_known)
     return PlayerBoard(
         stock={KINDS[kind]: count for kind, count in enumerate(player.stock[:COIN])},
         display=[words(player.row(row)) for row in range(ROWS)],
         coins=words(player.coins),
         has_hand=player.hand != EMPTY,
-        hand=word(player.hand) if seen else "",
+        hand=word(player.hand) if player.hand_public or seat == other else "",
         hand_round=player.hand_round,
         targis=[PLACE_WORDS[place] for place in player.targis],
         markers=[PLACE_WORDS[place] for place in player.markers],

@@ -7,10 +7,12 @@ from typing import Final
 
 from igroteka.core.options import Option, Verb
 from igroteka.core.state import AnyFrame
-from igroteka.games.targi.actions import FataMorgana, Silversmith, Trader, Turn
+from igroteka.games.targi.actions import Turn
+from igroteka.games.targi.borders import FataMorgana
 from igroteka.games.targi.card import FREELY, TAKEN
 from igroteka.games.targi.cards.once import Gift
 from igroteka.games.targi.components import BORDER, COIN, EMPTY, FIGURES, GOLD, goods_card, tribe_card
+from igroteka.games.targi.exchanges import Silversmith, Trader
 from igroteka.games.targi.frames import PlaceTargis
 from igroteka.games.targi.goods import FOR_LIMIT, CardChoice, GiveGoods, TakeGoods
 from igroteka.games.targi.grid import CELL

@@ -8,9 +8,8 @@ from typing import Final
 from igroteka.bots.greedy.targi.worth import AVERAGE_GOODS_CARD, Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.games.targi.actions import SILVERSMITH_RATES
 from igroteka.games.targi.card import BY_NOBLE
-from igroteka.games.targi.components import BORDER, GOLD, GOODS, NUMBER_OF, VP
+from igroteka.games.targi.components import BORDER, GOLD, GOODS, NUMBER_OF, SILVERSMITH, VP
 from igroteka.games.targi.grid import CELLS, OPPOSITE, PLACE_WORDS, ROW_OF, crossings
 
 PROMISE: Final = 0.55  # what a crossing is worth that needs one more Targi
@@ -81,7 +80,7 @@ def silversmith(worth: Worth) -> float:
 def exchanges(worth: Worth) -> list[tuple[float, int, int]]:
     """What each exchange of the Silversmith brings after its price: gain, number, kind."""
     found: list[tuple[float, int, int]] = []
-    for rate in SILVERSMITH_RATES:
+    for rate in BORDER[SILVERSMITH].rates:
         if rate.goods:
             for kind in GOODS:
                 if worth.stock[kind] >= rate.goods:

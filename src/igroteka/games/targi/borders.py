@@ -1,0 +1,149 @@
+"""What Targis do on border cards that are more than a good to take (TARGI-B)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.core.state import mask
+from igroteka.games.targi.components import EMPTY, FATA_MORGANA, TRADER
+from igroteka.games.targi.exchanges import Silversmith, Trader, sales, trades
+from igroteka.games.targi.goods import use_goods_card
+from igroteka.games.targi.grid import CELL, CELLS
+from igroteka.games.targi.state import NOBODY, TargiGame
+from igroteka.games.targi.tribe import Noble, TakenCard
+from igroteka.games.targi.words import (
+    ASK_MARKER,
+    ASK_TO_CELL,
+    LOG_CARAVAN,
+    LOG_DRAW,
+    LOG_MARKER,
+    LOG_PASS,
+    LOG_TRADER,
+    MARKER,
+    PASS,
+    TO_CELL,
+)
+
+Act = Callable[[TargiGame, int], None]
+Possible = Callable[[TargiGame, int], bool]
+
+
+class BorderAction:
+    """An action of the border: what it does for a seat, and whether there is anything to do now."""
+
+    def __init__(self, act: Act, possible: Possible) -> None:
+        self.act: Final = act
+        self.possible: Final = possible
+
+
+def always(g: TargiGame, seat: int) -> bool:
+    """There is always a card to turn up (TARGI-Q25)."""
+    return True
+
+
+def noble(g: TargiGame, seat: int) -> None:
+    """TARGI-B1: something is to be done with the hand card."""
+    g.then(Noble(seat))
+
+
+def noble_possible(g: TargiGame, seat: int) -> bool:
+    """TARGI-B1: with an empty hand there is nothing to do."""
+    return g.players[seat].hand != EMPTY
+
+
+def trader(g: TargiGame, seat: int) -> None:
+    """TARGI-B5: trading begins."""
+    g.log(LOG_TRADER, seat, TRADER)
+    g.then(Trader(seat))
+
+
+def trader_possible(g: TargiGame, seat: int) -> bool:
+    """Can anything be traded?"""
+    return bool(trades(g, seat))
+
+
+def silversmith(g: TargiGame, seat: int) -> None:
+    """TARGI-B10: an exchange is offered."""
+    g.then(Silversmith(seat))
+
+
+def silversmith_possible(g: TargiGame, seat: int) -> bool:
+    """Can anything be exchanged?"""
+    return bool(sales(g, seat))
+
+
+def fata_morgana(g: TargiGame, seat: int) -> None:
+    """TARGI-B9: a marker may be moved."""
+    g.then(FataMorgana(seat))
+
+
+def fata_morgana_possible(g: TargiGame, seat: int) -> bool:
+    """TARGI-Q03: is there a marker left in the centre, and a cell to go to?"""
+    return bool(g.players[seat].markers) and bool(free_cells(g))
+
+
+def free_cells(g: TargiGame) -> list[int]:
+    """TARGI-Q02: the cells that are face up and carry no marker."""
+    return [c for c in range(CELLS) if g.face_up[c] and g.cells[c] != EMPTY and g.marker_on(c) == NOBODY]
+
+
+@final
+class FataMorgana(Frame[TargiGame]):
+    """TARGI-B9: one of the own markers goes to another cell; first which marker, then where."""
+
+    def __init__(self, seat: int, marker: int = NOBODY) -> None:
+        self.seat = seat
+        self.marker = marker
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        if self.marker == NOBODY:
+            options = [MARKER(place) for place in g.players[self.seat].markers]
+            prompt = Saying(ASK_MARKER)
+        else:
+            options = [TO_CELL(cell + CELL) for cell in free_cells(g)]
+            prompt = Saying(ASK_TO_CELL, self.marker)
+        return [Decision(self.seat, prompt, [*options, PASS()], [PASS()])]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            g.log(LOG_PASS, seat, FATA_MORGANA)
+        elif option.verb is MARKER:
+            g.then(FataMorgana(seat, option.numbers[0]))
+        else:
+            player = g.players[seat]
+            player.markers.remove(self.marker)
+            player.markers.append(option.numbers[0])
+            player.markers.sort()
+            g.log(LOG_MARKER, seat, self.marker, option.numbers[0])
+
+
+def caravan(g: TargiGame, seat: int) -> None:
+    """TARGI-B13, TARGI-I4: the top goods card is turned up for all to see, and used."""
+    g.reveal()
+    card = g.goods_deck.pop()
+    g.log(LOG_CARAVAN, seat, card)
+    use_goods_card(g, seat, card)
+
+
+def tribal_expansion(g: TargiGame, seat: int) -> None:
+    """TARGI-B14, TARGI-I4: the top tribe card is drawn, seen by its drawer alone."""
+    card = g.tribe_deck.pop()
+    g.hold(card, public=g.terms.expansion_public)
+    g.log_secret(EVERYONE if g.drawn_public else mask(seat), LOG_DRAW, (seat,), (card,))
+    g.then(TakenCard(seat))
+
+
+ACTIONS: Final[dict[str, BorderAction]] = {
+    "noble": BorderAction(noble, noble_possible),
+    "trader": BorderAction(trader, trader_possible),
+    "fata_morgana": BorderAction(fata_morgana, fata_morgana_possible),
+    "silversmith": BorderAction(silversmith, silversmith_possible),
+    "caravan": BorderAction(caravan, always),
+    "tribal_expansion": BorderAction(tribal_expansion, always),
+}
