@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.cli.boards.face import Face
+from igroteka.cli.flow import Flow
 from igroteka.cli.words import Words
 from igroteka.core.journal import Entry
 from igroteka.core.outcome import Outcome
@@ -22,9 +23,11 @@ from igroteka.games.targi.components import (
     NUMBER_OF,
     ROWS,
     TRIBE_CARDS,
+    BorderCard,
     is_tribe,
     tribe_card,
 )
+from igroteka.games.targi.grid import CORNERS
 from igroteka.games.targi.raids import raid_number
 from igroteka.games.targi.view import CellBoard, PlayerBoard, TargiBoard
 from igroteka.games.targi.words import LOG_END_TURN, LOG_PLAY, LOG_TAKE_CARD
@@ -49,9 +52,10 @@ class TargiFace(Face):
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = view.board
         assert isinstance(board, TargiBoard)
-        parts: list[RenderableType] = [head(board, words), grid(board, words.texts), middle(board, words.texts)]
-        seats = [1 - view.seat, view.seat] if view.seat >= 0 else [0, 1]
-        parts += [player(board, seat, words) for seat in seats]
+        other, own = (1 - view.seat, view.seat) if view.seat >= 0 else (0, 1)
+        parts = [player(board, other, words), head(board, words), grid(board, words.texts), player(board, own, words)]
+        if board.drawn:
+            parts.append(in_question(board.drawn, words.texts))
         if not brief:
             parts.append(texts_of_cards(board, words.texts))
             parts.append(Text(words.texts.say(f"{SAY}legend"), style="soft"))
@@ -66,6 +70,15 @@ class TargiFace(Face):
             own = view.board.players[view.seat]
             hands.add_row(Text(words.name(view.seat), style="head"), hand(own, words.texts))
         return Group(self.table(public, words, brief=True), hands)
+
+    def discards(self, view: View, words: Words) -> RenderableType:
+        """TARGI-I1: both piles, the last card first."""
+        board = view.board
+        assert isinstance(board, TargiBoard)
+        grid = Table.grid(padding=(0, 2))
+        for name, pile in (("goods", board.goods_discards), ("tribe", board.tribe_discards)):
+            grid.add_row(Text(words.texts.say(f"{SAY}discards-{name}"), style="soft"), Flow(piled(pile, words.texts)))
+        return grid
 
     def facts(self, outcome: Outcome, words: Words) -> list[str]:
         rounds, points = outcome.facts.get("rounds"), outcome.facts.get("points")
@@ -87,13 +100,21 @@ class TargiFace(Face):
 FACE = TargiFace()
 
 
-def head(board: TargiBoard, words: Words) -> Text:
-    """The round, the robber, and who goes first."""
+def head(board: TargiBoard, words: Words) -> Flow:
+    """The round, the robber, who goes first, and the decks."""
     texts = words.texts
-    told = Text(texts.say(f"{SAY}round", round=min(board.round, 12)), style="head")
-    if board.robber < 16:
-        told.append("  ").append(texts.say(f"{SAY}raid-next", count=raid_number(board.robber) + 1), style="soft")
-    return told.append(f"  {texts.say(f'{SAY}amulet')}: {words.name(board.first)}", style="soft")
+    amulet = f"{texts.say(f'{SAY}amulet')}: {words.name(board.first)}"
+    decks = texts.say(f"{SAY}decks", goods=board.goods_deck, tribe=board.tribe_deck)
+    told = [Text(one, style="soft") for one in (raid_told(board.robber, texts), amulet, decks)]
+    return Flow([Text(texts.say(f"{SAY}round", round=min(board.round, 12)), style="head"), *told])
+
+
+def raid_told(robber: int, texts: Texts) -> str:
+    """Which raid comes next, and when (TARGI-R4)."""
+    if robber in CORNERS:
+        return texts.say(f"{SAY}raid-now", raid=raid_number(robber))
+    corner = min(corner for corner in CORNERS if corner > robber)
+    return texts.say(f"{SAY}raid-next", raid=raid_number(corner), count=corner - robber)
 
 
 # The board.
@@ -103,7 +124,7 @@ def grid(board: TargiBoard, texts: Texts) -> Table:
     """The sixteen border cards around the nine cells of the centre."""
     table = Table(show_header=False, show_lines=True, box=box.SQUARE, pad_edge=False, padding=(0, 0))
     for _ in range(5):
-        table.add_column(width=17, justify="center", vertical="middle", overflow="fold")
+        table.add_column(width=17, justify="center", overflow="fold")
     for r, row in enumerate(RING):
         cells = [border(board, number, texts) if number else centre(board, r, c, texts) for c, number in enumerate(row)]
         table.add_row(*cells)
@@ -113,13 +134,30 @@ def grid(board: TargiBoard, texts: Texts) -> Table:
 def border(board: TargiBoard, number: int, texts: Texts) -> Text:
     """A border card: number, name, and who stands there."""
     name = texts.say(CARD + BORDER[number].id)
-    found = Text(f"{number} {name}", style="soft" if BORDER[number].raid else "")
+    if BORDER[number].raid:
+        return corner(board, number, texts)
+    found = Text(f"{number} {name}")
     if board.robber == number:
         found.append("\n").append_text(ROBBER)
     for seat, other in enumerate(board.players):
         if f"B{number}" in other.targis:
             found.append("\n").append_text(figure(seat))
     return found
+
+
+def corner(board: TargiBoard, number: int, texts: Texts) -> Text:
+    """A raid and what it costs (TARGI-RD1)."""
+    facts = BORDER[number]
+    found = Text(f"{number} {texts.say(CARD + facts.id)}", style="soft")
+    if board.robber == number:
+        found.append_text(ROBBER)
+    prices = [texts.say(f"{SAY}price-{kind}", count=count) for kind, count in prices_of(facts).items() if count]
+    return found.append("\n").append(" / ".join(prices), style="soft")
+
+
+def prices_of(facts: BorderCard) -> dict[str, int]:
+    """The prices of a raid, as codes call them; 0 where it cannot be paid so."""
+    return {"goods": facts.raid_goods, "gold": facts.raid_gold, "vp": facts.raid_vp}
 
 
 def centre(board: TargiBoard, row: int, column: int, texts: Texts) -> Text:
@@ -163,13 +201,10 @@ def cost(word: str, texts: Texts) -> str:
     return " / ".join(options)
 
 
-def middle(board: TargiBoard, texts: Texts) -> Text:
-    """The decks, and a card that is being dealt with."""
-    told = texts.say(f"{SAY}decks-told", goods=board.goods_deck, tribe=board.tribe_deck)
-    found = Text(f"{texts.say(f'{SAY}decks')}: {told}", style="soft")
-    if board.drawn:
-        found.append(f"\n{texts.say(f'{SAY}drawn')}: ").append_text(one_line(board.drawn, texts))
-    return found
+def in_question(word: str, texts: Texts) -> Text:
+    """The tribe card that is being dealt with, and its advantage."""
+    found = Text(f"{texts.say(f'{SAY}in-question')}: ").append_text(one_line(word, texts))
+    return found.append(f"\n{texts.attribute(CARD + word, 'text')}")
 
 
 def one_line(word: str, texts: Texts) -> Text:
@@ -184,18 +219,19 @@ def one_line(word: str, texts: Texts) -> Text:
 
 
 def player(board: TargiBoard, seat: int, words: Words) -> RenderableType:
-    """A player: name, stock, hand and display."""
+    """A player: name, points, stock, hand and display."""
     texts, own = words.texts, board.players[seat]
-    line = Text.assemble(figure(seat), " ", (words.name(seat), "head"), "  ", stock(own, texts))
-    line.append(f"  {texts.say(f'{SAY}hand')}: ").append_text(hand(own, texts))
-    return Group(Text(), line, display(own, texts))
+    name = Text.assemble(figure(seat), " ", (words.name(seat), "head"))
+    points = Text(texts.say(f"{SAY}points", count=own.points, tokens=own.stock["vp"]), style="bold")
+    held = Text(f"{texts.say(f'{SAY}hand')}: ").append_text(hand(own, texts))
+    parts: list[RenderableType] = [Flow([name, points, stock(own, texts), held])]
+    return Group(*parts, display(own, texts)) if any(own.display) else parts[0]
 
 
 def stock(own: PlayerBoard, texts: Texts) -> Text:
-    """Goods, gold and points."""
-    goods = [f"{texts.say(f'targi-kind-{kind}')} {count}" for kind, count in own.stock.items() if kind != "vp"]
-    points = texts.say(f"{SAY}points", count=own.points)
-    return Text.assemble(", ".join(goods), "  ", (points, "bold"))
+    """Goods and gold, by names that begin with the letters of costs."""
+    goods = [f"{texts.say(f'{SAY}stock-{kind}')} {count}" for kind, count in own.stock.items() if kind != "vp"]
+    return Text("  ".join(goods))
 
 
 def hand(own: PlayerBoard, texts: Texts) -> Text:
@@ -206,30 +242,53 @@ def hand(own: PlayerBoard, texts: Texts) -> Text:
 
 
 def display(own: PlayerBoard, texts: Texts) -> Table:
-    """Three rows of four cards: symbol and points; the name tells the rest."""
-    table = Table(show_header=False, box=box.SQUARE, pad_edge=False, padding=(0, 0), show_lines=True)
-    for _ in range(COLUMNS):
-        table.add_column(width=19, overflow="fold")
-    table.add_column(width=9, justify="right")
+    """Three rows of four cards, each with its points; the name tells the rest."""
+    grid = Table.grid(padding=(0, 2))
     for row in range(ROWS):
         cards = [display_card(own, word, texts) for word in own.display[row]]
-        cards += [Text(texts.say(f"{SAY}empty"), style="soft")] * (COLUMNS - len(cards))
-        bonus = texts.say(f"{SAY}row-bonus", count=own.rows[row]) if own.rows[row] else ""
-        table.add_row(*cards, Text(bonus, style="good"))
-    return table
+        if len(cards) < COLUMNS:
+            cards.append(Text("□" * (COLUMNS - len(cards)), style="soft"))
+        if own.rows[row]:
+            cards.append(Text(texts.say(f"{SAY}row-bonus", count=own.rows[row]), style="good"))
+        grid.add_row(Text(f"   {row + 1}", style="soft"), Flow(cards, gap=1))
+    return grid
 
 
 def display_card(own: PlayerBoard, word: str, texts: Texts) -> Text:
     """A card of a display, with the coin that may lie on it."""
     facts = tribe_card(NUMBER_OF[word])
-    found = Text(texts.say(CARD + word), style=f"bold {SYMBOL_STYLES[facts.symbol]}").append(f" {facts.vp}")
-    return found.append(f" +{texts.say(f'{SAY}coin')}") if word in own.coins else found
+    coin = f" +{texts.say(f'{SAY}coin')}" if word in own.coins else ""
+    name = (texts.say(CARD + word), f"bold {SYMBOL_STYLES[facts.symbol]}")
+    return Text.assemble("[", name, f" {facts.vp}{coin}]")
+
+
+def piled(pile: list[str], texts: Texts) -> list[Text]:
+    """The cards of a pile, the last one first, those that are alike together."""
+    counted = {word: pile.count(word) for word in reversed(pile)}
+    told = [(texts.say(CARD + word), count) for word, count in counted.items()]
+    found = [Text(name if count == 1 else texts.say("list-several", word=name, count=count)) for name, count in told]
+    return found or [Text(texts.say(f"{SAY}discards-none"), style="soft")]
+
+
+# What cards do.
 
 
 def texts_of_cards(board: TargiBoard, texts: Texts) -> Table:
-    """What the tribe cards in the centre do, those that do something."""
+    """What all tribe cards do that this seat sees, those that do something, by where they lie."""
     table = Table.grid(padding=(0, 2))
-    for cell in board.cells:
-        if cell.card and is_tribe(NUMBER_OF[cell.card]) and tribe_card(NUMBER_OF[cell.card]).effect:
-            table.add_row(Text(cell.cell, style="soft"), Text(texts.attribute(CARD + cell.card, "text")))
+    for place, word in cards_in_sight(board, texts):
+        if is_tribe(NUMBER_OF[word]) and tribe_card(NUMBER_OF[word]).effect:
+            told = Text.assemble((f"{texts.say(CARD + word)}. ", "bold"), texts.attribute(CARD + word, "text"))
+            table.add_row(Text(place, style="soft"), told)
     return table
+
+
+def cards_in_sight(board: TargiBoard, texts: Texts) -> list[tuple[str, str]]:
+    """The cards of the centre, of hands and of displays, each with the place where it lies."""
+    found = [(cell.cell, cell.card) for cell in board.cells if cell.card]
+    for seat, own in enumerate(board.players):
+        if own.hand:
+            found.append((f"{LETTERS[seat]} {texts.say(f'{SAY}hand')}", own.hand))
+        for row, cards in enumerate(own.display, start=1):
+            found += [(f"{LETTERS[seat]} {row}", word) for word in cards]
+    return found

@@ -269,18 +269,34 @@ targi-log-left = { $player_is ->
 ## The table in the terminal
 
 cli-targi-round = Round { $round } of 12
-cli-targi-raid-next = next: raid { $count }
+cli-targi-raid-next = { $count ->
+        [one] raid { $raid } after this round
+       *[other] raid { $raid } after { $count } rounds
+    }
+cli-targi-raid-now = raid { $raid } now
 cli-targi-amulet = amulet
 cli-targi-down-goods = goods card
 cli-targi-down-tribe = tribe card
 cli-targi-empty = –
-cli-targi-points = { $count } VP
+cli-targi-points = { $count } VP ({ $tokens } in tokens)
 cli-targi-hand = Hand
-cli-targi-hand-secret = a card that only its owner knows
+cli-targi-hand-secret = a card only its owner knows
 cli-targi-hand-none = empty
-cli-targi-decks = Decks
-cli-targi-decks-told = goods { $goods }, tribe { $tribe }
-cli-targi-drawn = Drawn
+cli-targi-decks = decks: goods { $goods }, tribe { $tribe }
+cli-targi-discards-goods = Discarded goods cards
+cli-targi-discards-tribe = Discarded tribe cards
+cli-targi-discards-none = empty
+cli-targi-in-question = Card in question
+cli-targi-price-goods = { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+cli-targi-price-gold = { $count } gold
+cli-targi-price-vp = { $count } VP
+cli-targi-stock-date = Dates
+cli-targi-stock-salt = Salt
+cli-targi-stock-pepper = Pepper
+cli-targi-stock-gold = Gold
 cli-targi-row-bonus = +{ $count } VP
 cli-targi-coin = coin
 cli-targi-letter-date = D

@@ -274,18 +274,36 @@ targi-log-left = { $player_is ->
 ## The table in the terminal
 
 cli-targi-round = Раунд { $round } из 12
-cli-targi-raid-next = впереди рейд { $count }
+cli-targi-raid-next = { $count ->
+        [one] рейд { $raid } после этого раунда
+        [few] рейд { $raid } через { $count } раунда
+       *[many] рейд { $raid } через { $count } раундов
+    }
+cli-targi-raid-now = идёт рейд { $raid }
 cli-targi-amulet = амулет
 cli-targi-down-goods = товары
 cli-targi-down-tribe = племя
 cli-targi-empty = –
-cli-targi-points = ПО: { $count }
+cli-targi-points = ПО: { $count } (жетонами { $tokens })
 cli-targi-hand = Рука
-cli-targi-hand-secret = карта, известная только владельцу
+cli-targi-hand-secret = карту знает только владелец
 cli-targi-hand-none = пуста
-cli-targi-decks = Колоды
-cli-targi-decks-told = товары { $goods }, племя { $tribe }
-cli-targi-drawn = Взято
+cli-targi-decks = колоды: товары { $goods }, племя { $tribe }
+cli-targi-discards-goods = Сброшенные карты товаров
+cli-targi-discards-tribe = Сброшенные карты племени
+cli-targi-discards-none = пусто
+cli-targi-in-question = Что за карта
+cli-targi-price-goods = { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+       *[many] { $count } товаров
+    }
+cli-targi-price-gold = { $count } золото
+cli-targi-price-vp = { $count } ПО
+cli-targi-stock-date = Финики
+cli-targi-stock-salt = Соль
+cli-targi-stock-pepper = Перец
+cli-targi-stock-gold = Золото
 cli-targi-row-bonus = +{ $count } ПО
 cli-targi-coin = монета
 cli-targi-letter-date = Ф
