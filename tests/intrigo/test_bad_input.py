@@ -6,6 +6,9 @@ import pytest
 
 from igroteka.core.errors import Refused
 from igroteka.games.intrigo.game import GAME
+from igroteka.games.intrigo.parts import TYPES
+from igroteka.games.intrigo.placing import ChooseNear
+from igroteka.games.intrigo.why_not import no_near
 from tests.intrigo.table import Actor, dealt, long, table
 
 PALACE = "C4 D3 T4 M2 - - G3 *thief T3 - - G4x *trader *trader M4 T2"
@@ -103,9 +106,14 @@ def test_a_smaller_palace_has_fewer_gaps_and_buildings() -> None:  # INTR-N4
 
 
 def test_the_parameters_of_another_power_do_not_fit() -> None:  # INTR-N4
-    a = in_step("gondolier", "g4", "b4")
-    for code in ("token:b0", "to:g5", "name:D4"):
-        assert refused(a, code) == "INTR-N4"
+    a, *_ = palace()
+    for step in ("buy:gondolier", "gap:g4", "near:b4"):
+        a.chooses(step)
+        for code in ("token:b0", "to:g5", "name:D4"):
+            assert refused(a, code) == "INTR-N4"
+    thief = in_step("thief", "g4")
+    for code in ("token:b0", "card:g0", "to:g5", "name:D4"):
+        assert refused(thief, code) == "INTR-N4"
 
 
 def test_a_second_card_of_a_packet_cannot_be_chosen() -> None:  # INTR-N5
@@ -258,8 +266,19 @@ def test_the_steps_of_a_purchase_have_an_order() -> None:  # INTR-M3
     for code in ("gap:g4", "near:b4", "stop", "token:b0", "name:D4"):
         assert refused(a, code) == "INTR-M3"
     a.chooses("buy:trader")
-    for code in ("buy:thief", "near:b4", "play:C3:g5"):
+    for code in ("buy:thief", "near:b4", "stop", "token:b0", "play:C3:g5"):
         assert refused(a, code) == "INTR-M3"
+    a.chooses("gap:g4")
+    for code in ("gap:g5", "token:b0"):
+        assert refused(a, code) == "INTR-M3"
+    a.chooses("near:b4")
+    for code in ("gap:g5", "near:b5", "stop", "buy:trader"):
+        assert refused(a, code) == "INTR-M3"
+
+
+def test_a_power_without_a_second_target_is_refused_by_the_rule_of_its_card() -> None:  # INTR-I5
+    a, *_ = table("A: C2", "B: D2", "C: G2", gaps="D4 - C3 M4 G4 M3 C4 D3 G3 M2 *guard *thief")
+    assert no_near(a.table.g, ChooseNear(a.seat, TYPES.index("guard"), 1), 1) == "INTR-I5"
 
 
 def test_a_refusal_uses_public_facts_and_ones_own_cards_only() -> None:  # INTR-H4

@@ -9,7 +9,7 @@ from igroteka.core.options import Option
 from igroteka.games.intrigo.card import influence, near_buildings
 from igroteka.games.intrigo.frames import ChooseFamilies, Draft
 from igroteka.games.intrigo.parts import EMPTY
-from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
+from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget, Step
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     BUY,
@@ -27,7 +27,8 @@ from igroteka.games.intrigo.words import (
 )
 
 _TURNS = (PLAY, PASS, BUY)
-_STEPS = (INTO, NEAR, STOP, SWAP_TOKEN, SWAP_CARD, MOVE_TO, NAME)
+_SECOND_TARGETS = (SWAP_TOKEN, SWAP_CARD, MOVE_TO, NAME)
+_STEPS = (INTO, NEAR, STOP, *_SECOND_TARGETS)
 _IN_THE_PALACE = (PLAY, INTO, NEAR, SWAP_TOKEN, SWAP_CARD, MOVE_TO)  # their last number is a building or a gap
 
 
@@ -65,7 +66,7 @@ def no_turn(g: IntrigoGame, seat: int, option: Option) -> str:
     """Why this turn cannot be taken, or this purchase not begun."""
     player = g.players[seat]
     if option.verb is PASS:
-        return "INTR-N7" if player.hand else "INTR-M3"
+        return "INTR-N7"
     if option.verb is PLAY:
         if option.numbers[0] not in player.hand:
             return "INTR-N8"
@@ -77,16 +78,17 @@ def no_turn(g: IntrigoGame, seat: int, option: Option) -> str:
 
 
 def no_step(g: IntrigoGame, option: Option) -> str:
-    """Why a purchase cannot go on like this."""
+    """Why a purchase cannot go on like this: INTR-M3 if it is the turn of another step."""
     top = g.stack[-1]
+    if isinstance(top, Step) and option.verb in _SECOND_TARGETS and option.verb is not influence(top.type).verb:
+        return "INTR-N4"
     if isinstance(top, ChooseGap) and option.verb is INTO:
         return "INTR-N11"
     if isinstance(top, ChooseNear) and option.verb is NEAR:
         return no_near(g, top, option.numbers[0])
-    if isinstance(top, ChooseTarget) and option.verb is influence(top.type).verb:
+    if isinstance(top, ChooseTarget) and option.verb in _SECOND_TARGETS:
         return influence(top.type).forbids_target(g, top.gap, top.near, option.numbers[0])
-    # Another step comes first, or the card has no such power.
-    return "INTR-N4" if isinstance(top, ChooseTarget) else "INTR-M3"
+    return "INTR-M3"
 
 
 def no_near(g: IntrigoGame, step: ChooseNear, near: int) -> str:
