@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from igroteka.games.targi.components import tribe_card
+from igroteka.games.targi.components import SYMBOLS, tribe_card
 
 if TYPE_CHECKING:
     from igroteka.games.targi.state import TargiGame
@@ -16,12 +16,13 @@ BY_NOBLE: Final = 1  # from the hand with the Noble (TARGI-B1)
 FREELY: Final = 2  # from the hand by an advantage (TARGI-H3)
 
 NO_PRICE: Final = -1
+NO_SYMBOL: Final = -1
 
 
 class Advantage:
     """What a tribe card does once it lies in a display. The base rules name no tribe card: they ask.
 
-    `kind` is the word of the data file; `facts` are the numbers that stand beside it. `me` is the owner's seat. Each
+    `kind` is the word of the data file; `numbers` and `symbol` stand beside it there. `me` is the owner's seat. Each
     default answer changes nothing.
     """
 
@@ -30,6 +31,8 @@ class Advantage:
     def __init__(self, card: int, facts: Mapping[str, object]) -> None:
         self.card: Final = card
         self.rule: Final = tribe_card(card).rule
+        self.numbers: Final = {name: number for name, number in facts.items() if isinstance(number, int)}
+        self.symbol: Final = SYMBOLS.index(str(facts["symbol"])) if "symbol" in facts else NO_SYMBOL
 
     # How many?
 

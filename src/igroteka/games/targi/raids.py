@@ -52,14 +52,14 @@ class Raid(Frame[TargiGame]):
             kinds = (GOLD,) * card.raid_gold if price == PRICE_GOLD else (VP,) * card.raid_vp
             g.players[seat].lose(kinds)
             g.log(LOG_RAID_PAID, seat, *kinds)
-        g.then(RaidReward(seat))
+        g.then(Reward(seat))
 
     def step(self, g: TargiGame) -> None:
         """TARGI-RD3, TARGI-RD4: a player who is spared, or who can pay neither price."""
         card = shelter(g, self.seat)
         if card != EMPTY:
             g.log(LOG_RAID_SPARED, self.seat, card)
-            g.then(RaidReward(self.seat))
+            g.then(Reward(self.seat))
             return
         g.log(LOG_RAID_UNABLE, self.seat)
         if g.terms.opponent_gains:
@@ -90,7 +90,7 @@ def shelter(g: TargiGame, seat: int) -> int:
 
 
 @final
-class RaidReward(Frame[TargiGame]):
+class Reward(Frame[TargiGame]):
     """TARGI-RD4: what advantages bring after paying, or being spared."""
 
     def __init__(self, seat: int) -> None:

@@ -19,6 +19,7 @@ from igroteka.games.targi.words import (
     ASK_ROW,
     ASK_TAKEN,
     DISCARD,
+    INTO_ROW,
     KEEP,
     LOG_DISCARD,
     LOG_KEEP,
@@ -30,7 +31,6 @@ from igroteka.games.targi.words import (
     PASS,
     PAY,
     PLAY,
-    ROW_OF,
 )
 
 
@@ -159,7 +159,7 @@ class ChooseRow(Frame[TargiGame]):
         self.way = way
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        options = [ROW_OF(row + 1) for row in g.players[self.seat].open_rows()]
+        options = [INTO_ROW(row + 1) for row in g.players[self.seat].open_rows()]
         return [Decision(self.seat, Saying(ASK_ROW, g.drawn), options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:

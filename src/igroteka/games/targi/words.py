@@ -50,7 +50,7 @@ STOP: Final = Verb(GAME, "stop")
 PLAY: Final = Verb(GAME, "play")
 KEEP: Final = Verb(GAME, "keep")
 DISCARD: Final = Verb(GAME, "discard")
-ROW_OF: Final = Verb(GAME, "row", ROW)
+INTO_ROW: Final = Verb(GAME, "row", ROW)
 PAY: Final = Verb(GAME, "pay", GOODS)
 TAKE: Final = Verb(GAME, "take", KIND)
 GIVE: Final = Verb(GAME, "give", KIND)
@@ -63,7 +63,7 @@ LIFT: Final = Verb(GAME, "lift", ROW, COLUMN)
 PUT: Final = Verb(GAME, "put", ROW, COLUMN)
 
 VERBS: Final[tuple[Verb, ...]] = (
-    *(RAID, PLACE_TARGI, USE, SKIP, HAND, END, PASS, STOP, PLAY, KEEP, DISCARD, ROW_OF, PAY, TAKE, GIVE, GIFT),
+    *(RAID, PLACE_TARGI, USE, SKIP, HAND, END, PASS, STOP, PLAY, KEEP, DISCARD, INTO_ROW, PAY, TAKE, GIVE, GIFT),
     *(TRADE, SELL, MARKER, TO_CELL, LIFT, PUT),
 )
 

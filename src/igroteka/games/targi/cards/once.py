@@ -31,12 +31,8 @@ class GoodsPerCards(Advantage):
 
     kind = "once_goods_per_cards"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.per: Final = int(str(facts["per"]))
-
     def played(self, g: TargiGame, me: int) -> None:
-        g.then(TakeGoods(me, self.card, len(g.players[me].cards) // self.per))
+        g.then(TakeGoods(me, self.card, len(g.players[me].cards) // self.numbers["per"]))
 
 
 class GoodsPerFreePlace(Advantage):
@@ -44,12 +40,8 @@ class GoodsPerFreePlace(Advantage):
 
     kind = "once_goods_per_free"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.per: Final = int(str(facts["per"]))
-
     def played(self, g: TargiGame, me: int) -> None:
-        g.then(TakeGoods(me, self.card, (PLACES - len(g.players[me].cards)) // self.per))
+        g.then(TakeGoods(me, self.card, (PLACES - len(g.players[me].cards)) // self.numbers["per"]))
 
 
 class HiddenCoin(Advantage):
@@ -57,12 +49,8 @@ class HiddenCoin(Advantage):
 
     kind = "stored_gold"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.gold: Final = int(str(facts["gold"]))
-
     def played(self, g: TargiGame, me: int) -> None:
-        g.players[me].coins += [self.card] * self.gold
+        g.players[me].coins += [self.card] * self.numbers["gold"]
         g.log(LOG_COIN, me, self.card)
 
 
@@ -71,12 +59,8 @@ class MoveCards(Advantage):
 
     kind = "once_move_cards"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.most: Final = int(str(facts["max"]))
-
     def played(self, g: TargiGame, me: int) -> None:
-        g.then(Resettle(me, self.most))
+        g.then(Resettle(me, self.numbers["max"]))
 
 
 class Ambush(Advantage):
@@ -84,13 +68,9 @@ class Ambush(Advantage):
 
     kind = "limit_opponent_figures"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.figures: Final = int(str(facts["figures"]))
-
     def played(self, g: TargiGame, me: int) -> None:
-        g.players[1 - me].next_figures = self.figures
-        g.log(LOG_AMBUSH, me, 1 - me, self.figures)
+        g.players[1 - me].next_figures = self.numbers["figures"]
+        g.log(LOG_AMBUSH, me, 1 - me, self.numbers["figures"])
 
 
 class GiftOfChoice(Advantage):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from igroteka.games.targi.card import BY_NOBLE, Advantage
-from igroteka.games.targi.components import KINDS, SYMBOLS, tribe_card
+from igroteka.games.targi.components import KINDS, tribe_card
 from igroteka.games.targi.goods import TakeGoods
 from igroteka.games.targi.state import TargiGame
 
@@ -16,13 +16,8 @@ class SymbolDiscount(Advantage):
 
     kind = "discount_symbol"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.symbol: Final = SYMBOLS.index(str(facts["symbol"]))
-        self.goods: Final = int(str(facts["goods"]))
-
     def discount(self, g: TargiGame, me: int, card: int, way: int) -> int:
-        return self.goods if tribe_card(card).symbol == self.symbol else 0
+        return self.numbers["goods"] if tribe_card(card).symbol == self.symbol else 0
 
 
 class NobleDiscount(Advantage):
@@ -30,12 +25,8 @@ class NobleDiscount(Advantage):
 
     kind = "discount_noble"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.goods: Final = int(str(facts["goods"]))
-
     def discount(self, g: TargiGame, me: int, card: int, way: int) -> int:
-        return self.goods if way == BY_NOBLE else 0
+        return self.numbers["goods"] if way == BY_NOBLE else 0
 
 
 class RobberPass(Advantage):
@@ -52,12 +43,8 @@ class FreeHand(Advantage):
 
     kind = "hand_play_surcharge"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.goods: Final = int(str(facts["goods"]))
-
     def free_hand_price(self, g: TargiGame, me: int) -> int:
-        return self.goods
+        return self.numbers["goods"]
 
 
 class ExtraGood(Advantage):
@@ -92,17 +79,13 @@ class RaidShelter(Advantage):
         return True
 
 
-class RaidReward(Advantage):
+class RaidPoints(Advantage):
     """TARGI-T34: in every raid, after paying, 1 VP."""
 
     kind = "raid_vp"
 
-    def __init__(self, card: int, facts: Mapping[str, object]) -> None:
-        super().__init__(card, facts)
-        self.vp: Final = int(str(facts["vp"]))
-
     def raid_reward(self, g: TargiGame, me: int) -> int:
-        return self.vp
+        return self.numbers["vp"]
 
 
 class OneToOne(Advantage):
