@@ -8,9 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.cli.boards.face import Face
+from igroteka.cli.boards.targi_options import label, question
 from igroteka.cli.flow import Flow
 from igroteka.cli.words import Words
+from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
+from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
 from igroteka.core.views import View
@@ -70,6 +73,12 @@ class TargiFace(Face):
             own = view.board.players[view.seat]
             hands.add_row(Text(words.name(view.seat), style="head"), hand(own, words.texts))
         return Group(self.table(public, words, brief=True), hands)
+
+    def question(self, decision: Decision, view: View, words: Words) -> str:
+        return question(decision, view, words)
+
+    def label(self, option: Option, view: View, words: Words) -> str:
+        return label(option, view, words)
 
     def discards(self, view: View, words: Words) -> RenderableType:
         """TARGI-I1: both piles, the last card first."""

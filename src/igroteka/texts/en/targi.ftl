@@ -80,8 +80,8 @@ targi-ask-row = Into which row does { $card } go?
 targi-ask-pay = How do you pay for { $card }?
 targi-ask-card-choice = { $card }: which good do you take?
 targi-ask-take = { $count ->
-        [one] Which good do you take?
-       *[other] Which good do you take? { $count } are yours to choose.
+        [one] { $card }: which good do you take?
+       *[other] { $card }: which good do you take? { $count } are yours to choose.
     }
 targi-ask-give-raid = { $count ->
         [one] The raid: which good do you give?
@@ -165,7 +165,7 @@ targi-log-extra = { $player_is ->
         [you] You take
        *[other] { $player } takes
     } one more for { $card }: { $kind }.
-targi-log-trader = { $player_is ->
+targi-log-go = { $player_is ->
         [you] You go
        *[other] { $player } goes
     } to { $place }.
@@ -265,6 +265,29 @@ targi-log-left = { $player_is ->
         [you] You give
        *[other] { $player } gives
     } the game up.
+
+## What you can do, as the terminal words it
+
+cli-targi-do-place = { $place }
+cli-targi-do-place-crossing = { $place } → { $places }
+cli-targi-crossings = Behind an arrow: where your lines will cross.
+cli-targi-do-use = Take { $card } ({ $place })
+cli-targi-do-skip = Skip { $card } ({ $place })
+cli-targi-do-marker = Move the marker on { $card } ({ $place })
+cli-targi-do-to = To { $card } ({ $place })
+cli-targi-do-row = Row { $row }: { $cards_in_order }
+cli-targi-do-row-empty = Row { $row }: empty
+cli-targi-do-lift = Lift { $card } (row { $row }, column { $column })
+cli-targi-do-raid-goods = { $count ->
+        [one] Pay { $count } good
+       *[other] Pay { $count } goods
+    }
+cli-targi-do-raid-gold = Pay { $count } gold
+cli-targi-do-raid-vp = Pay { $count } VP in tokens
+cli-targi-do-gift-goods = Take 3 goods of your choice
+cli-targi-do-gift-gold = Take 1 gold
+cli-targi-do-gift-vp = Take 1 VP
+cli-targi-do-end-early = End the turn and skip the rest
 
 ## The table in the terminal
 

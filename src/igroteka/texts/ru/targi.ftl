@@ -81,9 +81,9 @@ targi-ask-row = В какой ряд положить карту { $card }?
 targi-ask-pay = Как оплатить карту { $card }?
 targi-ask-card-choice = { $card }: какой товар возьмёшь?
 targi-ask-take = { $count ->
-        [1] Какой товар возьмёшь?
-        [one] Какой товар возьмёшь? Всего на выбор: { $count }.
-       *[other] Какой товар возьмёшь? Всего на выбор: { $count }.
+        [1] { $card }: какой товар возьмёшь?
+        [one] { $card }: какой товар возьмёшь? Всего на выбор: { $count }.
+       *[other] { $card }: какой товар возьмёшь? Всего на выбор: { $count }.
     }
 targi-ask-give-raid = { $count ->
         [1] Рейд: какой товар отдашь?
@@ -170,7 +170,7 @@ targi-log-extra = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
     } ещё за карту { $card }: { $kind }.
-targi-log-trader = { $player_is ->
+targi-log-go = { $player_is ->
         [you] Ты идёшь
        *[other] { $player } идёт
     } к карте { $place }.
@@ -270,6 +270,30 @@ targi-log-left = { $player_is ->
         [you] Ты сдаёшься
        *[other] { $player } сдаётся
     }.
+
+## What you can do, as the terminal words it
+
+cli-targi-do-place = { $place }
+cli-targi-do-place-crossing = { $place } → { $places }
+cli-targi-crossings = За стрелкой — где пересекутся твои линии.
+cli-targi-do-use = Взять карту { $card } ({ $place })
+cli-targi-do-skip = Пропустить карту { $card } ({ $place })
+cli-targi-do-marker = Переставить маркер с карты { $card } ({ $place })
+cli-targi-do-to = На карту { $card } ({ $place })
+cli-targi-do-row = Ряд { $row }: { $cards_in_order }
+cli-targi-do-row-empty = Ряд { $row }: пустой
+cli-targi-do-lift = Поднять карту { $card } (ряд { $row }, столбец { $column })
+cli-targi-do-raid-goods = { $count ->
+        [one] Отдать { $count } товар
+        [few] Отдать { $count } товара
+       *[many] Отдать { $count } товаров
+    }
+cli-targi-do-raid-gold = Отдать { $count } золото
+cli-targi-do-raid-vp = Отдать { $count } ПО жетонами
+cli-targi-do-gift-goods = Взять 3 товара на выбор
+cli-targi-do-gift-gold = Взять 1 золото
+cli-targi-do-gift-vp = Взять 1 ПО
+cli-targi-do-end-early = Закончить ход, остальное пропустить
 
 ## The table in the terminal
 
