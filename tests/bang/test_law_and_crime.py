@@ -282,6 +282,14 @@ def test_whoever_has_not_turned_up_leaves_with_his_role_face_down() -> None:  # 
     assert "dead" not in a.table.log
 
 
+def test_the_cards_of_whoever_leaves_are_told() -> None:  # BANG-N6.7 BANG-I05
+    lines = ("A 3", "B deputy: beer.6H | barrel.QS", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 3")
+    a, *_, f = law(*lines, phase="turn")
+    a.chooses("announce")
+    told = [line["arguments"] for line in f.told if line["text"] in ("bang-log-discard", "bang-log-removed")]
+    assert told == [{"target": "B", "card": "barrel.QS"}, {"player": "B", "card": "beer.6H"}]
+
+
 def test_leaving_is_no_death() -> None:  # BANG-N6.7
     lines = ("A greg_digger 1", "B deputy: beer.7H", "C outlaw dead", "D outlaw dead", "E outlaw dead")
     a, *_, f = law(*lines, "F vulture_sam renegade", phase="turn", deck="bang.2C bang.3C ...")

@@ -248,6 +248,13 @@ def test_the_opener_bids_any_multiple_of_a_hundred() -> None:  # BANG-V03 BANG-V
     assert (d.asked, d.options) == ("opening-bid", ["bid:100", "bid:200", "bid:300", "bid:400"])
 
 
+def test_everybody_is_told_who_is_put_up_for_auction() -> None:  # BANG-V03
+    a, *_, d = next_game(HIRING, THOUSAND)
+    wanted = d.options[0].removeprefix("character:")
+    d.chooses(d.options[0])
+    assert {"text": "bang-log-opens", "arguments": {"player": "D", "source": wanted}, "hidden": False} in a.told
+
+
 def test_the_others_raise_or_pass_counter_clockwise() -> None:  # BANG-V03
     a, b, c, d = next_game(HIRING, THOUSAND)
     d.chooses(d.options[0])

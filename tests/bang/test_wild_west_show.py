@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.words import SOURCE_WORDS
+from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 from tests.bang.table import EVERYTHING, Actor, table
 
 FIVE = ("A: stagecoach.9S", "B outlaw", "C outlaw", "D renegade", "E deputy")
@@ -289,7 +289,7 @@ def test_whoever_has_no_such_card_shows_his_hand() -> None:  # BANG-X04 BANG-I02
     a, b, c, _ = table("A", "B: beer.6H bang.AS", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:stagecoach")
-    assert (a.knows_of(b), c.knows_of(b)) == (["bang.AS", "beer.6H"], ["bang.AS", "beer.6H"])
+    assert (a.knows_of(b), c.knows_of(b)) == (["beer.6H", "bang.AS"], ["beer.6H", "bang.AS"])
     assert (a.asked, a.table.log[-1]) == ("play", "hand-open")
 
 
@@ -675,10 +675,25 @@ def test_all_hands_are_open() -> None:  # BANG-X08 BANG-I02
     assert "bang.AS" in str(spectator)
 
 
+def test_the_hands_that_are_opened_are_told() -> None:  # BANG-X08
+    a, b, c, _ = table("A: stagecoach", "B: beer.7H bang.AS", "C", "D", shows="sacagaway", deck="beer.6H bang.2C ...")
+    a.plays("stagecoach")
+    told = [line["arguments"] for line in c.told if line["text"] == "bang-log-hand-open"]
+    assert told == [{"player": "A", "cards": ["beer.6H", "bang.2C"]}, {"player": "B", "cards": ["beer.7H", "bang.AS"]}]
+    assert (c.knows_of(a), c.knows_of(b)) == (["beer.6H", "bang.2C"], ["beer.7H", "bang.AS"])
+
+
 def test_roles_and_second_characters_stay_hidden() -> None:  # BANG-X08
     a, *_ = table("A", "B", "C", "D", show="sacagaway")
     assert roles(a) == ["sheriff", "", "", ""]
     assert not any(figure.second for figure in a.board.figures)
+
+
+def test_a_second_character_is_seen_by_its_owner_only_while_hands_are_open() -> None:  # BANG-X08 BANG-I08 BANG-H15
+    a, b, *_ = table("A second=bart_cassidy", "B", "C", "D", show="sacagaway", event="new_identity", phase="steps")
+    assert (a.asked, a.board.figures[0].second) == ("event", "bart_cassidy")
+    assert b.board.figures[0].second == ""
+    assert "bart_cassidy" not in str(b.told)
 
 
 def test_panic_takes_a_random_card_of_an_open_hand() -> None:  # BANG-Q86 BANG-A11
@@ -865,3 +880,23 @@ def test_a_ghost_may_be_the_last_one_of_the_wild_west_show() -> None:  # BANG-W0
     )
     b.plays("bang.AS", at=a)
     assert b.table.winners == "B"
+
+
+# What is told.
+
+
+def test_at_whom_a_card_is_commanded_is_told() -> None:  # BANG-X04
+    a, b, c, d = table("A", "B: beer.6H", "C", "D", show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:duel")
+    a.names(c)
+    assert {"text": "bang-log-command-target", "arguments": {"target": "C"}, "hidden": False} in d.told
+    assert d.told == c.told
+
+
+def test_a_role_that_is_dealt_anew_is_told_to_its_owner() -> None:  # BANG-X01 BANG-I01
+    a, b, *_ = table(*FIVE, shows="helena_zontero", deck="bang.2C bang.3C beer.6H ...")
+    a.plays("stagecoach")
+    told = [line for line in b.told if line["text"] == "bang-log-role"]
+    assert [line["hidden"] for line in told] == [False, True, True, True]
+    assert told[0]["arguments"] == {"player": "B", "role": ROLES[b.figure.role]}

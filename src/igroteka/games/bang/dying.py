@@ -239,8 +239,13 @@ def mourn(g: BangGame, dead: int) -> None:
 
 def lose_everything(g: BangGame, figure: int) -> None:
     """BANG-D09: hand and cards in play are discarded."""
-    g.reveal()
     g.log(LOG_PENALTY, figure)
+    discard_all_cards(g, figure)
+
+
+def discard_all_cards(g: BangGame, figure: int) -> None:
+    """Cards in play, then the hand, go to the discard pile for all to see."""
+    g.reveal()
     for card in g.figures[figure].in_play.copy():
         g.destroy(figure, card)
     player = g.player(figure)

@@ -24,6 +24,7 @@ from igroteka.games.bang.words import (
     LOG_HIRED,
     LOG_KEPT_CARD,
     LOG_OFFERED,
+    LOG_OPENS,
     PASS,
     PICK,
     YES,
@@ -139,6 +140,7 @@ class Open(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is CHARACTER:
+            g.log(LOG_OPENS, self.figure, option.numbers[0])
             g.keep(Open(self.figure, option.numbers[0]))
             return
         amount = option.numbers[0]

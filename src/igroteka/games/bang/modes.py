@@ -9,7 +9,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Ask
-from igroteka.games.bang.dying import declare
+from igroteka.games.bang.dying import declare, discard_all_cards
 from igroteka.games.bang.source import (
     ANNOUNCE,
     LOSES_ALL,
@@ -333,13 +333,8 @@ def leave(g: BangGame, figure: int) -> None:
     found = g.figures[figure]
     found.alive = False
     found.left = True
-    player = g.player(figure)
-    g.discards.extend(found.in_play + player.hand)
-    found.in_play.clear()
-    found.fresh.clear()
-    player.hand.clear()
-    player.known.clear()
     g.log(LOG_LEAVES, figure)
+    discard_all_cards(g, figure)
 
 
 def begin_shoot_out(g: BangGame) -> None:

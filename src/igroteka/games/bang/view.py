@@ -150,7 +150,7 @@ def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
     player = g.players[other]
     pairs = zip(player.hand, player.known, strict=True)
     known = [card for card, seen in pairs if seat != other and (knows(seat, seen) or open_hands(g))]
-    return PlayerBoard(cards=len(player.hand), known=sorted(words(known)), money=player.money)
+    return PlayerBoard(cards=len(player.hand), known=words(known), money=player.money)
 
 
 def known_deck(g: BangGame, seat: int) -> list[str]:

@@ -309,6 +309,7 @@ bang-log-command = { $player_is ->
         [you] You command
        *[other] { $player } commands
     }: { target-name } must play { $kind } now.
+bang-log-command-target = Target of the command: { target-name }.
 bang-log-hand-open = { $player_is ->
         [you] You show your hand
        *[other] { $player } shows the whole hand
@@ -330,6 +331,10 @@ bang-log-bounty = { $player_is ->
         [you] You get
        *[other] { $player } gets
     } a bounty of ${ $count }.
+bang-log-opens = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } { $source } up for auction.
 bang-log-bid = { $player_is ->
         [you] You bid
        *[other] { $player } bids

@@ -322,6 +322,7 @@ bang-log-command = { $player_is ->
         [you] Ты приказываешь
        *[other] { $player } приказывает
     } { target-to } сыграть карту: { $kind }.
+bang-log-command-target = Цель по приказу — { target-name }.
 bang-log-hand-open = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
@@ -343,6 +344,10 @@ bang-log-bounty = { $player_is ->
         [you] Ты получаешь
        *[other] { $player } получает
     } премию ${ $count }.
+bang-log-opens = { $player_is ->
+        [you] Ты выставляешь
+       *[other] { $player } выставляет
+    } на торги персонажа { $source }.
 bang-log-bid = { $player_is ->
         [you] Ты предлагаешь
        *[other] { $player } предлагает

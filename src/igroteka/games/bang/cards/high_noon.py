@@ -299,8 +299,8 @@ class LookAtSecond(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         figure = g.figures[self.figure]
-        figure.second_seen |= g.mask(self.figure)
-        g.log_secret(g.mask(self.figure), LOG_SECOND, (self.figure,), (figure.second,))
+        figure.second_seen |= 1 << figure.owner
+        g.log_secret(1 << figure.owner, LOG_SECOND, (self.figure,), (figure.second,))
 
 
 @final

@@ -51,6 +51,7 @@ from igroteka.games.bang.words import (
     ASK_OBEY,
     CHOOSE,
     LOG_COMMAND,
+    LOG_COMMAND_TARGET,
     LOG_DISCARD,
     LOG_GIFT,
     LOG_HAND_OPEN,
@@ -58,6 +59,7 @@ from igroteka.games.bang.words import (
     LOG_PAIR,
     LOG_PAY,
     LOG_RETURNS,
+    LOG_ROLE,
     LOG_ROLES_MIXED,
     LOG_SEATS,
     LOG_SHOWN,
@@ -333,10 +335,12 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
-    for figure, role in zip(figures, roles, strict=True):
-        g.figures[figure].role = role
-        g.figures[figure].role_seen = EVERYONE if g.way.open_roles else 0
     g.log(LOG_ROLES_MIXED, len(figures))
+    for number, role in zip(figures, roles, strict=True):
+        figure = g.figures[number]
+        figure.role = role
+        figure.role_seen = EVERYONE if g.way.open_roles else 0
+        g.log_secret(figure.role_seen or 1 << figure.owner, LOG_ROLE, (number,), (role,))
 
 
 class LadyRosa(EventCard):
@@ -435,6 +439,8 @@ class Command(Ask):
     def order(self, g: BangGame, kind: int, target: int) -> None:
         """Whoever has such a card plays it now; whoever has none shows his hand."""
         g.log(LOG_COMMAND, self.figure, self.whom, kind)
+        if aimed(g, self.whom, kind):
+            g.log(LOG_COMMAND_TARGET, target)
         g.reveal()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
             g.then(Obey(self.whom, kind, target, self.figure))
@@ -538,6 +544,12 @@ class Sacagaway(EventCard):
     id = "sacagaway"
     rule = "BANG-X08"
     deck = "wild_west_show"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == REVEAL:
+            for figure in g.clockwise(me):
+                if g.hand(figure):
+                    g.log(LOG_HAND_OPEN, figure, *g.hand(figure))
 
     def opens_hands(self, g: BangGame) -> bool:
         return True
