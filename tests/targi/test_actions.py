@@ -147,7 +147,14 @@ def test_the_trader_can_be_left() -> None:  # TARGI-B5
     assert a.options[-1] == "stop"
     a.chooses("stop")
     assert a.asked == "turn"
-    assert a.table.log == ["trader"]
+    assert a.table.log == ["go"]
+
+
+@pytest.mark.parametrize("place", ["B1", "B5", "B9", "B10"])
+def test_everybody_is_told_who_begins_an_action(place: str) -> None:  # TARGI-A1
+    a, b = table(turn="A", a=seat("d3 v4", hand="camp_trader", targis=f"B3 {place}", markers="C11"))
+    a.chooses(f"use:{place}")
+    assert b.told[-1]["text"] == "targi-log-go"
 
 
 def test_fata_morgana_moves_a_marker() -> None:  # TARGI-B9

@@ -116,6 +116,8 @@ def test_the_date_grove_consoles_who_got_no_goods_card() -> None:  # TARGI-T26
     a, b = table(turn="A", a=seat("v4", "oasis_consolation", targis="B3 B6"), b=seat(targis="B7"))
     a.chooses("use:B3", "end")
     assert a.asked == "take"
+    assert a.decision is not None
+    assert a.decision.prompt.numbers == (NUMBER_OF["oasis_consolation"], 1)
     a.chooses("take:date")
     assert (a.stock, b.asked) == ("d1 s1 v4", "turn")
 

@@ -11,7 +11,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.state import mask
-from igroteka.games.targi.components import EMPTY, FATA_MORGANA, TRADER
+from igroteka.games.targi.components import EMPTY, FATA_MORGANA, NOBLE, SILVERSMITH, TRADER
 from igroteka.games.targi.exchanges import Silversmith, Trader, sales, trades
 from igroteka.games.targi.goods import use_goods_card
 from igroteka.games.targi.grid import CELL, CELLS
@@ -22,9 +22,9 @@ from igroteka.games.targi.words import (
     ASK_TO_CELL,
     LOG_CARAVAN,
     LOG_DRAW,
+    LOG_GO,
     LOG_MARKER,
     LOG_PASS,
-    LOG_TRADER,
     MARKER,
     PASS,
     TO_CELL,
@@ -49,6 +49,7 @@ def always(g: TargiGame, seat: int) -> bool:
 
 def noble(g: TargiGame, seat: int) -> None:
     """TARGI-B1: something is to be done with the hand card."""
+    g.log(LOG_GO, seat, NOBLE)
     g.then(Noble(seat))
 
 
@@ -59,7 +60,7 @@ def noble_possible(g: TargiGame, seat: int) -> bool:
 
 def trader(g: TargiGame, seat: int) -> None:
     """TARGI-B5: trading begins."""
-    g.log(LOG_TRADER, seat, TRADER)
+    g.log(LOG_GO, seat, TRADER)
     g.then(Trader(seat))
 
 
@@ -70,6 +71,7 @@ def trader_possible(g: TargiGame, seat: int) -> bool:
 
 def silversmith(g: TargiGame, seat: int) -> None:
     """TARGI-B10: an exchange is offered."""
+    g.log(LOG_GO, seat, SILVERSMITH)
     g.then(Silversmith(seat))
 
 
@@ -80,6 +82,7 @@ def silversmith_possible(g: TargiGame, seat: int) -> bool:
 
 def fata_morgana(g: TargiGame, seat: int) -> None:
     """TARGI-B9: a marker may be moved."""
+    g.log(LOG_GO, seat, FATA_MORGANA)
     g.then(FataMorgana(seat))
 
 

@@ -53,8 +53,9 @@ class TakeGoods(Frame[TargiGame]):
         left = self.count - len(self.taken)
         if not left:
             return []
+        options = [TAKE(kind) for kind in GOODS]
         default = TAKE(scarcest(g.players[self.seat].stock))
-        return [Decision(self.seat, Saying(ASK_TAKE, left), [TAKE(kind) for kind in GOODS], [default])]
+        return [Decision(self.seat, Saying(ASK_TAKE, self.card, left), options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].gain(option.numbers)
