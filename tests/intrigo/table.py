@@ -13,7 +13,7 @@ dots.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from igroteka.core.decisions import Decision
@@ -231,6 +231,19 @@ def table(
     **fields: object,
 ) -> list[Actor]:
     """The players of a position: a hand for each, such as "A: C4 ..."; `fields` are those of position files."""
+    return arranged(hands, fields, gaps=gaps, tokens=tokens, options=options, seed=seed)
+
+
+def arranged(
+    hands: Sequence[str],
+    fields: Mapping[str, object],
+    *,
+    gaps: str = "",
+    tokens: str = "",
+    options: Mapping[str, Choice] | None = None,
+    seed: str = "1",
+) -> list[Actor]:
+    """The same for those who hand fields on."""
     drawn = {hand.partition(":")[0].strip(): long(hand.partition(":")[2]).split() for hand in hands}
     position: dict[str, object] = {"hands": drawn, **fields}
     position["gaps"] = {gap: long(card).lstrip("*") for gap, card in _places(gaps, GAP_WORDS).items() if card != EMPTY}

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.intrigo.parts import BUILDING_WORDS
 from igroteka.games.intrigo.words import HEADLESS, LOG_AWARDED, LOG_STAYS, STOLEN, TIED, UNCLAIMED
-from tests.intrigo.table import Actor, table
+from tests.intrigo.table import Actor, arranged, draft_all, table
 
 EX_1_TOKENS = "merc duca work duca cler duca mili duca farm duca merc duca cler duca work duca"
 EX_1_CARDS = "C4 D3 T4 G2 M4 C2 G3 D4 T3 M3 C3 G4 D2 T2 M2 T3"
@@ -19,7 +19,7 @@ EX_2_RESULTS = "B B A stays stays stays A A stays stays stays C"
 
 def awarded(gaps: str, tokens: str = "", **fields: object) -> list[Actor]:
     """The players after a full palace of four players has been awarded."""
-    return table("A:", "B:", "C:", "D:", gaps=gaps, tokens=tokens, **fields)  # type: ignore[arg-type]
+    return arranged(("A:", "B:", "C:", "D:"), fields, gaps=gaps, tokens=tokens)
 
 
 def one_building(left: str, right: str, token: str = "cler", seats: int = 4) -> tuple[str, int]:
@@ -41,7 +41,7 @@ def one_building(left: str, right: str, token: str = "cler", seats: int = 4) -> 
     return whole.awards["b1"], stays[0][2] if stays else -1
 
 
-def test_example_1_four_players_without_influence_cards() -> None:  # EX-1, INTR-A1
+def test_example_1_four_players_without_influence_cards() -> None:  # EX-1, INTR-A1, INTR-A4
     players = awarded(EX_1_CARDS, EX_1_TOKENS)
     a, b, c, d = players
     assert a.table.awards == dict(zip(BUILDING_WORDS, EX_1_RESULTS.split(), strict=True))
@@ -144,8 +144,12 @@ def test_a_seal_is_counted_and_goes_back_into_the_bag() -> None:  # INTR-A7, INT
 
 
 def test_a_ducat_won_can_be_spent_in_the_next_round() -> None:  # INTR-A7, INTR-A9
-    a, *_ = awarded(EX_1_CARDS, EX_1_TOKENS, ducats={"A": 0})
+    players = awarded(EX_1_CARDS, EX_1_TOKENS, ducats={"A": 0}, first="D")
+    a, *_ = players
     assert (a.ducats, a.table.round) == (1, 2)
+    draft_all(players)
+    a.buys("thief", "g0")
+    assert a.ducats == 0
 
 
 def test_the_game_is_over_at_once() -> None:  # INTR-A8, EX-6

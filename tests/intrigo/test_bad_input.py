@@ -9,7 +9,7 @@ from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.parts import TYPES
 from igroteka.games.intrigo.placing import ChooseNear
 from igroteka.games.intrigo.why_not import no_near
-from tests.intrigo.table import Actor, dealt, long, table
+from tests.intrigo.table import Actor, arranged, dealt, long, table
 
 PALACE = "C4 D3 T4 M2 - - G3 *thief T3 - - G4x *trader *trader M4 T2"
 TOKENS = "merc duca work duca cler duca mili duca farm duca merc duca cler none work duca.down"
@@ -17,7 +17,7 @@ HANDS = ("A: C2 C3 T3", "B: D2", "C: D4", "D: G2 M3")
 
 
 def palace(**fields: object) -> list[Actor]:
-    return table(*HANDS, gaps=PALACE, tokens=TOKENS, **{"ducats": {"A": 3}, **fields})  # type: ignore[arg-type]
+    return arranged(HANDS, {"ducats": {"A": 3}, **fields}, gaps=PALACE, tokens=TOKENS)
 
 
 def refused(actor: Actor, code: str) -> str:

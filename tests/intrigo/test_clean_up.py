@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.core.setup import Choice
-from igroteka.games.intrigo.parts import ORGANISATIONS
-from igroteka.games.intrigo.words import LOG_NO_DUCATS, LOG_UNPLAYED
-from tests.intrigo.table import Actor, dealt, draft_all, play_on, table
+from igroteka.core.random import Random
+from igroteka.games.intrigo.parts import DUCAT, ORGANISATIONS
+from igroteka.games.intrigo.words import LOG_AWARDED, LOG_FILLED, LOG_NO_DUCATS, LOG_UNPLAYED
+from tests.intrigo.table import Actor, arranged, dealt, draft_all, play_on, table
 
 CARDS = "C4 D3 T4 G2 M4 C2 G3 D4 T3 M3 C3 G4 D2 T2 M2 T3"
 TOKENS = "merc duca work duca cler duca mili duca farm duca merc duca cler duca work duca"
 
 
-def cleaned(
-    tokens: str = TOKENS, gaps: str = CARDS, options: dict[str, Choice] | None = None, **fields: object
-) -> list[Actor]:
+def cleaned(tokens: str = TOKENS, gaps: str = CARDS, **fields: object) -> list[Actor]:
     """The players after clean-up, in the draft of the next round."""
     hands = [f"{letter}: {'...' if '*' in gaps else ''}" for letter in "ABCD"]
-    return table(*hands, gaps=gaps, tokens=tokens, options=options, **fields)  # type: ignore[arg-type]
+    return arranged(hands, fields, gaps=gaps, tokens=tokens)
 
 
 @pytest.mark.parametrize(("before", "after"), [("A", 1), ("C", 3), ("D", 0)])
@@ -72,16 +70,39 @@ def test_every_empty_building_gets_a_token_of_its_symbol() -> None:  # INTR-E6, 
     assert "none" not in a.table.tokens
 
 
+class Fixed(Random):
+    """Always the same number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def below(self, n: int) -> int:
+        assert self.number < n
+        return self.number
+
+
+def test_every_seal_of_the_bag_is_as_likely_as_any_other() -> None:  # INTR-E6
+    g = dealt(4, family_assignment="choose")[0].table.g  # nothing has been drawn yet
+    g.bag = [1, 0, 3, 2, 1]
+    drawn = []
+    for number in range(sum(g.bag)):
+        other = g.clone()
+        other.random = Fixed(number)
+        drawn.append(other.draw_seal())
+    assert drawn == [0, 2, 2, 2, 3, 3, 4]
+
+
 def test_a_token_that_does_not_fit_its_building_stays_there() -> None:  # INTR-E6, EX-3.8
     a, *_ = cleaned(TOKENS.replace("duca work duca", "duca duca work", 1))
     assert a.table.tokens[2] == "ducat"
     assert a.table.tokens[3] == "workers"
 
 
-def test_one_token_for_each_building() -> None:  # INTR-R17
+def test_a_token_that_stays_is_neither_drawn_again_nor_topped_up() -> None:  # INTR-R17
     a, *_ = cleaned()
-    assert a.table.tokens[2] == "workers"
-    assert len(a.table.tokens) == 16
+    stayed = {2: "workers", 3: "ducat", 9: "ducat", 10: "merchants", 13: "ducat", 14: "workers", 15: "ducat"}
+    assert {building: a.table.tokens[building] for building in stayed} == stayed
+    assert [len(new) for new in a.table.lines(LOG_FILLED)] == [16 - len(stayed)]
 
 
 def test_if_the_pile_is_empty_ducat_buildings_stay_without() -> None:  # INTR-E7, INTR-R15, INTR-G11
@@ -114,11 +135,9 @@ def test_ducats_that_were_paid_are_back_before_the_refill() -> None:  # INTR-R15
     a, *_ = table("A: T3", "B:", "C:", "D:", gaps=gaps, tokens=TOKENS, ducats={"A": 12, "B": 4, "C": 4, "D": 4})
     assert a.board.pile == 0
     a.buys("guard", "g8")
-    assert len([word for word in a.table.tokens if word == "none"]) == a.table.lines(LOG_NO_DUCATS)[0][0]
-    won = len(
-        [entry for entry in a.table.entries if entry.phrase.text == "intrigo-log-awarded" and entry.numbers[1] == 5]
-    )
-    assert a.table.lines(LOG_NO_DUCATS) == [(won - 1,)]
+    won = [building for _, token, building, _ in a.table.lines(LOG_AWARDED) if token == DUCAT]
+    assert won == [1, 5, 7, 9, 11]
+    assert [i for i, word in enumerate(a.table.tokens) if word == "none"] == won[1:]  # the first was filled
 
 
 def test_then_the_next_draft_begins() -> None:  # INTR-E8

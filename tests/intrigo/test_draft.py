@@ -9,9 +9,10 @@ import pytest
 
 from igroteka.core.decisions import CHOSEN
 from igroteka.core.errors import Refused
+from igroteka.core.random import Random
 from igroteka.games.intrigo.game import GAME
-from igroteka.games.intrigo.words import LOG_DEALT
-from tests.intrigo.table import Actor, dealt, draft_all, table
+from igroteka.games.intrigo.parts import CARDS
+from tests.intrigo.table import Actor, dealt, draft_all, short, table
 
 PACKETS = {"A": "C2 C3 D4 M4", "B": "C4 D2 G3 M2", "C": "D3 G2 G4 M3"}  # three players (EX-7)
 
@@ -34,10 +35,17 @@ def test_all_cards_are_dealt_four_to_each_and_none_is_left_over(seats: int) -> N
     assert cards.count("T3") == (2 if seats == 4 else 0)
 
 
-def test_packets_are_dealt_from_the_first_player_to_the_left() -> None:  # INTR-D1
-    players = dealt(4, first_player="C")
-    order = [numbers[0] for numbers in players[0].table.lines(LOG_DEALT)]
-    assert order == [2, 3, 0, 1]
+class Unshuffled(Random):
+    """Always the highest number: a shuffle changes nothing."""
+
+    def below(self, n: int) -> int:
+        return n - 1
+
+
+def test_packets_are_dealt_four_at_once_from_the_first_player_to_the_left() -> None:  # INTR-D1
+    g = GAME.deal(GAME.setup(4, {"first_player": "C"}, "1"), Unshuffled())
+    packets = [[short(CARDS[card]) for card in g.players[seat].packet] for seat in (2, 3, 0, 1)]
+    assert packets == [text.split() for text in ("C2 C3 C4 D2", "D3 D4 G2 G3", "G4 M2 M3 M4", "T2 T3 T3 T4")]
 
 
 def test_all_are_asked_at_once_and_the_game_waits_for_the_last() -> None:  # INTR-D2

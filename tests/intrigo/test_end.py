@@ -6,8 +6,7 @@ import pytest
 
 from igroteka.core.errors import Refused
 from igroteka.core.random import from_seed
-from igroteka.games.intrigo.game import GAME
-from igroteka.games.intrigo.parts import ORGANISATIONS
+from igroteka.games.intrigo.parts import ORGANISATIONS, TYPES
 from tests.intrigo.table import Actor, dealt, draft_all, table
 
 CARDS = "C4 D3 T4 G2 M4 C2 G3 D4 T3 M3 C3 G4 D2 T2 M2 T3"
@@ -64,9 +63,11 @@ def test_the_others_rank_by_kinds_then_most_of_one_kind_then_seals_then_ducats()
     win = {"clergy": 3}
     many = with_seals("b0=clergy", A=win, B={"merchants": 1, "military": 1}, C={"merchants": 3}, D={"merchants": 2})
     assert places(many) == [1, 2, 3, 4]
-    most = with_seals("b0=clergy", A=win, B={"merchants": 1, "farmers": 3}, C={"merchants": 2, "farmers": 2}, D={})
+    three, twos = {"merchants": 1, "farmers": 3, "workers": 1}, {"merchants": 2, "farmers": 2, "workers": 2}
+    most = with_seals("b0=clergy", A=win, B=three, C=twos, D={})
     assert places(most) == [1, 2, 3, 4]
-    total = with_seals("b0=clergy", A=win, B={"merchants": 2, "farmers": 2}, C={"merchants": 1, "farmers": 2}, D={})
+    more, fewer = {"merchants": 2, "farmers": 2}, {"merchants": 1, "farmers": 2}
+    total = with_seals("b0=clergy", A=win, B=more, C=fewer, D={}, ducats={"C": 9})
     assert places(total) == [1, 2, 3, 4]
     ducats = with_seals("b0=clergy", A=win, ducats={"B": 2, "C": 5, "D": 2})
     assert places(ducats) == [1, 3, 2, 3]
@@ -87,8 +88,8 @@ def test_before_the_last_round_the_game_goes_on() -> None:  # INTR-V5
 
 
 def test_without_a_last_round_there_is_no_other_end() -> None:  # INTR-V5
-    players = with_seals()
-    assert players[0].asked == "draft"
+    a, *_ = table("A:", "B:", "C:", "D:", gaps=CARDS, round=500)
+    assert (a.asked, a.table.round) == ("draft", 501)
 
 
 def test_whoever_wins_in_the_last_round_has_won() -> None:  # INTR-V5
@@ -107,16 +108,31 @@ def test_nobody_wins_in_the_first_round(seed: int) -> None:  # INTR-R19
     assert max(max(player.seals) for player in g.players) <= 3
 
 
-@pytest.mark.parametrize(("seats", "most"), [(4, 49), (3, 37)])
-def test_at_the_latest_the_last_possible_seal_ends_the_game(seats: int, most: int) -> None:  # INTR-R20
-    for seed in range(25):
-        g = GAME.deal(GAME.setup(seats, {}, f"s{seed}"), from_seed(f"s{seed}"))
-        random = from_seed(f"t{seed}")
-        while g.decisions():
-            decision = g.decisions()[0]
-            g.apply(decision.seat, random.pick(decision.options))
-        assert sum(sum(player.seals) for player in g.players) <= most
-    assert most == seats * 12 + 1
+PALACES = {4: CARDS, 3: "C4 D3 M4 G2 D4 C2 G3 M3 C3 G4 D2 M2"}  # A wins the token of the door
+
+
+@pytest.mark.parametrize("kind", ORGANISATIONS)
+@pytest.mark.parametrize(("seats", "last"), [(4, 49), (3, 37)])
+def test_at_the_latest_the_last_possible_seal_ends_the_game(seats: int, last: int, kind: str) -> None:  # INTR-R20
+    letters = "ABCD"[:seats]
+    full = {letter: dict.fromkeys(FOUR_KINDS, 3) for letter in letters}
+    hands = [f"{letter}:" for letter in letters]
+    players = table(*hands, gaps=PALACES[seats], tokens=kind, seals=full)
+    assert places(players) == [1, *[2] * (seats - 1)]
+    assert sum(sum(player.seals.values()) for player in players) == last
+
+
+def test_the_result_tells_rounds_turns_and_what_was_bought() -> None:
+    gaps = "- D3 M4 - G2 C2 G3 M3 C3 D2 - *guard"
+    seals = {"A": {"clergy": 3}}
+    a, b, c = table("A: C4 G4", "B: D4", "C: M2", gaps=gaps, tokens="clergy", seals=seals, round=7)
+    a.plays("C4", "g0")
+    b.buys("thief", "g3")
+    c.plays("M2", "g10")
+    outcome = a.table.g.outcome()
+    assert outcome is not None
+    assert (outcome.facts["rounds"], outcome.facts["turns"]) == (7, 3)
+    assert outcome.facts["bought"] == {**dict.fromkeys(TYPES, 0), "thief": 1}
 
 
 def test_a_player_cannot_leave() -> None:  # INTR-R21

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.intrigo.table import Actor, table
+from tests.intrigo.table import Actor, arranged, table
 
 # Four players; g4, g5, g9 and g10 are empty; influence cards have been bought before, so seven cards are in hands.
 #        0  1  2  3  4 5 6  7       8  9 10 11  12      13      14 15
@@ -15,7 +15,7 @@ TOKENS = "merc duca work duca cler duca mili duca farm duca merc duca cler none 
 def palace(**fields: object) -> list[Actor]:
     hands = ("A: C2 C3 T3", "B: D2", "C: D4", "D: G2 M3")
     drawn = {"ducats": {"A": 3, "B": 3, "C": 3, "D": 3}, **fields}
-    return table(*hands, gaps=PALACE, tokens=TOKENS, **drawn)  # type: ignore[arg-type]
+    return arranged(hands, drawn, gaps=PALACE, tokens=TOKENS)
 
 
 def begin(actor: Actor, type: str, gap: str, near: str = "") -> None:

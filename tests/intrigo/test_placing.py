@@ -7,14 +7,14 @@ import pytest
 from igroteka.core.errors import Refused
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.words import LOG_ROUND
-from tests.intrigo.table import FOUR, THREE, Actor, dealt, draft_all, play_on, table
+from tests.intrigo.table import FOUR, THREE, Actor, arranged, dealt, draft_all, play_on, table
 
 # Three players, seven cards lie, five gaps are empty.
 HALF = "D4 - - M4 G4 M3 C4 - G3 M2 - -"
 
 
 def half(**fields: object) -> list[Actor]:
-    return table("A: C2 C3", "B: D2 D3", "C: G2", gaps=HALF, **fields)  # type: ignore[arg-type]
+    return arranged(("A: C2 C3", "B: D2 D3", "C: G2"), fields, gaps=HALF)
 
 
 def test_play_goes_from_the_first_player_to_the_left() -> None:  # INTR-P1
@@ -194,7 +194,9 @@ def test_nothing_is_paid_placed_or_told_before_the_last_step() -> None:  # INTR-
 def test_everybody_is_told_of_a_purchase_that_was_begun_and_given_up() -> None:
     a, b, _ = half(ducats={"A": 1})
     a.chooses("buy:thief")
+    moment = b.table.session.view(b.seat).moment
     a.chooses("play:C2:g1")
+    assert b.table.session.view(b.seat).moment == moment + 1
     assert a.table.log[-2:] == ["reconsidered", "played"]
     assert (a.ducats, a.board.stacks[5].prices) == (1, [1, 2, 3])
     assert b.asked == "turn"

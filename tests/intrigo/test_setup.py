@@ -19,7 +19,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:  # INTR-S1
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_three_and_four_can_play(seats: int) -> None:  # INTR-S1
-    assert len(dealt(seats)) == seats
+    assert [player.asked for player in dealt(seats)] == ["draft"] * seats
 
 
 def test_with_three_players_one_family_by_lot_has_no_head() -> None:  # INTR-S2
