@@ -7,6 +7,9 @@ from igroteka.core.positions import read_position, write_position
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import game
 from igroteka.games.targi.game import GAME
+from igroteka.games.targi.position import FIELDS
+from igroteka.games.targi.state import Player, TargiGame
+from tests.targi.coverage import ROOT
 from tests.targi.table import RICH, new_game, seat, table
 
 
@@ -142,3 +145,17 @@ def test_an_empty_deck_is_made_anew_at_once(deck: str) -> None:  # TARGI-A5
     for a in (placing, acting):
         assert a.board.goods_deck > 0
         assert a.board.tribe_deck > 0
+
+
+def test_the_position_of_the_notation_can_be_played() -> None:
+    text = (ROOT / "docs" / "notation-targi.md").read_text(encoding="utf-8")
+    example = text.split("```yaml\n")[1].split("```")[0]
+    g = read_position(example, game("targi"))
+    assert isinstance(g, TargiGame)
+    assert [option.code for option in g.decisions()[0].options][:2] == ["use:B2", "use:B6"]
+
+
+@pytest.mark.parametrize("field", [*FIELDS, *Player.saved])
+def test_every_field_of_a_position_is_described(field: str) -> None:
+    text = (ROOT / "docs" / "notation-targi.md").read_text(encoding="utf-8")
+    assert f"`{field}`" in text.split("## Positions")[1].replace("`players: A: stock`", "`players` `stock`")

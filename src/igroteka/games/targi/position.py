@@ -1,28 +1,7 @@
-"""Positions of Targi: a table as a text, for tests, bug reports and sandbox tables.
+"""Positions of Targi: a table as a text, for tests, bug reports and sandbox tables (docs/notation-targi.md).
 
-    game: targi
-    seats: 2
-    phase: actions                  # robber (a round is to begin), raid, placing, or actions
-    robber: 5
-    first: A                        # who holds the amulet
-    turn: B                         # whose turn it is in phase 4
-    centre: {C11: goods_gold, C12: well_discount, C21: goods_vp.down}
-    players:
-      A:
-        stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}
-        display: [[well_discount, camp_trader], [], [oasis_resettle]]
-        hand: camel_discount        # taken in an earlier round, seen by all
-        targis: [B2, B5]
-        markers: [C12]
-    goods_deck: [goods_gold, ...]   # the top first; ... is filled up from the rest of the cards
-    tribe_deck: [...]
-    goods_discards: []              # the last one lies on top
-    tribe_discards: []
-
-A cell that is not named is filled with a card of the type that the set-up puts there (TARGI-S2); `empty` is the cell
-whose card is just being dealt with: `drawn`, or a goods card that was used. A stock that is not named is that of the
-set-up. A deck that is not named is the rest, shuffled. A file written from a state has further fields: what is public,
-and what counts for one round. The round follows from the robber (TARGI-R4).
+A cell that is not named is filled with a card of the type that the set-up puts there (TARGI-S2). A file written from a
+state names everything, and brings the frames that are waiting.
 """
 
 from __future__ import annotations
@@ -64,7 +43,7 @@ NO_CARD: Final = "empty"
 MANY: Final = 1 << 30
 # Each deck with its discard pile, and whether these are tribe cards.
 _DECKS: Final = (("goods_deck", "goods_discards", False), ("tribe_deck", "tribe_discards", True))
-_FIELDS: Final = (
+FIELDS: Final = (
     *("phase", "robber", "first", "turn", "centre", "players", "drawn", "drawn_public", "ending", "left"),
     *("goods_deck", "goods_discards", "tribe_deck", "tribe_discards"),
 )
@@ -131,7 +110,7 @@ def _letter(seat: int) -> str:
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
     """The state that a position describes."""
-    _only(position, _FIELDS)
+    _only(position, FIELDS)
     g = TargiGame(setup, random, Terms(setup))
     rest = Rest(random)
     phase = _phase(position)
