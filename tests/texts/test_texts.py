@@ -31,6 +31,7 @@ from igroteka.games.kittens.titles import (
     TURNED,
     UNMARKED,
 )
+from igroteka.games.targi.words import LOG_RAID_PAID
 from igroteka.texts import LANGUAGES, BrokenText, MissingText, Names, Texts, texts_for
 
 SOURCE = Path(igroteka.__file__).parent
@@ -166,6 +167,22 @@ def test_cards_that_are_alike_are_counted_in_a_list() -> None:
     assert texts_for("en").entry(entry, Names(NAMES["en"])) == "Ann is dealt 2 × Nope, Skip and Defuse."
     told = texts_for("ru").entry(entry, Names(NAMES["ru"]))
     assert told == "Аня получает карты: 2 × «Неть», «Слиняй» и «Обезвредь»."
+
+
+@pytest.mark.parametrize(
+    ("language", "goods", "told"),
+    [
+        ("en", (0,), "1 date"),
+        ("en", (0, 0, 1, 3), "2 dates, 1 salt and 1 gold"),
+        ("en", (4, 4), "2 VP"),
+        ("ru", (0, 0, 3), "финики ×2 и золото ×1"),
+        ("ru", (4, 4), "2 ПО"),
+    ],
+)
+def test_words_that_can_be_counted_are_counted_in_their_own_way(
+    language: str, goods: tuple[int, ...], told: str
+) -> None:
+    assert told in texts_for(language).saying(Saying(LOG_RAID_PAID, ANN, *goods), Names(NAMES[language]))
 
 
 def test_cards_of_the_pile_are_told_in_their_order() -> None:

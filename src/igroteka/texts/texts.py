@@ -148,7 +148,7 @@ class Texts:
         for i, part in enumerate(parts):
             if part.many:
                 words = [self._word(part, number, in_sentence=True) for number in numbers[i:]]
-                found[part.name] = self._list(self._grouped(words))
+                found[part.name] = self._list(self._grouped(part, numbers[i:]))
                 found[f"{part.name}_in_order"] = self._row(words)
             elif part.kind == NUMBER:
                 found[part.name] = numbers[i]
@@ -178,10 +178,19 @@ class Texts:
             told = self.say(f"{part.text}variant-{variant}", card=told)
         return told
 
-    def _grouped(self, words: list[str]) -> list[str]:
+    def _grouped(self, part: Part, numbers: tuple[int, ...]) -> list[str]:
         """Each word once, in the order of first appearance, with its number if there are several."""
-        counted = {word: words.count(word) for word in words}
-        return [word if n == 1 else self.say("list-several", word=word, count=n) for word, n in counted.items()]
+        same: dict[str, list[int]] = {}
+        for number in numbers:
+            same.setdefault(self._word(part, number, in_sentence=True), []).append(number)
+        return [self._counted(part, word, alike) for word, alike in same.items()]
+
+    def _counted(self, part: Part, word: str, alike: list[int]) -> str:
+        """A word with its number: by its own attribute `.counted`, which tells a single one with its number, too."""
+        count, id = len(alike), "" if alike[0] == HIDDEN else part.text + part.write(alike[0])
+        if id and self.has(id, "counted"):
+            return self.attribute(id, "counted", count=count)
+        return word if count == 1 else self.say("list-several", word=word, count=count)
 
     def _row(self, words: list[str]) -> str:
         """The words with commas: "a, b, c"."""

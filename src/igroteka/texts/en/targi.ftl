@@ -30,10 +30,18 @@ targi-place-C32 = C32
 targi-place-C33 = C33
 targi-kind-named = { $card }
 targi-kind-date = date
+    .counted = { $count ->
+        [one] { $count } date
+       *[other] { $count } dates
+    }
 targi-kind-salt = salt
+    .counted = { $count } salt
 targi-kind-pepper = pepper
+    .counted = { $count } pepper
 targi-kind-gold = gold
+    .counted = { $count } gold
 targi-kind-vp = VP
+    .counted = { $count } VP
 targi-kind-coin = hidden coin
 targi-price-named = { $card }
 targi-price-goods = goods
