@@ -37,6 +37,7 @@ def test_the_box_holds_75_cards_15_seals_and_32_ducats() -> None:
 def test_there_is_a_family_card_for_every_family_but_tiepolo() -> None:
     assert HEADED == ("contarini", "dandolo", "gradenigo", "morosini")
     assert FAMILIES[-1] == "tiepolo"
+    assert len(HEADED) == GAME.seats[1]
 
 
 def test_every_family_has_2_3_4_and_tiepolo_2_3_3_4() -> None:  # INTR-G1

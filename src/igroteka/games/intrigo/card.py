@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import Saying
-from igroteka.games.intrigo.parts import EMPTY, FACTS, NOBODY, TYPES, is_intrigue
+from igroteka.games.intrigo.parts import EMPTY, FACTS, TYPES, is_intrigue
 
 if TYPE_CHECKING:
     from igroteka.games.intrigo.state import IntrigoGame
@@ -46,7 +46,7 @@ class Influence:
         raise NotImplementedError(self.id)
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
-        """The power, once the card lies in its gap."""
+        """The power, once the card lies in its gap. The target is NOTHING for a power without a verb."""
         raise NotImplementedError(self.id)
 
     # What follows from these.
@@ -96,6 +96,3 @@ def register(card: Influence) -> None:
 def influence(type: int) -> Influence:
     """The object of a type."""
     return _library[type]
-
-
-NO_TARGET = NOBODY  # the second target of a power that has none

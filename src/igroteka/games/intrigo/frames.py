@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
@@ -16,6 +16,7 @@ from igroteka.games.intrigo.parts import (
     HEADED,
     INFLUENCE,
     NOBODY,
+    NOTHING,
     PACKET,
     STRENGTH,
     counts,
@@ -49,7 +50,7 @@ from igroteka.games.intrigo.words import (
     UNCLAIMED,
 )
 
-LAST_STEP = PACKET - 1  # the draft step whose packets have one card
+LAST_STEP: Final = PACKET - 1  # the draft step whose packets have one card
 
 # Families and the palace.
 
@@ -149,8 +150,6 @@ def deal_packets(g: IntrigoGame) -> None:
 class Draft(Sealed[IntrigoGame]):
     """INTR-D2: all choose a card of their packet at once and unseen; then the packets go to the left."""
 
-    visibility = CHOSEN
-
     def __init__(self, number: int, answers: tuple[Answer, ...] = ()) -> None:
         self.number = number
         self.answers = answers
@@ -184,7 +183,7 @@ def default_pick(packet: list[int], family: int) -> int:
     """INTR-M6: the strongest card of one's own family, else the weakest card; of equal ones the first listed."""
     own = [card for card in packet if FAMILY[card] == family]
     if own:
-        return max(own, key=lambda card: (STRENGTH[card], -card))
+        return max(own, key=lambda card: STRENGTH[card])
     return min(packet, key=lambda card: (STRENGTH[card], card))
 
 
@@ -234,7 +233,7 @@ def award_building(g: IntrigoGame, building: int) -> None:
         return
     left, right = g.gaps[building - 1], g.gaps[building]
     card = winning_card(left, right)
-    seat = g.head_of_card(card) if card != NOBODY else NOBODY
+    seat = g.head_of_card(card) if card != NOTHING else NOBODY
     if seat == NOBODY:
         g.log(LOG_STAYS, token, building, reason(left, right, card))
         return
@@ -248,17 +247,19 @@ def award_building(g: IntrigoGame, building: int) -> None:
 
 
 def winning_card(left: int, right: int) -> int:
-    """INTR-A4: of two cards that count the stronger, of one that one; NOBODY for a tie or for none."""
-    if not counts(left) or not counts(right):
-        return left if counts(left) else right if counts(right) else NOBODY
+    """INTR-A4: of two cards that count the stronger, of one that one; NOTHING for a tie or for none."""
+    if not counts(left):
+        return right if counts(right) else NOTHING
+    if not counts(right):
+        return left
     if STRENGTH[left] == STRENGTH[right]:
-        return NOBODY
+        return NOTHING
     return left if STRENGTH[left] > STRENGTH[right] else right
 
 
 def reason(left: int, right: int, card: int) -> int:
     """Why nobody gets a token that lies face up (INTR-A4, INTR-A5)."""
-    if card != NOBODY:
+    if card != NOTHING:
         return HEADLESS
     return TIED if counts(left) and counts(right) else UNCLAIMED
 

@@ -14,8 +14,8 @@ from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
-from igroteka.games.intrigo.card import NO_TARGET, influence, near_buildings
-from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOBODY, TYPES
+from igroteka.games.intrigo.card import influence, near_buildings
+from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
@@ -204,8 +204,8 @@ class ChooseTarget(Step):
         buy(g, self.seat, self.type, self.gap, self.near, option.numbers[0])
 
 
-def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOBODY, target: int = NO_TARGET) -> None:
-    """INTR-P3, INTR-M3: pay, place, use the power (`near` is NOBODY: do not use it); then the turn is over."""
+def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, target: int = NOTHING) -> None:
+    """INTR-P3, INTR-M3: pay, place, use the power (`near` is NOTHING: do not use it); then the turn is over."""
     g.unseal()
     price = g.price(type)
     g.pay(seat, price)
@@ -213,6 +213,6 @@ def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOBODY, targ
     g.bought[type] += 1
     g.gaps[gap] = INFLUENCE + type
     g.log(LOG_BOUGHT, seat, type, gap, price)
-    if near != NOBODY:
+    if near != NOTHING:
         influence(type).use(g, seat, gap, near, target)
     end_turn(g)

@@ -8,7 +8,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Between, Choice, OneOf, Setting, Setup
-from igroteka.games.intrigo.parts import FACTS, HEADED, INTRIGUE, MOST_BUILDINGS, STACK, TYPES
+from igroteka.games.intrigo.parts import FACTS, INTRIGUE, MOST_BUILDINGS, STACK, TYPES
 
 SEATS: Final = (int(FACTS["players"]["min"]), int(FACTS["players"]["max"]))
 _CHEAPEST: Final = int(FACTS["limits"]["price"]["min"])
@@ -33,30 +33,24 @@ def write_prices(prices: list[list[int]]) -> str:
     return " ".join([common, *other])
 
 
-def read_prices(text: str) -> list[list[int]] | None:
-    """The prices of each type; None if the text says no such thing (INTR-O4)."""
+def read_prices(text: str) -> list[list[int]]:
+    """The prices of each type; ValueError if the text says no such thing (INTR-O4)."""
     common, *others = text.split() or [""]
-    triple = _triple(common)
-    if triple is None:
-        return None
-    found = [triple.copy() for _ in TYPES]
+    found = [_triple(common) for _ in TYPES]
     for word in others:
         type, _, prices = word.partition(":")
-        triple = _triple(prices)
-        if triple is None or type not in TYPES:
-            return None
-        found[TYPES.index(type)] = triple
+        found[TYPES.index(type)] = _triple(prices)
     return found
 
 
-def _triple(text: str) -> list[int] | None:
+def _triple(text: str) -> list[int]:
     """Three prices from the top of a stack to its bottom, none lower than the one before."""
     words = text.split("/")
     if len(words) != STACK or not all(len(word) == 1 and word.isdecimal() and word.isascii() for word in words):
-        return None
+        raise ValueError(text)
     prices = [int(word) for word in words]
     if prices != sorted(prices) or prices[0] < _CHEAPEST or prices[-1] > _DEAREST:
-        return None
+        raise ValueError(text)
     return prices
 
 
@@ -64,12 +58,15 @@ class Prices(Setting):
     """INTR-O4: three prices for all types, and others for some of them: `1/2/3 thief:2/2/4`."""
 
     def read(self, value: Choice) -> Choice:
-        prices = read_prices(str(value))
-        if prices is None:
-            lowest, highest = ["/".join([str(price)] * STACK) for price in (_CHEAPEST, _DEAREST)]
-            allowed = f"{lowest} … {highest}, {self.default} thief:2/2/4"
-            raise BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
-        return write_prices(prices)
+        try:
+            return write_prices(read_prices(str(value)))
+        except ValueError:
+            raise self.refuse(value) from None
+
+    def refuse(self, value: Choice) -> BadSetup:
+        lowest, highest = ["/".join([str(price)] * STACK) for price in (_CHEAPEST, _DEAREST)]
+        allowed = f"{lowest} … {highest}, {self.default} thief:2/2/4"
+        return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (
@@ -99,7 +96,7 @@ class Terms:
         first = setup.text("first_player")
         self.first = LETTERS.index(first) if first in LETTERS else ANYBODY
         self.unlimited = setup.text("ducat_supply") == "unlimited"
-        self.prices = read_prices(setup.text("influence_prices")) or []
+        self.prices = read_prices(setup.text("influence_prices"))
         self.cap = setup.number("round_cap")
 
 
@@ -110,6 +107,3 @@ def check_setup(setup: Setup) -> None:
         raise BadSetup(
             "error-setting-value", "INTR-O2", setting="first_player", value=first, allowed=LETTERS[: setup.seats]
         )
-
-
-assert len(HEADED) == SEATS[1]

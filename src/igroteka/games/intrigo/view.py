@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from igroteka.core.views import View, table_view
 from igroteka.games.intrigo.draft import packet_at
@@ -10,7 +11,6 @@ from igroteka.games.intrigo.frames import ChooseFamilies, Draft
 from igroteka.games.intrigo.parts import (
     BUILDING_WORDS,
     CARDS,
-    EMPTY,
     FAMILIES,
     GAP_WORDS,
     NOBODY,
@@ -23,10 +23,10 @@ from igroteka.games.intrigo.parts import (
 from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
 
-FAMILIES_PHASE = "families"
-DRAFT_PHASE = "draft"
-PLACING_PHASE = "placing"
-OVER = "over"
+FAMILIES_PHASE: Final = "families"
+DRAFT_PHASE: Final = "draft"
+PLACING_PHASE: Final = "placing"
+OVER: Final = "over"
 
 
 @dataclass(frozen=True)
@@ -155,13 +155,11 @@ def buying(g: IntrigoGame, seat: int) -> Buying | None:
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, ChooseGap | ChooseNear | ChooseTarget) or top.seat != seat:
         return None
-    gap = EMPTY if isinstance(top, ChooseGap) else top.gap
-    near = top.near if isinstance(top, ChooseTarget) else EMPTY
     return Buying(
         type=TYPES[top.type],
         price=g.price(top.type),
-        gap=GAP_WORDS[gap] if gap != EMPTY else "",
-        building=BUILDING_WORDS[near] if near != EMPTY else "",
+        gap="" if isinstance(top, ChooseGap) else GAP_WORDS[top.gap],
+        building=BUILDING_WORDS[top.near] if isinstance(top, ChooseTarget) else "",
     )
 
 
