@@ -1,0 +1,145 @@
+"""Those who look at a table in this process, and what each of them has been told."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Raw
+
+from igroteka.server.events import AnyEvent, Dealt, Emoted, Spoke
+from igroteka.server.messages import EmoteTold, GameTold, TableTold, Told
+from igroteka.server.table import Table
+from igroteka.server.telling import journal, told_chat, told_game, told_table, told_you
+from igroteka.server.wire import encoder
+
+
+class Connection(Protocol):
+    """One socket, or whatever else is told what happens. It keeps the seat that it was told about last."""
+
+    guest: str
+    seat: int
+
+    def send(self, message: str) -> None:
+        """Tell it something; it never waits."""
+        ...
+
+
+class Audience:
+    """The connections of a table. A seat is told the game only when what it may know has changed.
+
+    Otherwise a message would tell that somebody has answered in secret.
+    """
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self._lines = 0  # of the journal that have been told
+        self._games: dict[int, Shown] = {}
+        self._table = b""
+
+    @property
+    def present(self) -> int:
+        """The seats whose players are connected, as a mask."""
+        found = 0
+        for connection in self.connections:
+            if connection.seat >= 0:
+                found |= 1 << connection.seat
+        return found
+
+    @property
+    def watching(self) -> int:
+        """How many look on."""
+        return sum(connection.seat < 0 for connection in self.connections)
+
+    def rewind(self, length: int) -> None:
+        """The journal has become shorter: what was told from there on is no longer true."""
+        self._lines = min(self._lines, length)
+
+    def join(self, connection: Connection, table: Table, first: int) -> None:
+        """Somebody looks on from now: tell him how everything stands, the journal from line `first` on."""
+        connection.seat = table.seat_of(connection.guest)
+        self.connections.add(connection)
+        told = Raw(self._table) if self._table else told_table(table, self.present, self.watching)
+        connection.send(encode(TableTold(told, told_you(table, connection.guest))))
+        if table.chat:
+            connection.send(encode(told_chat(table, len(table.chat))))
+        self._tell_all(connection, table, first)
+
+    def tell_table(self, table: Table, online: int, watching: int) -> None:
+        """Tell who sits where, if it has changed. Whoever has another seat now is told the game anew."""
+        told = told_table(table, online, watching)
+        if bytes(told) == self._table:
+            return
+        self._table = bytes(told)
+        for connection in self.connections:
+            connection.send(encode(TableTold(told, told_you(table, connection.guest))))
+            seat = table.seat_of(connection.guest)
+            if seat != connection.seat:
+                connection.seat = seat
+                self._tell_all(connection, table, 0)
+
+    def tell_events(self, table: Table, events: list[AnyEvent]) -> None:
+        """Tell what has happened: the game to each seat as it sees it, the chat to all."""
+        if any(isinstance(event, Dealt) for event in events):
+            self._lines = 0
+            self._games.clear()
+        self._tell_game(table)
+        said = sum(isinstance(event, Spoke) for event in events)
+        if said:
+            self._send_all(told_chat(table, said))
+        for event in events:
+            if isinstance(event, Emoted):
+                self._send_all(EmoteTold(event.seat, event.emote))
+
+    def _tell_game(self, table: Table) -> None:
+        course = table.course
+        if course is None:
+            return
+        length = len(journal(course))
+        for seat in {connection.seat for connection in self.connections}:
+            if not may_watch(table, seat):
+                continue
+            told = told_game(table, course, seat, self._lines)
+            shown = Shown(told)
+            if self._lines != length or shown != self._games.get(seat):
+                self._games[seat] = shown
+                message = encode(told)
+                for connection in self.connections:
+                    if connection.seat == seat:
+                        connection.send(message)
+        self._lines = length
+
+    def _tell_all(self, connection: Connection, table: Table, first: int) -> None:
+        course = table.course
+        if course is None or not may_watch(table, connection.seat):
+            return
+        told = told_game(table, course, connection.seat, min(first, len(journal(course))))
+        self._games[connection.seat] = Shown(told)
+        connection.send(encode(told))
+
+    def _send_all(self, told: Told) -> None:
+        message = encode(told)
+        for connection in self.connections:
+            connection.send(message)
+
+
+class Shown:
+    """What a seat sees of a game at a moment, besides the journal."""
+
+    def __init__(self, told: GameTold | None = None) -> None:
+        self.parts = (bytes(told.view), bytes(told.clock), told.undo) if told else ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shown) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
+
+def may_watch(table: Table, seat: int) -> bool:
+    """May somebody of this seat see the game? Tables may keep spectators out until it is over."""
+    return seat >= 0 or table.settings.spectators or (table.course is not None and table.course.over)
+
+
+def encode(told: Told) -> str:
+    """A message as it is sent."""
+    return encoder.encode(told).decode()

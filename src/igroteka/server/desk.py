@@ -1,0 +1,119 @@
+"""The bot desk: bots think in processes of their own, never in the event loop.
+
+What a bot is handed is an imagined state: drawn from what its seat may know, without the seed of the table. So nothing
+that is hidden from the seat ever leaves the server, and the bot sees the very same view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.bots.bot import make_bot
+from igroteka.core.random import from_seed
+from igroteka.core.registry import game as find_game
+from igroteka.core.session import Session
+from igroteka.server.bus import Bus
+
+log = logging.getLogger("igroteka.bots")
+
+
+class Job(Struct, frozen=True):
+    """A question to a bot: the imagined state, the seat that is asked, and a seed for what it leaves to chance."""
+
+    game: str
+    level: str
+    seat: int
+    seed: str
+    state: dict[str, object]
+
+
+class Thought(Struct, frozen=True):
+    """What a bot has chosen: the code of an option."""
+
+    code: str
+
+
+def make_job(session: Session, seat: int, level: str) -> Job:
+    """The question to a bot that plays this seat."""
+    game, seed = session.game, secrets.token_hex(8)
+    imagined = game.imagine(session.state, seat, from_seed(seed))
+    data = game.dump(imagined)
+    setup = data["setup"]
+    assert isinstance(setup, dict)
+    return Job(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}})
+
+
+def think(data: bytes) -> bytes:
+    """Answer a job, in whatever process: both are JSON."""
+    job = msgspec.json.decode(data, type=Job)
+    game = find_game(job.game)
+    state = game.load(job.state)
+    decision = state.decision(job.seat)
+    assert decision is not None, "a bot that is not asked"
+    bot = make_bot(job.level, job.game)
+    option = bot.choose(game.view(state, job.seat), decision, from_seed(job.seed))
+    return msgspec.json.encode(Thought(option.code))
+
+
+class Desk(Protocol):
+    """Whoever lets bots think."""
+
+    async def think(self, data: bytes) -> bytes:
+        """Answer a job."""
+        ...
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        ...
+
+
+class PoolDesk:
+    """Bots in a pool of processes beside the server. A worker that dies is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, data: bytes) -> bytes:
+        """Answer a job in one of the processes."""
+        pool = self._pool
+        if pool is None:
+            pool = self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, data)
+        except BrokenProcessPool:
+            log.warning("a bot's process has died and is replaced")
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    async def close(self) -> None:
+        """End the processes; what they think of now is not waited for."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+
+class BusDesk:
+    """Bots in worker processes somewhere behind the bus."""
+
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+
+    async def think(self, data: bytes) -> bytes:
+        """Answer a job in whichever worker is free."""
+        return await self.bus.ask_bot(data)
+
+    async def close(self) -> None:
+        """The workers live on."""

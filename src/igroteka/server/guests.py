@@ -1,0 +1,81 @@
+"""Guests: a nickname and a cookie, no account. The cookie is a secret of 256 bits; only its digest is kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from igroteka.server.deciding import Guest, digest
+from igroteka.server.storage.store import GuestRow, Store
+from igroteka.server.times import now_ms
+
+COOKIE = "igroteka"
+YEAR = 365 * 24 * 3600
+BEARER = "Bearer "
+KNOWN = 10_000  # guests that are kept in memory
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+
+    async def of(self, connection: HTTPConnection) -> Guest | None:
+        """Who sends this request, by cookie or by bearer token; None: nobody we know."""
+        token = token_of(connection)
+        if not token:
+            return None
+        key = digest(token)
+        guest = self._known.get(key)
+        if guest is None:
+            row = await self.store.guest(key)
+            if row is None:
+                return None
+            guest = Guest(row.id, row.name, row.address)
+            self._remember(key, guest)
+        return guest
+
+    async def add(self, name: str, address: str) -> tuple[Guest, str]:
+        """A new guest and his token."""
+        guest, token = Guest(secrets.token_urlsafe(9), name, address), secrets.token_urlsafe(32)
+        await self.store.add_guest(GuestRow(guest.id, name, address), digest(token), now_ms())
+        self._remember(digest(token), guest)
+        return guest, token
+
+    async def rename(self, connection: HTTPConnection, guest: Guest, name: str, address: str) -> Guest:
+        """The same guest with another name."""
+        renamed = Guest(guest.id, name, address)
+        await self.store.rename_guest(GuestRow(guest.id, name, address))
+        self._remember(digest(token_of(connection)), renamed)
+        return renamed
+
+    def _remember(self, key: str, guest: Guest) -> None:
+        self._known[key] = guest
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The secret that a request carries; empty if none."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.startswith(BEARER):
+        return bearer.removeprefix(BEARER)[:100]
+    return connection.cookies.get(COOKIE, "")[:100]
+
+
+def set_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
+    """Let the browser keep the secret: out of reach of scripts, and never sent along from other sites."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        path=connection.scope.get("root_path") or "/",
+        secure=connection.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,168 @@
+"""All tables that this process knows, and what they share: the store, the bus, the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.bus import Bus, Hint
+from igroteka.server.desk import Desk
+from igroteka.server.events import AnyEvent, read_event
+from igroteka.server.refusals import NotAllowed
+from igroteka.server.room import Room
+from igroteka.server.storage.store import Row, Store
+from igroteka.server.table import Table
+from igroteka.server.times import now_ms
+
+log = logging.getLogger("igroteka.hub")
+
+Chore = Callable[[], Coroutine[None, None, None]]
+
+SWEEP = 2.0  # seconds between two looks at what is overdue
+OVERDUE = 4000  # ms after which a duty is taken over from a process that did not do it
+ANNOUNCE = 10.0  # seconds between two announcements of who is present
+KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
+BOT_LIMIT = 8.0  # seconds that a bot may think before it is replaced
+
+
+class Hub:
+    """The tables of this process. Any process may serve any table; the log decides who was first."""
+
+    def __init__(self, store: Store, bus: Bus, desk: Desk) -> None:
+        self.store = store
+        self.bus = bus
+        self.desk = desk
+        self.process = secrets.token_hex(6)
+        self.bot_failures = 0
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._catching: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen and to sweep."""
+        await self.bus.start(self._hear)
+        self._chores = [asyncio.create_task(self._repeat(self._sweep, SWEEP))]
+        if not self.bus.alone:
+            self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
+
+    async def close(self) -> None:
+        """End everything that is going on. What was told is on disk already."""
+        for task in [*self._chores, *self._catching]:
+            task.cancel()
+        for room in self.rooms.values():
+            room.tender.close()
+        for task in self._chores:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.desk.close()
+        await self.bus.close()
+        self.store.close()
+
+    async def ask_bot(self, data: bytes) -> bytes:
+        """Let a bot think, not for ever."""
+        async with asyncio.timeout(BOT_LIMIT):
+            return await self.desk.think(data)
+
+    # Finding tables.
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, read from the log if it is not in memory; a refusal if there is no such table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Room:
+        room = Room(self, await self.read_table(id))
+        self.rooms[id] = room
+        room.tender.watch()
+        room.tender.schedule()
+        return room
+
+    async def read_table(self, id: str) -> Table:
+        """A table as its log says; a refusal if there is none."""
+        rows = await self.store.events(id)
+        if not rows:
+            raise NotAllowed("error-no-such-table")
+        return replay(id, rows)
+
+    def adopt(self, table: Table) -> Room:
+        """The room of a table that was just opened here."""
+        room = self.rooms[table.id] = Room(self, table)
+        room.wrote_last = True
+        return room
+
+    # What others tell, and what nobody does.
+
+    def _hear(self, hint: Hint) -> None:
+        room = self.rooms.get(hint.table)
+        if room is None or hint.process == self.process:
+            return
+        if hint.number == 0:
+            room.hear_presence(hint)
+        elif hint.number > room.table.number:
+            self._catch_up(room)
+
+    def _catch_up(self, room: Room) -> None:
+        task = asyncio.create_task(self._carefully(room))
+        self._catching.add(task)
+        task.add_done_callback(self._catching.discard)
+
+    async def _carefully(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except IgrotekaError as problem:
+            log.warning("table %s: %s", room.table.id, problem)
+
+    async def _repeat(self, chore: Chore, seconds: float) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except IgrotekaError as problem:
+                log.warning("%s", problem)
+            except Exception:
+                log.exception("a chore of the host failed")
+
+    async def _sweep(self) -> None:
+        """Do what is overdue, and forget tables that nobody uses."""
+        for id in await self.store.due(now_ms() - OVERDUE):
+            await (await self.room(id)).settle_due()
+        idle = time.monotonic() - KEPT
+        for id, room in list(self.rooms.items()):
+            if room.used < idle and room.unused:
+                room.tender.close()
+                del self.rooms[id]
+
+    async def _compare(self) -> None:
+        """Hints may be lost: compare the logs of the tables that are in use here, and tell who is present."""
+        watched = {id: room for id, room in self.rooms.items() if room.audience.connections}
+        for room in watched.values():
+            room.announce()
+        for id, number in (await self.store.newest(list(watched))).items():
+            if number > watched[id].table.number:
+                self._catch_up(watched[id])
+
+
+def replay(id: str, rows: list[Row]) -> Table:
+    """The table of a log. A game that this engine plays otherwise than the one that wrote it is broken off."""
+    table = Table(id)
+    for row in rows:
+        event: AnyEvent = read_event(row.data)
+        try:
+            table.take(event, row.at)
+        except Exception as problem:
+            log.warning("table %s cannot be replayed from event %d on: %r", id, row.number, problem)
+            table.break_off()
+    return table

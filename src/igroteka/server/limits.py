@@ -1,0 +1,80 @@
+"""How much one guest, address or socket may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+FRAME = 16 * 1024  # bytes of one message (close 1009)
+BODY = 64 * 1024  # bytes of a request
+MESSAGES, SECONDS = 100, 20.0  # messages of one socket in a time (close 1008)
+QUEUE = 256  # messages that a socket may be behind before it is closed
+TABLES = 20  # that a guest may host at once
+SOCKETS_OF_GUEST = 20
+SOCKETS_OF_ADDRESS = 400
+GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
+REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
+
+
+class Rate:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._times: deque[float] = deque()
+
+    def allows(self) -> bool:
+        """Count one more; is it still allowed?"""
+        now = time.monotonic()
+        while self._times and self._times[0] <= now - self.seconds:
+            self._times.popleft()
+        if len(self._times) >= self.most:
+            return False
+        self._times.append(now)
+        return True
+
+    @property
+    def empty(self) -> bool:
+        """Has nothing been counted for a while?"""
+        return not self._times or self._times[-1] <= time.monotonic() - self.seconds
+
+
+class Rates:
+    """A rate for each address; those that are empty are forgotten."""
+
+    FORGET = 1000
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._rates: dict[str, Rate] = {}
+
+    def allows(self, who: str) -> bool:
+        """Count one more of these; is it still allowed?"""
+        if len(self._rates) > self.FORGET:
+            self._rates = {key: rate for key, rate in self._rates.items() if not rate.empty}
+        return self._rates.setdefault(who, Rate(self.most, self.seconds)).allows()
+
+
+class Counts:
+    """How many there are at once, by guest or address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: dict[str, int] = {}
+
+    def enter(self, who: str) -> bool:
+        """One more, if that is not too many."""
+        if self._counts.get(who, 0) >= self.most:
+            return False
+        self._counts[who] = self._counts.get(who, 0) + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """One less."""
+        left = self._counts.get(who, 0) - 1
+        if left > 0:
+            self._counts[who] = left
+        else:
+            self._counts.pop(who, None)

@@ -1,0 +1,107 @@
+"""New tables: opened by a guest, for a rematch, from a position or from a replay."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+import msgspec
+
+from igroteka.core.positions import read_position
+from igroteka.core.registry import game as find_game
+from igroteka.core.replays import read_replay
+from igroteka.core.setup import Setup
+from igroteka.server.deciding import Guest, add_bot, may_rematch, sit, start
+from igroteka.server.events import AnyEvent, Followed, Opened, write_event
+from igroteka.server.hub import Hub
+from igroteka.server.messages import Done, Rematch, Told
+from igroteka.server.room import Room
+from igroteka.server.settings import Settings
+from igroteka.server.storage.store import Row
+from igroteka.server.table import Table
+from igroteka.server.times import now_ms
+from igroteka.server.wire import raw
+
+
+@dataclass
+class Draft:
+    """A table that is being opened: its events so far, applied but not yet written."""
+
+    table: Table
+    at: int = field(default_factory=now_ms)
+    rows: list[Row] = field(default_factory=list)
+
+    def add(self, events: list[AnyEvent]) -> None:
+        """Something more happens at the new table."""
+        for event in events:
+            self.table.take(event, self.at)
+            self.rows.append(Row(self.table.number, self.at, write_event(event)))
+
+
+def new_id() -> str:
+    """The id of a table: 128 bits, because whoever knows it may come in."""
+    return secrets.token_urlsafe(16)
+
+
+def draft(guest: Guest, settings: Settings, position: str = "", replay: str = "") -> Draft:
+    """A new table of this host; BadSetup, BadPosition or BadReplay says what is wrong with it."""
+    game = find_game(settings.game)
+    if position:
+        settings = as_played(settings, read_position(position, game).setup)
+    if replay:
+        settings = as_played(settings, read_replay(replay, game).verify(game).state.setup)
+    settings.check(game)
+    found = Draft(Table(new_id()))
+    found.add([Opened(settings, guest.id, position, replay)])
+    return found
+
+
+def as_played(settings: Settings, setup: Setup) -> Settings:
+    """The settings with the seats and options that a position or a replay has."""
+    return msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.options))
+
+
+async def open_table(hub: Hub, found: Draft) -> Room:
+    """Write the new table down, and let people in."""
+    room = hub.adopt(found.table)
+    guests = sorted({guest for chair in found.table.chairs for guest in chair.guests})
+    try:
+        await hub.store.open(room.listing(), found.rows, guests)
+    except BaseException:
+        del hub.rooms[found.table.id]
+        raise
+    room.tender.schedule()
+    return room
+
+
+async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
+    """A new table with the same people and settings, everybody a seat further; asked twice, it is the same table."""
+    async with room.lock:
+        await room.refresh()
+        if not room.table.followed:
+            may_rematch(room.table, guest)
+            found = draft(guest, room.table.settings, room.table.position)
+            seats = len(room.table.chairs)
+            for seat, chair in enumerate(room.table.chairs):
+                there = (seat + 1) % seats
+                if chair.person:
+                    found.add(sit(found.table, Guest(chair.guests[0], chair.name, chair.address), there))
+                else:
+                    found.add(add_bot(found.table, there, chair.level))
+            await open_table(hub, found)
+            await room.act(lambda: [] if room.table.followed else [Followed(found.table.id)])
+        return Done(command.id, raw({"table": room.table.followed}))
+
+
+def fill(found: Draft, guest: Guest, seat: int | None, bots: list[str]) -> None:
+    """Sit down at one's new table, and put bots on the other seats."""
+    if seat is not None:
+        found.add(sit(found.table, guest, seat))
+    free = [number for number, chair in enumerate(found.table.chairs) if not chair.taken]
+    for number, level in zip(free, bots, strict=False):
+        found.add(add_bot(found.table, number, level))
+
+
+def begin(found: Draft) -> None:
+    """Deal at once."""
+    found.add(start(found.table))

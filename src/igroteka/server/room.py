@@ -1,0 +1,266 @@
+"""A table that somebody sits at, in this process: takes commands, writes them down, and only then tells them.
+
+One command is carried out at a time. It is tried on the table in memory, written to the log, and told to all who are
+connected. If it cannot be written, the table in memory is thrown away and worked out from the log again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.audience import Audience, Connection
+from igroteka.server.bus import Hint
+from igroteka.server.deciding import Guest, decide
+from igroteka.server.duties import duties
+from igroteka.server.events import (
+    AnyEvent,
+    BotSat,
+    Chose,
+    Emoted,
+    Sat,
+    Shared,
+    Spoke,
+    Stood,
+    Undid,
+    read_event,
+    write_event,
+)
+from igroteka.server.messages import Deed, Done, Told, Why
+from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
+from igroteka.server.storage.store import Change, Listing, Row
+from igroteka.server.storage.writer import Conflict
+from igroteka.server.table import Table
+from igroteka.server.telling import journal, summary
+from igroteka.server.tending import Tender
+from igroteka.server.times import now_ms
+from igroteka.server.wire import encoder, raw
+
+if TYPE_CHECKING:
+    from igroteka.server.hub import Hub
+
+TRIES = 5  # at writing a command, if other processes are quicker
+REMEMBERED = 200  # commands whose ids are kept in memory; older ones are looked up in the log
+PRESENCE = 30.0  # seconds for which another process is believed about who is present
+
+
+class Room:
+    """A table, those who are connected to it, and whoever tends it."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.audience = Audience()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.wrote_last = False  # was this process the last one to write here? Then it tends the table
+        self._stale = False
+        self._listed: Listing | None = None
+        self._commands: dict[str, None] = {}
+        self._elsewhere: dict[str, tuple[int, int, float]] = {}  # seats, watchers and until when, by process
+        self.tender = Tender(self)
+
+    # Commands.
+
+    async def perform(self, guest: Guest, command: Deed) -> Told:
+        """Carry out a command, once, however often it is sent."""
+        client = f"{guest.id}:{command.id}"
+        try:
+            async with self.lock:
+                await self.act(lambda: decide(self.table, guest, command), client)
+        except Unavailable as problem:
+            return told_refusal(command.id, problem)
+        except IgrotekaError as problem:
+            if await self.hub.store.was_done(self.table.id, client):
+                return Done(command.id)
+            return told_refusal(command.id, problem)
+        return Done(command.id)
+
+    def why(self, guest: Guest, question: Why) -> Told:
+        """Why something cannot be chosen: the id of the rule."""
+        course, seat = self.table.course, self.table.seat_of(guest.id)
+        if course is None or seat < 0:
+            return told_refusal(question.id, NotAllowed("error-not-seated"))
+        option = course.session.game.option(question.code)
+        if option is None:
+            return told_refusal(question.id, NotAllowed("error-code-unknown", code=question.code))
+        return Done(question.id, raw({"rule": course.session.state.why_not(seat, option)}))
+
+    async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
+        """Write down what `make` says, trying again if another process was quicker. The lock is held."""
+        for _ in range(TRIES):
+            await self.refresh()
+            if client is not None and client in self._commands:
+                return
+            events = make()
+            if not events:
+                return
+            try:
+                await self._write(events, client)
+                return
+            except Conflict:
+                if client is not None and await self.hub.store.was_done(self.table.id, client):
+                    return
+        raise Unavailable("error-busy")
+
+    async def _write(self, events: list[AnyEvent], client: str | None) -> None:
+        """Take the events, append them to the log, and tell everybody."""
+        at = max(now_ms(), self.table.at)
+        rows: list[Row] = []
+        self._stale = True  # until everything has gone well
+        for event in events:
+            self._take(event, at)
+            rows.append(Row(self.table.number, at, write_event(self._stamped(event))))
+        listing = self.listing()
+        await self.hub.store.append(rows, client, listing, self._change(events, listing))
+        self._stale = False
+        self._listed = listing
+        self.wrote_last = True
+        if client is not None:
+            self._remember(client)
+        self.hub.bus.publish(Hint(self.table.id, self.table.number, self.hub.process))
+        self._publish(events)
+
+    def _take(self, event: AnyEvent, at: int) -> None:
+        self.table.take(event, at)
+        if isinstance(event, Undid) and self.table.course is not None:
+            self.audience.rewind(len(journal(self.table.course)))
+
+    def _stamped(self, event: AnyEvent) -> AnyEvent:
+        """A choice is written with the length that the journal has now."""
+        if isinstance(event, Chose) and self.table.course is not None:
+            return Chose(event.seat, event.code, len(journal(self.table.course)), event.by)
+        return event
+
+    def _remember(self, client: str) -> None:
+        self._commands[client] = None
+        if len(self._commands) > REMEMBERED:
+            del self._commands[next(iter(self._commands))]
+
+    # The log.
+
+    async def refresh(self) -> None:
+        """Work the table out anew if it may be wrong. The lock is held."""
+        if not self._stale:
+            return
+        self.table = await self.hub.read_table(self.table.id)
+        self._stale = False
+        self._listed = None
+        self.audience.rewind(0)
+        self._publish([])
+
+    async def catch_up(self) -> None:
+        """Other processes have written: read it and tell it here."""
+        async with self.lock:
+            await self.refresh()
+            rows = await self.hub.store.events(self.table.id, self.table.number)
+            if not rows:
+                return
+            events = [read_event(row.data) for row in rows]
+            self._stale = True
+            for row, event in zip(rows, events, strict=True):
+                self._take(event, row.at)
+            self._stale = False
+            self._listed = None
+            self.wrote_last = False
+            self._publish(events)
+
+    async def settle_due(self) -> None:
+        """Something should have been done here: see to it, or write down that there is nothing to do."""
+        due = self._due()
+        if due is None or due > now_ms():
+            await self.hub.store.set_due(self.table.id, due)
+        else:
+            self.tender.schedule()
+
+    def _due(self) -> int | None:
+        return min([duty.at for duty in duties(self.table)], default=None)
+
+    def listing(self) -> Listing:
+        """The table as lists show it."""
+        table = self.table
+        return Listing(
+            id=table.id,
+            game=table.settings.game,
+            status=table.status,
+            public=table.settings.public,
+            host=table.host,
+            opened=table.opened,
+            changed=table.at,
+            due=self._due(),
+            summary=self._summary(),
+        )
+
+    def _summary(self) -> str:
+        return encoder.encode(summary(self.table)).decode()
+
+    def _change(self, events: list[AnyEvent], listing: Listing) -> Change:
+        """What has to be written besides the log: as little as possible, for it is done with every move."""
+        before = self._listed
+        only_moves = all(isinstance(event, Chose | Undid | Spoke | Emoted) for event in events)
+        listed = before is None or not only_moves or listing.status != before.status
+        seated = any(isinstance(event, Sat | Stood | Shared | BotSat) for event in events)
+        guests = tuple({guest for chair in self.table.chairs for guest in chair.guests}) if seated else ()
+        return Change(listed, before is None or listing.due != before.due, seated, guests)
+
+    # Those who are there.
+
+    @property
+    def unused(self) -> bool:
+        """May this room be forgotten? Whatever is due later is found in the store."""
+        return not self.audience.connections and self.tender.idle and not self.lock.locked()
+
+    @property
+    def present(self) -> int:
+        """The seats whose players are connected to any process, as a mask."""
+        found = self.audience.present
+        for seats, _, until in self._elsewhere.values():
+            if until > time.monotonic():
+                found |= seats
+        return found
+
+    async def join(self, connection: Connection, first: int) -> None:
+        """Somebody looks at the table from now on."""
+        async with self.lock:
+            await self.refresh()
+            self.used = time.monotonic()
+            self.audience.join(connection, self.table, first)
+            self._presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody looks no more; if it was the last socket of a player, his grace time begins."""
+        self.audience.connections.discard(connection)
+        self.used = time.monotonic()
+        self._presence_changed()
+
+    def announce(self) -> None:
+        """Tell the other processes who is present here."""
+        if not self.hub.bus.alone:
+            here = self.audience
+            self.hub.bus.publish(Hint(self.table.id, 0, self.hub.process, here.present, here.watching))
+
+    def hear_presence(self, hint: Hint) -> None:
+        """Another process tells who is present there."""
+        self._elsewhere[hint.process] = (hint.present, hint.watching, time.monotonic() + PRESENCE)
+        self._tell_table()
+        self.tender.watch()
+
+    def _presence_changed(self) -> None:
+        self._tell_table()
+        self.announce()
+        self.tender.watch()
+
+    def _tell_table(self) -> None:
+        now = time.monotonic()
+        watching = self.audience.watching + sum(w for _, w, until in self._elsewhere.values() if until > now)
+        self.audience.tell_table(self.table, self.present, watching)
+
+    def _publish(self, events: list[AnyEvent]) -> None:
+        """Tell everybody what they may know of what has changed, and see what is to be done next."""
+        self._tell_table()
+        self.audience.tell_events(self.table, events)
+        self.tender.watch()
+        self.tender.schedule()

@@ -1,0 +1,286 @@
+"""The HTTP side of a host: guests, games, tables, looking back. Everything at a table is a command."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import segno
+from msgspec import Meta, Raw, Struct
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from igroteka import __version__
+from igroteka.bots.bot import LEVELS
+from igroteka.core.game import Game
+from igroteka.core.registry import game as find_game
+from igroteka.core.registry import games
+from igroteka.core.replays import game_of
+from igroteka.core.setup import Between, FreeText, OnOff, Setting
+from igroteka.core.state import State
+from igroteka.dossiers import dossier
+from igroteka.server.deciding import Guest
+from igroteka.server.guests import set_cookie
+from igroteka.server.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
+from igroteka.server.limits import BODY, TABLES
+from igroteka.server.messages import Level, Name, Refusal, Seat
+from igroteka.server.names import clean_name
+from igroteka.server.opening import begin, draft, fill, open_table
+from igroteka.server.past import MOST_STEPS, Look, choices_of, look_of, past_game, proof, replay_file, steps
+from igroteka.server.refusals import NotAllowed, told_refusal
+from igroteka.server.settings import Settings
+from igroteka.server.site import Site, site_of
+from igroteka.server.socket import answer
+from igroteka.server.storage.store import Listing
+from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING, Course, Table
+from igroteka.server.telling import told_table, told_you
+from igroteka.server.wire import encoder
+
+LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
+LATEST = 10**15  # milliseconds
+MOST_GAMES = 50
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A nickname, and how its owner wants to be spoken of."""
+
+    name: Name
+    address: Literal["", "she", "he"] = ""
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table: its settings, the opener's own seat, bots for the others, and whether to start at once."""
+
+    settings: Settings
+    seat: Seat | None = None
+    bots: Annotated[list[Level], Meta(max_length=8)] = []
+    start: bool = False
+    position: Annotated[str, Meta(max_length=BODY)] = ""
+
+
+class Import(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a replay file."""
+
+    replay: Annotated[str, Meta(max_length=BODY)]
+    public: bool = False
+
+
+# Guests.
+
+
+async def show_me(request: Request) -> Response:
+    """GET /api/me: who the guest is; null if he is new."""
+    guest = await site_of(request).guests.of(request)
+    return reply({"guest": told_guest(guest)})
+
+
+async def name_me(request: Request) -> Response:
+    """POST /api/me: choose a name; a new guest gets his cookie."""
+    site, wanted = site_of(request), await body(request, Me)
+    name = clean_name(wanted.name)
+    if not name:
+        raise NotAllowed("error-name")
+    guest = await site.guests.of(request)
+    if guest is not None:
+        return reply({"guest": told_guest(await site.guests.rename(request, guest, name, wanted.address))})
+    if not site.new_guests.allows(address_of(request)):
+        raise NotAllowed("error-too-many")
+    guest, token = await site.guests.add(name, wanted.address)
+    response = reply({"guest": told_guest(guest), "token": token})
+    set_cookie(response, request, token)
+    return response
+
+
+def told_guest(guest: Guest | None) -> dict[str, str] | None:
+    return {"id": guest.id, "name": guest.name, "address": guest.address} if guest else None
+
+
+async def guest_of(request: Request) -> Guest:
+    """Who asks; a refusal if he has no name yet."""
+    guest = await site_of(request).guests.of(request)
+    if guest is None:
+        raise NotAllowed("error-no-guest")
+    return guest
+
+
+# Games and rules.
+
+
+async def list_games(request: Request) -> Response:
+    """GET /api/games: what can be played here, with all options."""
+    return reply({"engine": __version__, "levels": LEVELS, "games": [told_of_game(game) for game in games().values()]})
+
+
+def told_of_game(game: Game[State]) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "seats": game.seats,
+        "settings": [told_setting(setting) for setting in game.settings],
+        "presets": [
+            {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.options)}
+            for preset in game.presets
+        ],
+        "components": game.components,
+    }
+
+
+def told_setting(setting: Setting) -> dict[str, object]:
+    """A setting, and what kind of control it needs."""
+    kind = {OnOff: "switch", Between: "number", FreeText: "text"}.get(type(setting), "words")
+    values = setting.values()
+    return {"id": setting.id, "rule": setting.rule, "kind": kind, "default": setting.default, "values": values}
+
+
+async def check_settings(request: Request) -> Response:
+    """POST /api/games/check: are these settings playable? Defaults are filled in; oddities are told."""
+    settings = await body(request, Settings)
+    game = find_game(settings.game)
+    setup = settings.check(game)
+    told = [encoder.encode(told_refusal("", one)) for one in game.warnings(setup)]
+    return reply({"options": dict(setup.options), "warnings": [Raw(one) for one in told]})
+
+
+async def show_rules(request: Request) -> Response:
+    """GET /api/rules/{game}: the dossier of a game, rule by rule."""
+    game = find_game(request.path_params["game"])
+    found = dossier(game.id)
+    paragraphs = [{"ids": one.ids, "text": one.text} for one in found.paragraphs] if found else []
+    return reply({"game": game.id, "paragraphs": paragraphs})
+
+
+# Tables.
+
+
+async def list_tables(request: Request) -> Response:
+    """GET /api/tables?list=open|running|finished&mine=1&before=T: public tables, or one's own."""
+    site, wanted = site_of(request), request.query_params
+    statuses = LISTS.get(wanted.get("list", "open"))
+    if statuses is None:
+        raise BadRequest("list")
+    before = number_of(request, "before", 0, LATEST)
+    guest = await site.guests.of(request)
+    mine = wanted.get("mine") == "1"
+    if mine and guest is None:
+        return reply({"tables": []})
+    found = await site.hub.store.listings(
+        statuses, guest=guest.id if guest and mine else "", public=not mine, before=before
+    )
+    return reply({"tables": [told_listing(one) for one in found]})
+
+
+def told_listing(found: Listing) -> dict[str, object]:
+    return {
+        "id": found.id,
+        "game": found.game,
+        "status": found.status,
+        "public": found.public,
+        "opened": found.opened,
+        "changed": found.changed,
+        "summary": Raw(found.summary.encode()),
+    }
+
+
+async def open_a_table(request: Request) -> Response:
+    """POST /api/tables: open a table, sit down, invite bots, start: all at once if wanted."""
+    site, wanted = site_of(request), await body(request, OpenTable)
+    guest = await guest_of(request)
+    await may_open(site, guest)
+    found = draft(guest, wanted.settings, wanted.position)
+    fill(found, guest, wanted.seat, wanted.bots)
+    if wanted.start:
+        begin(found)
+    room = await open_table(site.hub, found)
+    return reply({"table": room.table.id}, 201)
+
+
+async def may_open(site: Site, guest: Guest) -> None:
+    """Refuse more tables than one person can need."""
+    if await site.hub.store.open_tables(guest.id) >= TABLES:
+        raise NotAllowed("error-too-many-tables", most=TABLES)
+
+
+async def import_replay(request: Request) -> Response:
+    """POST /api/replays: bring a game along that was played elsewhere."""
+    site, wanted = site_of(request), await body(request, Import)
+    guest = await guest_of(request)
+    await may_open(site, guest)
+    game = find_game(game_of(wanted.replay))
+    settings = Settings(game=game.id, seats=game.seats[0], public=wanted.public)
+    room = await open_table(site.hub, draft(guest, settings, replay=wanted.replay))
+    return reply({"table": room.table.id}, 201)
+
+
+async def show_table(request: Request) -> Response:
+    """GET /api/tables/{id}: who sits there, by which settings."""
+    site = site_of(request)
+    room = await site.hub.room(request.path_params["id"])
+    guest = await site.guests.of(request)
+    table = told_table(room.table, room.present, room.audience.watching)
+    return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
+
+
+async def command(request: Request) -> Response:
+    """POST /api/tables/{id}/commands: a command, as over the socket."""
+    site = site_of(request)
+    guest = await guest_of(request)
+    wanted = await command_of(request)
+    told = await answer(site, await site.hub.room(request.path_params["id"]), guest, wanted)
+    return reply(told, status_of(told.text) if isinstance(told, Refusal) else 200)
+
+
+async def show_code(request: Request) -> Response:
+    """GET /api/tables/{id}/code.svg: the link of a table as a QR code, for the phones of friends."""
+    site = site_of(request)
+    room = await site.hub.room(request.path_params["id"])
+    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}"
+    return Response(segno.make(link).svg_inline(scale=6, border=2), media_type="image/svg+xml")
+
+
+# Looking back.
+
+
+async def game_wanted(request: Request) -> tuple[Table, Course, Look]:
+    """The game that somebody looks back at, and how he may."""
+    site = site_of(request)
+    id, number = request.path_params["id"], request.path_params["number"]
+    rows = await site.hub.store.events(id)
+    if not rows:
+        raise NotAllowed("error-no-such-table")
+    if not 1 <= number <= MOST_GAMES:
+        raise NotAllowed("error-no-such-game", number=number)
+    table, course = past_game(id, rows, number)
+    look = look_of(table, course, await site.guests.of(request), request.query_params.get("seat", ""))
+    return table, course, look
+
+
+async def show_steps(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/steps?seat=0|open&first=0&count=60: a game step by step."""
+    _, course, look = await game_wanted(request)
+    first = number_of(request, "first", 0, 1_000_000)
+    count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
+    return reply(steps(course, look, first, count))
+
+
+async def show_file(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/file: a finished game as a replay file."""
+    table, course, _ = await game_wanted(request)
+    headers = {"content-disposition": f'attachment; filename="{table.settings.game}-{table.id[:8]}.replay"'}
+    return PlainTextResponse(replay_file(table, course), headers=headers)
+
+
+async def show_proof(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/proof: what was promised before the deal, and whether it was kept."""
+    _, course, _ = await game_wanted(request)
+    return reply(proof(course))
+
+
+async def show_choices(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/choices: the bare choices of a game that is over or cannot go on."""
+    table, course, _ = await game_wanted(request)
+    if not course.over and not table.broken:
+        raise NotAllowed("error-still-secret")
+    return PlainTextResponse(choices_of(table, course))
+
+
+async def show_statistics(request: Request) -> Response:
+    """GET /api/statistics: how many games of each kind were played here."""
+    return reply({"games": await site_of(request).hub.store.statistics()})

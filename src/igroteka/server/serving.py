@@ -1,0 +1,91 @@
+"""Starting a host: its database, its bus, its bots, and the web server around them."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import uvicorn
+from starlette.applications import Starlette
+
+from igroteka.server.app import make_app
+from igroteka.server.bus import Bus, LocalBus
+from igroteka.server.desk import BusDesk, Desk, PoolDesk
+from igroteka.server.guests import Guests
+from igroteka.server.hub import Hub
+from igroteka.server.limits import FRAME
+from igroteka.server.site import Site
+from igroteka.server.storage.database import default_url, migrate, open_engine
+from igroteka.server.storage.store import Store
+
+PORT = 7654
+
+
+@dataclass(frozen=True)
+class Host:
+    """How a host is run. Without a bus it is one process, with bots in a pool beside it."""
+
+    address: str = "127.0.0.1"
+    port: int = PORT
+    database: str = ""
+    bus: str = ""
+    bots: int = 1
+    root_path: str = ""
+    proxies: str = "127.0.0.1"
+    origins: frozenset[str] = field(default_factory=frozenset)
+
+
+def application(host: Host) -> Starlette:
+    """The application of a host; a database that cannot be used is refused here, before anybody comes."""
+    engine = open_engine(host.database or default_url())
+    migrate(engine)
+    return make_app(lambda: make_site(host, Store(engine)))
+
+
+def make_site(host: Host, store: Store) -> Site:
+    """Everything that the routes share."""
+    bus: Bus = LocalBus()
+    desk: Desk = PoolDesk(host.bots)
+    if host.bus:
+        from igroteka.server.nats_bus import NatsBus
+
+        bus = NatsBus(host.bus)
+        desk = BusDesk(bus)
+    return Site(Hub(store, bus, desk), Guests(store), host.origins)
+
+
+def server(host: Host, app: Starlette) -> uvicorn.Server:
+    """The web server of a host."""
+    config = uvicorn.Config(
+        app,
+        host=host.address,
+        port=host.port,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        root_path=host.root_path,
+        forwarded_allow_ips=host.proxies,
+        proxy_headers=True,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def run(host: Host, ready: Callable[[], None] | None = None) -> None:
+    """Run a host until it is told to end."""
+    found = server(host, application(host))
+    if ready is not None:
+        ready()
+    found.run()

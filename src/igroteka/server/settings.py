@@ -1,0 +1,75 @@
+"""What the host of a table chooses before the start."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from igroteka.core.game import Game
+from igroteka.core.setup import Choice, Setup
+from igroteka.core.state import State
+
+LONGEST_TITLE = 60
+LONGEST_VALUE = 2000
+DAY = 24 * 3600
+
+Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
+Seats = Annotated[int, Meta(ge=1, le=8)]
+OptionName = Annotated[str, Meta(max_length=60)]
+OptionValue = Annotated[str, Meta(max_length=LONGEST_VALUE)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Options = dict[OptionName, OptionValue]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take: `each` seconds (days, in a game by correspondence), then the seat's `reserve`.
+
+    By default it is as long as the game itself says (KIT-O9), if it says anything.
+    """
+
+    kind: Literal["game", "none", "seconds", "days"] = "game"
+    each: Annotated[int, Meta(ge=1, le=600)] = 60
+    reserve: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+    @property
+    def each_ms(self) -> int:
+        """The table's own time for one decision; 0: it has none."""
+        if self.kind in ("game", "none"):
+            return 0
+        return self.each * 1000 * (DAY if self.kind == "days" else 1)
+
+    @property
+    def reserve_ms(self) -> int:
+        """What a seat may use up in the whole game besides."""
+        return self.reserve * 1000 if self.kind == "seconds" else 0
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its host wants it. `games` above 1 is a match; `grace` is how long an absent player keeps his seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Seats
+    options: Options = {}
+    title: Title = ""
+    public: bool = True
+    clock: Clock = Clock()
+    games: Annotated[int, Meta(ge=1, le=50)] = 1
+    grace: Annotated[int, Meta(ge=5, le=7 * DAY)] = 60
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 800
+    hints: bool = True
+    undo: bool = True
+    spectators: bool = True
+
+    def chosen(self) -> dict[str, Choice]:
+        """The options of the game as the game reads them."""
+        return dict(self.options)
+
+    def check(self, game: Game[State]) -> Setup:
+        """A setup of the game with these options; BadSetup says what does not go together."""
+        return game.setup(self.seats, self.chosen(), "0")
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        found: dict[str, object] = msgspec.to_builtins(self)
+        return found

@@ -1,0 +1,62 @@
+"""What the routes of one host share, and who may come in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from igroteka.server.guests import Guests
+from igroteka.server.hub import Hub
+from igroteka.server.limits import (
+    GUESTS_OF_ADDRESS,
+    HOUR,
+    MINUTE,
+    REQUESTS,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_GUEST,
+    Counts,
+    Rates,
+)
+
+
+@dataclass
+class Site:
+    """The host: its tables, its guests, its limits. `origins` are other sites that may speak to it."""
+
+    hub: Hub
+    guests: Guests
+    origins: frozenset[str] = frozenset()
+    new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
+    requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
+    _sockets: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_GUEST))
+    _addresses: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_ADDRESS))
+
+    def same_origin(self, connection: HTTPConnection) -> bool:
+        """Does a page of this host ask, or no page at all?"""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    def enter(self, guest: str, address: str) -> bool:
+        """One more socket, if that is not too many."""
+        if not self._addresses.enter(address):
+            return False
+        if guest and not self._sockets.enter(guest):
+            self._addresses.leave(address)
+            return False
+        return True
+
+    def leave(self, guest: str, address: str) -> None:
+        """One socket less."""
+        self._addresses.leave(address)
+        if guest:
+            self._sockets.leave(guest)
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    """The host that is asked."""
+    site: Site = connection.app.state.site
+    return site

@@ -1,0 +1,160 @@
+"""The WebSocket of a seat or a spectator.
+
+Close codes: 1008 too many messages, 1009 a message too long, 1013 too slow to listen, 4400 not a message of the
+protocol, 4403 a foreign origin, 4404 no such table, 4429 too many connections, 4503 the server is going away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from igroteka import __version__
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.deciding import Guest
+from igroteka.server.limits import MESSAGES, QUEUE, SECONDS, Rate
+from igroteka.server.messages import VERSION, AnyCommand, Hint, Rematch, Told, Welcome, Why, read_command
+from igroteka.server.opening import rematch
+from igroteka.server.refusals import NotAllowed, told_refusal
+from igroteka.server.room import Room
+from igroteka.server.site import Site, site_of
+from igroteka.server.times import now_ms
+from igroteka.server.wire import encoder
+
+log = logging.getLogger("igroteka.socket")
+
+NOBODY = Guest("", "", "")
+BAD_MESSAGE, FOREIGN, NO_TABLE, TOO_MANY, TOO_SLOW, FLOOD = 4400, 4403, 4404, 4429, 1013, 1008
+
+
+class Line:
+    """One socket: what it is told waits in a queue, so that nobody waits for it."""
+
+    def __init__(self, websocket: WebSocket, guest: Guest) -> None:
+        self.websocket = websocket
+        self.who = guest
+        self.guest = guest.id
+        self.seat = -1
+        self.closing = 0
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, message: str) -> None:
+        """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
+        if self._queue.qsize() >= QUEUE:
+            self.close(TOO_SLOW)
+        elif not self.closing:
+            self._queue.put_nowait(message)
+
+    def tell(self, told: Told) -> None:
+        """Tell only this client something."""
+        self.send(encoder.encode(told).decode())
+
+    def close(self, code: int) -> None:
+        """End the connection once everything before has been sent."""
+        if not self.closing:
+            self.closing = code
+            self._queue.put_nowait(None)
+
+    async def pump(self) -> None:
+        """Send what is in the queue, until the end."""
+        while (message := await self._queue.get()) is not None:
+            await self.websocket.send_text(message)
+        await self.websocket.close(self.closing)
+
+
+async def sit(websocket: WebSocket) -> None:
+    """WS /api/tables/{id}/socket?lines=N: stay connected to a table; the journal is told from line N on."""
+    site = site_of(websocket)
+    address = websocket.client.host if websocket.client else ""
+    guest = await site.guests.of(websocket) or NOBODY
+    if not site.same_origin(websocket):
+        await refuse(websocket, FOREIGN)
+        return
+    if not site.enter(guest.id, address):
+        await refuse(websocket, TOO_MANY)
+        return
+    try:
+        await serve(websocket, site, guest)
+    finally:
+        site.leave(guest.id, address)
+
+
+async def refuse(websocket: WebSocket, code: int) -> None:
+    """Close a connection with a reason that the client can read."""
+    await websocket.accept()
+    await websocket.close(code)
+
+
+async def serve(websocket: WebSocket, site: Site, guest: Guest) -> None:
+    """Let the client look on and act until it leaves."""
+    try:
+        room = await site.hub.room(websocket.path_params["id"])
+    except IgrotekaError:
+        await refuse(websocket, NO_TABLE)
+        return
+    await websocket.accept()
+    line = Line(websocket, guest)
+    line.tell(Welcome(VERSION, __version__, room.table.id, now_ms()))
+    pump = asyncio.create_task(line.pump())
+    listen = asyncio.create_task(take_commands(websocket, site, room, line))
+    try:
+        await room.join(line, lines_told(websocket))
+        await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+    except IgrotekaError:
+        await refuse(websocket, NO_TABLE)
+    finally:
+        room.leave(line)
+        for task in (pump, listen):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+def lines_told(websocket: WebSocket) -> int:
+    """How many lines of the journal the client has already."""
+    number = websocket.query_params.get("lines", "0")
+    return int(number) if number.isdecimal() and len(number) < 9 else 0
+
+
+async def take_commands(websocket: WebSocket, site: Site, room: Room, line: Line) -> None:
+    """Carry out what the client says, one after the other."""
+    rate = Rate(MESSAGES, SECONDS)
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not rate.allows():
+            line.close(FLOOD)
+            return
+        text = message.get("text")
+        try:
+            command = read_command(text if text is not None else message.get("bytes") or b"")
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
+            line.tell(told_refusal("", NotAllowed("error-message", problem=str(problem)[:200])))
+            continue
+        line.tell(await answer(site, room, line.who, command))
+
+
+async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
+    """What a command leads to. Whatever goes wrong inside, the client gets a typed refusal."""
+    try:
+        match command:
+            case Why():
+                return room.why(guest, command)
+            case Hint():
+                return told_refusal(command.id, NotAllowed("error-no-hints"))
+            case _ if not guest.id:
+                return told_refusal(command.id, NotAllowed("error-no-guest"))
+            case Rematch():
+                return await rematch(site.hub, room, guest, command)
+            case _:
+                return await room.perform(guest, command)
+    except IgrotekaError as problem:
+        return told_refusal(command.id, problem)
+    except Exception:
+        log.exception("table %s: %s failed", room.table.id, type(command).__name__)
+        return told_refusal(command.id, NotAllowed("error-internal"))

@@ -1,0 +1,59 @@
+"""The tables of the database. `events` is the truth; `tables` and `sittings` only help to find it."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("address", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=True),  # when the server has something to do there by itself
+    Column("summary", Text, nullable=False),  # what lists of tables show
+    Index("ix_tables_status", "status", "public", "changed"),
+    Index("ix_tables_due", "due"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("client", String(80), nullable=True),
+    Column("data", Text, nullable=False),
+    Index("uq_events_client", "table_id", "client", unique=True),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_sittings_table", "table_id"),
+)

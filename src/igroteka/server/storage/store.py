@@ -1,0 +1,253 @@
+"""Reading and writing tables, their logs and guests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from igroteka.server.storage.schema import events, guests, sittings, tables
+from igroteka.server.storage.writer import Writer, as_told
+
+T = TypeVar("T")
+READERS = 4
+
+
+@dataclass(frozen=True)
+class Row:
+    """An event as it is kept."""
+
+    number: int
+    at: int
+    data: str
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table as it is found: what lists show, and when it needs the server."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    host: str
+    opened: int
+    changed: int
+    due: int | None
+    summary: str
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    """A guest as he is kept. His token is not: only its digest."""
+
+    id: str
+    name: str
+    address: str
+
+
+class Store:
+    """The database, used from an event loop: one thread writes, a few read."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="igroteka-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something; Unavailable if the database is away."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as problem:
+            raise as_told(problem) from None
+
+    def close(self) -> None:
+        """Write what is left and let the database go."""
+        self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # Tables.
+
+    async def open(self, listing: Listing, rows: Sequence[Row], sitting: Sequence[str]) -> None:
+        """A new table with its first events."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), [vars(listing)])
+            _insert_events(connection, listing.id, rows, None)
+            _sit(connection, listing.id, sitting)
+
+        await self.writer.write(work)
+
+    async def append(self, rows: Sequence[Row], client: str | None, listing: Listing, change: Change) -> None:
+        """Add events to a table's log; Conflict if somebody else was first, or if this command was written before."""
+
+        def work(connection: Connection) -> None:
+            _insert_events(connection, listing.id, rows, client)
+            if change.listed:
+                connection.execute(update(tables).where(tables.c.id == listing.id), [_changed(listing)])
+            elif change.due:
+                connection.execute(update(tables).where(tables.c.id == listing.id).values(due=listing.due))
+            if change.seated:
+                connection.execute(delete(sittings).where(sittings.c.table_id == listing.id))
+                _sit(connection, listing.id, change.guests)
+
+        await self.writer.write(work)
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        """The log of a table from there on; empty if there is no such table."""
+
+        def work(connection: Connection) -> list[Row]:
+            wanted = select(events.c.number, events.c.at, events.c.data)
+            mine = and_(events.c.table_id == table, events.c.number > after)
+            return [Row(*row) for row in connection.execute(wanted.where(mine).order_by(events.c.number))]
+
+        return await self.read(work)
+
+    async def was_done(self, table: str, client: str) -> bool:
+        """Has this command of this client been carried out?"""
+
+        def work(connection: Connection) -> bool:
+            mine = and_(events.c.table_id == table, events.c.client == client)
+            return connection.execute(select(events.c.number).where(mine)).first() is not None
+
+        return await self.read(work)
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            found = select(events.c.table_id, func.max(events.c.number)).where(events.c.table_id.in_(ids))
+            return {row[0]: row[1] for row in connection.execute(found.group_by(events.c.table_id))}
+
+        return await self.read(work)
+
+    async def due(self, before: int, most: int = 100) -> list[str]:
+        """The tables where the server should have done something by that time."""
+
+        def work(connection: Connection) -> list[str]:
+            found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(most)
+            return [row[0] for row in connection.execute(found)]
+
+        return await self.read(work)
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        """When the server has something to do at a table."""
+        wanted = update(tables).where(tables.c.id == table).values(due=due)
+        await self.writer.write(lambda connection: connection.execute(wanted) and None)
+
+    async def listings(
+        self, statuses: Sequence[str], *, guest: str = "", public: bool = False, before: int = 0, most: int = 50
+    ) -> list[Listing]:
+        """Tables in these states, the last changed first: public ones, or those of a guest."""
+
+        def work(connection: Connection) -> list[Listing]:
+            wanted = select(tables).where(tables.c.status.in_(statuses))
+            if public:
+                wanted = wanted.where(tables.c.public)
+            if guest:
+                mine = select(sittings.c.table_id).where(sittings.c.guest_id == guest)
+                wanted = wanted.where(or_(tables.c.host == guest, tables.c.id.in_(mine)))
+            if before:
+                wanted = wanted.where(tables.c.changed < before)
+            rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most))
+            return [Listing(**row) for row in rows.mappings()]
+
+        return await self.read(work)
+
+    async def listing(self, table: str) -> Listing | None:
+        """One table as it is found; None if there is none."""
+
+        def work(connection: Connection) -> Listing | None:
+            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+            return Listing(**row) if row else None
+
+        return await self.read(work)
+
+    async def open_tables(self, guest: str) -> int:
+        """How many tables of this host are not over."""
+
+        def work(connection: Connection) -> int:
+            mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", "playing", "between")))
+            return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+
+        return await self.read(work)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            rows = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+            return {row[0]: row[1] for row in rows}
+
+        return await self.read(work)
+
+    async def statistics(self) -> dict[str, int]:
+        """How many finished tables there are of each game."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            over = tables.c.status == "finished"
+            rows = connection.execute(select(tables.c.game, func.count()).where(over).group_by(tables.c.game))
+            return {row[0]: row[1] for row in rows}
+
+        return await self.read(work)
+
+    # Guests.
+
+    async def add_guest(self, row: GuestRow, digest: str, at: int) -> None:
+        """A new guest."""
+        values = {"id": row.id, "digest": digest, "name": row.name, "address": row.address, "created": at}
+        await self.writer.write(lambda connection: connection.execute(insert(guests), [values]) and None)
+
+    async def rename_guest(self, row: GuestRow) -> None:
+        """Another name, or another way to be spoken of."""
+        values = {"name": row.name, "address": row.address}
+        wanted = update(guests).where(guests.c.id == row.id).values(values)
+        await self.writer.write(lambda connection: connection.execute(wanted) and None)
+
+    async def guest(self, digest: str) -> GuestRow | None:
+        """The guest whose token has this digest."""
+
+        def work(connection: Connection) -> GuestRow | None:
+            found = select(guests.c.id, guests.c.name, guests.c.address).where(guests.c.digest == digest)
+            row = connection.execute(found).first()
+            return GuestRow(*row) if row else None
+
+        return await self.read(work)
+
+
+@dataclass(frozen=True)
+class Change:
+    """Which parts of the listing an append changes besides the log."""
+
+    listed: bool = False
+    due: bool = False
+    seated: bool = False
+    guests: tuple[str, ...] = ()
+
+
+def _insert_events(connection: Connection, table: str, rows: Sequence[Row], client: str | None) -> None:
+    """The client's id stands with the first event only: it is unique."""
+    values = [
+        {"table_id": table, "number": row.number, "at": row.at, "client": None if i else client, "data": row.data}
+        for i, row in enumerate(rows)
+    ]
+    connection.execute(insert(events), values)
+
+
+def _sit(connection: Connection, table: str, guests: Sequence[str]) -> None:
+    if guests:
+        connection.execute(insert(sittings), [{"guest_id": guest, "table_id": table} for guest in guests])
+
+
+def _changed(listing: Listing) -> dict[str, object]:
+    return {name: value for name, value in vars(listing).items() if name not in ("id", "opened")}

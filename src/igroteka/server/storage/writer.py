@@ -1,0 +1,123 @@
+"""Everything that is written goes through one thread, which commits what has gathered meanwhile in one transaction.
+
+A commit waits for the disk; a commit for each move would make moves wait for each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Generic, TypeVar, cast
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from igroteka.server.refusals import Unavailable
+
+T = TypeVar("T")
+MOST_AT_ONCE = 500
+
+
+class Conflict(Exception):
+    """Somebody else has written there first."""
+
+
+class Job(Generic[T]):
+    """Something to write, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[T] = loop.create_future()
+        self.result: T | None = None
+        self.problem: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work; it counts only once the transaction is committed."""
+        self.result = self.work(connection)
+
+    def finish(self) -> None:
+        """Tell whoever waits, in the event loop."""
+        if self.done.cancelled():
+            return
+        if self.problem is not None:
+            self.done.set_exception(self.problem)
+        else:
+            self.done.set_result(cast(T, self.result))
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.batches = 0
+        self.written = 0
+        self._jobs: SimpleQueue[Job[object] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="igroteka-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction; it is on disk when this returns. Conflict or Unavailable: nothing was written.
+
+        After Unavailable it may have been written all the same, if the database was lost in the middle of a commit.
+        """
+        job = Job(work, asyncio.get_running_loop())
+        self._jobs.put(cast("Job[object]", job))
+        return await job.done
+
+    def close(self) -> None:
+        """Write what is left and end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            batch = [self._jobs.get()]
+            while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self._write(jobs)
+                self._finish(jobs)
+            if len(jobs) < len(batch):
+                return
+
+    def _write(self, jobs: list[Job[object]]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
+        self.batches += 1
+        self.written += len(jobs)
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    job.run(connection)
+        except SQLAlchemyError as problem:
+            if len(jobs) == 1:
+                jobs[0].problem = as_told(problem)
+                return
+            for job in jobs:
+                self._write([job])
+
+    def _finish(self, jobs: list[Job[object]]) -> None:
+        for loop in {job.loop for job in jobs}:
+            mine = [job for job in jobs if job.loop is loop]
+            try:
+                loop.call_soon_threadsafe(_finish_all, mine)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                continue
+
+
+def _finish_all(jobs: list[Job[object]]) -> None:
+    for job in jobs:
+        job.finish()
+
+
+def as_told(problem: Exception) -> Exception:
+    """What a problem of the database means for those who wanted to write or read."""
+    if isinstance(problem, IntegrityError):
+        return Conflict(str(problem.orig))
+    if isinstance(problem, DBAPIError):
+        return Unavailable("error-storage")
+    return problem

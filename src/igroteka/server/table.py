@@ -1,0 +1,343 @@
+"""A table, worked out from its log: who sits where, what was agreed, and the game that is being played.
+
+`take` is the only way to change a table, and it takes only what has already been written down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.game import Game
+from igroteka.core.match import Match
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import LETTERS
+from igroteka.core.positions import read_position
+from igroteka.core.random import from_seed
+from igroteka.core.registry import game as find_game
+from igroteka.core.replays import read_replay
+from igroteka.core.session import Session
+from igroteka.core.setup import Setup
+from igroteka.core.state import State
+from igroteka.server.clocks import Clocks
+from igroteka.server.events import (
+    Absent,
+    Answered,
+    AnyEvent,
+    Banned,
+    BotSat,
+    Chose,
+    Closed,
+    Configured,
+    Dealt,
+    Emoted,
+    Followed,
+    HostChanged,
+    Linked,
+    Opened,
+    Proposed,
+    Readied,
+    Resumed,
+    Returned,
+    Sat,
+    Shared,
+    Spoke,
+    Stood,
+    Undid,
+)
+from igroteka.server.settings import Settings
+
+WAITING = "waiting"  # for players, before the start
+PLAYING = "playing"
+BETWEEN = "between"  # two games of a match
+FINISHED = "finished"
+BROKEN = "broken"
+CLOSED = "closed"
+
+PLAYED = "played"  # whoever sat in a game that was brought here
+
+CHAT_KEPT = 200
+UNKNOWN_LINES = -1  # of a choice that has not been written yet: the length of the journal after it
+GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned)
+
+
+@dataclass
+class Chair:
+    """A seat: nobody's, a bot's (`level`), or a person's, who may have come by several devices (`guests`)."""
+
+    guests: tuple[str, ...] = ()
+    name: str = ""
+    address: str = ""
+    level: str = ""
+    absent: bool = False
+    ready: bool = False
+    digest: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Does a person sit here?"""
+        return bool(self.guests)
+
+    @property
+    def taken(self) -> bool:
+        """Does anybody sit here?"""
+        return self.person or bool(self.level)
+
+    @property
+    def automatic(self) -> bool:
+        """Does a bot play this seat at the moment?"""
+        return bool(self.level) or self.absent
+
+
+@dataclass
+class Proposal:
+    """What a player has proposed, and who has agreed."""
+
+    what: str
+    seat: int
+    agreed: set[int]
+
+
+@dataclass
+class Course:
+    """One game at the table: as it was dealt, as it stands, and its clocks. `past` games are only remembered."""
+
+    dealt: Dealt
+    session: Session
+    clocks: Clocks
+    stopped: bool = False  # ended by agreement
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return self.session.state.outcome()
+
+    @property
+    def over(self) -> bool:
+        """Will nobody choose any more?"""
+        return self.stopped or self.outcome is not None
+
+
+@dataclass
+class Table:
+    """The table after the events so far. `number` counts them, `at` is the time of the last one."""
+
+    id: str
+    number: int = 0
+    at: int = 0
+    opened: int = 0
+    status: str = WAITING
+    host: str = ""
+    position: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    banned: set[str] = field(default_factory=set)
+    chat: list[tuple[int, Spoke]] = field(default_factory=list)
+    proposal: Proposal | None = None
+    paused: bool = False
+    course: Course | None = None
+    match: Match | None = None
+    followed: str = ""
+    games: int = 0  # dealt so far
+    imported: bool = False  # was it played elsewhere?
+    broken: str = ""  # the engine that wrote a game which this one cannot replay
+    _settings: Settings | None = None
+
+    @property
+    def settings(self) -> Settings:
+        """What the host has chosen."""
+        assert self._settings is not None, "a log begins with its opening"
+        return self._settings
+
+    @property
+    def game(self) -> Game[State]:
+        """The game that is played here."""
+        return find_game(self.settings.game)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who are present."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.absent]
+
+    @property
+    def running(self) -> bool:
+        """Is a game being played, and not paused?"""
+        return self.status == PLAYING and not self.paused
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a guest; -1: he watches."""
+        for seat, chair in enumerate(self.chairs):
+            if guest in chair.guests:
+                return seat
+        return -1
+
+    def take(self, event: AnyEvent, at: int) -> None:
+        """Something has happened at this table. What belongs to a game that cannot be replayed is passed over."""
+        self.number += 1
+        self.at = at
+        if self.broken and isinstance(event, GAME_EVENTS):
+            return
+        match event:
+            case Chose():
+                self._chose(event, at)
+            case Spoke():
+                self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
+            case Emoted():
+                pass
+            case Undid():
+                self._undid(event, at)
+            case Dealt():
+                self._deal(event, at)
+            case Proposed() | Answered() | Resumed():
+                self._negotiate(event, at)
+            case Absent(seat) | Returned(seat):
+                self.chairs[seat].absent = isinstance(event, Absent)
+            case _:
+                self._arrange(event, at)
+
+    # Before the game.
+
+    def _arrange(self, event: AnyEvent, at: int) -> None:
+        """Who sits where, and by which rules."""
+        match event:
+            case Opened():
+                self.opened, self.host, self.position = at, event.host, event.position
+                self._configure(event.settings)
+                if event.replay:
+                    self._import(event.replay)
+            case Configured(settings):
+                self._configure(settings)
+            case Sat(seat, guest, name, address):
+                self.chairs[seat] = Chair((guest,), name, address)
+            case BotSat(seat, level, name):
+                self.chairs[seat] = Chair(level=level, name=name)
+            case Stood(seat):
+                self.chairs[seat] = Chair()
+            case Banned(guest):
+                self.banned.add(guest)
+            case Readied(seat, yes):
+                self.chairs[seat].ready = yes
+            case HostChanged(host):
+                self.host = host
+            case Linked(seat, digest):
+                self.chairs[seat].digest = digest
+            case Shared(seat, guest):
+                self.chairs[seat].guests = (*self.chairs[seat].guests, guest)
+            case Closed():
+                self.status = CLOSED
+            case Followed(table):
+                self.followed = table
+
+    def _configure(self, settings: Settings) -> None:
+        self._settings = settings
+        self.chairs = self.chairs[: settings.seats] + [Chair() for _ in range(settings.seats - len(self.chairs))]
+        for chair in self.chairs:
+            chair.ready = False
+
+    def _import(self, text: str) -> None:
+        """A game that was played elsewhere: nobody sits here, but everybody can look at it."""
+        replay = read_replay(text, self.game)
+        session = replay.play(self.game)
+        setup = session.state.setup
+        self.chairs = [Chair(name=replay.names.get(seat, LETTERS[seat]), level=PLAYED) for seat in range(setup.seats)]
+        dealt = Dealt(replay.engine, setup.seed, replay.nonce, replay.commitment, setup.live)
+        self.course = Course(dealt, session, Clocks(self.settings.clock, 0, setup.seats), stopped=True)
+        self.games, self.status, self.imported = 1, FINISHED, True
+
+    # The game.
+
+    def _deal(self, event: Dealt, at: int) -> None:
+        settings, game = self.settings, self.game
+        if self.match is None and settings.games > 1:
+            self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
+        session = self._session(event)
+        setup = session.state.setup
+        each = settings.clock.each_ms
+        if settings.clock.kind == "game" and event.live:
+            each = 1000 * game.seconds(setup)
+        self.games += 1
+        self.course = Course(event, session, Clocks(settings.clock, each, settings.seats))
+        self.status = PLAYING
+        self._note(-1, at)
+
+    def _session(self, event: Dealt) -> Session:
+        """The new game: from the position of a sandbox, or dealt."""
+        game, settings = self.game, self.settings
+        if self.position:
+            return Session(game, read_position(self.position, game, event.seed))
+        carried = self.match.carried if self.match else None
+        setup = game.setup(settings.seats, settings.chosen(), event.seed, event.live, carried)
+        return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
+
+    def _chose(self, event: Chose, at: int) -> None:
+        course = self._playing()
+        course.session.choose(event.seat, event.code)
+        journal = course.session.state.journal
+        if journal is not None and event.lines not in (UNKNOWN_LINES, len(journal)):
+            raise Diverged(course.dealt.engine)
+        self._note(event.seat, at)
+
+    def _undid(self, event: Undid, at: int) -> None:
+        self._playing().session.undo(event.seat)
+        self._note(event.seat, at)
+
+    def _note(self, acted: int, at: int) -> None:
+        """After every step of the game: the clocks go on, and perhaps the game is over."""
+        course = self._playing()
+        course.clocks.note(course.session.state.decisions(), acted, at)
+        if course.outcome is not None:
+            self._end(course)
+
+    def _end(self, course: Course) -> None:
+        self.proposal, self.paused = None, False
+        if self.match is not None and not course.stopped:
+            self.match.record(course.session.state)
+            self.status = FINISHED if self.match.over else BETWEEN
+        else:
+            self.status = FINISHED
+
+    def _playing(self) -> Course:
+        assert self.course is not None, "a choice before the deal"
+        return self.course
+
+    # Agreements.
+
+    def _negotiate(self, event: Proposed | Answered | Resumed, at: int) -> None:
+        match event:
+            case Proposed(seat, what):
+                self.proposal = Proposal(what, seat, {seat})
+            case Answered(_, False):
+                self.proposal = None
+            case Answered(seat, _) if self.proposal is not None:
+                self.proposal.agreed.add(seat)
+            case Resumed():
+                self.paused = False
+                self._playing().clocks.resume(at)
+        if self.proposal is not None and self.proposal.agreed.issuperset(self.people):
+            self._agree(self.proposal, at)
+
+    def _agree(self, proposal: Proposal, at: int) -> None:
+        """Everybody who is there has agreed."""
+        self.proposal = None
+        course = self._playing()
+        if proposal.what == "pause":
+            self.paused = True
+            course.clocks.pause(at)
+        else:
+            course.stopped = True
+            self._end(course)
+
+    def break_off(self) -> None:
+        """The log can be read, but this engine cannot play the game on: another one wrote it."""
+        self.broken = self.course.dealt.engine if self.course else "?"
+        self.status = BROKEN
+
+    def setup(self) -> Setup:
+        """The setup of the game that is being played."""
+        return self._playing().session.state.setup
+
+
+class Diverged(IgrotekaError):
+    """The log no longer leads where it led when it was written: another engine wrote it."""
+
+    def __init__(self, engine: str) -> None:
+        super().__init__("error-log-diverged", engine=engine)

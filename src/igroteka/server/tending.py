@@ -1,0 +1,203 @@
+"""Whoever tends a table: lets bots move, closes windows, notices who is away. All of it ends in ordinary events."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from igroteka.core.decisions import Decision
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.deciding import SUBSTITUTE, chose
+from igroteka.server.desk import Thought, make_job
+from igroteka.server.duties import Duty, duties
+from igroteka.server.events import Absent, AnyEvent, Returned
+from igroteka.server.table import PLAYING
+from igroteka.server.times import now_ms
+
+if TYPE_CHECKING:
+    from igroteka.server.room import Room
+
+log = logging.getLogger("igroteka.table")
+
+BACKUP = 2000  # ms that another process has to do its duty before this one does it
+A_WHILE = 60.0  # seconds
+RETRY = 2.0  # seconds until something is tried again that could not be written
+
+
+class Tender:
+    """Does at a table what nobody else does. It acts only through the room, like everybody else."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: set[int] = set()
+        self._away: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def idle(self) -> bool:
+        """Is there nothing to do here for a while?"""
+        if self._thinking or self._tasks:
+            return False
+        return self._timer is None or self._timer.when() > asyncio.get_running_loop().time() + A_WHILE
+
+    def close(self) -> None:
+        """Tend no more."""
+        for timer in [self._timer, *self._away.values()]:
+            if timer is not None:
+                timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self._timer = None
+        self._away.clear()
+
+    # What is to be done when.
+
+    def schedule(self) -> None:
+        """Set the timer to the next duty."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        times = [self._time(duty) for duty in self._duties()]
+        if times:
+            wait = max(0, min(times) - now_ms()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
+
+    def _duties(self) -> list[Duty]:
+        return [duty for duty in duties(self.room.table) if duty.kind == "clock" or duty.seat not in self._thinking]
+
+    def _time(self, duty: Duty) -> int:
+        """The process that wrote last does it in time; the others see to it that it is done at all."""
+        return duty.at if self.room.wrote_last or self.room.hub.bus.alone else duty.at + BACKUP
+
+    def _on_time(self) -> None:
+        self._timer = None
+        now = now_ms()
+        for duty in self._duties():
+            if self._time(duty) > now:
+                continue
+            if duty.kind == "clock":
+                self._start(self._let_clock_choose(duty.seat))
+            else:
+                self._thinking.add(duty.seat)
+                self._start(self._let_bot_choose(duty.seat))
+        self._schedule_later()
+
+    def _schedule_later(self) -> None:
+        """Look again in a while, even if what was started now should come to nothing."""
+        if self._timer is None and self._duties():
+            self._timer = asyncio.get_running_loop().call_later(RETRY, self._on_time)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(self._carefully(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _carefully(self, work: Coroutine[None, None, None]) -> None:
+        """Whatever goes wrong is logged, and tried again after a while."""
+        try:
+            await work
+            self.schedule()
+        except IgrotekaError as problem:
+            log.warning("table %s: %s", self.room.table.id, problem)
+            self._schedule_later()
+        except Exception:
+            log.exception("table %s: tending failed", self.room.table.id)
+            self._schedule_later()
+
+    # The clock.
+
+    async def _let_clock_choose(self, seat: int) -> None:
+        async with self.room.lock:
+            await self.room.act(lambda: self._overdue(seat))
+
+    def _overdue(self, seat: int) -> list[AnyEvent]:
+        """What a seat whose time is up chooses: its default, by lot if there are several."""
+        table, now = self.room.table, now_ms()
+        due = [duty for duty in duties(table) if duty.seat == seat and duty.kind == "clock" and duty.at <= now]
+        decision = self._decision(seat)
+        if not due or decision is None:
+            return []
+        return [chose(seat, secrets.choice(decision.defaults).code, "clock")]
+
+    def _decision(self, seat: int) -> Decision | None:
+        course = self.room.table.course
+        return course.session.state.decision(seat) if course is not None and self.room.table.running else None
+
+    # Bots.
+
+    async def _let_bot_choose(self, seat: int) -> None:
+        asked = self._decision(seat)
+        try:
+            code = await self._think(seat, asked) if asked is not None else ""
+        finally:
+            self._thinking.discard(seat)
+        async with self.room.lock:
+            await self.room.act(lambda: self._bots_choice(seat, asked, code))
+
+    async def _think(self, seat: int, asked: Decision) -> str:
+        """What the bot of a seat chooses; the default if it breaks down or is late."""
+        table = self.room.table
+        assert table.course is not None
+        try:
+            job = make_job(table.course.session, seat, table.chairs[seat].level or SUBSTITUTE)
+            answer = await self.room.hub.ask_bot(msgspec.json.encode(job))
+            code = msgspec.json.decode(answer, type=Thought).code
+            if asked.find(code) is None:
+                raise ValueError(f"not offered: {code}")
+            return code
+        except Exception:
+            self.room.hub.bot_failures += 1
+            log.exception("table %s: the bot of seat %d is replaced by its default", table.id, seat)
+            return secrets.choice(asked.defaults or asked.options).code
+
+    def _bots_choice(self, seat: int, asked: Decision | None, code: str) -> list[AnyEvent]:
+        """The choice, if the question is still the same and a bot still plays the seat."""
+        if asked is None or self._decision(seat) is not asked or not self.room.table.chairs[seat].automatic:
+            return []
+        return [chose(seat, code, "bot")]
+
+    # Who is away.
+
+    def watch(self) -> None:
+        """Start the grace time of players who have gone, and welcome back those who have come."""
+        table = self.room.table
+        present = self.room.present
+        for seat, chair in enumerate(table.chairs):
+            here = bool(present >> seat & 1)
+            if chair.absent and bool(self.room.audience.present >> seat & 1):
+                self._start(self._note_presence(seat))
+            if here or not chair.person or chair.absent or table.status != PLAYING:
+                timer = self._away.pop(seat, None)
+                if timer is not None:
+                    timer.cancel()
+            elif seat not in self._away:
+                grace = table.settings.grace
+                loop = asyncio.get_running_loop()
+                self._away[seat] = loop.call_later(grace, self._gone, seat)
+
+    def _gone(self, seat: int) -> None:
+        self._away.pop(seat, None)
+        self._start(self._note_presence(seat))
+
+    async def _note_presence(self, seat: int) -> None:
+        async with self.room.lock:
+            await self.room.act(lambda: self._presence(seat))
+
+    def _presence(self, seat: int) -> list[AnyEvent]:
+        """A player who is away, or back, where the table does not know it yet."""
+        table = self.room.table
+        if table.status != PLAYING:
+            return []
+        chair = table.chairs[seat]
+        here = bool(self.room.present >> seat & 1)
+        if chair.absent and here:
+            return [Returned(seat)]
+        if chair.person and not chair.absent and not here:
+            return [Absent(seat)]
+        return []

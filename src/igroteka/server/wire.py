@@ -1,0 +1,98 @@
+"""How what is said about a game goes over the wire: ids of texts with arguments that say what they are.
+
+A seat (or figure) is {"seat": 2}, a word of the game {"word": "nope", "of": "kittens-card-"} (its text is the message
+`of` + word, variants behind dots), several of them a list, a number a number, and what is hidden null. So a client can
+word everything with the same texts as the terminal, and link names and cards, without knowing any rule.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Saying
+from igroteka.core.views import View
+
+
+def _unknown(thing: object) -> object:
+    """Parts of a game's own board that are no plain data."""
+    match thing:
+        case Saying():
+            return wire_saying(thing)
+        case Option():
+            return thing.code
+        case Outcome():
+            return thing.plain()
+        case _:
+            raise NotImplementedError(type(thing).__name__)
+
+
+encoder = msgspec.json.Encoder(enc_hook=_unknown)
+
+
+def raw(thing: object) -> Raw:
+    """Anything plain, encoded once."""
+    return Raw(encoder.encode(thing))
+
+
+@lru_cache(maxsize=20_000)
+def wire_option(option: Option) -> Raw:
+    """An option: its code, and how it is worded."""
+    arguments = wire_arguments(option.verb.parts, option.numbers)
+    return raw({"code": option.code, "text": option.verb.text, "arguments": arguments, "offer": option.verb.offer})
+
+
+def wire_saying(saying: Saying) -> dict[str, object]:
+    """A question, or a part of a view."""
+    return {"text": saying.phrase.text, "arguments": wire_arguments(saying.phrase.parts, saying.numbers)}
+
+
+def wire_entry(entry: Entry) -> dict[str, object]:
+    """A line of the journal, as it was told."""
+    arguments = wire_arguments(entry.phrase.parts, entry.numbers)
+    if not entry.hidden:
+        arguments |= wire_arguments(entry.phrase.secret, entry.secret)
+    return {"text": entry.phrase.text, "arguments": arguments, "hidden": entry.hidden}
+
+
+def wire_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[str, object]:
+    """Each argument by its name."""
+    found: dict[str, object] = {}
+    for i, part in enumerate(parts):
+        if part.many:
+            found[part.name] = [_argument(part, number) for number in numbers[i:]]
+        else:
+            found[part.name] = _argument(part, numbers[i])
+    return found
+
+
+def _argument(part: Part, number: int) -> object:
+    if part.kind == NUMBER:
+        return number
+    if number == HIDDEN:
+        return None
+    if part.kind == SEAT:
+        return {"seat": number}
+    return {"word": part.write(number), "of": part.text}
+
+
+def wire_view(view: View) -> Raw:
+    """What a seat may know of the game."""
+    return raw(
+        {
+            "game": view.game,
+            "seats": view.seats,
+            "seat": view.seat,
+            "moment": view.moment,
+            "asked": [{"seat": a.seat, "waits": a.waits, **wire_saying(a.prompt)} for a in view.asked],
+            "options": [wire_option(option) for option in view.options],
+            "window": view.window,
+            "outcome": view.outcome.plain() if view.outcome else None,
+            "board": view.board,
+        }
+    )

@@ -1,0 +1,49 @@
+# What the table server says. Everything else about games stands in their own files.
+
+error-already-started = The game has already started.
+error-banned = The host of this table has asked you to stay away.
+error-body = That is too long: { $most } bytes at most.
+error-bus = The bus at { $url } cannot be reached: { $problem }
+error-busy = The table is very busy. Please try again.
+error-chat-closed = You cannot speak here now.
+error-chat-costs = Speaking costs you something now. Confirm if you want to speak all the same.
+error-chat-empty = There is nothing to say in that message.
+error-content-type = A request must be JSON.
+error-database-kind = “{ $kind }” is no kind of database that can be used: SQLite or PostgreSQL.
+error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
+error-database-open = The database cannot be opened: { $problem }
+error-database-url = “{ $url }” is not the address of a database.
+error-foreign = Another site may not do that in your name.
+error-game-runs = People are still playing here.
+error-internal = Something has gone wrong on the host. Nothing has changed at the table.
+error-link = This personal link is no longer valid.
+error-log-diverged = Engine { $engine } played this game otherwise.
+error-message = That was not understood: { $problem }
+error-name = A name needs at least one letter.
+error-no-game = No game is being played here now.
+error-no-guest = Please choose a name first.
+error-no-hints = There are no hints at this table.
+error-no-person = Nobody sits there who could be the host.
+error-no-proposal = There is no proposal for you to answer.
+error-no-such-game = This table has no game number { $number }.
+error-no-such-table = There is no such table, or it no longer exists.
+error-not-host = Only the host of the table can do that.
+error-not-now = That cannot be done now.
+error-not-seated = You have no seat at this table.
+error-paused = The game is paused.
+error-position-table = This table begins from a position of another game.
+error-proposal-open = Another proposal is still open.
+error-remove-host = The host cannot be removed. Hand the table over first.
+error-seat-free = Nobody sits there.
+error-seat-taken = Somebody sits there already.
+error-seats-free =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+error-seats-taken = More than { $seats } seats are taken. Somebody must stand up first.
+error-still-secret = The game is not over: this is still a secret.
+error-storage = The host cannot write anything down at the moment. Please try again soon.
+error-table-closed = This table is closed.
+error-too-many = That is too much at once. Please wait a little.
+error-too-many-tables = You have { $most } open tables already. Close one first.

@@ -1,0 +1,50 @@
+# Что говорит сервер столов. Всё об играх — в их собственных файлах.
+
+error-already-started = Игра уже началась.
+error-banned = Хозяин стола попросил вас сюда не садиться.
+error-body = Слишком длинно: не больше { $most } байт.
+error-bus = Шина по адресу { $url } недоступна: { $problem }
+error-busy = За столом сейчас очень оживлённо. Попробуйте ещё раз.
+error-chat-closed = Сейчас вам здесь нельзя говорить.
+error-chat-costs = За слова сейчас придётся платить. Подтвердите, если всё равно хотите сказать.
+error-chat-empty = В этом сообщении ничего нет.
+error-content-type = Запрос должен быть в формате JSON.
+error-database-kind = База данных вида «{ $kind }» не подходит: нужна SQLite или PostgreSQL.
+error-database-newer = Эта база данных от более новой версии «Игротеки» (ревизия { $revision }).
+error-database-open = Базу данных не открыть: { $problem }
+error-database-url = «{ $url }» — не адрес базы данных.
+error-foreign = Другой сайт не может делать этого от вашего имени.
+error-game-runs = Здесь ещё играют.
+error-internal = На сервере что-то пошло не так. За столом ничего не изменилось.
+error-link = Эта личная ссылка больше не действует.
+error-log-diverged = Движок { $engine } сыграл эту партию иначе.
+error-message = Не удалось понять: { $problem }
+error-name = В имени нужна хотя бы одна буква.
+error-no-game = Здесь сейчас никто не играет.
+error-no-guest = Сначала выберите имя.
+error-no-hints = За этим столом подсказок нет.
+error-no-person = Там нет никого, кто мог бы стать хозяином.
+error-no-proposal = Вам не на что отвечать: предложения нет.
+error-no-such-game = Партии номер { $number } за этим столом нет.
+error-no-such-table = Такого стола нет или больше нет.
+error-not-host = Это может только хозяин стола.
+error-not-now = Сейчас это невозможно.
+error-not-seated = У вас нет места за этим столом.
+error-paused = Игра на паузе.
+error-position-table = Этот стол начинается с позиции другой игры.
+error-proposal-open = Сначала нужно ответить на другое предложение.
+error-remove-host = Хозяина убрать нельзя. Сначала передайте стол.
+error-seat-free = Там никто не сидит.
+error-seat-taken = Это место занято.
+error-seats-free =
+    { $free ->
+        [one] Ещё { $free } место свободно.
+        [few] Ещё { $free } места свободны.
+       *[many] Ещё { $free } мест свободно.
+    }
+error-seats-taken = Занято больше мест, чем { $seats }. Сначала кто-то должен встать.
+error-still-secret = Игра не окончена: это ещё тайна.
+error-storage = Сервер сейчас ничего не может записать. Попробуйте чуть позже.
+error-table-closed = Этот стол закрыт.
+error-too-many = Слишком много сразу. Немного подождите.
+error-too-many-tables = У вас уже { $most } открытых столов. Сначала закройте один.
