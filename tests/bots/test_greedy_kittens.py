@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 from igroteka.bots.bot import Bot, RandomBot, make_bot
+from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.kittens import BOT
-from igroteka.bots.greedy.kittens.choice import Choice
 from igroteka.bots.greedy.kittens.effects import Scene
 from igroteka.bots.greedy.kittens.reading import UNKNOWN, Reading
 from igroteka.core.outcome import Outcome

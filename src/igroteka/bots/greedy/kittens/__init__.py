@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.kittens import answers, turn
-from igroteka.bots.greedy.kittens.choice import Choice
 from igroteka.bots.greedy.kittens.effects import Scene
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option

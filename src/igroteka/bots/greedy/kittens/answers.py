@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from igroteka.bots.greedy.kittens.choice import Choice
+from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.kittens.effects import Scene, alter, demand, taking, theft
 from igroteka.bots.greedy.kittens.future import DODGE
 from igroteka.bots.greedy.kittens.prices import DEATH, KEEPING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.kittens.choice import Choice
+from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.kittens.effects import Scene, best_demand, taking, theft
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
