@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.cli.boards.face import Face
-from igroteka.cli.boards.targi_options import label, question
+from igroteka.cli.boards.targi_options import OPTION_RULES, TOPICS, about, label, meant, question
 from igroteka.cli.flow import Flow
 from igroteka.cli.words import Words
 from igroteka.core.decisions import Decision
@@ -51,6 +51,7 @@ class TargiFace(Face):
     """Targi."""
 
     harmless = frozenset({"pass", "stop"})
+    topics = TOPICS
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = view.board
@@ -94,11 +95,21 @@ class TargiFace(Face):
         lines = [words.texts.say(f"{SAY}fact-rounds", count=rounds if isinstance(rounds, int) else 0)]
         if isinstance(points, list):
             for seat, parts in enumerate(points):
-                lines.append(words.texts.say(f"{SAY}fact-points", player=words.name(seat), **parts))
+                total = sum(parts.values())
+                lines.append(words.texts.say(f"{SAY}fact-points", player=words.name(seat), total=total, **parts))
         return lines
 
     def rule_of(self, part: str) -> str:
         return RULES.get(part.removeprefix(CARD), "")
+
+    def rule_of_option(self, option: Option) -> str:
+        return OPTION_RULES.get(option.verb.name, "")
+
+    def about(self, option: Option, view: View) -> list[str]:
+        return about(option, view)
+
+    def meant(self, asked: str, view: View) -> list[str]:
+        return meant(asked, view)
 
     def tells(self, entry: Entry) -> bool:
         if entry.phrase is LOG_TAKE_CARD:

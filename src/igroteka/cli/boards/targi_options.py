@@ -25,6 +25,33 @@ RAID_PRICES: Final = tuple([Phrase(f"cli-targi-do-raid-{price}", COUNT) for pric
 GIFTS: Final = tuple([Phrase(f"cli-targi-do-gift-{price}") for price in PRICES])
 END_EARLY: Final = Phrase("cli-targi-do-end-early")
 
+OPTION_RULES: Final = {
+    **{"raid": "TARGI-RD1", "place": "TARGI-P2", "use": "TARGI-A1", "skip": "TARGI-A2", "end": "TARGI-A8"},
+    **{"play": "TARGI-H1", "keep": "TARGI-H2", "discard": "TARGI-H1", "hand": "TARGI-T08"},
+    **{"row": "TARGI-D1", "pay": "TARGI-C1", "trade": "TARGI-B5", "sell": "TARGI-B10", "gift": "TARGI-Q14"},
+    **{"marker": "TARGI-B9", "to": "TARGI-B9", "lift": "TARGI-Q15", "put": "TARGI-Q15"},
+}
+_TOPICS: Final = {
+    "robber грабитель": ("R2", "R3", "R4", "P2"),
+    "raid raids рейд рейды": ("R3", "RD1", "RD2", "RD3", "B4", "B8", "B12", "B16"),
+    "amulet амулет": ("S6", "R5", "Q27"),
+    "targi targis place placing тарги": ("P1", "P2", "P3"),
+    "marker markers line lines cross crossing маркер маркеры линия линии": ("M1", "M2", "A4"),
+    "round rounds раунд раунды": ("R1", "R4"),
+    "turn turns ход": ("A1", "A2", "A8"),
+    "hand рука": ("H1", "H2", "H3", "H4"),
+    "cost costs price pay payment цена оплата": ("C1", "C2"),
+    "discount discounts скидка": ("C2", "Q09", "Q11"),
+    "display row rows выкладка ряд ряды": ("D1", "D2", "D3", "E4"),
+    "limit limits лимит": ("L1", "Q26"),
+    "end конец": ("E1", "E2"),
+    "score scoring points vp очки по победа": ("E3", "E4", "E5", "E6", "E7"),
+}
+TOPICS: Final = {
+    word: tuple([f"TARGI-{rule}" for rule in rules]) for words, rules in _TOPICS.items() for word in words.split()
+}
+ABOUT_CARD: Final = ("play", "keep", "discard", "row", "pay", "hand")
+
 
 def label(option: Option, view: View, words: Words) -> str:
     """An option in words; where it points at a card or costs something, these are named."""
@@ -40,6 +67,29 @@ def question(decision: Decision, view: View, words: Words) -> str:
         return told
     new = [crossing_cells(option.numbers[0], view) for option in decision.options]
     return f"{told} {words.texts.say('cli-targi-crossings')}" if any(new) else told
+
+
+def about(option: Option, view: View) -> list[str]:
+    """The cards that an option is about, as texts: what lies where it points, or the tribe card in question."""
+    if PLACE in option.verb.parts:
+        return [text for text in [card_at(option.numbers[0], view)] if text]
+    if option.verb.name in ABOUT_CARD and view.seat >= 0:
+        word = _board(view).drawn or _board(view).players[view.seat].hand
+        return [CARD.text + word] if word else []
+    return []
+
+
+def meant(asked: str, view: View) -> list[str]:
+    """The card on the place that somebody names, such as C12 or B5."""
+    word = asked.strip().upper()
+    text = card_at(PLACE_WORDS.index(word), view) if word in PLACE_WORDS[1:] else ""
+    return [text] if text else []
+
+
+def card_at(place: int, view: View) -> str:
+    """The text of the border card or open central card of a place; empty if none lies open there."""
+    word = BORDER[place].id if place < CELL else _board(view).cells[place - CELL].card
+    return CARD.text + word if word else ""
 
 
 def crossing_cells(place: int, view: View) -> list[int]:

@@ -340,4 +340,4 @@ cli-targi-fact-rounds = { $count ->
         [one] { $count } round.
        *[other] { $count } rounds.
     }
-cli-targi-fact-points = { $player }: tokens { $tokens }, cards { $cards }, advantages { $advantages }, rows { $rows }.
+cli-targi-fact-points = { $player }: { $total } VP (tokens { $tokens }, cards { $cards }, advantages { $advantages }, rows { $rows }).

@@ -346,4 +346,4 @@ cli-targi-fact-rounds = { $count ->
         [few] { $count } раунда.
        *[many] { $count } раундов.
     }
-cli-targi-fact-points = { $player }: жетоны { $tokens }, карты { $cards }, преимущества { $advantages }, ряды { $rows }.
+cli-targi-fact-points = { $player }: { $total } ПО (жетоны { $tokens }, карты { $cards }, преимущества { $advantages }, ряды { $rows }).
