@@ -12,7 +12,7 @@ from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.attack import Duel, Shot, Surrender
 from igroteka.games.bang.dying import Loss
 from igroteka.games.bang.faces import BANG, HEARTS, KIND, MISSED, RANK, RANKS, RED_SUITS, SPADES
-from igroteka.games.bang.frames import Cause, Check, Draw, Moment, Pay, nature, payable, restore
+from igroteka.games.bang.frames import Cause, Check, Draw, Moment, Pay, Settle, nature, payable, restore
 from igroteka.games.bang.picking import PickDisplay, PickFrom, TakeFromHand, has_cards, take_from_hand
 from igroteka.games.bang.source import (
     ANYBODY,
@@ -32,7 +32,15 @@ from igroteka.games.bang.source import (
     Character,
 )
 from igroteka.games.bang.state import SHERIFF, BangGame
-from igroteka.games.bang.turn import DrawPhase, Turn, draw_of_phase_one, from_discards, reveal_event, take_discard
+from igroteka.games.bang.turn import (
+    DrawPhase,
+    PlayPhase,
+    Turn,
+    draw_of_phase_one,
+    from_discards,
+    reveal_event,
+    take_discard,
+)
 from igroteka.games.bang.words import (
     ASK_LOOK,
     ASK_PLACE,
@@ -665,6 +673,8 @@ class SidKetchum(Character):
 
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
         g.heal(me, 1)
+        if isinstance(g.stack[-1], PlayPhase):  # BANG-T43: nothing else is in progress
+            g.then(Settle(1))
 
 
 class SlabTheKiller(Character):
