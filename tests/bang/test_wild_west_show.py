@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from igroteka.core.errors import Refused
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
@@ -259,6 +260,26 @@ def test_silence_costs_nothing() -> None:  # BANG-X03
 def test_the_dead_cannot_speak_under_the_gag() -> None:  # BANG-X03 BANG-B35
     _, b, *_ = table("A", "B dead", "C", "D", show="gag")
     assert (b.options, b.why_not("offer:gag")) == ([], "BANG-X03")
+
+
+def test_a_message_under_the_gag_is_an_offer_that_costs() -> None:  # BANG-X03
+    a, b, *_ = table("A", "B", "C", "D", show="gag")
+    spoken = a.table.g.speech(b.seat)
+    assert spoken is not None
+    assert spoken.code == "offer:gag"
+
+
+def test_the_dead_and_watchers_are_silent_under_the_gag() -> None:  # BANG-X03 BANG-B35
+    a, b, *_ = table("A", "B dead", "C", "D", show="gag")
+    for seat in (b.seat, -1):
+        with pytest.raises(Refused) as problem:
+            a.table.g.speech(seat)
+        assert (problem.value.text, problem.value.rule) == ("error-chat-closed", "BANG-X03")
+
+
+def test_everybody_may_speak_without_the_gag() -> None:  # BANG-X03
+    a, b, *_ = table("A", "B dead", "C", "D", show="sacagaway")
+    assert [a.table.g.speech(seat) for seat in (a.seat, b.seat, -1)] == [None, None, None]
 
 
 def test_messages_are_free_without_the_gag() -> None:  # BANG-X03

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from igroteka.core.decisions import Decision
+from igroteka.core.errors import Refused
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -39,7 +40,7 @@ from igroteka.games.bang.source import (
     source_of,
 )
 from igroteka.games.bang.terms import Terms
-from igroteka.games.bang.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, ROLES
+from igroteka.games.bang.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, OFFER, ROLES
 
 SHERIFF, DEPUTY, OUTLAW, RENEGADE = range(4)
 NO_ROLE = -1
@@ -576,6 +577,15 @@ class BangGame(State):
                 prompt = Saying(ASK_ANYTIME, options[0].numbers[0])
                 found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
         return found
+
+    def speech(self, seat: int) -> Option | None:
+        """BANG-X03: where talking is fined, a message is the offer to pay for it; the dead and watchers keep silent."""
+        for source in self.rules():
+            if source.fines:
+                if seat < 0 or not self.alive(self.lead[seat]):
+                    raise Refused("error-chat-closed", source.rule)
+                return OFFER(source.number)
+        return None
 
     def take_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer; whoever is asked goes on being asked."""
