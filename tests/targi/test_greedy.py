@@ -2,7 +2,9 @@
 
 from igroteka.bots.bot import make_bot
 from igroteka.bots.greedy.targi import BOT
+from igroteka.bots.greedy.targi.worth import ADVANTAGES
 from igroteka.core.random import from_seed
+from igroteka.games.targi.cards import KINDS
 from igroteka.simulation import Plan, Tally, simulate
 from tests.targi.table import RICH, Actor, rows, seat, table
 
@@ -29,6 +31,11 @@ def test_it_is_found_by_its_name() -> None:
 def test_it_beats_chance_from_either_seat() -> None:
     assert tally("greedy", "random").wins[0] >= GAMES * 0.95
     assert tally("random", "greedy").wins[1] >= GAMES * 0.95
+
+
+def test_it_has_a_price_for_every_kind_of_advantage() -> None:
+    reckoned = {"end_vp_per_pair", "once_goods_per_cards", "once_goods_per_free"}
+    assert set(ADVANTAGES) | reckoned == set(KINDS)
 
 
 def test_it_completes_a_row_of_one_symbol() -> None:

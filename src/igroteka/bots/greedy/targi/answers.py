@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.bots.greedy.targi.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.games.targi.components import BORDER, COLUMNS, GOLD
+from igroteka.games.targi.components import BORDER, COLUMNS, GOLD, GOODS
 from igroteka.games.targi.words import LIFT, PASS, PRICE_GOLD, PRICE_GOODS, PUT
+
+GIFT_GOODS: Final = 3
+MIXED: Final = 0.9  # of several goods not each is the one that is wanted most
 
 
 def raid(worth: Worth, decision: Decision) -> Option:
@@ -20,7 +25,7 @@ def raid_price(worth: Worth, price: int) -> float:
     if price == PRICE_GOLD:
         return 0.0 if card.ends_game else worth.gold(worth.stock[GOLD] - 1)
     if price == PRICE_GOODS:
-        return card.raid_goods * min(worth.goods)
+        return card.raid_goods * min([worth.goods[kind] for kind in GOODS if worth.stock[kind]])
     return float(card.raid_vp)
 
 
@@ -40,7 +45,7 @@ def gift(worth: Worth, decision: Decision) -> Option:
     def value(option: Option) -> float:
         price = option.numbers[0]
         if price == PRICE_GOODS:
-            return 3 * max(worth.goods) * 0.9
+            return GIFT_GOODS * max(worth.goods) * MIXED
         return worth.gold(worth.stock[GOLD]) if price == PRICE_GOLD else 1.0
 
     return max(decision.options, key=value)

@@ -9,26 +9,24 @@ from igroteka.bots.greedy.targi.worth import AVERAGE_GOODS_CARD, Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.targi.card import BY_NOBLE
-from igroteka.games.targi.components import BORDER, GOLD, GOODS, NUMBER_OF, SILVERSMITH, VP
-from igroteka.games.targi.grid import CELLS, OPPOSITE, PLACE_WORDS, ROW_OF, crossings
+from igroteka.games.targi.components import BORDER, GOLD, GOODS, SILVERSMITH, VP
+from igroteka.games.targi.grid import CELLS, ENDS, OPPOSITE, PLACE_WORDS, crossings
 
 PROMISE: Final = 0.55  # what a crossing is worth that needs one more Targi
 EXPANSION: Final = 0.9
 FATA_MORGANA: Final = 0.35
-TRADER: Final = 0.3
+TRADER: Final = 0.09
+NOBLE: Final = 0.2  # getting rid of the hand card, or of the doubt
+IDLE: Final = 0.05  # an action that brings nothing yet
+DUE: Final = 0.6  # what is missing to play the hand card
+SOLD: Final = 0.9  # goods are sold when little else can be done with them
 
 
 def place(worth: Worth, decision: Decision) -> Option:
     """The border card that promises most."""
     mine = [PLACE_WORDS.index(word) for word in worth.me.targis]
-    cells = [cell_worth(worth, cell) for cell in range(CELLS)]
+    cells = [worth.cell(cell) for cell in range(CELLS)]
     return max(decision.options, key=lambda option: promise(worth, mine, option.numbers[0], cells))
-
-
-def cell_worth(worth: Worth, cell: int) -> float:
-    """What the card on a cell brings."""
-    word = worth.board.cells[cell].card
-    return worth.cell(NUMBER_OF[word], worth.stock) if word else 0.0
 
 
 def promise(worth: Worth, mine: list[int], number: int, cells: list[float]) -> float:
@@ -46,7 +44,7 @@ def best_crossing(worth: Worth, mine: list[int], cells: list[float]) -> float:
     have = sum([cells[cell] for cell in crossings(mine)])
     taken = {PLACE_WORDS.index(word) for word in worth.rival.targis}
     blocked = taken | {OPPOSITE[number] for number in taken} | {worth.board.robber} | set(mine)
-    further = [number for number in ROW_OF if number not in blocked]
+    further = [number for number in ENDS if number not in blocked]
     return max([sum([cells[cell] for cell in crossings([*mine, number])]) - have for number in further], default=0.0)
 
 
@@ -63,31 +61,36 @@ def noble(worth: Worth) -> float:
     if worth.hand < 0 or worth.me.hand_round >= worth.board.round:
         return 0.0
     gain, missing = worth.net(worth.hand, BY_NOBLE, worth.stock)
-    return max(0.2, gain - 0.6 * missing)
+    return max(NOBLE, gain - DUE * missing)
 
 
 def trader(worth: Worth) -> float:
     """What three of a kind bring in gold."""
     gains = [worth.gold(worth.stock[GOLD]) - 3 * worth.goods[kind] for kind in GOODS if worth.stock[kind] >= 3]
-    return max([TRADER * 0.3, *gains])
+    return max([TRADER, *gains])
 
 
 def silversmith(worth: Worth) -> float:
     """The best exchange for victory points."""
-    return max([0.05, *[gain for gain, _, _ in exchanges(worth)]])
+    return max(IDLE, best_exchange(worth))
 
 
-def exchanges(worth: Worth) -> list[tuple[float, int, int]]:
-    """What each exchange of the Silversmith brings after its price: gain, number, kind."""
-    found: list[tuple[float, int, int]] = []
+def best_exchange(worth: Worth) -> float:
+    """What the best exchange brings after its price."""
+    return max(exchanges(worth).values(), default=0.0)
+
+
+def exchanges(worth: Worth) -> dict[tuple[int, ...], float]:
+    """What each exchange of the Silversmith (number, kind) brings after its price."""
+    found: dict[tuple[int, ...], float] = {}
     for rate in BORDER[SILVERSMITH].rates:
         if rate.goods:
             for kind in GOODS:
                 if worth.stock[kind] >= rate.goods:
-                    found.append((rate.vp_back - rate.goods * worth.goods[kind] * 0.9, rate.goods, kind))
+                    found[rate.goods, kind] = rate.vp_back - rate.goods * worth.goods[kind] * SOLD
         elif worth.stock[GOLD] >= rate.gold:
             price = sum([worth.gold(worth.stock[GOLD] - n - 1) for n in range(rate.gold)])
-            found.append((rate.vp_back - price, rate.gold, GOLD))
+            found[rate.gold, GOLD] = rate.vp_back - price
     return found
 
 

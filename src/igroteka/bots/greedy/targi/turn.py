@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.targi.placing import exchanges, expansion, noble, silversmith
+from igroteka.bots.greedy.targi.placing import best_exchange, exchanges, expansion, noble
 from igroteka.bots.greedy.targi.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.targi.card import BY_NOBLE, FREELY, TAKEN
-from igroteka.games.targi.components import BORDER, GOLD, GOODS, NUMBER_OF, is_tribe
-from igroteka.games.targi.grid import CELL, CELL_WORDS
+from igroteka.games.targi.components import BORDER, GOLD, GOODS, NOBLE, NUMBER_OF, is_tribe
+from igroteka.games.targi.grid import CELL, CELL_WORDS, PLACE_WORDS
 from igroteka.games.targi.words import DISCARD, END, HAND, KEEP, PASS, PLAY, STOP, USE
 
 # In which order things are done: what comes in first, what costs something later, what is left over last.
@@ -18,9 +18,14 @@ INCOME: Final = 5.0
 MOVE: Final = 4.0
 CARDS: Final = 3.0
 TRADE: Final = 2.5
+KEEP_CARD: Final = 2.2
 DRAW: Final = 2.0
+DISCARD_CARD: Final = 1.5
 SELL: Final = 1.0
+NEVER: Final = 0.0
+BY_GAIN: Final = 0.01  # of two cards the better one comes first
 
+HOPELESS: Final = 3  # if more is missing, the hand card is never paid
 BETTER: Final = 0.4  # so much more must a cell promise that a marker goes there
 
 
@@ -30,27 +35,27 @@ def next_action(worth: Worth, decision: Decision) -> Option:
     ranked = [(rank(worth, option.numbers[0]), -option.numbers[0], option) for option in uses]
     if HAND() in decision.options:
         gain, _ = worth.net(worth.hand, FREELY, worth.stock)
-        ranked.append((CARDS + 0.01 * gain if gain - min(worth.goods) > 0 else 0.0, 0, HAND()))
-    best = max(ranked, key=lambda one: one[:2], default=(0.0, 0, END()))
-    return best[2] if best[0] > 0 else END()
+        ranked.append((CARDS + BY_GAIN * gain if gain - min(worth.goods) > 0 else NEVER, 0, HAND()))
+    when, _, best = max(ranked, key=lambda one: one[:2], default=(NEVER, 0, END()))
+    return best if when > NEVER else END()
 
 
 def rank(worth: Worth, place: int) -> float:
-    """When an action is due; nothing: not at all."""
+    """When an action is due, or NEVER."""
     if place >= CELL:
         return rank_cell(worth, NUMBER_OF[worth.board.cells[place - CELL].card])
     card = BORDER[place]
     if card.gives or card.action == "caravan":
         return INCOME
     if card.action == "noble":
-        return CARDS + 0.01 * noble(worth) if noble(worth) > 0 else 0.0
+        return CARDS + BY_GAIN * noble(worth) if noble(worth) > 0 else NEVER
     if card.action == "trader":
-        return TRADE if any(gain > 0 for gain, _ in trades(worth)) else 0.0
+        return TRADE if trades(worth) else NEVER
     if card.action == "fata_morgana":
         return MOVE
     if card.action == "tribal_expansion":
-        return DRAW if expansion(worth) > 0 else 0.0
-    return SELL if silversmith(worth) > 0.05 else 0.0
+        return DRAW if expansion(worth) > 0 else NEVER
+    return SELL if best_exchange(worth) > 0 else NEVER
 
 
 def rank_cell(worth: Worth, card: int) -> float:
@@ -59,8 +64,8 @@ def rank_cell(worth: Worth, card: int) -> float:
         return INCOME
     gain, missing = worth.net(card, TAKEN, worth.stock)
     if missing:
-        return DRAW + 0.2 if not worth.me.has_hand else DRAW - 0.5
-    return CARDS + 0.01 * gain
+        return DISCARD_CARD if worth.me.has_hand else KEEP_CARD
+    return CARDS + BY_GAIN * gain
 
 
 def deal_with_card(worth: Worth, decision: Decision) -> Option:
@@ -79,7 +84,7 @@ def use_noble(worth: Worth, decision: Decision) -> Option:
     gain, missing = worth.net(worth.hand, BY_NOBLE, worth.stock)
     if PLAY() in decision.options and gain > 0:
         return PLAY()
-    return DISCARD() if missing > 3 and worth.left > 1 else PASS()
+    return DISCARD() if missing > HOPELESS and worth.left > 1 else PASS()
 
 
 def row(worth: Worth, decision: Decision) -> Option:
@@ -96,21 +101,19 @@ def payment(worth: Worth, decision: Decision) -> Option:
 # Trading.
 
 
-def trades(worth: Worth) -> list[tuple[float, tuple[int, int, int]]]:
-    """What each trade of the Trader brings: goods into gold, and what a card in reach still needs."""
+def trades(worth: Worth) -> dict[tuple[int, ...], float]:
+    """What trades of the Trader bring, those that bring anything: goods into gold, and what a card in reach needs."""
+    found: dict[tuple[int, ...], float] = {}
     rates = (1, 2) if worth.has("trader_one_to_one") else (2,)
-    found: list[tuple[float, tuple[int, int, int]]] = []
     for kind in GOODS:
         if worth.stock[kind] >= 3:
-            gain = enabled(worth, kind, 3, GOLD) + worth.gold(worth.stock[GOLD]) - 3 * worth.goods[kind]
-            found.append((gain, (3, kind, GOLD)))
+            found[3, kind, GOLD] = enabled(worth, kind, 3, GOLD) + worth.gold(worth.stock[GOLD]) - 3 * worth.goods[kind]
         for rate in rates:
             for get in GOODS:
                 more = enabled(worth, kind, rate, get) if get != kind and worth.stock[kind] >= rate else 0.0
                 if more > 0:
-                    gain = more + worth.goods[get] - rate * worth.goods[kind]
-                    found.append((gain, (rate, kind, get)))
-    return found
+                    found[rate, kind, get] = more + worth.goods[get] - rate * worth.goods[kind]
+    return {numbers: gain for numbers, gain in found.items() if gain > 0}
 
 
 def enabled(worth: Worth, kind: int, count: int, get: int) -> float:
@@ -135,33 +138,25 @@ def reachable(worth: Worth) -> list[tuple[int, int]]:
     """Cards that this turn can still play: under the own markers, and in the hand if a Targi stands on the Noble."""
     cells = [worth.board.cells[CELL_WORDS.index(word)].card for word in worth.me.markers]
     found = [(NUMBER_OF[word], TAKEN) for word in cells if word and is_tribe(NUMBER_OF[word])]
-    if worth.hand >= 0 and worth.me.hand_round < worth.board.round and "B1" in worth.me.targis:
+    if worth.hand >= 0 and worth.me.hand_round < worth.board.round and PLACE_WORDS[NOBLE] in worth.me.targis:
         found.append((worth.hand, BY_NOBLE))
     return found
 
 
 def trade(worth: Worth, decision: Decision) -> Option:
     """The best trade, as long as one is worth while."""
-    gains = {numbers: gain for gain, numbers in trades(worth)}
-    options = [option for option in decision.options if option.verb is not STOP]
-    best = max(options, key=lambda option: gains.get(trade_key(option), -1.0), default=STOP())
-    return best if gains.get(trade_key(best), -1.0) > 0 else STOP()
-
-
-def trade_key(option: Option) -> tuple[int, int, int]:
-    """The numbers of a trade."""
-    if option.verb is STOP:
-        return (0, 0, 0)
-    count, kind, get = option.numbers
-    return (count, kind, get)
+    return best_gain(decision, trades(worth), STOP())
 
 
 def sell(worth: Worth, decision: Decision) -> Option:
     """The exchange that brings most, if one brings anything."""
-    gains = {(count, kind): gain for gain, count, kind in exchanges(worth)}
-    options = [option for option in decision.options if option.verb is not PASS]
-    best = max(options, key=lambda option: gains[option.numbers[0], option.numbers[1]])
-    return best if gains[best.numbers[0], best.numbers[1]] > 0 else PASS()
+    return best_gain(decision, exchanges(worth), PASS())
+
+
+def best_gain(decision: Decision, gains: dict[tuple[int, ...], float], otherwise: Option) -> Option:
+    """The option that brings most by its numbers, if one brings anything."""
+    best = max(decision.options, key=lambda option: gains.get(option.numbers, 0.0))
+    return best if gains.get(best.numbers, 0.0) > 0 else otherwise
 
 
 # Fata Morgana.
@@ -170,23 +165,12 @@ def sell(worth: Worth, decision: Decision) -> Option:
 def marker(worth: Worth, decision: Decision) -> Option:
     """The marker that lies on the card worth least, if another one is better."""
     options = [option for option in decision.options if option.verb is not PASS]
-    least = min(options, key=lambda option: worth_of_place(worth, option.numbers[0]))
-    free = [cell_value(worth, cell) for cell, facts in enumerate(worth.board.cells) if facts.card and facts.marker < 0]
-    return least if max(free, default=0.0) > worth_of_place(worth, least.numbers[0]) + BETTER else PASS()
+    least = min(options, key=lambda option: worth.cell(option.numbers[0] - CELL))
+    free = [worth.cell(cell) for cell, facts in enumerate(worth.board.cells) if facts.card and facts.marker < 0]
+    return least if max(free, default=0.0) > worth.cell(least.numbers[0] - CELL) + BETTER else PASS()
 
 
 def to_cell(worth: Worth, decision: Decision) -> Option:
     """The free cell with the best card."""
     options = [option for option in decision.options if option.verb is not PASS]
-    return max(options, key=lambda option: worth_of_place(worth, option.numbers[0]))
-
-
-def worth_of_place(worth: Worth, place: int) -> float:
-    """What the card on a cell brings."""
-    return cell_value(worth, place - CELL)
-
-
-def cell_value(worth: Worth, cell: int) -> float:
-    """What the card on a cell brings."""
-    word = worth.board.cells[cell].card
-    return worth.cell(NUMBER_OF[word], worth.stock) if word else 0.0
+    return max(options, key=lambda option: worth.cell(option.numbers[0] - CELL))

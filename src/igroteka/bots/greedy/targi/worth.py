@@ -9,11 +9,11 @@ from igroteka.games.targi.card import BY_NOBLE, TAKEN
 from igroteka.games.targi.components import (
     COLUMNS,
     GOLD,
+    GOLD_LIMIT,
     GOODS,
     KINDS,
     NUMBER_OF,
     PLACES,
-    ROWS,
     SYMBOLS,
     VP,
     TribeCard,
@@ -21,14 +21,21 @@ from igroteka.games.targi.components import (
     is_tribe,
     tribe_card,
 )
+from igroteka.games.targi.grid import ROUNDS
+from igroteka.games.targi.state import NOBODY
 from igroteka.games.targi.view import PlayerBoard, TargiBoard
 
-ROUNDS: Final = 12
 GOOD: Final = 0.55  # a good in the middle of the game
 LAST_GOOD: Final = 0.08  # a good that buys nothing any more, but may break a tie
 WANTED: Final = 0.35  # more for a good that a card in reach still needs
+SCARCE: Final = 1.15  # times as much for a kind that one has not
+PLENTY: Final = 0.7  # times as much for a kind of which one has many
+MANY: Final = 4
 GOLD_WORTH: Final = 1.6
 LAST_GOLD: Final = 0.25
+SPARE_GOLD: Final = 0.3  # times as much for gold above the limit
+FIRST_GOLD: Final = 1.9  # the gold that pays the last raid, some rounds before it
+COIN_WORTH: Final = 0.2
 LAST_RAID: Final = 3  # what the last raid costs without gold
 CARD: Final = 1.3  # a card more: rows, pairs, the end of the game
 SAME: Final = (0.0, 0.5, 1.2, 2.4, 4.0)  # a row of so many equal symbols
@@ -57,7 +64,9 @@ ADVANTAGES: Final[dict[str, tuple[float, float]]] = {
     "end_vp_min_cards": (0.3, 0.0),
     "end_diverse_rows": (0.6, 0.1),
 }
-PAIR: Final = 0.6  # what each card of the symbol of a pair advantage is worth
+PAIR: Final = 0.6  # what each card of its symbol is worth to a new pair advantage
+PAIRED: Final = 0.4  # what a new card of its symbol is worth to a pair advantage that lies already
+RIGHT_END: Final = 1.5  # the camel rider who likes the right end
 
 
 class Worth:
@@ -70,6 +79,7 @@ class Worth:
         self.me: Final = self.board.players[view.seat]
         self.rival: Final = self.board.players[1 - view.seat]
         self.rows: Final = [[NUMBER_OF[word] for word in row] for row in self.me.display]
+        self.display: Final = [tribe_card(card) for row in self.rows for card in row]
         self.stock: Final = [self.me.stock[kind] for kind in KINDS[: VP + 1]]
         self.hand: Final = NUMBER_OF[self.me.hand] if self.me.hand else -1
         self.left: Final = self.rounds_left()
@@ -92,7 +102,8 @@ class Worth:
 
     def prices(self) -> list[float]:
         """What one more of each kind of good is worth: more if a card in reach needs it."""
-        base = LAST_GOOD + (GOOD - LAST_GOOD) * min(1.0, (self.left + (self.mine_to_come() * 0.5)) / 3)
+        time = self.left + (0.5 if self.mine_to_come() else 0.0)
+        base = LAST_GOOD + (GOOD - LAST_GOOD) * min(1.0, time / 3)
         found = [base] * len(GOODS)
         for card in self.wishes():
             cost = tribe_card(card).costs[0]
@@ -100,12 +111,15 @@ class Worth:
                 if cost[kind] > self.stock[kind]:
                     found[kind] += WANTED * base
         for kind in GOODS:
-            found[kind] *= 1.15 if self.stock[kind] == 0 else 1.0 if self.stock[kind] < 4 else 0.7
+            if self.stock[kind] == 0:
+                found[kind] *= SCARCE
+            elif self.stock[kind] >= MANY:
+                found[kind] *= PLENTY
         return found
 
-    def mine_to_come(self) -> int:
+    def mine_to_come(self) -> bool:
         """Is this seat's turn of the round still to come, or running?"""
-        return int(self.board.turn in (-1, self.view.seat) or self.board.first != self.view.seat)
+        return self.board.turn in (NOBODY, self.view.seat) or self.board.first != self.view.seat
 
     def wishes(self) -> list[int]:
         """Tribe cards that could be paid soon: in the hand, and face up in the centre."""
@@ -118,16 +132,18 @@ class Worth:
 
     def kind(self, kind: int) -> float:
         """What one of a kind is worth."""
-        if kind == VP:
-            return 1.0
-        return self.gold(self.stock[GOLD]) if kind == GOLD else self.goods[kind] if kind in GOODS else 0.2
+        if kind in GOODS:
+            return self.goods[kind]
+        if kind == GOLD:
+            return self.gold(self.stock[GOLD])
+        return 1.0 if kind == VP else COIN_WORTH
 
     def gold(self, have: int) -> float:
         """What one more gold is worth to somebody who has so many: the first one pays the last raid."""
         worth = LAST_GOLD + (GOLD_WORTH - LAST_GOLD) * min(1.0, self.left / 2)
         if have == 0 and self.raid_ends and not self.spared():
-            worth = max(worth, LAST_RAID if self.left <= 1 else GOLD_WORTH + 0.3)
-        return worth if have < 3 else worth * 0.3
+            worth = max(worth, LAST_RAID if self.left <= 1 else FIRST_GOLD)
+        return worth if have < GOLD_LIMIT else worth * SPARE_GOLD
 
     def spared(self) -> bool:
         """Does this seat pay nothing in raids?"""
@@ -135,57 +151,53 @@ class Worth:
 
     def has(self, kind: str) -> bool:
         """Does a card of the display have this kind of advantage?"""
-        return any(tribe_card(card).effect.get("kind") == kind for row in self.rows for card in row)
+        return any(card.effect.get("kind") == kind for card in self.display)
+
+    def having(self, kind: str, symbol: int) -> int:
+        """How many cards of the display have this kind of advantage for a symbol?"""
+        effects = [card.effect for card in self.display if card.effect.get("kind") == kind]
+        return len([effect for effect in effects if effect["symbol"] == SYMBOLS[symbol]])
 
     # Tribe cards.
 
     def discount(self, card: TribeCard, way: int) -> int:
         """How many goods less a card costs."""
-        less = int(way == BY_NOBLE and self.has("discount_noble"))
-        for row in self.rows:
-            for other in row:
-                effect = tribe_card(other).effect
-                if effect.get("kind") == "discount_symbol" and effect["symbol"] == SYMBOLS[card.symbol]:
-                    less += 1
-        return less
+        by_noble = way == BY_NOBLE and self.has("discount_noble")
+        return int(by_noble) + self.having("discount_symbol", card.symbol)
 
     def price(self, card: int, way: int, stock: list[int]) -> tuple[float, int]:
         """The cheapest way to pay a card from a stock: what that is worth, and how many goods or gold are missing."""
-        found: list[tuple[int, float]] = []
-        for cost in tribe_card(card).costs:
-            due = [kind for kind in GOODS for _ in range(cost[kind])]
-            short = {kind: max(0, cost[kind] - stock[kind]) for kind in GOODS}
-            for _ in range(min(self.discount(tribe_card(card), way), len(due))):
-                gone = max(set(due), key=lambda kind: (short[kind] > 0, self.goods[kind]))
-                due.remove(gone)
-                short[gone] = max(0, short[gone] - 1)
-            gold = max(0, cost[GOLD] - (1 if self.me.coins else 0))
-            missing = sum(short.values()) + 2 * max(0, gold - stock[GOLD])
-            paid = sum([self.goods[kind] for kind in due])
-            paid += sum([self.gold(stock[GOLD] - n - 1) for n in range(gold)])
-            found.append((missing, paid))
-        missing, paid = min(found)
+        less = self.discount(tribe_card(card), way)
+        missing, paid = min([self.side(cost, less, stock) for cost in tribe_card(card).costs])
         return paid, missing
+
+    def side(self, cost: tuple[int, ...], less: int, stock: list[int]) -> tuple[int, float]:
+        """One side of a cost: how much is missing, gold twice, and what is paid; discounts go to what is missing."""
+        due = [kind for kind in GOODS for _ in range(cost[kind])]
+        short = {kind: max(0, cost[kind] - stock[kind]) for kind in GOODS}
+        for _ in range(min(less, len(due))):
+            gone = max(set(due), key=lambda kind: (short[kind] > 0, self.goods[kind]))
+            due.remove(gone)
+            short[gone] = max(0, short[gone] - 1)
+        gold = max(0, cost[GOLD] - len(self.me.coins))
+        missing = sum(short.values()) + 2 * max(0, gold - stock[GOLD])
+        paid = sum([self.goods[kind] for kind in due]) + sum([self.gold(stock[GOLD] - n - 1) for n in range(gold)])
+        return missing, paid
 
     def card(self, card: int) -> float:
         """What a tribe card is worth in the display, besides what it costs."""
         if cards(self.me) >= PLACES:
             return 0.0
         facts = tribe_card(card)
-        return facts.vp + CARD * min(1.0, 0.3 + self.left / 6) + self.best_row(card)[0] + self.advantage(facts)
+        return facts.vp + CARD * min(1.0, 0.3 + self.left / 6) + self.best_row(card) + self.advantage(facts)
 
     def advantage(self, card: TribeCard) -> float:
         """What its advantage is likely to bring, and what it brings to advantages that lie already."""
-        bonus = 0.0
-        for row in self.rows:
-            for other in row:
-                effect = tribe_card(other).effect
-                if effect.get("kind") == "end_vp_per_pair" and effect["symbol"] == SYMBOLS[card.symbol]:
-                    bonus += PAIR / 1.5
+        bonus = PAIRED * self.having("end_vp_per_pair", card.symbol)
         kind = str(card.effect.get("kind", ""))
         if kind == "end_vp_per_pair":
             wanted = SYMBOLS.index(str(card.effect["symbol"]))
-            return bonus + PAIR * len([c for row in self.rows for c in row if tribe_card(c).symbol == wanted])
+            return bonus + PAIR * len([other for other in self.display if other.symbol == wanted])
         if kind == "once_goods_per_cards":
             return bonus + GOOD * ((cards(self.me) + 1) // 2) * min(1.0, self.left / 2)
         if kind == "once_goods_per_free":
@@ -193,21 +205,16 @@ class Worth:
         fixed, by_round = ADVANTAGES.get(kind, (0.0, 0.0))
         return bonus + fixed + by_round * self.left
 
-    def best_row(self, card: int) -> tuple[float, int]:
-        """How much a card adds to the row that it suits best, and which row that is."""
-        found: list[tuple[float, int]] = []
-        for row in range(ROWS):
-            if len(self.rows[row]) < COLUMNS:
-                found.append((self.row(self.rows[row], card), -row))
-        gain, row = max(found) if found else (0.0, 0)
-        return gain, -row
+    def best_row(self, card: int) -> float:
+        """How much a card adds to the row that it suits best."""
+        return max([self.row(row, card) for row in self.rows if len(row) < COLUMNS], default=0.0)
 
     def row(self, row: list[int], card: int) -> float:
         """How much a card adds to a row; the last camel rider likes the right end."""
         before = self.pattern([tribe_card(other).symbol for other in row])
         after = self.pattern([tribe_card(other).symbol for other in [*row, card]])
-        right = 1.5 if tribe_card(card).effect.get("kind") == "end_vp_right_end" and len(row) == COLUMNS - 1 else 0.0
-        return after - before + right
+        likes_end = tribe_card(card).effect.get("kind") == "end_vp_right_end"
+        return after - before + (RIGHT_END if likes_end and len(row) == COLUMNS - 1 else 0.0)
 
     def pattern(self, symbols: list[int]) -> float:
         """What a row of these symbols promises."""
@@ -222,12 +229,17 @@ class Worth:
         paid, missing = self.price(card, way, stock)
         return self.card(card) - paid, missing
 
-    def cell(self, card: int, stock: list[int]) -> float:
-        """What taking a central card brings: a goods card what it gives, a tribe card to play or to keep."""
+    def cell(self, cell: int) -> float:
+        """What the card on a central cell brings: a goods card what it gives, a tribe card to play or to keep."""
+        word = self.board.cells[cell].card
+        return self.central_card(NUMBER_OF[word]) if word else 0.0
+
+    def central_card(self, card: int) -> float:
+        """What taking a card brings."""
         if not is_tribe(card):
             facts = goods_card(card)
             return max([self.goods[kind] for kind in facts.choice]) if facts.choice else self.kinds(facts.gives)
-        gain, missing = self.net(card, TAKEN, stock)
+        gain, missing = self.net(card, TAKEN, self.stock)
         if missing == 0:
             return max(gain, 0.1)
         return self.keeping(card) if not self.me.has_hand else 0.1
