@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from igroteka.bots.bot import make_bot
+from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.intrigo import BOT
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.intrigo.game import GAME
+from igroteka.games.intrigo.parts import TYPES
+from igroteka.games.intrigo.words import CHOOSE_FAMILY
+from igroteka.texts import LANGUAGES, texts_for
 from tests.intrigo.table import Actor, dealt, draft_all, long, table
 
 GAMES = 24
@@ -33,10 +37,13 @@ def test_it_wins_nine_games_of_ten_against_random_bots(seats: int) -> None:
     assert sum(won) >= 0.9 * GAMES
 
 
-def chosen(actor: Actor) -> str:
+def considered(actor: Actor) -> Choice:
     assert actor.decision is not None
-    view = actor.table.session.view(actor.seat)
-    return BOT.choose(view, actor.decision, QuickRandom(1)).code
+    return BOT.consider(actor.table.session.view(actor.seat), actor.decision)
+
+
+def chosen(actor: Actor) -> str:
+    return considered(actor).option.code
 
 
 def test_it_keeps_the_strongest_card_of_its_family() -> None:
@@ -72,6 +79,59 @@ def test_it_finishes_a_purchase_with_the_best_target() -> None:
     assert steps[0].startswith("buy:")
     assert not a.table.g.over
     assert a.table.gaps[0] != "D4" or a.table.tokens[0] != "merchants"
+
+
+def test_of_two_purchases_that_do_the_same_it_makes_the_cheaper_one() -> None:
+    # B has all but won at the door. An assassin on D4 and a thief at the door stop that alike.
+    tokens = "merc none none none none none none none none none none none"
+    gaps = "D4 - C3 M4 G4 M3 C4 D3 G3 M2 C2 -"
+    seals = {"B": {"merchants": 3}}
+    for dear, cheap in (("thief", "assassin"), ("assassin", "thief")):
+        sold = dict.fromkeys(TYPES, 0) | {dear: 1, cheap: 3}
+        a, *_ = table("A: G2", "B: D2", "C:", gaps=gaps, tokens=tokens, seals=seals, ducats={"A": 4}, stacks=sold)
+        assert chosen(a) == f"buy:{cheap}"
+
+
+def test_it_takes_over_a_purchase_that_it_would_not_have_begun() -> None:  # INTR-R21
+    tokens = " ".join(["merc", "duca"] + ["none", "duca"] * 5)
+    a, b, _ = table("A: ...", "B: ...", "C: ...", tokens=tokens)
+    for code in ("buy:trader", "gap:g4", "near:b5"):
+        a.chooses(code)
+    a.chooses(chosen(a))
+    assert b.asked == "turn"
+
+
+# Reasons.
+
+
+def test_it_gives_a_reason_in_every_language_for_whatever_it_does() -> None:
+    reasons: set[str] = set()
+    for number in range(12):
+        setup = GAME.setup(3 + number % 2, {"round_cap": 40}, f"reasons/{number}")
+        g = GAME.deal(setup, from_seed(setup.seed))
+        while g.decisions():
+            decision = g.decisions()[0]
+            choice = BOT.consider(GAME.view(g, decision.seat), decision)
+            reasons.add(choice.reason)
+            g.apply(decision.seat, choice.option)
+    kinds = {"keep-own", "keep-rival", "keep-headless", "play-own", "play-against", "play-least", *TYPES}
+    assert {f"bot-intrigo-{kind}" for kind in kinds} <= reasons
+    assert [reason for reason in reasons for language in LANGUAGES if not texts_for(language).has(reason)] == []
+
+
+def test_it_says_why_it_keeps_and_plays_a_card() -> None:
+    packets = {"A": "C2 C3 D4 T4", "B": "...", "C": "...", "D": "..."}
+    a, *_ = table("A:", "B:", "C:", "D:", phase="draft", packets=packets)
+    assert considered(a).reason == "bot-intrigo-keep-own"
+    a, *_ = table("A: C4", "B: ...", "C: ...", ducats={"A": 0})
+    assert considered(a).reason == "bot-intrigo-play-own"
+    a, *_ = table("A:", "B: ...", "C: ...", gaps="g0=C4", ducats={"A": 0})
+    assert considered(a).reason == "bot-intrigo-forced"
+
+
+def test_families_are_all_the_same_to_it() -> None:
+    a, *_ = dealt(4, family_assignment="choose", first_player="A")
+    assert considered(a) == Choice(CHOOSE_FAMILY(0), "bot-intrigo-family")
 
 
 @pytest.mark.parametrize("seed", range(4))

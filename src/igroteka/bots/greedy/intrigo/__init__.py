@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.intrigo.draft import best_pick
 from igroteka.bots.greedy.intrigo.palace import Palace
 from igroteka.bots.greedy.intrigo.turn import best_step, best_turn
@@ -26,10 +27,16 @@ class GreedyIntrigo:
 
     def choose(self, view: View, decision: Decision, random: Random) -> Option:
         """One of the options of the decision."""
+        return self.consider(view, decision).option
+
+    def consider(self, view: View, decision: Decision) -> Choice:
+        """One of the options, and why. What leaves no choice needs no thought."""
         board = view.board
         assert isinstance(board, IntrigoBoard)
-        if len(decision.options) == 1 or board.phase == FAMILIES_PHASE:
-            return decision.options[0]
+        if len(decision.options) == 1:
+            return Choice(decision.options[0], "bot-intrigo-forced")
+        if board.phase == FAMILIES_PHASE:
+            return Choice(decision.options[0], "bot-intrigo-family")
         if board.phase == DRAFT_PHASE:
             return best_pick(board, view.seat, decision.options)
         palace = Palace(board, view.seat)

@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.intrigo.palace import RIVAL, gains
 from igroteka.core.options import Option
-from igroteka.games.intrigo.parts import FAMILIES, FAMILY, NEUTRAL, STRENGTH
+from igroteka.games.intrigo.parts import FAMILIES, FAMILY, NEUTRAL, NOBODY, STRENGTH
 from igroteka.games.intrigo.view import IntrigoBoard
 
-OWN = 6.0
-NEUTRAL_CARD = 2.0
+OWN: Final = 60.0  # a card of one's own family, before all others
+HEADLESS: Final = 2.0  # a card that wins for nobody
+PER_STRENGTH: Final = 0.1
+WEAKEST: Final = min(STRENGTH)
 
 
-def best_pick(board: IntrigoBoard, me: int, options: list[Option]) -> Option:
+def best_pick(board: IntrigoBoard, me: int, options: list[Option]) -> Choice:
     """The card that is worth most in one's own hand."""
-    return max(options, key=lambda option: card_worth(board, me, option.numbers[0]))
+    option = max(options, key=lambda option: card_worth(board, me, option.numbers[0]))
+    return Choice(option, pick_reason(head_of(board, option.numbers[0]), me))
 
 
 def card_worth(board: IntrigoBoard, me: int, card: int) -> float:
     """One's own cards first, the strong ones before the weak; then those that a rival would use best."""
-    strength = STRENGTH[card]
+    head = head_of(board, card)
+    if head == me:
+        return OWN + STRENGTH[card]
+    if head != NOBODY:
+        return RIVAL * max(gains(board.players[head])) * (STRENGTH[card] - WEAKEST)
+    return HEADLESS + PER_STRENGTH * STRENGTH[card] if FAMILY[card] == NEUTRAL else HEADLESS
+
+
+def head_of(board: IntrigoBoard, card: int) -> int:
+    """The player who gets what a card wins, or nobody."""
     for seat, player in enumerate(board.players):
         if FAMILIES.index(player.family) == FAMILY[card]:
-            if seat == me:
-                return OWN * 10 + strength
-            return RIVAL * max(gains(player)) * (strength - 2)
-    return NEUTRAL_CARD + strength * 0.1 if FAMILY[card] == NEUTRAL else NEUTRAL_CARD
+            return seat
+    return NOBODY
+
+
+def pick_reason(head: int, me: int) -> str:
+    """Why a card is kept that wins for this player."""
+    if head == NOBODY:
+        return "bot-intrigo-keep-headless"
+    return "bot-intrigo-keep-own" if head == me else "bot-intrigo-keep-rival"

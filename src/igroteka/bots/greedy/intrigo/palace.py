@@ -70,6 +70,7 @@ class Palace:
         self.gaps = [_GAP_THINGS[word] for word in board.gaps]
         self.tokens = [_TOKEN_THINGS[word] for word in board.tokens]
         self.size = len(self.gaps)
+        self.family = FAMILIES.index(board.players[me].family)
         self.ducats = board.players[me].ducats
         self.hand = [CARDS.index(word) for word in board.hand]
         self.prices = [stack.prices[0] if stack.prices else 0 for stack in board.stacks]  # 0: sold out
