@@ -98,3 +98,11 @@ def test_a_game_that_could_not_be_saved_at_the_end_is_not_lost(here: Path) -> No
     (here / "notes.txt").write_text("dear diary", encoding="utf-8")
     run(*SHORT, typed="q\ny\ny\nno/where\ny\nnotes.txt\nn\ny\nmine.replay\n")
     assert run("replay", "verify", "mine.replay").code == 0
+
+
+@pytest.mark.parametrize(("language", "odd"), [("en", "nursery"), ("en", "my game"), ("ru", "настя")])
+def test_an_answer_that_is_neither_yes_nor_no_does_not_lose_the_game(tmp_path: Path, language: str, odd: str) -> None:
+    file = tmp_path / "kept.replay"
+    yes = "y" if language == "en" else "да"
+    run(*SHORT, "--lang", language, typed=f"q\n{yes}\n{odd}\n{yes}\n{file}\n")
+    assert file.is_file()

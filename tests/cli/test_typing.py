@@ -134,3 +134,19 @@ def test_what_to_do_with_a_card_is_no_reaction(tmp_path: Path) -> None:  # KIT-X
     out = play_position(tmp_path, "draw", text=table).out
     assert "What do you do with it?" in out
     assert "Do you react?" not in out
+
+
+def test_the_help_names_the_keys_that_the_game_has_a_use_for(tmp_path: Path) -> None:
+    out = play_position(tmp_path, "?").out
+    assert "look through the discard pile" in out
+    assert "let everything pass until your next turn" in out
+    assert "such as play:" in out
+
+
+@pytest.mark.parametrize("typed", ["the future 3x", "future see", "targeted boris"])
+def test_all_the_words_of_an_option_are_enough_in_any_order(tmp_path: Path, typed: str) -> None:
+    assert "Nothing called" not in play_position(tmp_path, typed).out
+
+
+def test_two_numbers_are_no_words(tmp_path: Path) -> None:
+    assert "Nothing called “2 3” is offered here" in play_position(tmp_path, "2 3").out

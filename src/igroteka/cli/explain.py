@@ -13,7 +13,7 @@ from igroteka.cli.table import Table
 from igroteka.cli.words import Words, plain_names, plain_word
 from igroteka.core.game import Game
 from igroteka.core.options import Option, Verb
-from igroteka.core.phrases import WORD, Part
+from igroteka.core.phrases import SEAT, WORD, Part
 from igroteka.core.state import State
 from igroteka.dossiers import dossier, looks_like_id, whole_rule
 from igroteka.texts import LANGUAGES, Texts, texts_for
@@ -118,13 +118,48 @@ def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
 
 
 def why_not(typed: str, table: Table) -> str | None:
-    """The rule by which the person cannot choose what was typed, a code or a card; None if it is neither."""
+    """The rule by which the person cannot choose what was typed: a code, or cards and places; None if it is neither."""
     game = table.session.game
-    option = game.option(typed)
+    option = game.option(typed) or _like_offered(typed, table)
     if option is None:
         part = part_meant(typed, game)
         option = _alone(part_word(part, game), game.verbs) if part else None
     return table.session.state.why_not(table.me, option) if option is not None else None
+
+
+def _like_offered(typed: str, table: Table) -> Option | None:
+    """An option such as those that are offered, but with the cards and places that were typed."""
+    decision = table.session.state.decision(table.me)
+    offered = decision.options if decision is not None else ()
+    wanted = plain_word(typed)
+    firsts = [option for i, option in enumerate(offered) if option.verb not in [one.verb for one in offered[:i]]]
+    for first in firsts:
+        if any(part.many for part in first.verb.parts):
+            continue
+        said = [_said(part, wanted) for part in first.verb.parts]
+        meant = first.verb(*[own if n is None else n for n, own in zip(said, first.numbers, strict=True)])
+        if said.count(None) < len(said) and meant not in offered:
+            return meant
+    return None
+
+
+def _said(part: Part, wanted: str) -> int | None:
+    """Which card or place of a part stands in what was typed; the longest name wins."""
+    if part.kind == SEAT:
+        return None
+    names = {name: number for number in range(len(part.words)) for name in _spellings(part, number)}
+    found = [name for name in names if f" {name} " in f" {wanted} "]
+    return names[max(found, key=len)] if found else None
+
+
+def _spellings(part: Part, number: int) -> set[str]:
+    word = part.write(number)
+    found = {plain_word(word), plain_word(word.replace("_", " "))}
+    for language in LANGUAGES:
+        texts = texts_for(language)
+        if part.text and texts.has(part.text + word):
+            found |= plain_names(texts.say(part.text + word))
+    return found
 
 
 def _alone(word: str, verbs: tuple[Verb, ...]) -> Option | None:

@@ -12,7 +12,8 @@ from igroteka.cli.flow import Flow
 from igroteka.cli.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.core.phrases import NUMBER, SEAT, Part
+from igroteka.core.phrases import NUMBER, SEAT, WORD, Part
+from igroteka.core.views import View
 
 MANY = 12  # rows that a menu shows one below the other
 NUMBER_WIDTH = 6
@@ -51,11 +52,11 @@ def _are_places(options: tuple[Option, ...]) -> bool:
     return one_number and len(options) > 2 and all(option.verb is verb for option in options)
 
 
-def show_menu(menu: Menu, words: Words, face: Face, width: int) -> Table:
+def show_menu(menu: Menu, words: Words, face: Face, view: View, width: int) -> Table:
     """The menu as it is printed; a long one of short options in several columns."""
     options = (menu.options[0], menu.options[-1]) if menu.places else menu.options
-    rows = _rows(options)
-    told = [_told(menu, row, words, face) for row in rows]
+    rows = _rows(options, face)
+    told = [_told(menu, row, words, face, view) for row in rows]
     widest = max(sum(piece.cell_len for piece in pieces) for pieces in told) + NUMBER_WIDTH
     columns = max(1, width // widest) if len(rows) > MANY else 1
     height = -(-len(rows) // columns)
@@ -74,28 +75,33 @@ def _number(menu: Menu, option: Option) -> Text:
     return Text(f" {menu.number_of(option):>2} ", style="act")
 
 
-def _rows(options: tuple[Option, ...]) -> list[list[Option]]:
+def _rows(options: tuple[Option, ...], face: Face) -> list[list[Option]]:
     """Options that differ only in the player at whom they are aimed, or in a place of the board, make one row."""
     rows: list[list[Option]] = []
     for option in options:
-        if rows and _in_common(option) is not None and _in_common(rows[-1][0]) == _in_common(option):
+        if rows and _in_common(option, face) is not None and _in_common(rows[-1][0], face) == _in_common(option, face):
             rows[-1].append(option)
         else:
             rows.append([option])
     return rows
 
 
-def _in_common(option: Option) -> tuple[str, tuple[int, ...]] | None:
-    """What the options of one row have in common; None if the option names neither a player nor a place."""
-    if not any(_varies(part) for part in option.verb.parts):
+def _in_common(option: Option, face: Face) -> tuple[str, tuple[int, ...]] | None:
+    """What the options of one row have in common; None if the option has a row of its own."""
+    varying = _varying(option, face)
+    if not varying:
         return None
-    rest = [n for i, n in enumerate(option.numbers) if not _varies(_part(option, i))]
-    return option.verb.text, tuple(rest)
+    return option.verb.text, tuple([n for i, n in enumerate(option.numbers) if i not in varying])
 
 
-def _varies(part: Part) -> bool:
-    """Is this a player, or a place that has a name on the board?"""
-    return part.kind == SEAT or (part.kind == NUMBER and len(part.words) > 0)
+def _varying(option: Option, face: Face) -> list[int]:
+    """In which numbers the options of one row differ: a player, a place that has a name on the board, or a word."""
+    kinds = {SEAT, NUMBER, WORD} if option.verb.name in face.rows else {SEAT, NUMBER}
+    return [i for i in range(len(option.numbers)) if _part(option, i).kind in kinds and _is_named(_part(option, i))]
+
+
+def _is_named(part: Part) -> bool:
+    return part.kind == SEAT or len(part.words) > 0
 
 
 def _part(option: Option, index: int) -> Part:
@@ -103,18 +109,20 @@ def _part(option: Option, index: int) -> Part:
     return parts[min(index, len(parts) - 1)]
 
 
-def _told(menu: Menu, row: list[Option], words: Words, face: Face) -> list[Text]:
+def _told(menu: Menu, row: list[Option], words: Words, face: Face, view: View) -> list[Text]:
     """An option in words; of those that differ only in a player or a place, the others as number and name behind it."""
-    first = face.mark(Text(words.option(row[0])), words)
+    first = face.mark(Text(face.label(row[0], view, words)), words)
     if row[0] is menu.default:
         first.append(f"  ({words.texts.say('cli-key-enter')})", style="soft")
     told = [first]
     for option in row[1:]:
-        index = next(i for i in range(len(option.numbers)) if _varies(_part(option, i)))
+        index = _varying(option, face)[0]
         name = _name(_part(option, index), option.numbers[index], words)
         told.append(Text.assemble((f" {menu.number_of(option)} ", "act"), f" {name}"))
     return told
 
 
 def _name(part: Part, number: int, words: Words) -> str:
+    if part.kind == WORD:
+        return words.texts.word(part, number, words.names)
     return words.name(number) if part.kind == SEAT else part.write(number)

@@ -15,7 +15,7 @@ from igroteka.cli.explain import FEW, explain_part, find_parts, part_word, rule_
 from igroteka.cli.parameters import MaybeGame
 from igroteka.cli.search import hits
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import about, game_name
+from igroteka.cli.words import about, game_name, plain_word
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.registry import games
@@ -49,7 +49,7 @@ def list_books(terminal: Terminal) -> None:
         table.add_row(f"igroteka rules {id}", Text(title_of(terminal.texts, id), style="head"))
     terminal.print("cli-rules-books")
     terminal.console.print(Padding(table, (0, 2), expand=False))
-    terminal.print("cli-rules-hint", style="soft")
+    print_hint(terminal, next(iter(games())))
 
 
 def title_of(texts: Texts, id: str) -> str:
@@ -72,7 +72,16 @@ def print_contents(terminal: Terminal, id: str) -> None:
     if book is not None:
         say()
         say(Padding(sections_table(book), (0, 2), expand=False))
-    terminal.print("cli-rules-hint", style="soft")
+    print_hint(terminal, id)
+
+
+def print_hint(terminal: Terminal, id: str) -> None:
+    """How to look something up, with the first card of the game or the first id of its rules as an example."""
+    parts = [part for part in games()[id].components if terminal.texts.has(part, "text")] if id in games() else []
+    book = dossier(id)
+    rules = book.paragraphs[0].ids if book else ()
+    example = plain_word(terminal.say(parts[0])) if parts else next(iter(rules), "")
+    terminal.print("cli-rules-hint", style="soft", game=id, words=example)
 
 
 def parts_table(texts: Texts, game: Game[State]) -> Table:

@@ -120,6 +120,9 @@ class Sitting:
         assert outcome is not None
         self.console.print(Rule(style="soft"))
         self.console.print(Padding(self.places(outcome), (1, 2)))
+        closing = self.face.closing(self.table.view, self.words)
+        if closing is not None:
+            self.console.print(Padding(closing, (0, 0, 1, INDENT), expand=False))
         for fact in self.face.facts(outcome, self.words):
             self.console.print(Text(f"  {fact}"))
         self.console.print()
@@ -153,7 +156,8 @@ class Sitting:
         """The question and its options."""
         menu = make_menu(decision, default_of(decision, self.face.harmless))
         prompt = Text(self.face.question(decision, self.table.view, self.words), style="head")
-        return self.indented(Group(prompt, show_menu(menu, self.words, self.face, self.console.width - INDENT)))
+        width = self.console.width - INDENT
+        return self.indented(Group(prompt, show_menu(menu, self.words, self.face, self.table.view, width)))
 
     def tell_news(self) -> int:
         """Tell what everybody has done since the last question; how many lines its last page takes, at least."""
@@ -246,11 +250,13 @@ class Sitting:
         return None
 
     def named(self, wanted: str, decision: Decision) -> list[Option]:
-        """The options that are called so, else those whose names begin so; a single card goes before combos with it."""
+        """The options that are called so, or begin so, or have all the words; a single card goes before combos."""
         called = {option: self.called(option) for option in decision.options}
         found = [option for option in called if wanted in called[option]]
         if not found and len(wanted) >= SHORTEST and wanted not in self.terminal.say("cli-no-words").split():
             found = [option for option in called if any(name.startswith(wanted) for name in called[option])]
+        if not found and " " in wanted and not wanted.replace(" ", "").isdecimal():
+            found = [option for option in called if set(wanted.split()) <= self.spoken(option)]
         return [option for option in found if option.verb.name not in self.face.combos] or found
 
     def is_sure(self, option: Option, wanted: str) -> bool:
@@ -261,8 +267,16 @@ class Sitting:
         """Say which options may have been meant."""
         self.tell("cli-several-options", style="soft")
         for option in options[:MANY]:
-            line = Text.assemble((f" {menu.number_of(option):>2} ", "act"), " ", self.words.option(option))
+            line = Text.assemble((f" {menu.number_of(option):>2} ", "act"), " ", self.label(option))
             self.console.print(self.indented(line))
+
+    def label(self, option: Option) -> str:
+        """An option as the menu has it."""
+        return self.face.label(option, self.table.view, self.words)
+
+    def spoken(self, option: Option) -> set[str]:
+        """The words of an option's text and of its code."""
+        return {*plain_word(self.words.option(option)).split(), *option.code.split(":")}
 
     def called(self, option: Option) -> set[str]:
         """What an option may be called: its text, the words of its code, the names of its cards."""
@@ -286,7 +300,7 @@ class Sitting:
     def explain(self, asked: str, decision: Decision, menu: Menu) -> None:
         """Help: about the keys, about the option of a number, or about a card or rule."""
         if not asked:
-            self.tell("cli-play-help")
+            self.help(decision)
             return
         game = self.table.session.game
         option = menu.pick(int(asked)) if asked.isdecimal() else decision.find(asked) or game.option(asked.lower())
@@ -299,6 +313,16 @@ class Sitting:
             self.console.print(self.indented(one))
         if not found:
             self.tell("cli-nothing-found", style="soft", words=asked)
+
+    def help(self, decision: Decision) -> None:
+        """What can be typed, as far as this game has a use for it."""
+        example = next((option for option in decision.options if option.numbers), decision.options[0])
+        self.tell("cli-play-help", code=example.code)
+        if self.face.discards(self.table.view, self.words) is not None:
+            self.tell("cli-play-help-discards")
+        if self.face.harmless:
+            self.tell("cli-play-help-rest")
+        self.tell("cli-play-help-more")
 
     def command(self, key: str, rest: str, decision: Decision) -> bool:
         """Carry out a command; is the question answered or outdated by it?"""
@@ -405,12 +429,17 @@ class Sitting:
         return f"igroteka position play {file}{seat}"
 
     def agrees(self, question: str, *, default: bool, **arguments: str) -> bool:
-        """A question with yes or no; Enter takes the default, and so does the end of input."""
-        try:
-            typed = self.read(self.terminal.say(question, **arguments)).strip().lower()
-        except EOFError:
-            return default
-        return typed[:1] in self.terminal.say("cli-yes-letters").split() if typed else default
+        """A question with yes or no, asked until it is answered; Enter takes the default, as does the end of input."""
+        yes, no = self.terminal.say("cli-yes-words").split(), self.terminal.say("cli-no-words").split()
+        while True:
+            try:
+                typed = self.read(self.terminal.say(question, **arguments)).strip().lower()
+            except EOFError:
+                return default
+            if not typed:
+                return default
+            if typed in yes or typed in no:
+                return typed in yes
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard."""

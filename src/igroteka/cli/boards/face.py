@@ -23,6 +23,7 @@ class Face(ABC):
 
     harmless: frozenset[str] = frozenset({"pass"})  # verbs that Enter may take when they are the default
     combos: frozenset[str] = frozenset()  # verbs that spend several cards: the name of one is not enough for them
+    rows: frozenset[str] = frozenset()  # verbs whose options stand side by side: they differ in one word only
     topics: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # the rules about a word that is no card
 
     @abstractmethod
@@ -40,6 +41,10 @@ class Face(ABC):
         """What is asked."""
         return words.prompt(decision.prompt)
 
+    def label(self, option: Option, view: View, words: Words) -> str:
+        """What can be chosen."""
+        return words.option(option)
+
     def discards(self, view: View, words: Words) -> RenderableType | None:
         """All cards that everybody may look through; None if the game has no such pile."""
         return None
@@ -47,6 +52,10 @@ class Face(ABC):
     def facts(self, outcome: Outcome, words: Words) -> list[str]:
         """What is worth telling at the end besides the places."""
         return []
+
+    def closing(self, view: View, words: Words) -> RenderableType | None:
+        """What of the table is worth another look when the game is over."""
+        return None
 
     def rule_of(self, part: str) -> str:
         """The id of the rule of a card or another part, if it has one."""

@@ -39,7 +39,7 @@ cli-argument-position = An arranged table (YAML).
 cli-option-lang = The language; otherwise that of your system.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
-cli-option-seats = How many players; otherwise four, or as many as suit the deck.
+cli-option-seats = How many players; otherwise four, or as many as suit the game.
 cli-option-level = How the bots play: random or greedy. Otherwise the best they can.
 cli-option-bots = The bots, one for all or one for each seat.
 cli-option-options = Options of the game (see “igroteka games”). May be given several times.
@@ -93,7 +93,7 @@ cli-games-note-kittens =
     A deck of your own: --options "deck=custom,hand=3,cards=skip:4 nope:5 defuse:5 exploding_kitten:3 …"
     In cards= stands every card with its number, separated by spaces; what you do not name is not in the deck. The ids of the cards are shown by “igroteka rules kittens”; hand and defuse_each count for such a deck only. Without deck=, classic_base is played, and full_box with more than five players.
 cli-rules-books = Rules to read:
-cli-rules-hint = Add a rule’s id, a card’s name or any words: igroteka rules kittens nope
+cli-rules-hint = Add a rule’s id, a card’s name or any words: igroteka rules { $game } { $words }
 cli-rules-mentions = See also: { $rules }
 cli-rules-more = { $count ->
         [one] … and 1 more: add a word to narrow it down.
@@ -114,14 +114,16 @@ cli-play-hint = Type a number to choose, ? for help, q to leave.
 cli-play-help =
     What you can type:
       a number         choose that option
-      skip, see the …  an option by its name, the beginning of it, or its code (play:skip)
+      a name           an option by its name, some words or the beginning of it
+      a code           the same in short, such as { $code }
       Enter            what is suggested, if something is
-      ? 3,  ? nope     what an option, a card or a rule means
+      ? 3,  ? a name   what an option, a card or a rule means
       h                your hand and the table in full
       t                the table and the question again
-      d                look through the discard pile
+cli-play-help-discards = {"  "}d                look through the discard pile
+cli-play-help-rest = {"  "}p                let everything pass until your next turn
+cli-play-help-more =
       l                what has happened so far
-      p                let everything pass until your next turn
       u                take your last choice back, if nothing was revealed
       s,  s NAME       save the game, to go on later
       q                leave
@@ -141,7 +143,7 @@ cli-no-discards = There is no discard pile to look through in this game.
 cli-pause = Enter to read on ❯
 cli-no-rest = There is nothing to let pass here.
 cli-leave-really = Leave the game? [Y/n]
-cli-yes-letters = y
+cli-yes-words = y yes
 cli-no-words = no n
 cli-save-offer = Save the game? [y/N]
 cli-save-as = Save as [{ $file }]:
