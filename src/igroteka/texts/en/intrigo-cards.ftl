@@ -119,9 +119,9 @@ intrigo-other-first_player = First Player
 ## Ready-made games
 
 intrigo-preset-standard = Standard
-    .about = Families and first player by lot, as in the rule book.
+    .about = Families and first player by lot.
 intrigo-preset-choose_families = Choose your family
-    .about = Everybody chooses a family in turn before the palace is filled.
+    .about = Everybody chooses a family in turn.
 
 ## Settings
 

@@ -44,9 +44,9 @@ intrigo-ask-empty-hand = Your hand is empty: buy an influence card or pass. { $c
 intrigo-ask-gap = { $type } for { $count ->
         [one] 1 ducat
        *[other] { $count } ducats
-    }: into which gap? You pay only when all is chosen.
+    }: into which gap? You pay when all is chosen, and at once where its power finds nothing.
 intrigo-ask-power = { $type } in gap g{ $gap }: on which building do you use the power, if at all?
-intrigo-ask-trader = On building b{ $building } lies the { $token }: with which other token do you swap it?
+intrigo-ask-trader = On building b{ $building } lies a { $token }: with which other token do you swap it?
 intrigo-ask-courtesan = Which card has to go into gap g{ $gap }?
 intrigo-ask-gondolier = In gap g{ $gap } lies { $card }: with which other intrigue card do you swap it?
 intrigo-ask-guard = In gap g{ $gap } lies { $card }: to which empty gap does it move?
@@ -155,18 +155,30 @@ cli-intrigo-short-dandolo = Dan
 cli-intrigo-short-gradenigo = Gra
 cli-intrigo-short-morosini = Mor
 cli-intrigo-short-tiepolo = Tie
-cli-intrigo-short-merchants = Merchant
-cli-intrigo-short-military = Military
+cli-intrigo-short-merchants = Merch.
+    .wide = Merchants
+cli-intrigo-short-military = Milit.
+    .wide = Military
 cli-intrigo-short-clergy = Clergy
+    .wide = Clergy
 cli-intrigo-short-farmers = Farmers
+    .wide = Farmers
 cli-intrigo-short-workers = Workers
+    .wide = Workers
 cli-intrigo-short-ducat = ducat
+    .wide = ducat
 cli-intrigo-short-trader = Trader
+    .wide = Trader
 cli-intrigo-short-assassin = Assassin
-cli-intrigo-short-courtesan = Courtesn
-cli-intrigo-short-gondolier = Gondolr
+    .wide = Assassin
+cli-intrigo-short-courtesan = Courtes.
+    .wide = Courtesan
+cli-intrigo-short-gondolier = Gondol.
+    .wide = Gondolier
 cli-intrigo-short-guard = Guard
+    .wide = Guard
 cli-intrigo-short-thief = Thief
+    .wide = Thief
 cli-intrigo-door = door
 cli-intrigo-round = Round { $round }
 cli-intrigo-pile = { $count ->
@@ -175,9 +187,9 @@ cli-intrigo-pile = { $count ->
     }
 cli-intrigo-pile-unlimited = Ducats without limit
 cli-intrigo-bag = Bag:
-cli-intrigo-for-hire = For hire
-cli-intrigo-sold-out = sold out
-cli-intrigo-first = first player
+cli-intrigo-for-hire = For hire, for so many ducats
+cli-intrigo-sold-out = gone
+cli-intrigo-first = First player: { $player }
 cli-intrigo-ducats = { $count ->
         [one] 1 ducat
        *[other] { $count } ducats
@@ -191,10 +203,15 @@ cli-intrigo-hand = Your hand
 cli-intrigo-packet = Your packet
 cli-intrigo-chosen = You keep
 cli-intrigo-held = You have seen
-cli-intrigo-held-row = { $cards } – kept: { $card }
+cli-intrigo-kept = – kept: { $card }
 cli-intrigo-unplayed = Still in hands
 cli-intrigo-removed = No head
 cli-intrigo-buying = You are buying
+cli-intrigo-buying-told = { $type }, { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    } – u goes one step back
+cli-intrigo-instead = Buy nothing after all. { $instead }
 cli-intrigo-fact-rounds = { $count ->
         [one] The game took 1 round.
        *[other] The game took { $count } rounds.

@@ -119,9 +119,9 @@ intrigo-other-first_player = Первый игрок
 ## Ready-made games
 
 intrigo-preset-standard = Обычная игра
-    .about = Семьи и первый игрок — по жребию, как в книге правил.
+    .about = Семьи и первый игрок — по жребию.
 intrigo-preset-choose_families = Выбери семью
-    .about = Прежде чем заполнить дворец, все по очереди выбирают семью.
+    .about = Все по очереди выбирают семью.
 
 ## Settings
 

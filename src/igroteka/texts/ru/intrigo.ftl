@@ -1,7 +1,7 @@
 ## Words in a sentence
 
 intrigo-reason-stolen = жетон лежит лицом вниз
-intrigo-reason-unclaimed = на него никто не претендует
+intrigo-reason-unclaimed = рядом нет открытых карт интриг
 intrigo-reason-tied = обе карты одинаково сильны
 intrigo-reason-headless = у победившей семьи нет главы
 intrigo-reason-named = { $card }
@@ -33,7 +33,7 @@ intrigo-ask-family = Какую семью ты возглавишь?
 intrigo-ask-draft = { $count ->
         [one] У тебя набор из { $count } карты
        *[other] У тебя набор из { $count } карт
-    }: какую оставишь себе? Остальные уйдут соседу слева.
+    }: какую оставишь себе? Остальное уйдёт соседу слева.
 intrigo-ask-turn = Твой ход: выложи карту интриг или купи карту влияния. { $count ->
         [0] Дукатов у тебя нет.
         [one] У тебя { $count } дукат.
@@ -50,7 +50,7 @@ intrigo-ask-gap = Карта { $type } за { $count ->
         [one] { $count } дукат
         [few] { $count } дуката
        *[many] { $count } дукатов
-    }: на какое место её положить? Заплатишь, когда выберешь всё.
+    }: на какое место её положить? Заплатишь, когда выберешь всё, а там, где свойству не на что действовать, — сразу.
 intrigo-ask-power = Карта { $type } на месте g{ $gap }: к какому зданию применить свойство, если применять?
 intrigo-ask-trader = На здании b{ $building } лежит { $token }: с каким другим жетоном поменять местами?
 intrigo-ask-courtesan = Какая карта ляжет на место g{ $gap }?
@@ -145,7 +145,7 @@ intrigo-log-gondolier = «Гондольер» меняет местами ка�
 intrigo-log-guard = «Дворцовый стражник» переводит карту { $card } с места g{ $gap } на место g{ $second_gap }.
 intrigo-log-thief = «Вор» переворачивает лицом вниз жетон на здании b{ $building }: { $token }.
 intrigo-log-awarded = Здание b{ $building }: карта { $card } выигрывает { $token } для { player-whom }.
-intrigo-log-stays = Здание b{ $building }: { $token } — на месте, потому что { $reason }.
+intrigo-log-stays = Здание b{ $building }: { $token } остаётся на месте, потому что { $reason }.
 intrigo-log-unplayed = { $player_is ->
         [you] Ты возвращаешь
        *[other] { $player } возвращает
@@ -167,18 +167,30 @@ cli-intrigo-short-dandolo = Дан
 cli-intrigo-short-gradenigo = Гра
 cli-intrigo-short-morosini = Мор
 cli-intrigo-short-tiepolo = Тье
-cli-intrigo-short-merchants = Купцы
+cli-intrigo-short-merchants = Купеч.
+    .wide = Купечество
 cli-intrigo-short-military = Военные
-cli-intrigo-short-clergy = Церковь
-cli-intrigo-short-farmers = Фермеры
+    .wide = Военные
+cli-intrigo-short-clergy = Духов.
+    .wide = Духовенство
+cli-intrigo-short-farmers = Фермер.
+    .wide = Фермерство
 cli-intrigo-short-workers = Рабочие
+    .wide = Рабочие
 cli-intrigo-short-ducat = дукат
+    .wide = дукат
 cli-intrigo-short-trader = Продавец
+    .wide = Продавец
 cli-intrigo-short-assassin = Убийца
-cli-intrigo-short-courtesan = Куртизан
-cli-intrigo-short-gondolier = Гондолер
+    .wide = Убийца
+cli-intrigo-short-courtesan = Куртиз.
+    .wide = Куртизанка
+cli-intrigo-short-gondolier = Гондол.
+    .wide = Гондольер
 cli-intrigo-short-guard = Стражник
+    .wide = Стражник
 cli-intrigo-short-thief = Вор
+    .wide = Вор
 cli-intrigo-door = дверь
 cli-intrigo-round = Раунд { $round }
 cli-intrigo-pile = { $count ->
@@ -188,9 +200,9 @@ cli-intrigo-pile = { $count ->
     }
 cli-intrigo-pile-unlimited = Дукатов сколько угодно
 cli-intrigo-bag = Мешочек:
-cli-intrigo-for-hire = Можно нанять
-cli-intrigo-sold-out = больше нет
-cli-intrigo-first = первый игрок
+cli-intrigo-for-hire = Можно нанять; цены в дукатах
+cli-intrigo-sold-out = нет
+cli-intrigo-first = Первый игрок: { $player }
 cli-intrigo-ducats = { $count ->
         [one] { $count } дукат
         [few] { $count } дуката
@@ -205,11 +217,17 @@ cli-intrigo-cards = { $count ->
 cli-intrigo-hand = Твоя рука
 cli-intrigo-packet = Твой набор
 cli-intrigo-chosen = Ты оставляешь
-cli-intrigo-held = Виденное
-cli-intrigo-held-row = { $cards } — взято: { $card }
+cli-intrigo-held = Тебе известно
+cli-intrigo-kept = — взято: { $card }
 cli-intrigo-unplayed = Ещё на руках
 cli-intrigo-removed = Без главы
 cli-intrigo-buying = Ты покупаешь
+cli-intrigo-buying-told = { $type }, { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    } — u возвращает на шаг
+cli-intrigo-instead = Ничего не покупать. { $instead }
 cli-intrigo-fact-rounds = { $count ->
         [one] Игра длилась { $count } раунд.
         [few] Игра длилась { $count } раунда.
