@@ -309,7 +309,7 @@ def test_vulture_sam_takes_all_cards_of_the_dead() -> None:  # BANG-P15 BANG-D05
     a.plays("bang", at=b)
     b.passes()
     assert sorted(c.hand) == ["barrel.QS", "beer.6H", "dynamite.2H", "jail.10S"]
-    assert (b.hand, b.in_play, d.knows_of(c)) == ([], [], ["barrel.QS", "jail.10S", "dynamite.2H"])
+    assert (b.hand, b.in_play, d.knows_of(c)) == ([], [], ["barrel.QS", "dynamite.2H", "jail.10S"])
 
 
 def test_vulture_sam_takes_the_cards_of_whom_he_has_killed() -> None:  # BANG-P15 BANG-D08

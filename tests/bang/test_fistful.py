@@ -188,7 +188,7 @@ def test_kit_carlson_looks_at_the_discard_pile_in_the_mine() -> None:  # BANG-Q6
     a.chooses("pick:bang.3C")
     a.chooses("pick:bang.2C")
     assert (a.hand, a.table.discards) == (["bang.3C", "bang.2C"], ["beer.6H", "bang.4C"])
-    assert b.knows_of(a) == ["bang.3C", "bang.2C"]
+    assert b.knows_of(a) == ["bang.2C", "bang.3C"]
 
 
 def test_what_kit_carlson_leaves_goes_back_where_it_lay() -> None:  # BANG-Q69 BANG-P07
@@ -265,7 +265,7 @@ def test_right_guesses_are_drawn_for_all_to_see() -> None:  # BANG-F04 BANG-I05
     a.chooses("guess:black")
     a.passes()
     assert a.hand == ["beer.6H", "bang.2C"]
-    assert b.knows_of(a) == ["beer.6H", "bang.2C"]
+    assert b.knows_of(a) == ["bang.2C", "beer.6H"]
 
 
 def test_a_wrong_guess_ends_phase_one() -> None:  # BANG-F04 BANG-Z19

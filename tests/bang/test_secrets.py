@@ -306,7 +306,7 @@ def test_vulture_sam_and_the_dead_know_the_dead_hand() -> None:  # BANG-I07
     while b.asked:
         b.passes()
     assert sorted(c.hand) == ["beer.6H", "scope.AS"]
-    assert (b.knows_of(c), d.knows_of(c)) == (["scope.AS", "beer.6H"], [])
+    assert (b.knows_of(c), d.knows_of(c)) == (["beer.6H", "scope.AS"], [])
     assert (last(b, "inherit")["hidden"], last(d, "inherit")["hidden"]) == (False, True)
 
 

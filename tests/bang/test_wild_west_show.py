@@ -310,7 +310,7 @@ def test_whoever_has_no_such_card_shows_his_hand() -> None:  # BANG-X04 BANG-I02
     a, b, c, _ = table("A", "B: beer.6H bang.AS", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
     a.chooses("name:stagecoach")
-    assert (a.knows_of(b), c.knows_of(b)) == (["beer.6H", "bang.AS"], ["beer.6H", "bang.AS"])
+    assert (a.knows_of(b), c.knows_of(b)) == (["bang.AS", "beer.6H"], ["bang.AS", "beer.6H"])
     assert (a.asked, a.table.log[-1]) == ("play", "hand-open")
 
 

@@ -146,11 +146,15 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
 
 
 def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
-    """A hand as this seat may know it."""
+    """A hand as this seat may know it; only an open one lies there in its order."""
     player = g.players[other]
-    pairs = zip(player.hand, player.known, strict=True)
-    known = [card for card, seen in pairs if seat != other and (knows(seat, seen) or open_hands(g))]
-    return PlayerBoard(cards=len(player.hand), known=words(known), money=player.money)
+    if seat == other:
+        known: list[str] = []
+    elif open_hands(g):
+        known = words(player.hand)
+    else:
+        known = sorted([FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if knows(seat, k)])
+    return PlayerBoard(cards=len(player.hand), known=known, money=player.money)
 
 
 def known_deck(g: BangGame, seat: int) -> list[str]:

@@ -447,7 +447,7 @@ class Command(Ask):
             return
         player = g.player(self.whom)
         player.known = [EVERYONE] * len(player.hand)
-        g.log(LOG_HAND_OPEN, self.whom, *player.hand)
+        g.log(LOG_HAND_OPEN, self.whom, *sorted(player.hand))
 
 
 @final
