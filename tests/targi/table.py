@@ -104,6 +104,11 @@ class Actor:
         return " | ".join([" ".join([CARD_WORDS[card] for card in player.row(row)]) for row in range(3)])
 
     @property
+    def open_row(self) -> str:
+        """The code of the first row that is not full."""
+        return f"row:{self.g.players[self.seat].open_rows()[0] + 1}"
+
+    @property
     def hand(self) -> str:
         """The hand card."""
         card = self.g.players[self.seat].hand
@@ -204,6 +209,18 @@ def table(
     g.start()
     whole = Table(g)
     return Actor(whole, 0), Actor(whole, 1)
+
+
+def raid(
+    number: int,
+    a: str = "v4",
+    b: str = "v4",
+    display: str = "",
+    first: str = "A",
+    options: Mapping[str, Choice] | None = None,
+) -> tuple[Actor, Actor]:
+    """A table when a raid begins, with both stocks. The display is A's."""
+    return table(phase="raid", robber=4 * number, first=first, a=seat(a, display), b=seat(b), options=options)
 
 
 def new_game(options: Mapping[str, Choice] | None = None, seed: str = "1") -> tuple[Actor, Actor]:

@@ -202,8 +202,17 @@ def test_tribal_expansion_draws_a_tribe_card() -> None:  # TARGI-B14
     assert a.options == ["play", "keep", "discard"]
     a.chooses("play", "row:1", "pay:date+gold")
     assert a.display == "camp_trader |  | "
+
+
+@pytest.mark.parametrize("steps", ["", "keep", "discard", "play"])
+def test_a_drawn_card_cannot_be_undrawn(steps: str) -> None:  # TARGI-B14, TARGI-I4
+    a, _ = table(turn="A", a=seat("d1 g1 v4", targis="B3 B14"), tribe_deck=["camp_trader", "..."])
+    a.chooses("use:B14", *steps.split())
+    if steps == "keep":
+        a.undoes()  # nobody has seen the card but its drawer
+        assert a.asked == "drawn"
     with pytest.raises(Refused):
-        a.table.session.undo(1)
+        a.undoes()
 
 
 def test_a_used_goods_card_is_taken_in_full() -> None:  # TARGI-GC1

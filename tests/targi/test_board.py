@@ -54,9 +54,9 @@ def test_a_secret_hand_card_is_not_shown_to_others() -> None:
         assert "only its owner knows" in told
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_board_speaks_both_languages(language: str) -> None:
-    assert shown(a_table(), 1, language, brief=True)
+@pytest.mark.parametrize(("language", "words"), [("en", "Round 4 of 12"), ("ru", "Раунд 4 из 12")])
+def test_the_board_speaks_both_languages(language: str, words: str) -> None:
+    assert words in shown(a_table(), 1, language, brief=True)
 
 
 def test_everything_can_be_shown_to_who_may_see_it() -> None:

@@ -11,12 +11,8 @@ from tests.targi.table import RICH, Actor, play, rows, seat, table
 def playing(card: str, stock: str = RICH, display: str = "", pay: str = "", row: int = 0) -> Actor:
     """A player who has just played a card from the centre, in the first open row if nothing else is said."""
     a, _ = table(turn="A", a=seat(stock, display, targis="B3", markers="C12"), centre={"C12": card})
-    a.chooses("use:C12", "play", f"row:{row}" if row else a_row(a), pay or "pay:")
+    a.chooses("use:C12", "play", f"row:{row}" if row else a.open_row, pay or "pay:")
     return a
-
-
-def a_row(a: Actor) -> str:
-    return "row:" + next(str(n + 1) for n, row in enumerate(a.display.split("|")) if len(row.split()) < 4)
 
 
 def costs(card: str, display: str, *, hand: bool = False) -> list[str]:
@@ -25,7 +21,7 @@ def costs(card: str, display: str, *, hand: bool = False) -> list[str]:
         a, _ = table(turn="A", a=seat(RICH, display, hand=card, targis="B1 B3"))
     else:
         a, _ = table(turn="A", a=seat(RICH, display, targis="B3", markers="C12"), centre={"C12": card})
-    a.chooses("use:B1" if hand else "use:C12", "play", a_row(a))
+    a.chooses("use:B1" if hand else "use:C12", "play", a.open_row)
     return a.options
 
 
@@ -205,7 +201,3 @@ def test_the_traders_tent_exchanges_one_for_one() -> None:  # TARGI-T44, TARGI-Q
     assert a.options == ["trade:1:date:salt", "trade:1:date:pepper", "stop"]
     a.chooses("trade:1:date:salt", "trade:1:salt:pepper", "stop")
     assert a.stock == "p1 v4"
-
-
-def test_cards_are_numbered_in_the_order_of_the_data() -> None:
-    assert NUMBER_OF["well_plain_gold"] == TRIBE

@@ -16,7 +16,7 @@ from igroteka.games.targi.components import (
     tribe_card,
 )
 from igroteka.games.targi.grid import CORNERS, OPPOSITE, crossings
-from tests.targi.table import new_game, seat, table
+from tests.targi.table import seat, table
 
 LETTERS = "dspg"
 
@@ -159,8 +159,3 @@ def test_tokens_are_counted_but_never_run_out() -> None:  # TARGI-GC2, TARGI-S4
     a, b = table(turn="A", a=seat("d9", markers="C11"), b=seat("d9"), centre={"C11": "goods_two_dates"})
     a.chooses("use:C11")
     assert a.g.players[0].stock[0] + b.g.players[1].stock[0] == 20
-
-
-def test_the_same_facts_stand_in_every_game() -> None:  # TARGI-S8
-    a, b = new_game()
-    assert a.stock == b.stock == "d2 s2 p2 g1 v4"

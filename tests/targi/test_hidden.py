@@ -105,6 +105,13 @@ def test_imagined_states_exchange_only_what_is_hidden() -> None:  # TARGI-I5
     assert {GAME.imagine(a.g, 0, QuickRandom(n)).players[0].hand for n in range(10)} == {a.g.players[0].hand}
 
 
+def test_a_card_that_the_opponent_is_looking_at_is_imagined_too() -> None:  # TARGI-I4, TARGI-I5
+    a, _ = drawing()
+    seen = {GAME.imagine(a.g, 1, QuickRandom(number)).drawn for number in range(20)}
+    assert len(seen) > 5
+    assert {GAME.imagine(a.g, 0, QuickRandom(number)).drawn for number in range(5)} == {a.g.drawn}
+
+
 def test_nobody_is_shown_hidden_cards_who_asks() -> None:  # TARGI-X27, TARGI-I2
     a, b = drawing()
     a.chooses("keep")

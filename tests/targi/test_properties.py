@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.core.random import QuickRandom, from_seed
+from igroteka.core.setup import Choice
 from igroteka.games.targi.card import BY_NOBLE, FREELY, TAKEN
 from igroteka.games.targi.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.game import GAME
@@ -18,11 +19,22 @@ from igroteka.games.targi.words import ASK_LIFT, ASK_LIFT_OR_PUT, ASK_PUT
 from tests.targi.table import PLAIN, RICH, seat, table
 
 CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
+OPTIONS = st.fixed_dictionaries(
+    {
+        "first_player": st.sampled_from(["blue", "random", "chosen"]),
+        "chosen_seat": st.sampled_from(["A", "B"]),
+        "raid_unable": st.sampled_from(["opponent_gains", "pay_nothing"]),
+        "hand_card_same_round": st.booleans(),
+        "expansion_card_public": st.booleans(),
+    }
+)
 STOCK = st.lists(st.integers(0, 6), min_size=5, max_size=5)
 
 
 def check(g: TargiGame) -> None:
-    """Displays have no gaps, stocks no debts, lines one owner, hands one card."""
+    """Displays have no gaps, stocks no debts, lines one owner, and there are always cards to draw (TARGI-Q25)."""
+    assert len(g.goods_deck) + len(g.goods_discards) >= 10
+    assert len(g.tribe_deck) + len(g.tribe_discards) >= 10
     for number, player in enumerate(g.players):
         assert not has_gap(occupied(player.display))
         assert min(player.stock) >= 0
@@ -35,9 +47,9 @@ def check(g: TargiGame) -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(0, 1 << 30))
-def test_random_games_keep_the_table_in_order(seed: int) -> None:
-    g = GAME.deal(GAME.setup(2, {}, str(seed)), from_seed(str(seed)))
+@given(st.integers(0, 1 << 30), OPTIONS)
+def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, Choice]) -> None:
+    g = GAME.deal(GAME.setup(2, options, str(seed)), from_seed(str(seed)))
     g.journal = None
     random = QuickRandom(seed)
     census = GAME.census(g)

@@ -1,24 +1,8 @@
 """Rounds, the robber and raids."""
 
-from collections.abc import Mapping
-
 import pytest
 
-from igroteka.core.setup import Choice
-from tests.targi.table import Actor, play, rows, seat, table
-
-
-def raid(
-    number: int,
-    a: str = "v4",
-    b: str = "v4",
-    display: str = "",
-    first: str = "A",
-    options: Mapping[str, Choice] | None = None,
-) -> tuple[Actor, Actor]:
-    """A table just before a raid: the robber is about to reach its corner. The display is A's."""
-    robber = 4 * number - 1
-    return table(phase="robber", robber=robber, first=first, a=seat(a, display), b=seat(b), options=options)
+from tests.targi.table import play, raid, rows, seat, table
 
 
 def test_a_round_goes_from_the_robber_to_upkeep() -> None:  # TARGI-R1
@@ -92,7 +76,19 @@ def test_who_can_pay_one_price_only_must_pay_it() -> None:  # TARGI-RD2
 def test_who_can_pay_nothing_gives_the_opponent_points() -> None:  # TARGI-RD3
     a, b = raid(3, "d2 v1", "d3 v2")
     assert (a.stock, b.stock) == ("d2 v1", "d3 v4")
-    assert a.table.log[1:3] == ["raid-unable", "raid-gain"]
+    assert a.table.log[:2] == ["raid-unable", "raid-gain"]
+
+
+def test_the_first_player_gains_from_the_second_after_paying_himself() -> None:  # TARGI-RD3, TARGI-Q27
+    a, b = raid(3, "v2", "d2 v1")
+    a.chooses("raid:vp")
+    assert (a.stock, b.stock) == ("v2", "d2 v1")
+    assert a.asked == "place"
+
+
+def test_a_spared_player_still_gains() -> None:  # TARGI-RD3, TARGI-RD4
+    a, _ = raid(3, "v0", "d2 v1", display="oasis_raid_shelter")
+    assert a.stock == "v2"
 
 
 def test_a_table_may_let_it_pass() -> None:  # TARGI-RD3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.targi.table import RICH, rows, seat, table
+from tests.targi.table import RICH, play, rows, seat, table
 
 
 def test_an_extra_good_comes_once_a_round() -> None:  # TARGI-TM1
@@ -17,6 +17,26 @@ def test_an_extra_good_comes_once_a_round() -> None:  # TARGI-TM1
     a.chooses("use:B13")
     assert a.stock == "s4 v4"
     assert a.table.log.count("extra") == 1
+
+
+def test_an_extra_good_comes_again_in_the_next_round() -> None:  # TARGI-TM1
+    a, b = table(
+        turn="A",
+        a=seat("v4", "oasis_extra_salt", targis="B13"),
+        b=seat(targis="B6"),
+        goods_deck=["goods_salt", "goods_salt", "..."],
+    )
+    a.chooses("use:B13")
+    b.chooses("end")
+    play(a, b, "B place:B1; A place:B13; B place:B2; A place:B5; B place:B10; A place:B15; B end; A use:B13")
+    assert a.stock == "s4 v4"
+
+
+@pytest.mark.parametrize("steps", ["use:B5 trade:2:pepper:salt", "use:B6"])
+def test_goods_of_the_border_are_not_from_a_goods_card(steps: str) -> None:  # TARGI-TM2
+    a, _ = table(turn="A", a=seat("p3 v4", "oasis_consolation", targis="B5 B6"), b=seat(targis="B7"))
+    a.chooses(*steps.split(), "end")
+    assert a.asked == "take"
 
 
 @pytest.mark.parametrize(("card", "asked"), [("goods_gold", "take"), ("goods_vp", "take"), ("goods_salt", "")])

@@ -15,12 +15,8 @@ def taking(card: str, stock: str = RICH, display: str = "", hand: str = "") -> A
 def paying(card: str, stock: str = RICH, display: str = "") -> Actor:
     """A player who is asked how to pay."""
     a = taking(card, stock, display)
-    a.chooses("play", a_row(a))
+    a.chooses("play", a.open_row)
     return a
-
-
-def a_row(a: Actor) -> str:
-    return "row:" + next(str(n + 1) for n, row in enumerate(a.display.split("|")) if len(row.split()) < 4)
 
 
 def test_a_taken_card_is_played_kept_or_discarded() -> None:  # TARGI-H1
@@ -78,6 +74,23 @@ def test_a_discount_leaves_out_one_good_of_choice() -> None:  # TARGI-C2, TARGI-
 
 def test_a_discount_reaches_for_what_is_missing() -> None:  # TARGI-C2
     assert paying("well_plain_gold", "d1 g1", "well_discount").options == ["pay:date+gold"]
+
+
+def test_discounts_add_up_but_never_below_nothing() -> None:  # TARGI-C2
+    display = "camp_noble_discount camel_discount"
+    a, _ = table(turn="A", a=seat(RICH, display, hand="camel_camp_pairs", targis="B1 B3"))
+    a.chooses("use:B1", "play", "row:1")
+    assert a.options == ["pay:gold"]
+
+
+def test_a_card_may_cost_nothing_at_all() -> None:  # TARGI-C2
+    display = "targia_discount camp_noble_discount"
+    a, _ = table(turn="A", a=seat("d2 v4", display, hand="camp_ten_cards", targis="B1 B3"))
+    a.chooses("use:B1", "play", "row:1")
+    assert a.options == ["pay:date"]  # only the Noble makes a camp cheaper here
+    a, _ = table(turn="A", a=seat("v4", f"{display} camp_discount", hand="camp_ten_cards", targis="B1 B3"))
+    a.chooses("use:B1", "play", "row:1", "pay:")
+    assert a.display == f"{display} camp_discount camp_ten_cards |  | "
 
 
 def test_without_goods_in_the_cost_a_discount_does_nothing() -> None:  # TARGI-C2
