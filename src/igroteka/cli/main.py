@@ -19,6 +19,7 @@ from igroteka.cli.check import check
 from igroteka.cli.games import games
 from igroteka.cli.play import play, start
 from igroteka.cli.rules import rules
+from igroteka.cli.serve import backup, restore, serve, worker
 from igroteka.cli.simulate import simulate
 from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
 from igroteka.cli.usage import find_command, print_help, usage_problem, wants_help
@@ -80,6 +81,10 @@ app.command("check", help="cli-help-check")(check)
 app.add_typer(replay.app, name="replay")
 app.add_typer(position.app, name="position")
 app.command("bench", help="cli-help-bench")(bench)
+app.command("serve", help="cli-help-serve")(serve)
+app.command("worker", help="cli-help-worker")(worker)
+app.command("backup", help="cli-help-backup")(backup)
+app.command("restore", help="cli-help-restore")(restore)
 
 Version = Annotated[bool, typer.Option("--version", help="cli-option-version")]
 

@@ -19,15 +19,13 @@ from igroteka.server.site import Site
 from igroteka.server.storage.database import default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 
-PORT = 7654
-
 
 @dataclass(frozen=True)
 class Host:
     """How a host is run. Without a bus it is one process, with bots in a pool beside it."""
 
     address: str = "127.0.0.1"
-    port: int = PORT
+    port: int = 7654
     database: str = ""
     bus: str = ""
     bots: int = 1

@@ -47,3 +47,36 @@ error-storage = The host cannot write anything down at the moment. Please try ag
 error-table-closed = This table is closed.
 error-too-many = That is too much at once. Please wait a little.
 error-too-many-tables = You have { $most } open tables already. Close one first.
+
+error-port = Port { $port } at { $address } is already in use, or may not be used. Choose another one with --port.
+error-backup-line = Line { $number } of the file does not belong to a backup of this version.
+error-backup-hash = Table { $table } does not lead to the state that the backup says. Nothing was restored.
+error-backup-there = Table { $table } is already in the database. Nothing was restored.
+
+cli-serve-here = Igroteka is open at { $url }
+cli-serve-phones = Others in your network can come to { $url }
+cli-serve-alone = Only this computer can reach it. For phones in the same network: igroteka serve --host 0.0.0.0
+cli-serve-stop = Ctrl-C ends it. Nothing is lost: all tables are there again next time.
+cli-worker-runs = Thinking for the bots of { $bus }. Ctrl-C ends it.
+cli-backup-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } ({ $events ->
+        [one] one event
+       *[other] { $events } events
+    }, { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }) written to { $file }
+cli-restore-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } ({ $events ->
+        [one] one event
+       *[other] { $events } events
+    }, { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }) restored from { $file }, each with the same state as before.

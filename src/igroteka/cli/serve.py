@@ -1,0 +1,153 @@
+"""`igroteka serve`, `worker`, `backup` and `restore`: hosting tables.
+
+The server is imported only by the commands that need it, so that the others start quickly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from igroteka.cli.terminal import Terminal
+from igroteka.core.errors import IgrotekaError
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from igroteka.server.backup import Tally
+    from igroteka.server.serving import Host
+
+PORT = 7654
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::")
+
+Address = Annotated[str, typer.Option("--host", help="cli-option-host", show_default=False)]
+Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="cli-option-port", show_default=False)]
+Database = Annotated[str, typer.Option("--database", help="cli-option-database", show_default=False)]
+BusUrl = Annotated[str, typer.Option("--bus", help="cli-option-bus", show_default=False)]
+Bots = Annotated[int, typer.Option("--bots", min=1, max=64, help="cli-option-bot-processes", show_default=False)]
+RootPath = Annotated[str, typer.Option("--root-path", help="cli-option-root-path", show_default=False)]
+Proxies = Annotated[str, typer.Option("--proxies", help="cli-option-proxies", show_default=False)]
+Origin = Annotated[list[str] | None, typer.Option("--origin", help="cli-option-origin", show_default=False)]
+Only = Annotated[str, typer.Option("--table", help="cli-option-only-table", show_default=False)]
+Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
+
+
+def serve(
+    context: typer.Context,
+    address: Address = "127.0.0.1",
+    port: Port = PORT,
+    database: Database = "",
+    bus: BusUrl = "",
+    bots: Bots = 1,
+    root_path: RootPath = "",
+    proxies: Proxies = "127.0.0.1",
+    origin: Origin = None,
+    open_page: Open = False,
+) -> None:
+    """Run a host until Ctrl-C."""
+    from igroteka.server.serving import Host, run
+
+    terminal = Terminal.of(context)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    for noisy in ("uvicorn.error", "alembic"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    check_port(address, port)
+    host = Host(address, port, database, bus, bots, root_path.rstrip("/"), proxies, frozenset(origin or []))
+    run(host, lambda: welcome(terminal, host, open_page=open_page))
+
+
+def check_port(address: str, port: int) -> None:
+    """Refuse a port that another program uses, before anything is opened."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((address, port))
+        except OSError:
+            raise IgrotekaError("error-port", address=address, port=port) from None
+
+
+def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
+    """Say where the host is, with a code for phones if they can reach it, and open the page if wanted."""
+    import segno
+
+    here = f"http://localhost:{host.port}{host.root_path}/"
+    terminal.print("cli-serve-here", url=here)
+    if host.address not in LOOPBACK:
+        there = own_address() if host.address in EVERYWHERE else host.address
+        link = f"http://{there}:{host.port}{host.root_path}/"
+        terminal.print("cli-serve-phones", url=link)
+        code = io.StringIO()
+        segno.make(link).terminal(out=code, compact=True)
+        terminal.console.out(code.getvalue(), highlight=False)
+    else:
+        terminal.print("cli-serve-alone", style="soft")
+    terminal.print("cli-serve-stop", style="soft")
+    if open_page:
+        typer.launch(here)
+
+
+def own_address() -> str:
+    """The address of this machine in its network: no packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
+    """Think for the bots of a host on several machines, until Ctrl-C."""
+    from igroteka.server.worker import work
+
+    Terminal.of(context).print("cli-worker-runs", bus=bus)
+    asyncio.run(work(bus, bots))
+
+
+def backup(context: typer.Context, file: Path, table: Only = "", database: Database = "") -> None:
+    """Write all tables, or one, into a file."""
+    from igroteka.server.backup import back_up
+
+    engine = open_database(database)
+    try:
+        report(context, "cli-backup-done", back_up(engine, file, table), file)
+    except OSError:
+        raise IgrotekaError("cli-error-file-write", file=str(file)) from None
+    finally:
+        engine.dispose()
+
+
+def restore(context: typer.Context, file: Path, table: Only = "", database: Database = "") -> None:
+    """Put the tables of a backup, or one of them, into the database."""
+    from igroteka.server.backup import restore as put_back
+
+    engine = open_database(database)
+    try:
+        report(context, "cli-restore-done", put_back(engine, file, table), file)
+    except OSError:
+        raise IgrotekaError("error-file-unreadable", file=str(file)) from None
+    finally:
+        engine.dispose()
+
+
+def open_database(url: str) -> Engine:
+    """The database of a URL, or the one in the user's data folder, with its schema up to date."""
+    from igroteka.server.storage.database import default_url, migrate, open_engine
+
+    engine = open_engine(url or default_url())
+    migrate(engine)
+    return engine
+
+
+def report(context: typer.Context, text: str, tally: Tally, file: Path) -> None:
+    """Say what was written or read."""
+    Terminal.of(context).print(text, file=str(file), tables=tally.tables, events=tally.events, guests=tally.guests)

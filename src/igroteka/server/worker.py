@@ -1,0 +1,26 @@
+"""A bot worker: thinks for the bots of a scaled-out host, one job at a time in each of its processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+
+from igroteka.server.desk import PoolDesk
+from igroteka.server.nats_bus import NatsBus
+
+
+async def work(bus_url: str, processes: int) -> None:
+    """Answer jobs from the bus until a signal says to end."""
+    bus, desk = NatsBus(bus_url), PoolDesk(processes)
+    end = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, end.set)
+    try:
+        await bus.serve_bots(desk.think)
+        await end.wait()
+    finally:
+        await bus.close()
+        await desk.close()
