@@ -85,7 +85,7 @@ def play(
     setup = played.setup(count, chosen, seed or fair_seed())
     me = read_seat(seat, count)
     saving = Saving(replay or save_name(game, "replay"), at_end=replay is not None)
-    sit_down(terminal, Session.start(played, setup), me, bot, saving)
+    sit_down(terminal, Table(Session.start(played, setup), me, bot), saving)
 
 
 def check_replay(file: Path, *, force: bool) -> None:
@@ -98,11 +98,15 @@ def check_replay(file: Path, *, force: bool) -> None:
 def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: str, saving: Saving) -> None:
     """Go on with a saved game."""
     replay = read_replay(text, game)
-    session = replay.play(game)
+    me = read_seat(seat, replay.setup.seats)
+    told = 0
+    for number, session in enumerate(replay.steps(game)):
+        if number < len(replay.choices) and replay.choices[number].seat == me:
+            told = len(session.told_to(me))
     if session.state.outcome() is not None:
         raise IgrotekaError("cli-error-continue-over")
-    me = read_seat(seat, replay.setup.seats)
-    sit_down(terminal, session, me, bot, saving, replay_names(terminal.texts, game, replay, me))
+    table = Table(session, me, bot, told)
+    sit_down(terminal, table, saving, replay_names(terminal.texts, game, replay, me))
 
 
 def first_preset(game: Game[State], seats: int | None) -> dict[str, Choice]:
@@ -117,21 +121,20 @@ def play_position(terminal: Terminal, game: Game[State], text: str, bot: Bot, se
     """Play on from an arranged table. A replay cannot tell how it began, so it is saved as a position again."""
     session = Session(game, read_position(text, game, seed))
     me = read_seat(seat, session.state.setup.seats)
-    sit_down(terminal, session, me, bot, Saving(save_name(game.id, "yaml"), as_replay=False))
+    sit_down(terminal, Table(session, me, bot), Saving(save_name(game.id, "yaml"), as_replay=False))
 
 
-def sit_down(
-    terminal: Terminal, session: Session, me: int, bot: Bot, saving: Saving, names: Names | None = None
-) -> None:
+def sit_down(terminal: Terminal, table: Table, saving: Saving, names: Names | None = None) -> None:
     """Play a session to its end."""
+    session = table.session
     seats = session.state.setup.seats
-    names = names or names_for(terminal.texts, seats, me, session.game.figures(seats))
+    names = names or names_for(terminal.texts, seats, table.me, session.game.figures(seats))
     title = game_name(terminal.texts, session.game)
     hint = terminal.say("cli-play-hint")
     terminal.console.print(Text.assemble((title, "head"), "  ", (hint, "soft")))
     for problem in session.game.warnings(session.state.setup):
         terminal.warn(problem)
-    Sitting(terminal, Table(session, me, bot), names, face_of(session.game.id), saving).run()
+    Sitting(terminal, table, names, face_of(session.game.id), saving).run()
 
 
 def opponent(level: str, game: str) -> Bot:
@@ -166,7 +169,7 @@ def start(terminal: Terminal) -> None:
         terminal.console.print()
         return
     bot = opponent("", game.id)
-    sit_down(terminal, Session.start(game, setup), 0, bot, Saving(save_name(game.id, "replay")))
+    sit_down(terminal, Table(Session.start(game, setup), 0, bot), Saving(save_name(game.id, "replay")))
 
 
 def ask_game(terminal: Terminal, known: list[Game[State]]) -> Game[State]:
@@ -183,17 +186,21 @@ def ask_game(terminal: Terminal, known: list[Game[State]]) -> Game[State]:
 
 
 def ask_deck(terminal: Terminal, game: Game[State]) -> tuple[dict[str, Choice], int]:
-    """Which preset, and how many players?"""
-    if not game.presets:
-        low, high = game.seats
-        return {}, ask_number(terminal, "cli-start-seats", low, high, usual_seats(game, {}))
+    """Which preset, and how many players? Where there is only one answer, nobody is asked."""
+    preset = ask_preset(terminal, game)
+    options = dict(preset.options) if preset else {}
+    seats = preset.seats if preset else game.seats
+    return options, ask_number(terminal, "cli-start-seats", seats[0], seats[-1], usual_seats(game, options))
+
+
+def ask_preset(terminal: Terminal, game: Game[State]) -> Preset | None:
+    """Which preset? None if the game has none."""
+    if len(game.presets) < 2:
+        return next(iter(game.presets), None)
     for number, preset in enumerate(game.presets, start=1):
         terminal.console.print(preset_line(terminal, game, preset, number))
     terminal.console.print()
-    chosen = game.presets[ask_number(terminal, "cli-start-deck", 1, len(game.presets), 1) - 1]
-    options = dict(chosen.options)
-    usual = usual_seats(game, options)
-    return options, ask_number(terminal, "cli-start-seats", chosen.seats[0], chosen.seats[-1], usual)
+    return game.presets[ask_number(terminal, "cli-start-deck", 1, len(game.presets), 1) - 1]
 
 
 def preset_line(terminal: Terminal, game: Game[State], preset: Preset, number: int) -> Text:
@@ -207,7 +214,9 @@ def preset_line(terminal: Terminal, game: Game[State], preset: Preset, number: i
 
 
 def ask_number(terminal: Terminal, question: str, low: int, high: int, usual: int) -> int:
-    """A number within bounds; Enter takes the usual one."""
+    """A number within bounds; Enter takes the usual one. The only possible number is not asked for."""
+    if low == high:
+        return low
     prompt = Text(terminal.say(question, low=low, high=high, usual=usual) + " ", style="head")
     while True:
         typed = terminal.console.input(prompt).strip()

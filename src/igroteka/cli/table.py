@@ -15,12 +15,12 @@ from igroteka.core.views import View
 class Table:
     """The session, the person's seat, and the bots of the other seats."""
 
-    def __init__(self, session: Session, me: int, bot: Bot) -> None:
+    def __init__(self, session: Session, me: int, bot: Bot, told: int = 0) -> None:
         self.session = session
         self.me = me
         self.bot = bot
         self.random = from_seed(f"{session.state.setup.seed}/bots")
-        self.told = 0  # entries of the journal that the person has read
+        self.told = told  # entries of the journal that the person has read
         self.resting = False  # does the person let everything pass until the next open question?
 
     @property

@@ -105,6 +105,8 @@ class Game(ABC, Generic[S]):
         """A checked setup, with a value for every setting."""
         low, high = self.seats
         if not low <= seats <= high:
+            if low == high:
+                raise BadSetup("error-seats-exactly", seats=seats, count=low)
             raise BadSetup("error-seats", seats=seats, low=low, high=high)
         chosen = read_settings(self.settings, options, self.defaults(options, seats))
         setup = Setup(self.id, seats, chosen, one_line(seed), live, carried)

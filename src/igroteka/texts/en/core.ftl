@@ -61,6 +61,11 @@ error-seats =
         [one] 1 player will not do
        *[other] { $seats } players will not do
     }: this game is for { $low } to { $high }.
+error-seats-exactly =
+    { $seats ->
+        [one] 1 player will not do
+       *[other] { $seats } players will not do
+    }: this game is for { $count }.
 error-preset-unknown = There is no preset called “{ $preset }”. There are: { $known }.
 error-setting-unknown = There is no option called “{ $setting }”. There are: { $known }.
 error-setting-value = “{ $value }” is not a value of the option “{ $setting }”. Possible: { $allowed }.

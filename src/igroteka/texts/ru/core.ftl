@@ -62,6 +62,12 @@ error-seats =
         [few] { $seats } игрока
        *[many] { $seats } игроков
     }. Нужно от { $low } до { $high }.
+error-seats-exactly =
+    Столько игроков не подойдёт: { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }. Нужно { $count }.
 error-preset-unknown = Готового набора «{ $preset }» нет. Есть: { $known }.
 error-setting-unknown = Настройки «{ $setting }» нет. Есть: { $known }.
 error-setting-value = У настройки «{ $setting }» не бывает значения «{ $value }». Возможные: { $allowed }.
