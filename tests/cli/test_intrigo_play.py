@@ -83,10 +83,6 @@ def test_nothing_is_let_pass_in_the_middle_of_a_purchase(tmp_path: Path) -> None
     assert "You pass." not in ran.out
 
 
-def test_a_gap_without_a_target_is_announced(tmp_path: Path) -> None:  # INTR-I0
-    assert "where its power finds nothing" in " ".join(at_turn(tmp_path, "assassin").out.split())
-
-
 def test_a_token_to_swap_is_no_certain_one(tmp_path: Path) -> None:
     assert "On building b5 lies a ducat:" in at_turn(tmp_path, "buy:trader", "gap:g4", "near:b5").out
 

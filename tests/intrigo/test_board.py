@@ -189,6 +189,13 @@ def test_a_brief_table_leaves_out_the_packets_that_you_have_seen() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_brief_table_leaves_room_for_a_draft_in_a_window_of_24_lines(language: str) -> None:
+    question = 2 + 4 + 1  # the sentence, four cards, and where one types
+    lines = drawn(dealt(4)[0], language, width=78, brief=True).splitlines()
+    assert len(lines) + question <= 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_never_parted_from_its_strength(language: str) -> None:
     players = dealt(4, seed="2")
     draft_all(players)

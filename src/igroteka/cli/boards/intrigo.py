@@ -85,17 +85,18 @@ class IntrigoFace(Face):
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = view.board
         assert isinstance(board, IntrigoBoard)
-        return Group(*public(board, words), *own(board, words, brief=brief))
+        space: list[RenderableType] = [] if brief else [Text()]
+        shown = [head(board, words, brief=brief), Palace(board, words.texts), *space, players(board, words)]
+        private = own(board, words, brief=brief)
+        return Group(*shown, *space, private) if private.row_count else Group(*shown)
 
-    def open_table(self, public_view: View, views: list[View], words: Words) -> RenderableType:
-        board = public_view.board
-        assert isinstance(board, IntrigoBoard)
+    def open_table(self, public: View, views: list[View], words: Words) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         for view in views:
             assert isinstance(view.board, IntrigoBoard)
             cards = chips(view.board.hand + view.board.packet, words.texts)
             grid.add_row(Text(words.name(view.seat), style="head"), Flow(cards))
-        return Group(*public(board, words), Text(), grid)
+        return Group(self.table(public, words, brief=False), Text(), grid)
 
     def label(self, option: Option, view: View, words: Words) -> str:
         """INTR-M6: at every step of a purchase one turn without it is offered, and gives it up."""
@@ -133,13 +134,8 @@ class IntrigoFace(Face):
 FACE = IntrigoFace()
 
 
-def public(board: IntrigoBoard, words: Words) -> list[RenderableType]:
-    """What everybody sees of the table."""
-    return [head(board, words), Palace(board, words.texts), Text(), players(board, words)]
-
-
-def head(board: IntrigoBoard, words: Words) -> Flow:
-    """The round, who begins it, the pile and the bag."""
+def head(board: IntrigoBoard, words: Words, *, brief: bool) -> Flow:
+    """The round, who begins it, the pile, and the bag unless it is brief: the palace tells what is missing there."""
     texts = words.texts
     told = [Text(texts.say("cli-intrigo-first", player=words.name(board.first)))]
     if board.phase != FAMILIES_PHASE:
@@ -147,8 +143,8 @@ def head(board: IntrigoBoard, words: Words) -> Flow:
     unlimited = texts.say("cli-intrigo-pile-unlimited")
     told.append(Text(unlimited if board.pile is None else texts.say("cli-intrigo-pile", count=board.pile)))
     seals = ", ".join([f"{texts.say(SHORT + kind)} {count}" for kind, count in board.bag.items()])
-    told.append(Text.assemble((texts.say("cli-intrigo-bag"), "soft"), " ", seals))
-    return Flow(told)
+    bag = Text.assemble((texts.say("cli-intrigo-bag"), "soft"), " ", seals)
+    return Flow(told if brief else [*told, bag])
 
 
 # The palace.
@@ -350,7 +346,7 @@ def family_of(card: str) -> str:
 # What a seat knows.
 
 
-def own(board: IntrigoBoard, words: Words, *, brief: bool) -> list[RenderableType]:
+def own(board: IntrigoBoard, words: Words, *, brief: bool) -> Table:
     """What this seat holds, has seen and is buying, and what is still in hands; `brief` without the packets seen."""
     texts = words.texts
     rows: list[tuple[str, Flow]] = []
@@ -368,7 +364,7 @@ def own(board: IntrigoBoard, words: Words, *, brief: bool) -> list[RenderableTyp
     for name, flow in rows:
         if flow.pieces:
             grid.add_row(texts.say(f"cli-intrigo-{name}"), flow)
-    return [Text(), grid] if grid.row_count else []
+    return grid
 
 
 def seen(packet: list[str], taken: str, texts: Texts) -> Flow:
