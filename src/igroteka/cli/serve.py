@@ -35,6 +35,7 @@ Bots = Annotated[int, typer.Option("--bots", min=1, max=64, help="cli-option-bot
 RootPath = Annotated[str, typer.Option("--root-path", help="cli-option-root-path", show_default=False)]
 Proxies = Annotated[str, typer.Option("--proxies", help="cli-option-proxies", show_default=False)]
 Origin = Annotated[list[str] | None, typer.Option("--origin", help="cli-option-origin", show_default=False)]
+Unlimited = Annotated[list[str] | None, typer.Option("--unlimited", help="cli-option-unlimited", show_default=False)]
 Only = Annotated[str, typer.Option("--table", help="cli-option-only-table", show_default=False)]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
@@ -49,6 +50,7 @@ def serve(
     root_path: RootPath = "",
     proxies: Proxies = "127.0.0.1",
     origin: Origin = None,
+    unlimited: Unlimited = None,
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
@@ -59,7 +61,17 @@ def serve(
     for noisy in ("uvicorn.error", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     check_port(address, port)
-    host = Host(address, port, database, bus, bots, root_path.rstrip("/"), proxies, frozenset(origin or []))
+    host = Host(
+        address,
+        port,
+        database,
+        bus,
+        bots,
+        root_path.rstrip("/"),
+        proxies,
+        frozenset(origin or []),
+        frozenset(unlimited or []),
+    )
     run(host, lambda: welcome(terminal, host, open_page=open_page))
 
 

@@ -59,7 +59,7 @@ def check_origin(request: Request) -> None:
     site = site_of(request)
     if not site.same_origin(request):
         raise NotAllowed("error-foreign")
-    if not site.requests.allows(address_of(request)):
+    if not site.may_ask(address_of(request)):
         raise NotAllowed("error-too-many")
 
 

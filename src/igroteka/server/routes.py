@@ -82,7 +82,7 @@ async def name_me(request: Request) -> Response:
     guest = await site.guests.of(request)
     if guest is not None:
         return reply({"guest": told_guest(await site.guests.rename(request, guest, name, wanted.address))})
-    if not site.new_guests.allows(address_of(request)):
+    if not site.may_be_new(address_of(request)):
         raise NotAllowed("error-too-many")
     guest, token = await site.guests.add(name, wanted.address)
     response = reply({"guest": told_guest(guest), "token": token})

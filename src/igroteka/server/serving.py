@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import uvicorn
 from starlette.applications import Starlette
@@ -31,7 +31,8 @@ class Host:
     bots: int = 1
     root_path: str = ""
     proxies: str = "127.0.0.1"
-    origins: frozenset[str] = field(default_factory=frozenset)
+    origins: frozenset[str] = frozenset()
+    unlimited: frozenset[str] = frozenset()
 
 
 def application(host: Host) -> Starlette:
@@ -50,7 +51,7 @@ def make_site(host: Host, store: Store) -> Site:
 
         bus = NatsBus(host.bus)
         desk = BusDesk(bus)
-    return Site(Hub(store, bus, desk), Guests(store), host.origins)
+    return Site(Hub(store, bus, desk), Guests(store), host.origins, host.unlimited)
 
 
 def server(host: Host, app: Starlette) -> uvicorn.Server:

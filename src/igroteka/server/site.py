@@ -23,13 +23,17 @@ from igroteka.server.limits import (
 
 @dataclass
 class Site:
-    """The host: its tables, its guests, its limits. `origins` are other sites that may speak to it."""
+    """The host: its tables, its guests, its limits.
+
+    `origins` are other sites that may speak to it; addresses in `unlimited` may ask for as much as they like.
+    """
 
     hub: Hub
     guests: Guests
     origins: frozenset[str] = frozenset()
-    new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
-    requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
+    unlimited: frozenset[str] = frozenset()
+    _new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
+    _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
     _sockets: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_GUEST))
     _addresses: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_ADDRESS))
 
@@ -40,20 +44,32 @@ class Site:
             return True
         return urlsplit(origin).netloc == connection.headers.get("host", "")
 
+    def may_be_new(self, address: str) -> bool:
+        """One more new guest from this address, if that is not too many."""
+        return address in self.unlimited or self._new_guests.allows(address)
+
+    def may_ask(self, address: str) -> bool:
+        """One more request that changes something, if that is not too many."""
+        return address in self.unlimited or self._requests.allows(address)
+
     def enter(self, guest: str, address: str) -> bool:
         """One more socket, if that is not too many."""
-        if not self._addresses.enter(address):
+        if address not in self.unlimited and not self._addresses.enter(address):
             return False
         if guest and not self._sockets.enter(guest):
-            self._addresses.leave(address)
+            self._leave_address(address)
             return False
         return True
 
     def leave(self, guest: str, address: str) -> None:
         """One socket less."""
-        self._addresses.leave(address)
+        self._leave_address(address)
         if guest:
             self._sockets.leave(guest)
+
+    def _leave_address(self, address: str) -> None:
+        if address not in self.unlimited:
+            self._addresses.leave(address)
 
 
 def site_of(connection: HTTPConnection) -> Site:

@@ -51,6 +51,7 @@ cli-option-bot-processes = How many processes think for the bots; otherwise one.
 cli-option-root-path = The path under which a reverse proxy shows the host, such as /games.
 cli-option-proxies = The addresses of reverse proxies whose word is taken, with commas; otherwise this machine only.
 cli-option-origin = Another site that may use this host; can be given several times.
+cli-option-unlimited = An address that may open as many connections as it likes, for measuring; can be given several times.
 cli-option-only-table = Only the table with this id.
 cli-option-open-page = Open the page in the browser.
 cli-option-seats = How many players; otherwise four, or as many as suit the game.
