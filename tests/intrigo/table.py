@@ -209,7 +209,7 @@ class Actor:
         self.chooses(f"gap:{gap}")
         if near:
             self.chooses(f"near:{near}")
-        elif self.asked == "power":
+        elif self.asked in ("power", "no-power"):
             self.chooses("stop")
         if target:
             assert isinstance(self.table.g.stack[-1], ChooseTarget)

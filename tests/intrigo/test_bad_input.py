@@ -6,9 +6,6 @@ import pytest
 
 from igroteka.core.errors import Refused
 from igroteka.games.intrigo.game import GAME
-from igroteka.games.intrigo.parts import TYPES
-from igroteka.games.intrigo.placing import ChooseNear
-from igroteka.games.intrigo.why_not import no_near
 from tests.intrigo.table import Actor, arranged, dealt, long, table
 
 PALACE = "C4 D3 T4 M2 - - G3 *thief T3 - - G4x *trader *trader M4 T2"
@@ -277,8 +274,10 @@ def test_the_steps_of_a_purchase_have_an_order() -> None:  # INTR-M3
 
 
 def test_a_power_without_a_second_target_is_refused_by_the_rule_of_its_card() -> None:  # INTR-I5
-    a, *_ = table("A: C2", "B: D2", "C: G2", gaps="D4 - C3 M4 G4 M3 C4 D3 G3 M2 *guard *thief")
-    assert no_near(a.table.g, ChooseNear(a.seat, TYPES.index("guard"), 1), 1) == "INTR-I5"
+    a, *_ = table("A: C2", "B: D2", "C: G2", gaps="D4 - C3 M4 G4 M3 C4 D3 G3 M2 *courtesan *thief")
+    a.chooses("buy:guard")
+    a.chooses("gap:g1")  # the last one
+    assert refused(a, "near:b1") == "INTR-I5"
 
 
 def test_a_refusal_uses_public_facts_and_ones_own_cards_only() -> None:  # INTR-H4

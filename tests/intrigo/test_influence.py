@@ -103,7 +103,7 @@ def test_the_trader_needs_a_token_beside_him_and_another() -> None:  # INTR-I1
     for tokens in ("", "b4=cler"):  # none at all, or only one
         lone = bare(tokens)
         begin(lone, "trader", "g4")
-        assert lone.table.gaps[4] == "*trader"
+        assert lone.asked == "no-power"
     a = bare("b0=merc b4=cler")
     begin(a, "trader", "g4")
     assert a.can("near") == ["b4"]
@@ -124,7 +124,8 @@ def test_the_assassin_turns_the_card_in_the_far_gap_face_down() -> None:  # INTR
 def test_the_assassin_does_not_find_empty_gaps_hired_helpers_or_the_dead() -> None:  # INTR-I2, INTR-R5
     a, *_ = palace()
     begin(a, "assassin", "g10")
-    assert a.table.gaps[10] == "*assassin"  # g9 is empty and g11 holds a card that lies face down
+    assert a.asked == "no-power"  # g9 is empty and g11 holds a card that lies face down
+    assert [a.why_not(code) for code in ("near:b10", "near:b11")] == ["INTR-N15", "INTR-N16"]
     b = palace(turn="B")[1]
     b.chooses("buy:assassin")
     b.chooses("gap:g9")
@@ -260,7 +261,7 @@ def test_the_gondolier_needs_a_far_card_and_another_one() -> None:  # INTR-I4
     assert a.why_not("near:b5") == "INTR-N15"
     lone, *_ = table("A: ...", "B: ...", "C: ...", gaps="g3=M2")
     begin(lone, "gondolier", "g4")
-    assert lone.table.gaps[4] == "*gondolier"
+    assert lone.asked == "no-power"
 
 
 # Guard.
@@ -282,6 +283,8 @@ def test_a_guard_in_the_last_gap_is_a_mere_blocker() -> None:  # INTR-I5, EX-5
     gaps = "D4 - C4 D3 T4 M2 G3 *thief T3 M3 T3 *trader *trader M4 T2 *thief"
     d = table(*hands, gaps=gaps, turn="D", ducats={"D": 1})[3]
     begin(d, "guard", "g1")
+    assert d.asked == "no-power"
+    d.chooses("stop")
     assert d.table.round == 2
 
 

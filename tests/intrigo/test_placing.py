@@ -242,11 +242,19 @@ def test_a_step_is_offered_only_if_the_rest_can_be_done() -> None:
     assert a.can("near") == ["b0"]
 
 
-def test_a_card_without_a_usable_power_is_placed_at_once() -> None:  # INTR-I0
+def test_a_card_without_a_usable_power_is_not_placed_by_a_slip_of_the_finger() -> None:  # INTR-I0
     a, b, _ = table("A: C2", "B: D2", "C: G2 D3", gaps="D4 - C3 M4 G4 M3 C4 - G3 M2 *guard *thief", ducats={"A": 1})
     a.chooses("buy:courtesan")
     a.chooses("gap:g1")  # both far gaps hold cards
-    assert a.table.gaps[1] == "*courtesan"
+    assert (a.asked, a.options) == ("no-power", ["stop", "play:C2:g1"])
+    assert (a.table.gaps[1], a.ducats) == ("-", 1)
+    assert [a.why_not(code) for code in ("near:b1", "near:b2")] == ["INTR-N18", "INTR-N18"]
+    a.undoes()
+    a.chooses("gap:g7")
+    a.undoes()
+    a.chooses("gap:g1")
+    a.chooses("stop")
+    assert (a.table.gaps[1], a.ducats) == ("*courtesan", 0)
     assert b.asked == "turn"
 
 

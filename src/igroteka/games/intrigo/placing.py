@@ -20,6 +20,7 @@ from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
     ASK_GAP,
+    ASK_NO_POWER,
     ASK_POWER,
     ASK_TURN,
     BUY,
@@ -150,17 +151,12 @@ class ChooseGap(Step):
         return [INTO(gap) for gap in g.empty_gaps()]
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
-        gap = option.numbers[0]
-        card = influence(self.type)
-        if any(card.works(g, gap, near) for near in near_buildings(g, gap)):
-            g.then(ChooseNear(self.seat, self.type, gap))
-        else:
-            buy(g, self.seat, self.type, gap)
+        g.then(ChooseNear(self.seat, self.type, option.numbers[0]))
 
 
 @final
 class ChooseNear(Step):
-    """INTR-P3d: on which near building the power is used, if at all."""
+    """INTR-P3d: on which near building the power is used, if at all. Asked also where it has no target."""
 
     def __init__(self, seat: int, type: int, gap: int) -> None:
         self.seat = seat
@@ -168,12 +164,15 @@ class ChooseNear(Step):
         self.gap = gap
 
     def question(self, g: IntrigoGame) -> Saying:
-        return Saying(ASK_POWER, self.type, self.gap)
+        return Saying(ASK_POWER if self.usable(g) else ASK_NO_POWER, self.type, self.gap)
 
     def answers(self, g: IntrigoGame) -> list[Option]:
+        return [*[NEAR(building) for building in self.usable(g)], STOP()]
+
+    def usable(self, g: IntrigoGame) -> list[int]:
+        """The near buildings that give the power a target."""
         card = influence(self.type)
-        near = [near for near in near_buildings(g, self.gap) if card.works(g, self.gap, near)]
-        return [*[NEAR(building) for building in near], STOP()]
+        return [near for near in near_buildings(g, self.gap) if card.works(g, self.gap, near)]
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         if option.verb is STOP:

@@ -44,8 +44,9 @@ intrigo-ask-empty-hand = Your hand is empty: buy an influence card or pass. { $c
 intrigo-ask-gap = { $type } for { $count ->
         [one] 1 ducat
        *[other] { $count } ducats
-    }: into which gap? You pay when all is chosen, and at once where its power finds nothing.
+    }: into which gap? You pay only when all is chosen.
 intrigo-ask-power = { $type } in gap g{ $gap }: on which building do you use the power, if at all?
+intrigo-ask-no-power = { $type } in gap g{ $gap }: its power finds nothing there. Put it there all the same?
 intrigo-ask-trader = On building b{ $building } lies a { $token }: with which other token do you swap it?
 intrigo-ask-courtesan = Which card has to go into gap g{ $gap }?
 intrigo-ask-gondolier = In gap g{ $gap } lies { $card }: with which other intrigue card do you swap it?
