@@ -173,7 +173,7 @@ def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     words |= {type: INFLUENCE + number for number, type in enumerate(TYPES)}
     stacks = _map(position, "stacks")
     for word, thing in _map(position, "gaps").items():
-        gap = _place(g, word, GAP_WORDS, "gaps")
+        gap = _place(g, word, GAP_WORDS)
         if thing not in words:
             raise BadPosition("error-position-card", card=str(thing))
         g.gaps[gap] = words[str(thing)]
@@ -204,7 +204,7 @@ def _set_owned(g: IntrigoGame, position: Mapping[str, object]) -> None:
 def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Tokens that are not named are those of the building's symbol."""
     words = {on_building(thing): thing for token in range(len(TOKENS)) for thing in (token, token + DOWN)}
-    named = {_place(g, key, BUILDING_WORDS, "tokens"): word for key, word in _map(position, "tokens").items()}
+    named = {_place(g, key, BUILDING_WORDS): word for key, word in _map(position, "tokens").items()}
     for building, word in named.items():
         if word != NONE and word not in words:
             raise BadPosition("error-position-card", card=str(word))
@@ -300,7 +300,7 @@ def _share(g: IntrigoGame, lists: list[list[int]], rest: list[int]) -> None:
     """Deal the cards that are left, always to the one who has fewest."""
     cards = [card for card, count in enumerate(rest) for _ in range(count)]
     if cards and not lists:
-        raise BadPosition("error-position-field", field="hands")
+        raise BadPosition("error-intrigo-cards-left", count=len(cards), all=len(g.deck()))
     g.random.shuffle(cards)
     for card in cards:
         min(lists, key=len).append(card)
@@ -361,8 +361,10 @@ def _check_choosers(g: IntrigoGame) -> None:
 def _set_end(g: IntrigoGame, at: str) -> None:
     """INTR-V1, INTR-V5: a game is over exactly if somebody has a set, or behind the last round."""
     winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NO_WAY]
-    if len(winners) > 1 or (winners and at != OVER):
+    if len(winners) > 1:
         raise BadPosition("error-position-field", field="seals")
+    if winners and at != OVER:
+        raise BadPosition("error-intrigo-already-won", "INTR-V1", seat=LETTERS[winners[0]])
     if at == OVER and not winners and not 0 < g.terms.cap <= g.round:
         raise BadPosition("error-position-field", field="phase")
     g.winner = winners[0] if winners else NOBODY
@@ -394,9 +396,9 @@ def _seat(g: IntrigoGame, letter: object) -> int:
     return seat
 
 
-def _place(g: IntrigoGame, word: str, words: tuple[str, ...], field: str) -> int:
+def _place(g: IntrigoGame, word: str, words: tuple[str, ...]) -> int:
     if word not in words[: g.terms.buildings]:
-        raise BadPosition("error-position-field", field=field)
+        raise BadPosition("error-intrigo-no-place", place=word, last=words[g.terms.buildings - 1])
     return words.index(word)
 
 

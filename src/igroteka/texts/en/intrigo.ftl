@@ -149,6 +149,15 @@ intrigo-log-won = { $player_is ->
     } with { $way }!
 intrigo-log-cap = Round { $round } was the last one: the game ends without a set.
 
+## What is wrong with a position
+
+error-intrigo-cards-left = { $count ->
+        [one] 1 intrigue card is
+       *[other] { $count } intrigue cards are
+    } nowhere: all { $all } are in gaps or hands (in the draft in hands or packets). Dots (...) in a hand or packet take what is left.
+error-intrigo-no-place = There is no “{ $place }” in this palace: the last one is { $last }.
+error-intrigo-already-won = Player { $seat } has already won in this position: its phase should be “over”.
+
 ## The table in the terminal
 
 cli-intrigo-short-contarini = Con

@@ -161,6 +161,16 @@ intrigo-log-won = { $player_is ->
     }, собрав { $way }!
 intrigo-log-cap = Раунд { $round } был последним: игра закончена, набора печатей нет ни у кого.
 
+## What is wrong with a position
+
+error-intrigo-cards-left = { $count ->
+        [one] { $count } карта интриг нигде не лежит
+        [few] { $count } карты интриг нигде не лежат
+       *[many] { $count } карт интриг нигде не лежат
+    }: всего карт { $all }, и все они должны быть на местах дворца или на руках (при раздаче — на руках или в наборах). Многоточие (...) на руке или в наборе возьмёт остаток.
+error-intrigo-no-place = Во дворце нет «{ $place }»: номера заканчиваются на { $last }.
+error-intrigo-already-won = В этой позиции игрок { $seat } уже победил: фаза (phase) должна быть «over».
+
 ## The table in the terminal
 
 cli-intrigo-short-contarini = Кон
