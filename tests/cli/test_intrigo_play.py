@@ -83,6 +83,13 @@ def test_nothing_is_let_pass_in_the_middle_of_a_purchase(tmp_path: Path) -> None
     assert "You pass." not in ran.out
 
 
+@pytest.mark.parametrize("gap", ["gap:g4", "gap:g9"])
+def test_doing_without_a_power_still_places_the_card(tmp_path: Path, gap: str) -> None:  # INTR-I0
+    out = at_turn(tmp_path, "assassin", gap).out
+    assert re.search(r"\d +Put it there without using its power", out)
+    assert re.search(r"\d +Положить, не применяя свойства", at_turn(tmp_path, "убийца", gap, language="ru").out)
+
+
 def test_a_token_to_swap_is_no_certain_one(tmp_path: Path) -> None:
     assert "On building b5 lies a ducat:" in at_turn(tmp_path, "buy:trader", "gap:g4", "near:b5").out
 
@@ -210,6 +217,7 @@ def test_the_end_shows_the_seals_of_everybody(tmp_path: Path, language: str) -> 
     end = out.split("1. ")[-1]
     row = r"A You +Contarini .*Milit\. 4 +Clergy 1" if language == "en" else r"A Ты +Контарини .*Военные 4 +Духов\. 1"
     assert re.search(row, end)
+    assert "▶" not in end
 
 
 def test_the_start_tells_each_variant_in_one_line() -> None:

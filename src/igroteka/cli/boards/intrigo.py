@@ -32,7 +32,7 @@ from igroteka.games.intrigo.parts import (
     TYPES,
     gives_seals,
 )
-from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, Buying, IntrigoBoard, PlayerBoard, Stack
+from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, Buying, IntrigoBoard, PlayerBoard, Stack
 from igroteka.games.intrigo.words import (
     BUY,
     CHOOSE_FAMILY,
@@ -283,7 +283,7 @@ def players(board: IntrigoBoard, words: Words) -> Table:
     texts = words.texts
     grid = Table.grid(padding=(0, 1))
     for seat, player in enumerate(board.players):
-        mark = Text("▶" if seat == board.current and board.phase != DRAFT_PHASE else " ", style="bold")
+        mark = Text("▶" if seat == board.current and board.phase not in (DRAFT_PHASE, OVER) else " ", style="bold")
         name = Text(words.name(seat), style="head")
         family = family_chip(player.family, texts)
         grid.add_row(mark, Text(LETTERS[seat], style="soft"), name, family, *owned(player, texts))
