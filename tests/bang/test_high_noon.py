@@ -858,8 +858,10 @@ def test_a_new_vera_custer_chooses_in_the_same_turn() -> None:  # BANG-H15 BANG-
     assert a.board.figures[0].abilities == ["vera_custer", "willy_the_kid"]
 
 
-def test_a_new_greygory_deck_draws_his_pair_at_once() -> None:  # BANG-H15 BANG-P38
+def test_a_new_greygory_deck_draws_his_pair_in_the_same_turn() -> None:  # BANG-H15 BANG-P38 BANG-T05
     a, *_ = table("A second=greygory_deck", "B", "C", "D", event="new_identity", phase="steps")
+    a.chooses("yes")
+    assert (a.asked, a.board.figures[0].abilities) == ("character-step", ["greygory_deck"])
     a.chooses("yes")
     assert len(a.board.figures[0].abilities) == 3
 

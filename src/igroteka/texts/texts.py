@@ -153,11 +153,14 @@ class Texts:
             elif part.kind == NUMBER:
                 found[part.name] = numbers[i]
             elif part.kind == SEAT:
-                found[part.name] = self._seat(numbers[i], names)
+                told, mark = self._seat(numbers[i], names), names.mark(numbers[i])
+                found[part.name] = told
                 found[f"{part.name}_is"] = "you" if names.is_me(numbers[i]) else "other"
-                found[f"{part.name}_mark"] = f" {mark}" if (mark := names.mark(numbers[i])) else ""
+                found[f"{part.name}_mark"] = f" {mark}" if mark else ""
+                found[f"{part.name}_owner"] = told.removesuffix(f" {mark}") if mark else told
             else:
                 found[part.name] = self._word(part, numbers[i], in_sentence=True)
+                found[f"{part.name}_id"] = "hidden" if numbers[i] == HIDDEN else part.write(numbers[i])
         return found
 
     def _seat(self, seat: int, names: Names) -> str:

@@ -45,6 +45,7 @@ from igroteka.games.bang.words import (
     LOG_EVENT,
     LOG_EXTRA_TURN,
     LOG_GHOST_LEAVES,
+    LOG_GIFT,
     LOG_NEXT_EVENT,
     LOG_TURN,
     PLAY,
@@ -455,8 +456,10 @@ class HandLimit(Ask):
             g.discards.append(card)
         else:
             g.player(self.figure).forget(g.mask(zone) if zone >= 0 else 0)
-            seen_by = g.mask(self.figure, zone) if zone >= 0 else g.mask(self.figure)
-            g.log_secret(seen_by, LOG_DISCARD_UNSEEN, (self.figure,), (card,))
+            if zone >= 0:
+                g.log_secret(g.mask(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
+            else:
+                g.log_secret(g.mask(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
             g.put(card, zone, self.figure, g.mask(self.figure))
         g.keep(self)
 

@@ -138,6 +138,7 @@ ASK_KEEP_CARDS: Final = _ask("keep-cards", COUNT)
 ASK_ANYTIME: Final = _ask("anytime", SOURCE)
 ASK_CHARACTER_STEP: Final = _ask("character-step", SOURCE)
 ASK_EVENT: Final = _ask("event", SOURCE)
+ASK_SUIT: Final = _ask("suit", SOURCE)
 ASK_RICOCHET: Final = _ask("ricochet", PLAYER, CARD)
 
 

@@ -8,13 +8,40 @@ bang-do-play-as = Play { $card } as { $kind }
 bang-do-play-as-at = Play { $card } as { $kind } { bang-on-whom }
 bang-do-answer = Use { $card }
 bang-do-answer-as = Use { $card } as { $kind }
-bang-do-use = Use { $source }
-bang-do-use-at = Use { $source } { bang-on-whom }
-bang-do-use-card = Use { $source }: { $card }
-bang-do-use-card-at = Use { $source }: { $card } ({ target-name })
-bang-do-use-card-on = Use { $source }: { $card } at { $kind } { target-before }
-bang-do-use-cards = Use { $source }: { $card } + { $second } { bang-on-whom }
-bang-do-offer = Use { $source }
+bang-do-use = { $source_id ->
+        [barrel] Turn up a card for { $source }
+        [chuck_wengam] { $source }: lose 1 life point and draw 2 cards
+        [hard_liquor] { $source }: regain 1 life point instead of drawing
+        [jourdonnais] { $source }: turn up a card as for a Barrel
+        [lady_rosa] { $source }: swap seats with the player on your right
+        [pedro_ramirez] { $source }: take the first card from the discard pile
+        [teren_kill] { $source }: turn up a card; anything but spades saves you
+       *[other] Use { $source }
+    }
+bang-do-use-at = { $source_id ->
+        [doc_holyday] { $source }: two cards for a shot at { target-whom }
+        [dorothy_rage] { $source }: command { target-whom }
+        [jesse_jones] { $source }: the first card { bang-from-hand }
+       *[other] Use { $source } { bang-on-whom }
+    }
+bang-do-use-card = { $source_id ->
+        [jose_delgado] { $source }: discard { $card } and draw 2 cards
+        [lee_van_kliff] { $source }: discard { $card } and repeat the last card
+       *[other] Use { $source }: { $card }
+    }
+bang-do-use-card-at = { $source_id ->
+        [flint_westwood] { $source }: { $card } for two cards { target-from }
+        [lee_van_kliff] { $source }: discard { $card } and repeat the last card { bang-on-whom }
+        [pat_brennan] { $source }: instead of drawing take { $card } { target-from }
+       *[other] Use { $source }: { $card } { bang-on-whom }
+    }
+bang-do-use-card-on = { $source }: shoot with { $card } at { $kind } { target-before }
+bang-do-use-cards = { $source }: { $card } and { $second } { bang-on-whom }
+bang-do-offer = { $source_id ->
+        [gag] Speak in spite of the { $source }: it costs 1 life point
+        [sid_ketchum] { $source }: discard two cards and regain 1 life point
+       *[other] Use { $source }
+    }
 bang-do-pay = Discard { $card }
 bang-do-discard = Discard { $card }
 bang-do-check = Let { $card } count
@@ -108,9 +135,27 @@ bang-ask-bid = { $source }: { $player_is ->
        *[other] { $player } bids
     } ${ $count }. Do you bid more?
 bang-ask-keep-cards = Which card do you keep from the last game? Each costs ${ $count }.
-bang-ask-anytime = You may use { $source } at any time.
-bang-ask-character-step = Will you use { $source } now?
-bang-ask-event = { $source }: what do you do?
+bang-ask-anytime = { $source_id ->
+        [gag] { $source }: every message in the chat costs 1 life point.
+        [sid_ketchum] { $source }: for two cards you may regain 1 life point at any time.
+       *[other] You may use { $source } at any time.
+    }
+bang-ask-character-step = { $source_id ->
+        [greygory_deck] { $source }: do you draw two new characters?
+        [vera_custer] { $source }: whose ability do you take over?
+       *[other] Will you use { $source } now?
+    }
+bang-ask-event = { $source_id ->
+        [blood_brothers] { $source }: to whom do you give one of your life points?
+        [handcuffs] { $source }: on whom do you put them?
+        [new_identity] { $source }: do you become your hidden character, with 2 life points?
+        [peyote] { $source }: is the next card red or black?
+        [ranch] { $source }: which card do you exchange? You draw as many when you are done.
+        [russian_roulette] { $source }: discard a Missed! or lose 2 life points.
+        [the_daltons] { $source }: which of your cards in play do you discard?
+       *[other] { $source }: what do you do?
+    }
+bang-ask-suit = { $source }: cards of which suit will you play this turn?
 bang-ask-ricochet = { $player_is ->
         [you] You shoot
        *[other] { $player } shoots
@@ -150,7 +195,7 @@ bang-log-dealt = { $player_is ->
     }.
 bang-log-turn = { $player_is ->
         [you] It is your turn.
-       *[other] It is { $player }'s turn.
+       *[other] It is { $player_owner }'s turn.
     }
 bang-log-draw = { $player_is ->
         [you] You draw
@@ -197,9 +242,19 @@ bang-log-use = { $player_is ->
        *[other] { $player } uses
     } { $source }.
 bang-log-use-at = { $player_is ->
-        [you] You use
-       *[other] { $player } uses
-    } { $source } on { target-whom }.
+        [you] { $source_id ->
+            [blood_brothers] You give a life point { target-to } ({ $source }).
+            [handcuffs] You put the { $source } on { target-whom }.
+            [vera_custer] You take over { bang-whose } ability ({ $source }).
+           *[other] You use { $source } on { target-whom }.
+        }
+       *[other] { $source_id ->
+            [blood_brothers] { $player } gives a life point { target-to } ({ $source }).
+            [handcuffs] { $player } puts the { $source } on { target-whom }.
+            [vera_custer] { $player } takes over { bang-whose } ability ({ $source }).
+           *[other] { $player } uses { $source } on { target-whom }.
+        }
+    }
 bang-log-pay = { $player_is ->
         [you] You pay
        *[other] { $player } pays
@@ -245,19 +300,22 @@ bang-log-heal = { $player_is ->
 bang-log-dead = { $player_is ->
         [you] You{ $player_mark } are
        *[other] { $player } is
-    } out of the game. Role: { $role }.
+    } out of the game.{ $role_id ->
+        [hidden] { "" }
+       *[other] { " " }Role: { $role }.
+    }
 bang-log-discard = { $player_is ->
         [you] You discard
        *[other] { $player } discards
     } { $card }.
 bang-log-discard-unseen = { $player_is ->
-        [you] You give up
-       *[other] { $player } gives up
-    } { $card } face down.
+        [you] You put
+       *[other] { $player } puts
+    } { $card } face down on the deck.
     .hidden = { $player_is ->
-        [you] You give up
-       *[other] { $player } gives up
-    } a card face down.
+        [you] You put
+       *[other] { $player } puts
+    } a card face down on the deck.
 bang-log-removed = { $target_is ->
         [you] Your { $card } goes from the table to the discard pile.
        *[other] { $target }'s { $card } goes from the table to the discard pile.
@@ -351,9 +409,9 @@ bang-log-kept-card = { $player_is ->
        *[other] { $player } keeps
     } { $card } from the last game.
 bang-log-right = { $player_is ->
-        [you] Your right-hand character is
-       *[other] { $player }'s right-hand character is
-    } { $source }.
+        [you] Your character{ $player_mark }
+       *[other] { $player }
+    } stands on the right: { $source }.
 bang-log-next-event = The next event will be { $source }.
 bang-log-display = Turned up: { $cards }.
 bang-log-pick = { $player_is ->
@@ -445,8 +503,11 @@ bang-log-ghost-leaves = { $player_is ->
     } leaves the game.
 bang-log-won = { $player_is ->
         [you] You win!
-       *[other] { $player } wins!
-    } Role: { $role }.
+       *[other] { $player_owner } wins!
+    }{ $role_id ->
+        [hidden] { "" }
+       *[other] { " " }Role: { $role }.
+    }
 
 bang-on-whom = { $target_is ->
         [you] on yourself{ $target_mark }
@@ -455,6 +516,10 @@ bang-on-whom = { $target_is ->
 bang-from-hand = { $target_is ->
         [you] from your hand
        *[other] from { $target }'s hand
+    }
+bang-whose = { $target_is ->
+        [you] your
+       *[other] { $target }'s
     }
 
 ## What is wrong with a table

@@ -8,13 +8,40 @@ bang-do-play-as = Сыграть: { $card } как { $kind }
 bang-do-play-as-at = Сыграть: { $card } как { $kind } { bang-on-whom }
 bang-do-answer = Использовать: { $card }
 bang-do-answer-as = Использовать: { $card } как { $kind }
-bang-do-use = Применить: { $source }
-bang-do-use-at = Применить: { $source } { bang-on-whom }
-bang-do-use-card = Применить: { $source }, { $card }
-bang-do-use-card-at = Применить: { $source }, { $card } ({ target-name })
-bang-do-use-card-on = Применить: { $source }, { $card } → { $kind } { target-before }
-bang-do-use-cards = Применить: { $source }, { $card } + { $second } { bang-on-whom }
-bang-do-offer = Применить: { $source }
+bang-do-use = { $source_id ->
+        [barrel] Проверка: { $source }
+        [chuck_wengam] { $source }: потерять 1 жизнь и взять 2 карты
+        [hard_liquor] { $source }: восстановить 1 жизнь, а карт не брать
+        [jourdonnais] { $source }: проверка, как за «Бочку»
+        [lady_rosa] { $source }: поменяться местами с соседом справа
+        [pedro_ramirez] { $source }: взять первую карту из сброса
+        [teren_kill] { $source }: проверка, спасёт всё, кроме пик
+       *[other] Применить: { $source }
+    }
+bang-do-use-at = { $source_id ->
+        [doc_holyday] { $source }: две карты за выстрел в { target-whom }
+        [dorothy_rage] { $source }: приказать { target-to }
+        [jesse_jones] { $source }: первая карта — { bang-from-hand }
+       *[other] Применить: { $source } { bang-on-whom }
+    }
+bang-do-use-card = { $source_id ->
+        [jose_delgado] { $source }: сбросить { $card } и взять 2 карты
+        [lee_van_kliff] { $source }: сбросить { $card } и повторить последнюю карту
+       *[other] Применить: { $source }, { $card }
+    }
+bang-do-use-card-at = { $source_id ->
+        [flint_westwood] { $source }: отдать { $card } за две карты { target-from }
+        [lee_van_kliff] { $source }: сбросить { $card } и повторить последнюю карту { bang-on-whom }
+        [pat_brennan] { $source }: вместо взятия карт забрать { $card } { target-from }
+       *[other] Применить: { $source }, { $card } { bang-on-whom }
+    }
+bang-do-use-card-on = { $source }: выстрел картой { $card } в карту { $kind } { target-before }
+bang-do-use-cards = { $source }: { $card } и { $second } { bang-on-whom }
+bang-do-offer = { $source_id ->
+        [gag] Заговорить, несмотря на { $source }: это стоит 1 жизнь
+        [sid_ketchum] { $source }: сбросить две карты и восстановить 1 жизнь
+       *[other] Применить: { $source }
+    }
 bang-do-pay = Сбросить: { $card }
 bang-do-discard = Сбросить: { $card }
 bang-do-check = Засчитать: { $card }
@@ -104,7 +131,7 @@ bang-ask-right = Кто из твоих двух персонажей встан
 bang-ask-active = Кто из твоих персонажей будет активным?
 bang-ask-announce = Твой ход начинается. Хочешь сначала что-то объявить?
 bang-ask-take-back = «Без пощады»: вернёшь ли «Бэнг!» на руку и какой?
-bang-ask-keep-character = Оставишь персонажа { $source } за ${ $count }?
+bang-ask-keep-character = { $source }: оставишь этого персонажа за ${ $count }?
 bang-ask-open = Ты открываешь торги: за какого персонажа?
 bang-ask-opening-bid = { $source }: сколько предложишь?
 bang-ask-bid = { $source }: { $player_is ->
@@ -112,9 +139,27 @@ bang-ask-bid = { $source }: { $player_is ->
        *[other] { $player } предлагает
     } ${ $count }. Предложишь больше?
 bang-ask-keep-cards = Какую карту оставишь с прошлой игры? Каждая стоит ${ $count }.
-bang-ask-anytime = Это можно применить когда угодно: { $source }.
-bang-ask-character-step = { $source }: применишь сейчас?
-bang-ask-event = { $source }: что ты делаешь?
+bang-ask-anytime = { $source_id ->
+        [gag] { $source }: каждое сообщение в чате стоит 1 жизнь.
+        [sid_ketchum] { $source }: за две карты можно когда угодно восстановить 1 жизнь.
+       *[other] Это можно применить когда угодно: { $source }.
+    }
+bang-ask-character-step = { $source_id ->
+        [greygory_deck] { $source }: вытянешь двух новых персонажей?
+        [vera_custer] { $source }: чью способность переймёшь?
+       *[other] { $source }: применишь сейчас?
+    }
+bang-ask-event = { $source_id ->
+        [blood_brothers] { $source }: кому отдашь одну свою жизнь?
+        [handcuffs] { $source }: на кого их наденешь?
+        [new_identity] { $source }: станешь своим скрытым персонажем с 2 жизнями?
+        [peyote] { $source }: следующая карта красная или чёрная?
+        [ranch] { $source }: какую карту обменяешь? Когда закончишь, возьмёшь столько же.
+        [russian_roulette] { $source }: сбрось «Мимо!» или потеряешь 2 жизни.
+        [the_daltons] { $source }: какую свою карту со стола сбросишь?
+       *[other] { $source }: что ты делаешь?
+    }
+bang-ask-suit = { $source }: карты какой масти будешь играть в этот ход?
 bang-ask-ricochet = { $player_is ->
         [you] Ты стреляешь
        *[other] { $player } стреляет
@@ -156,7 +201,7 @@ bang-log-dealt = { $player_is ->
     }.
 bang-log-turn = { $player_is ->
         [you] Твой ход.
-       *[other] Ходит { $player }.
+       *[other] Ходит { $player_owner }.
     }
 bang-log-draw = { $player_is ->
         [you] Ты берёшь
@@ -205,9 +250,19 @@ bang-log-use = { $player_is ->
        *[other] { $player } применяет
     }: { $source }.
 bang-log-use-at = { $player_is ->
-        [you] Ты применяешь
-       *[other] { $player } применяет
-    }: { $source }, цель — { target-name }.
+        [you] { $source_id ->
+            [blood_brothers] Ты отдаёшь { target-to } одну жизнь ({ $source }).
+            [handcuffs] Ты надеваешь { $source } на { target-whom }.
+            [vera_custer] Ты перенимаешь { bang-whose } ({ $source }).
+           *[other] Ты применяешь: { $source }, цель — { target-name }.
+        }
+       *[other] { $source_id ->
+            [blood_brothers] { $player } отдаёт { target-to } одну жизнь ({ $source }).
+            [handcuffs] { $player } надевает { $source } на { target-whom }.
+            [vera_custer] { $player } перенимает { bang-whose } ({ $source }).
+           *[other] { $player } применяет: { $source }, цель — { target-name }.
+        }
+    }
 bang-log-pay = { $player_is ->
         [you] Ты платишь
        *[other] { $player } платит
@@ -257,19 +312,22 @@ bang-log-heal = { $player_is ->
 bang-log-dead = { $player_is ->
         [you] Ты{ $player_mark } выбываешь
        *[other] { $player } выбывает
-    } из игры. Роль: { $role }.
+    } из игры.{ $role_id ->
+        [hidden] { "" }
+       *[other] { " " }Роль: { $role }.
+    }
 bang-log-discard = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
     } карту { $card }.
 bang-log-discard-unseen = { $player_is ->
-        [you] Ты отдаёшь
-       *[other] { $player } отдаёт
-    } рубашкой вверх карту { $card }.
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } на колоду рубашкой вверх карту { $card }.
     .hidden = { $player_is ->
-        [you] Ты отдаёшь
-       *[other] { $player } отдаёт
-    } карту рубашкой вверх.
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } на колоду карту рубашкой вверх.
 bang-log-removed = { $target_is ->
         [you] Твоя карта { $card } уходит со стола в сброс.
        *[other] Карта { $card } игрока { $target } уходит со стола в сброс.
@@ -355,18 +413,18 @@ bang-log-bid = { $player_is ->
 bang-log-hired = { $player_is ->
         [you] Ты получаешь
        *[other] { $player } получает
-    } персонажа { $source } { $count ->
+    } персонажа { $count ->
         [0] даром
        *[other] за ${ $count }
-    }.
+    }: { $source }.
 bang-log-kept-card = { $player_is ->
         [you] Ты оставляешь
        *[other] { $player } оставляет
     } с прошлой игры карту { $card }.
 bang-log-right = { $player_is ->
-        [you] Твой правый персонаж
-       *[other] Правый персонаж игрока { $player }
-    } — { $source }.
+        [you] Твой персонаж{ $player_mark } стоит
+       *[other] { $player } стоит
+    } справа: { $source }.
 bang-log-next-event = Следующим событием будет { $source }.
 bang-log-display = Открыты карты: { $cards }.
 bang-log-pick = { $player_is ->
@@ -461,8 +519,11 @@ bang-log-ghost-leaves = { $player_is ->
     } покидает игру.
 bang-log-won = { $player_is ->
         [you] Ты побеждаешь!
-       *[other] { $player } побеждает!
-    } Роль: { $role }.
+       *[other] { $player_owner } побеждает!
+    }{ $role_id ->
+        [hidden] { "" }
+       *[other] { " " }Роль: { $role }.
+    }
 
 bang-on-whom = { $target_is ->
         [you] (на себя{ $target_mark })
@@ -471,6 +532,10 @@ bang-on-whom = { $target_is ->
 bang-from-hand = { $target_is ->
         [you] с твоей руки
        *[other] с руки игрока { $target }
+    }
+bang-whose = { $target_is ->
+        [you] твою способность
+       *[other] способность игрока { $target }
     }
 
 ## What is wrong with a table

@@ -8,6 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import EventAsk
 from igroteka.games.bang.dying import Loss
 from igroteka.games.bang.faces import BANG, BEER, BLUE, HEARTS, KIND, SPADES, SUITS, colour_of
@@ -15,7 +16,6 @@ from igroteka.games.bang.frames import Draw, Heal, Settle, nature
 from igroteka.games.bang.source import (
     ABILITIES,
     ANSWER,
-    GAIN,
     GIVE,
     NO_CARD,
     NOBODY,
@@ -27,10 +27,10 @@ from igroteka.games.bang.source import (
     STEP3,
     EventCard,
     character_of,
-    source_of,
 )
 from igroteka.games.bang.state import SHERIFF, BangGame
 from igroteka.games.bang.words import (
+    ASK_SUIT,
     CHOOSE,
     DISCARD,
     LOG_RETURNS,
@@ -214,7 +214,7 @@ class NameSuit(EventAsk):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [NAME_SUIT(suit) for suit in range(len(SUITS))]
-        return self.ask_event(g, options, options)
+        return self.ask(g, Saying(ASK_SUIT, self.source), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         suit = option.numbers[0]
@@ -323,4 +323,3 @@ class Swap(EventAsk):
         figure.max_life = character_of(figure.character).life + int(figure.role == SHERIFF)
         g.reveal()
         g.log(LOG_SWAP, self.figure, figure.character, figure.life)
-        source_of(figure.character).at(g, self.figure, GAIN)
