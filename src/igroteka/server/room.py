@@ -33,7 +33,7 @@ from igroteka.server.messages import Deed, Done, Told, Why
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.storage.store import Change, Listing, Row
 from igroteka.server.storage.writer import Conflict
-from igroteka.server.table import Table
+from igroteka.server.table import PLAYING, Table
 from igroteka.server.telling import journal, summary
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
@@ -58,7 +58,7 @@ class Room:
         self.used = time.monotonic()
         self.wrote_last = False  # was this process the last one to write here? Then it tends the table
         self._stale = False
-        self._listed: Listing | None = None
+        self._listed: tuple[str, int | None] | None = None  # status and due time as the store has them
         self._commands: dict[str, None] = {}
         self._elsewhere: dict[str, tuple[int, int, float]] = {}  # seats, watchers and until when, by process
         self.tender = Tender(self)
@@ -114,10 +114,10 @@ class Room:
         for event in events:
             self._take(event, at)
             rows.append(Row(self.table.number, at, write_event(self._stamped(event))))
-        listing = self.listing()
-        await self.hub.store.append(rows, client, listing, self._change(events, listing))
+        change = self._change(events)
+        await self.hub.store.append(self.table.id, rows, client, change)
         self._stale = False
-        self._listed = listing
+        self._listed = (self.table.status, change.due)
         self.wrote_last = True
         if client is not None:
             self._remember(client)
@@ -191,20 +191,19 @@ class Room:
             opened=table.opened,
             changed=table.at,
             due=self._due(),
-            summary=self._summary(),
+            summary=encoder.encode(summary(self.table)).decode(),
         )
 
-    def _summary(self) -> str:
-        return encoder.encode(summary(self.table)).decode()
-
-    def _change(self, events: list[AnyEvent], listing: Listing) -> Change:
+    def _change(self, events: list[AnyEvent]) -> Change:
         """What has to be written besides the log: as little as possible, for it is done with every move."""
-        before = self._listed
-        only_moves = all(isinstance(event, Chose | Undid | Spoke | Emoted) for event in events)
-        listed = before is None or not only_moves or listing.status != before.status
+        due = self._due()
+        if self._listed == (self.table.status, due) and only_moves(events):
+            return Change(due)
+        if self._listed is not None and self._listed[0] == self.table.status and only_moves(events):
+            return Change(due, due_changed=True)
         seated = any(isinstance(event, Sat | Stood | Shared | BotSat) for event in events)
         guests = tuple({guest for chair in self.table.chairs for guest in chair.guests}) if seated else ()
-        return Change(listed, before is None or listing.due != before.due, seated, guests)
+        return Change(due, listing=self.listing(), seated=seated, guests=guests)
 
     # Those who are there.
 
@@ -260,7 +259,13 @@ class Room:
 
     def _publish(self, events: list[AnyEvent]) -> None:
         """Tell everybody what they may know of what has changed, and see what is to be done next."""
-        self._tell_table()
+        if not (events and only_moves(events) and self.table.status == PLAYING):
+            self._tell_table()
+            self.tender.watch()
         self.audience.tell_events(self.table, events)
-        self.tender.watch()
         self.tender.schedule()
+
+
+def only_moves(events: list[AnyEvent]) -> bool:
+    """Is nothing changed but the game and the chat? Then who sits where is still the same."""
+    return all(isinstance(event, Chose | Undid | Spoke | Emoted) for event in events)

@@ -88,18 +88,19 @@ class Store:
 
         await self.writer.write(work)
 
-    async def append(self, rows: Sequence[Row], client: str | None, listing: Listing, change: Change) -> None:
+    async def append(self, table: str, rows: Sequence[Row], client: str | None, change: Change) -> None:
         """Add events to a table's log; Conflict if somebody else was first, or if this command was written before."""
 
         def work(connection: Connection) -> None:
-            _insert_events(connection, listing.id, rows, client)
-            if change.listed:
-                connection.execute(update(tables).where(tables.c.id == listing.id), [_changed(listing)])
-            elif change.due:
-                connection.execute(update(tables).where(tables.c.id == listing.id).values(due=listing.due))
+            _insert_events(connection, table, rows, client)
+            mine = update(tables).where(tables.c.id == table)
+            if change.listing is not None:
+                connection.execute(mine.values(_changed(change.listing)))
+            elif change.due_changed:
+                connection.execute(mine.values(due=change.due))
             if change.seated:
-                connection.execute(delete(sittings).where(sittings.c.table_id == listing.id))
-                _sit(connection, listing.id, change.guests)
+                connection.execute(delete(sittings).where(sittings.c.table_id == table))
+                _sit(connection, table, change.guests)
 
         await self.writer.write(work)
 
@@ -227,10 +228,11 @@ class Store:
 
 @dataclass(frozen=True)
 class Change:
-    """Which parts of the listing an append changes besides the log."""
+    """What an append changes besides the log: the time when something is due, the listing, who sits there."""
 
-    listed: bool = False
-    due: bool = False
+    due: int | None
+    due_changed: bool = False
+    listing: Listing | None = None
     seated: bool = False
     guests: tuple[str, ...] = ()
 

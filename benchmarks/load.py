@@ -1,0 +1,307 @@
+"""Load on a real host: whole games over real sockets, on this machine only, bounded in number and time.
+
+    python -m benchmarks.load                     all scenarios, small
+    python -m benchmarks.load flat --tables 200 --seconds 20
+
+A scenario opens tables, lets clients play at random, and reports moves a second, the time from sending a move to the
+opponent's receipt, the server's CPU time for a move and its memory for a table; a calibration loop stands beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from igroteka.server.serving import free_port
+from igroteka.speed import calibrate
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+AT_ONCE = 40  # tables that are opened at the same time
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """So many tables of a game; each seat waits `pause` seconds before it answers, and some only look on."""
+
+    name: str
+    game: str
+    seats: int
+    tables: int
+    pause: float
+    watchers: int = 0
+
+
+SCENARIOS = {
+    "paced": Scenario("paced", "targi", 2, 1000, 2.0),
+    "paced-kittens": Scenario("paced-kittens", "kittens", 2, 1000, 2.0),
+    "flat": Scenario("flat", "targi", 2, 200, 0.0),
+    "flat-kittens": Scenario("flat-kittens", "kittens", 2, 200, 0.0),
+    "bang": Scenario("bang", "bang", 7, 20, 0.0),
+    "watched": Scenario("watched", "targi", 2, 1, 0.2, watchers=100),
+}
+
+
+class Asked(msgspec.Struct):
+    """The part of a message that a player needs."""
+
+    code: str
+    offer: bool = False
+
+
+class Seen(msgspec.Struct):
+    """The part of a view that a player needs."""
+
+    moment: int
+    options: list[Asked]
+    outcome: msgspec.Raw
+
+
+class Heard(msgspec.Struct):
+    """Any message; only those about the game have a view."""
+
+    tell: str
+    view: Seen | None = None
+
+
+@dataclass
+class Measured:
+    """What came out."""
+
+    moves: int = 0
+    refused: int = 0
+    games: int = 0
+    delays: list[float] = field(default_factory=list)
+    counting: bool = False
+
+
+class Host:
+    """A real host in a process of its own, with its database in a temporary folder."""
+
+    def __init__(self, folder: str) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--unlimited", "127.0.0.1"]
+        command += ["--database", f"sqlite:///{Path(folder) / 'load.db'}"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the server has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes of memory that the server holds."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def end(self) -> None:
+        """Stop it as Ctrl-C would."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+
+
+@asynccontextmanager
+async def running_host() -> AsyncIterator[Host]:
+    """A host that answers."""
+    with tempfile.TemporaryDirectory() as folder:
+        host = Host(folder)
+        try:
+            async with httpx.AsyncClient(base_url=host.url) as client:
+                for _ in range(100):
+                    try:
+                        await client.get("/healthz")
+                        break
+                    except httpx.TransportError:
+                        await asyncio.sleep(0.1)
+            yield host
+        finally:
+            host.end()
+
+
+async def open_table(client: httpx.AsyncClient, scenario: Scenario) -> tuple[str, list[str]]:
+    """A table with all its people, dealt: its id and their tokens. Without a clock of seconds nothing waits."""
+    tokens = []
+    for seat in range(scenario.seats):
+        answer = await client.post("/api/me", json={"name": f"P{seat}"})
+        tokens.append(answer.json()["token"])
+    settings = {"game": scenario.game, "seats": scenario.seats, "clock": {"kind": "days", "each": 1}, "public": False}
+    mine = {"Authorization": f"Bearer {tokens[0]}"}
+    opened = await client.post("/api/tables", json={"settings": settings, "seat": 0}, headers=mine)
+    table = opened.json()["table"]
+    for seat, token in enumerate(tokens[1:], start=1):
+        await command(client, table, token, {"do": "sit", "id": "sit", "seat": seat})
+    await command(client, table, tokens[0], {"do": "start", "id": "start"})
+    return table, tokens
+
+
+async def command(client: httpx.AsyncClient, table: str, token: str, body: dict[str, object]) -> None:
+    """One command; anything but success ends the run."""
+    answer = await client.post(f"/api/tables/{table}/commands", json=body, headers={"Authorization": f"Bearer {token}"})
+    answer.raise_for_status()
+
+
+class Table:
+    """What the clients of one table share: when the last move was sent."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.sent: dict[int, float] = {}  # when the move that answered a moment was sent
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
+async def play(socket: ClientConnection, table: Table, scenario: Scenario, measured: Measured, seat: int) -> None:
+    """Answer at random until the game is over."""
+    lot = random.Random(f"{table.id}/{seat}")
+    number, newest = 0, -1
+    async for message in socket:
+        heard = decoder.decode(message)
+        view = heard.view
+        if heard.tell == "refused":
+            measured.refused += 1
+        if view is None:
+            continue
+        sent = table.sent.pop(view.moment - 1, 0.0) if newest >= 0 and view.moment > newest else 0.0
+        if sent and measured.counting:
+            measured.delays.append(time.perf_counter() - sent)
+        newest = view.moment
+        if bytes(view.outcome) != b"null":
+            measured.games += 1
+            return
+        options = [one for one in view.options if not one.offer]
+        if options:
+            if scenario.pause:
+                await asyncio.sleep(scenario.pause * lot.uniform(0.5, 1.5))
+            number += 1
+            code = lot.choice(options).code
+            table.sent[view.moment] = time.perf_counter()
+            await socket.send(json.dumps({"do": "choose", "id": f"m{number}", "moment": view.moment, "code": code}))
+            measured.moves += measured.counting
+
+
+async def watch(socket: ClientConnection) -> None:
+    """Look on until the end."""
+    async for _ in socket:
+        pass
+
+
+async def sit_down(host: Host, scenario: Scenario, table: str, tokens: list[str], measured: Measured) -> None:
+    """All clients of one table, to the end of the game."""
+    url = f"ws://127.0.0.1:{host.port}/api/tables/{table}/socket"
+    shared = Table(table)
+    sockets = [
+        await connect(url, additional_headers={"Authorization": f"Bearer {token}"}, compression=None)
+        for token in tokens
+    ]
+    sockets += [await connect(url, compression=None) for _ in range(scenario.watchers)]
+    tasks = [play(socket, shared, scenario, measured, seat) for seat, socket in enumerate(sockets[: len(tokens)])]
+    watching = [asyncio.create_task(watch(socket)) for socket in sockets[len(tokens) :]]
+    try:
+        await asyncio.gather(*tasks)
+    except ConnectionClosed:
+        pass
+    finally:
+        for task in watching:
+            task.cancel()
+        for socket in sockets:
+            await socket.close()
+
+
+async def measure(scenario: Scenario, seconds: float) -> dict[str, object]:
+    """Run a scenario: everybody sits down, a while passes, then it is counted."""
+    async with running_host() as host:
+        empty = host.memory()
+        limit = httpx.Limits(max_connections=AT_ONCE)
+        forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every player is somebody else
+        async with httpx.AsyncClient(base_url=host.url, limits=limit, timeout=60, cookies=forgetful) as client:
+            gate = asyncio.Semaphore(AT_ONCE)
+
+            async def one() -> tuple[str, list[str]]:
+                async with gate:
+                    return await open_table(client, scenario)
+
+            tables = await asyncio.gather(*[one() for _ in range(scenario.tables)])
+        idle = host.memory()
+        measured = Measured()
+        tasks = [asyncio.create_task(sit_down(host, scenario, table, tokens, measured)) for table, tokens in tables]
+        await asyncio.sleep(3)
+        cpu, own, began = host.cpu(), own_cpu(), time.perf_counter()
+        measured.counting = True
+        await asyncio.wait(tasks, timeout=seconds)
+        measured.counting = False
+        passed, cpu, own = time.perf_counter() - began, host.cpu() - cpu, own_cpu() - own
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return report(scenario, measured, passed, cpu, own, idle - empty)
+
+
+def report(
+    scenario: Scenario, measured: Measured, passed: float, cpu: float, own: float, memory: int
+) -> dict[str, object]:
+    """The figures of one run."""
+    delays = sorted(measured.delays) or [0.0]
+    return {
+        "scenario": scenario.name,
+        "game": scenario.game,
+        "seats": scenario.seats,
+        "tables": scenario.tables,
+        "moves_per_second": round(measured.moves / passed, 1),
+        "moves_per_cpu_second": round(measured.moves / cpu, 1) if cpu else 0,
+        "p50_ms": round(1000 * delays[len(delays) // 2], 1),
+        "p99_ms": round(1000 * delays[min(len(delays) - 1, len(delays) * 99 // 100)], 1),
+        "server_cpu_seconds": round(cpu, 2),
+        "clients_cpu_seconds": round(own, 2),
+        "seconds": round(passed, 1),
+        "kilobytes_per_table": round(memory / 1024 / scenario.tables, 1),
+        "moves": measured.moves,
+        "refused": measured.refused,
+        "games_finished": measured.games,
+    }
+
+
+def own_cpu() -> float:
+    """Seconds of CPU that the clients, this process, have used."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def main() -> None:
+    """Run what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("scenario", nargs="?", choices=sorted(SCENARIOS))
+    parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    wanted = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    names = [wanted.scenario] if wanted.scenario else list(SCENARIOS)
+    print(json.dumps({"calibration_seconds": round(calibrate(), 3)}))
+    for name in names:
+        scenario = SCENARIOS[name]
+        if wanted.tables:
+            scenario = Scenario(**{**vars(scenario), "tables": min(wanted.tables, 2000)})
+        print(json.dumps(asyncio.run(measure(scenario, min(wanted.seconds, 120.0)))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
