@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from igroteka.server.settings import Settings
 
@@ -190,6 +190,11 @@ AnyCommand = Deed | Question
 # What clients are told.
 
 
+def nothing() -> Raw:
+    """The answer to a command that asks for nothing."""
+    return Raw(b"null")
+
+
 class Told(Struct, frozen=True, tag_field="tell"):
     """Something that the server tells a client."""
 
@@ -239,7 +244,7 @@ class Done(Told, tag="done", frozen=True):
     """The command of this id has taken effect. `answer` is what was asked for, if anything was."""
 
     id: str
-    answer: Raw = Raw(b"null")
+    answer: Raw = field(default_factory=nothing)
 
 
 class Refusal(Told, tag="refused", frozen=True):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
 import segno
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -21,12 +19,13 @@ from igroteka.dossiers import dossier
 from igroteka.server.deciding import Guest
 from igroteka.server.guests import set_cookie
 from igroteka.server.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
-from igroteka.server.limits import BODY, TABLES
-from igroteka.server.messages import Level, Name, Refusal, Seat
+from igroteka.server.limits import TABLES
+from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
 from igroteka.server.opening import begin, draft, fill, open_table
 from igroteka.server.past import MOST_STEPS, Look, choices_of, look_of, past_game, proof, replay_file, steps
 from igroteka.server.refusals import NotAllowed, told_refusal
+from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import answer
@@ -38,30 +37,6 @@ from igroteka.server.wire import encoder
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
 MOST_GAMES = 50
-
-
-class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """A nickname, and how its owner wants to be spoken of."""
-
-    name: Name
-    address: Literal["", "she", "he"] = ""
-
-
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table: its settings, the opener's own seat, bots for the others, and whether to start at once."""
-
-    settings: Settings
-    seat: Seat | None = None
-    bots: Annotated[list[Level], Meta(max_length=8)] = []
-    start: bool = False
-    position: Annotated[str, Meta(max_length=BODY)] = ""
-
-
-class Import(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a replay file."""
-
-    replay: Annotated[str, Meta(max_length=BODY)]
-    public: bool = False
 
 
 # Guests.

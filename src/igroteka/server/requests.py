@@ -1,0 +1,35 @@
+"""What the bodies of requests may be."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from igroteka.server.limits import BODY
+from igroteka.server.messages import Level, Name, Seat
+from igroteka.server.settings import Settings
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A nickname, and how its owner wants to be spoken of."""
+
+    name: Name
+    address: Literal["", "she", "he"] = ""
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table: its settings, the opener's own seat, bots for the others, and whether to start at once."""
+
+    settings: Settings
+    seat: Seat | None = None
+    bots: Annotated[list[Level], Meta(max_length=8)] = []
+    start: bool = False
+    position: Annotated[str, Meta(max_length=BODY)] = ""
+
+
+class Import(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a replay file."""
+
+    replay: Annotated[str, Meta(max_length=BODY)]
+    public: bool = False
