@@ -9,10 +9,14 @@ def places(options: list[str]) -> list[int]:
 
 def test_targis_are_placed_in_turn_three_each() -> None:  # TARGI-P1
     a, b = table(phase="placing")
+    assert a.decision is not None
+    assert a.decision.prompt.numbers == (3,)
     play(a, b, "A place:B1; B place:B5; A place:B3; B place:B7; A place:B14")
     assert (a.targis, b.targis) == ("B1 B3 B14", "B5 B7")
     assert a.asked == ""
     assert b.asked == "place"
+    assert b.decision is not None
+    assert b.decision.prompt.numbers == (1,)
 
 
 def test_robber_corners_and_occupied_cards_are_forbidden() -> None:  # TARGI-P2

@@ -46,6 +46,20 @@ def test_gold_and_points_are_no_goods_for_the_date_grove(card: str, asked: str) 
     assert a.asked == asked
 
 
+def test_the_date_grove_asks_anew_in_each_round() -> None:  # TARGI-TM2, TARGI-T26
+    a, b = table(
+        turn="A",
+        a=seat("v4", "oasis_consolation", targis="B13"),
+        b=seat(targis="B6"),
+        goods_deck=["goods_salt", "..."],
+    )
+    a.chooses("use:B13")
+    assert a.asked == ""
+    b.chooses("end")
+    play(a, b, "B place:B1; A place:B13; B place:B2; A place:B5; B place:B10; A place:B15; B end; A end")
+    assert a.asked == "take"
+
+
 def test_the_date_grove_comes_before_the_limits() -> None:  # TARGI-TM2, TARGI-A8
     a, _ = table(turn="A", a=seat("d10 v4", "oasis_consolation", targis="B3"), b=seat(targis="B7"))
     a.chooses("end", "take:salt")
