@@ -18,7 +18,7 @@ from igroteka.core.phrases import HIDDEN
 from igroteka.core.views import SPECTATOR, View
 from igroteka.games.bang.faces import FACE_WORDS
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.words import LOG_DEAD, LOG_PLAY, ROLES
+from igroteka.games.bang.words import LOG_DEAD, LOG_PLAY, LOG_ROLE, LOG_WON, ROLES
 from igroteka.texts import LANGUAGES, texts_for
 from tests.bang.table import Actor, table
 
@@ -163,6 +163,62 @@ def test_money_is_told_in_a_match() -> None:
     assert "$" not in shown(actors)
     actors[0].table.g.players[1].money = 700
     assert "$700" in line_of("B", shown(actors))
+
+
+@pytest.mark.parametrize(
+    ("event", "note", "told"),
+    [
+        ("handcuffs", 1, "Handcuffs  on Boris"),
+        ("handcuffs", 0, "Handcuffs  on you"),
+        ("abandoned_mine", 2, "Abandoned Mine  it works for Cleo this turn"),
+        ("dead_man", 1, "Dead Man  Boris has returned"),
+        ("handcuffs", -1, "Handcuffs"),
+    ],
+)
+def test_an_event_tells_whom_it_concerns(event: str, note: int, told: str) -> None:
+    line = next(
+        line for line in shown(table("A", "B", "C", "D", event=event, note=note)).splitlines() if "Event" in line
+    )
+    assert line.split("Event", 1)[1].strip() == told
+
+
+def test_a_named_suit_is_shown() -> None:
+    actors = table("A", "B", "C", "D", event="handcuffs", note=2 * 4 + 1, options={"handcuffs_rule": "name_suit"})
+    assert "Handcuffs  Cleo: only hearts" in shown(actors)
+    assert "Соня: только черви" in shown(actors, language="ru")
+
+
+@pytest.mark.parametrize(("event", "arrow"), [("gold_rush", "↑"), ("ambush", "↓")])
+def test_the_order_of_turns_is_shown(event: str, arrow: str) -> None:
+    assert f"{arrow} order of turns" in shown(four(event=event))
+
+
+def test_ones_own_second_figure_is_no_target() -> None:
+    told = shown(two())
+    assert "↔" not in line_of("B", told)
+    assert "↔" in line_of("C", told)
+
+
+def test_miss_susanna_counts_the_cards_of_the_turn() -> None:
+    a, *others = table("A: beer.6H", "B", "C", "D", show="miss_susanna")
+    assert "cards played: 0 of 3" in shown([a, *others])
+    a.plays("beer")
+    assert "cards played: 1 of 3" in shown([a, *others])
+
+
+def test_characters_on_offer_are_shown() -> None:
+    actors = two()
+    actors[0].table.g.offered = [101, 102]
+    assert "Characters  Bart Cassidy, Black Jack" in shown(actors)
+
+
+def test_what_the_table_says_is_not_told_again() -> None:
+    sheriff, outlaw = ROLES.index("sheriff"), ROLES.index("outlaw")
+    assert not FACE.tells(Entry(LOG_ROLE, (1,), (sheriff,)))
+    assert FACE.tells(Entry(LOG_ROLE, (1,), (outlaw,)))
+    assert not FACE.tells(Entry(LOG_ROLE, (1,), (outlaw,), 1 << 1).told_to(0))
+    assert [FACE.tells(Entry(LOG_WON, (figure, HIDDEN))) for figure in (2, 3)] == [True, False]
+    assert FACE.tells(Entry(LOG_WON, (3, outlaw)))
 
 
 def test_the_discard_pile_can_be_looked_through() -> None:

@@ -19,11 +19,11 @@ from igroteka.cli.words import Words
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import LETTERS
+from igroteka.core.phrases import HIDDEN, LETTERS
 from igroteka.core.views import View
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.view import BangBoard, FigureBoard
-from igroteka.games.bang.words import LOG_DEAD, LOG_DEALT, LOG_LEAVES, LOG_ROLE
+from igroteka.games.bang.words import LOG_DEAD, LOG_DEALT, LOG_LEAVES, LOG_ROLE, LOG_WON, ROLES
 from igroteka.texts import Texts, texts_for
 
 PART = "bang-"
@@ -37,8 +37,10 @@ COLOURS = {row["id"]: CARD_COLOURS[row["colour"]] for row in FACTS["cards"]}
 RULES: dict[str, str] = {
     PART + row["id"]: row["rule"] for row in FACTS["cards"] + FACTS["characters"] + FACTS["events"]
 }
+SHERIFF = ROLES.index("sheriff")
 CHARACTERS = frozenset(row["id"] for row in FACTS["characters"])
 RANK_AND_SUIT = r"(?:10|[2-9JQKA])[♠♥♦♣]"
+COUNTS_CARDS = "miss_susanna"  # the show under which the cards played in a turn are counted (BANG-X09)
 OPTION_RULES = {"draw": "BANG-T11", "end": "BANG-T13", "discard": "BANG-T14", "check": "BANG-K02"}
 
 
@@ -99,6 +101,11 @@ class BangFace(Face):
         return entry.phrase is LOG_LEAVES and entry.numbers[0] == seat
 
     def tells(self, entry: Entry) -> bool:
+        """Not what the table or another line says: hidden deals, the Sheriff's role, the victory of a second figure."""
+        if entry.phrase is LOG_WON:
+            return entry.numbers[1] != HIDDEN or entry.numbers[0] % 2 == 0
+        if entry.phrase is LOG_ROLE and not entry.hidden:
+            return entry.secret != (SHERIFF,)
         return not (entry.phrase in (LOG_DEALT, LOG_ROLE) and entry.hidden)
 
     def mark(self, text: Text, words: Words) -> Text:
@@ -181,13 +188,14 @@ def figures(board: BangBoard, me: int, words: Words) -> RenderableType:
         grid.add_column(no_wrap=True)
     grid.add_column()
     for number in order(board, me):
-        grid.add_row(*figure_row(board, number, words))
+        grid.add_row(*figure_row(board, number, me, words))
     if not board.reach:
         return grid
-    return Group(grid, Text(words.texts.say(f"{SAY}legend", count=board.reach), style="soft"))
+    way = "on" if board.clockwise else "back"
+    return Group(grid, Text(words.texts.say(f"{SAY}legend", count=board.reach, turns=way), style="soft"))
 
 
-def figure_row(board: BangBoard, number: int, words: Words) -> list[RenderableType]:
+def figure_row(board: BangBoard, number: int, me: int, words: Words) -> list[RenderableType]:
     """One figure: whose turn it is, letter, name, life, hand, distance, and all that lies in front of it."""
     figure, texts = board.figures[number], words.texts
     here = figure.alive or figure.ghost
@@ -201,7 +209,7 @@ def figure_row(board: BangBoard, number: int, words: Words) -> list[RenderableTy
         Text(figure_name(number, words), style="head" if here else "soft"),
         life(figure, texts),
         cards,
-        distance(board, figure),
+        distance(board, figure, me),
         more,
     ]
 
@@ -216,9 +224,9 @@ def life(figure: FigureBoard, texts: Texts) -> Text:
     return Text.assemble((LIFE * max(figure.life, 0), "bad"), (WOUND * lost, "soft"))
 
 
-def distance(board: BangBoard, figure: FigureBoard) -> Text:
-    """How far the figure is from the reader, and whether the reader's weapon reaches it."""
-    if not figure.distance:
+def distance(board: BangBoard, figure: FigureBoard, me: int) -> Text:
+    """How far the figure is from the reader, and whether the reader's weapon reaches it; nothing for his own."""
+    if not figure.distance or figure.owner == me:
         return Text()
     reached = figure.distance <= board.reach
     told = f"{DISTANCE}{figure.distance}" + (f" {IN_RANGE}" if reached else "")
@@ -279,7 +287,10 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
     for name in ("event", "next_event", "show"):
         source = getattr(board, name)
         if source:
-            grid.add_row(texts.say(f"{SAY}{name.replace('_', '-')}"), event(source, texts, brief=brief))
+            told = event(source, texts, brief=brief)
+            if name == "event" and board.event_note >= 0:
+                told.append(f"  {note(board, words)}", style="note")
+            grid.add_row(texts.say(f"{SAY}{name.replace('_', '-')}"), told)
     grid.add_row(texts.say(f"{SAY}deck"), Flow(deck(board, texts)))
     if board.discards:
         told = Text(texts.say(f"{SAY}of", count=len(board.discards)), style="soft")
@@ -290,9 +301,24 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
             grid.add_row(texts.say(f"{SAY}{name}"), Flow(chips(cards, texts), gap=1))
     if board.shown:
         grid.add_row(texts.say(f"{SAY}shown"), chip(board.shown, texts))
-    if board.bangs:
-        grid.add_row(texts.say(f"{SAY}turn"), texts.say(f"{SAY}bangs", count=board.bangs))
+    if board.offered:
+        grid.add_row(texts.say(f"{SAY}offered"), ", ".join([texts.say(PART + one) for one in board.offered]))
+    counted = [texts.say(f"{SAY}bangs", count=board.bangs)] if board.bangs else []
+    if board.show == COUNTS_CARDS:
+        counted.append(texts.say(f"{SAY}played", count=board.played))
+    if counted:
+        grid.add_row(texts.say(f"{SAY}turn"), ", ".join(counted))
     return grid
+
+
+def note(board: BangBoard, words: Words) -> str:
+    """Whom the event in force has to do with: who is handcuffed, for whom the mine works, who has returned."""
+    figure, texts = board.event_note, words.texts
+    player, is_me = figure_name(figure, words), words.names.is_me(figure)
+    if board.event_suit:
+        suit = texts.attribute(f"{PART}suit-{board.event_suit}", "named")
+        return texts.say(f"{SAY}note-suit", player=player, suit=suit)
+    return texts.say(f"{SAY}note", event=board.event, player=player, player_is="you" if is_me else "other")
 
 
 def event(source: str, texts: Texts, *, brief: bool) -> Text:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+NO_SUIT: Final = -1
 
 # Manners: how a card leaves a hand, or otherwise comes to be where it goes.
 PLAY: Final = 0  # in phase 2, or on command
@@ -237,9 +238,13 @@ class Character(Source):
 
 
 class EventCard(Source):
-    """An event. One that `shows` belongs to the Wild West Show; the others to High Noon and A Fistful of Cards."""
+    """An event, of one of three decks."""
 
     deck: ClassVar[str] = "high_noon"
+
+    def noted(self, g: BangGame) -> tuple[int, int]:
+        """Whom the note of the event names, and which suit; NOBODY and NO_SUIT if it does not."""
+        return g.event_note, NO_SUIT
 
 
 class Card(Source):
@@ -378,6 +383,13 @@ def character_of(number: int) -> Character:
     """The object of a character."""
     found = _library[number]
     assert isinstance(found, Character)
+    return found
+
+
+def event_of(number: int) -> EventCard:
+    """The object of an event."""
+    found = _library[number]
+    assert isinstance(found, EventCard)
     return found
 
 

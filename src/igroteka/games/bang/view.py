@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.bang.deeds import Deed
-from igroteka.games.bang.faces import FACE_WORDS
+from igroteka.games.bang.faces import FACE_WORDS, SUITS
+from igroteka.games.bang.source import NO_SUIT, NOBODY, event_of
 from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 
@@ -45,6 +46,7 @@ class BangBoard:
     """The table of BANG!."""
 
     turn: int
+    clockwise: bool  # the direction of turns
     ring: list[int]
     lead: list[int]
     figures: list[FigureBoard]
@@ -63,7 +65,8 @@ class BangBoard:
     event: str
     next_event: str
     show: str
-    event_note: int
+    event_note: int  # the figure that the note of the event names, or -1
+    event_suit: str  # the suit that it names
     announcer: int
     bangs: int
     played: int
@@ -91,8 +94,10 @@ def open_hands(g: BangGame) -> bool:
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else -1
+    noted, suit = event_of(g.event).noted(g) if g.event else (NOBODY, NO_SUIT)
     return BangBoard(
         turn=g.turn,
+        clockwise=g.direction(turns=True) > 0,
         ring=g.ring.copy(),
         lead=g.lead.copy(),
         figures=[figure_board(g, seat, figure) for figure in range(len(g.figures))],
@@ -111,7 +116,8 @@ def board(g: BangGame, seat: int) -> BangBoard:
         event=SOURCE_WORDS[g.event] if g.event else "",
         next_event=SOURCE_WORDS[g.event_pile[-1]] if g.event_pile else "",
         show=SOURCE_WORDS[g.show] if g.show else "",
-        event_note=g.event_note,
+        event_note=noted,
+        event_suit=SUITS[suit] if suit != NO_SUIT else "",
         announcer=g.announcer,
         bangs=g.bangs,
         played=g.played,

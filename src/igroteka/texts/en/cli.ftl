@@ -267,7 +267,10 @@ cli-bang-cards = { $count ->
     }
 cli-bang-out = out
 cli-bang-ghost = ghost
-cli-bang-legend = ↔ distance from you   ◎ within your range ({ $count })
+cli-bang-legend = ↔ distance from you   ◎ within your range ({ $count })   { $turns ->
+        [back] ↑
+       *[on] ↓
+    } order of turns
 cli-bang-fresh = { $card } (new)
 cli-bang-has = holds
 cli-bang-role-unknown = role unknown
@@ -298,6 +301,23 @@ cli-bang-looked = You look at
 cli-bang-shown = Shown
 cli-bang-turn = This turn
 cli-bang-bangs = BANG! played: { $count }
+cli-bang-played = cards played: { $count } of 3
+cli-bang-offered = Characters
+cli-bang-note = { $event ->
+        [abandoned_mine] { $player_is ->
+            [you] it works for you this turn
+           *[other] it works for { $player } this turn
+        }
+        [dead_man] { $player_is ->
+            [you] you have returned
+           *[other] { $player } has returned
+        }
+       *[other] { $player_is ->
+            [you] on you
+           *[other] on { $player }
+        }
+    }
+cli-bang-note-suit = { $player }: only { $suit }
 cli-bang-hand = Your hand
 cli-bang-fact-turns = { $count ->
         [one] The game took 1 turn.

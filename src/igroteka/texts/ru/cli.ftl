@@ -258,7 +258,10 @@ cli-bang-cards = { $count ->
     }
 cli-bang-out = вне игры
 cli-bang-ghost = призрак
-cli-bang-legend = ↔ расстояние от тебя   ◎ достаёт твоё оружие ({ $count })
+cli-bang-legend = ↔ расстояние от тебя   ◎ достаёт твоё оружие ({ $count })   { $turns ->
+        [back] ↑
+       *[on] ↓
+    } порядок ходов
 cli-bang-fresh = { $card } (новая)
 cli-bang-has = на руке
 cli-bang-role-unknown = роль неизвестна
@@ -267,7 +270,7 @@ cli-bang-second = второй персонаж: { $card }
 cli-bang-skip = пропустит ход
 cli-bang-money = ${ $count }
 cli-bang-event = Событие
-cli-bang-next-event = Следующее
+cli-bang-next-event = Будет событие
 cli-bang-show = Шоу
 cli-bang-deck = Колода
 cli-bang-on-top = сверху
@@ -290,6 +293,23 @@ cli-bang-looked = Ты видишь
 cli-bang-shown = Показано
 cli-bang-turn = В этот ход
 cli-bang-bangs = сыграно «Бэнг!»: { $count }
+cli-bang-played = сыграно карт: { $count } из 3
+cli-bang-offered = Персонажи
+cli-bang-note = { $event ->
+        [abandoned_mine] { $player_is ->
+            [you] в этот ход действует для тебя
+           *[other] в этот ход действует для игрока { $player }
+        }
+        [dead_man] { $player_is ->
+            [you] ты снова в игре
+           *[other] { $player } снова в игре
+        }
+       *[other] { $player_is ->
+            [you] на тебе
+           *[other] на игроке { $player }
+        }
+    }
+cli-bang-note-suit = { $player }: только { $suit }
 cli-bang-hand = Твои карты
 cli-bang-fact-turns = Сыграно ходов: { $count }.
 cli-bang-fact-role = { $player }: { $role }

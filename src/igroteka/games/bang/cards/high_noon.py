@@ -18,6 +18,7 @@ from igroteka.games.bang.source import (
     ANSWER,
     GIVE,
     NO_CARD,
+    NO_SUIT,
     NOBODY,
     PLAY,
     RESCUE,
@@ -180,14 +181,20 @@ class Handcuffs(EventCard):
         if g.terms.cuffs_name_suit:
             g.then(NameSuit(me, self.number))
 
-    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        if g.event_note == NOBODY or manner not in (PLAY, ANSWER, RESCUE):
-            return ""
-        if g.terms.cuffs_name_suit:
+    def noted(self, g: BangGame) -> tuple[int, int]:
+        if g.terms.cuffs_name_suit and g.event_note != NOBODY:
             whom, suit = divmod(g.event_note, len(SUITS))
-            bound = me == whom == g.turn and card != NO_CARD and g.suit(card) != suit
+            return whom, suit
+        return super().noted(g)
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        whom, suit = self.noted(g)
+        if whom != me or manner not in (PLAY, ANSWER, RESCUE):
+            return ""
+        if suit != NO_SUIT:
+            bound = me == g.turn and card != NO_CARD and g.suit(card) != suit
         else:
-            bound = me == g.event_note and (me == g.turn or manner == PLAY)
+            bound = me == g.turn or manner == PLAY
         return self.rule if bound else ""
 
 
