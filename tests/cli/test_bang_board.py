@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 
 from igroteka.cli.boards import face_of
 from igroteka.cli.boards.bang import FACE
+from igroteka.cli.menu import make_menu, show_menu
 from igroteka.cli.terminal import THEME
 from igroteka.cli.words import Words, names_for
 from igroteka.core.journal import Entry
@@ -191,6 +192,16 @@ def test_a_named_suit_is_shown() -> None:
 @pytest.mark.parametrize(("event", "arrow"), [("gold_rush", "↑"), ("ambush", "↓")])
 def test_the_order_of_turns_is_shown(event: str, arrow: str) -> None:
     assert f"{arrow} order of turns" in shown(four(event=event))
+
+
+def test_a_menu_calls_figures_by_their_players() -> None:  # BANG-N2.3
+    actors = table("A", "B", "C", "D", two=True, phase="steps")
+    decision = actors[0].decision
+    assert decision is not None
+    view = view_of(actors, 0)
+    words = words_for(view, "en")
+    told = drawn(show_menu(make_menu(decision, None), words, FACE, view, 80), 80)
+    assert told.split() == ["1", "Choose", "yourself", "①", "2", "You", "②"]
 
 
 def test_ones_own_second_figure_is_no_target() -> None:

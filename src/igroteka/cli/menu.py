@@ -125,4 +125,4 @@ def _told(menu: Menu, row: list[Option], words: Words, face: Face, view: View) -
 def _name(part: Part, number: int, words: Words) -> str:
     if part.kind == WORD:
         return words.texts.word(part, number, words.names)
-    return words.name(number) if part.kind == SEAT else part.write(number)
+    return words.figure(number) if part.kind == SEAT else part.write(number)

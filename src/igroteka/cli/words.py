@@ -26,6 +26,11 @@ class Words:
         """What a player is called; the reader is "you"."""
         return self.texts.say("you") if seat == self.names.me else self.names.names[seat]
 
+    def figure(self, number: int) -> str:
+        """What a figure is called: its player's name, with a sign where players have several."""
+        parts = (self.name(self.names.owner(number)), self.names.mark(number))
+        return " ".join([part for part in parts if part])
+
     def option(self, option: Option) -> str:
         """What can be chosen."""
         return self.texts.option(option, self.names) if self.texts.has(option.verb.text) else option.code

@@ -81,7 +81,7 @@ class BangFace(Face):
             for figure, role in enumerate(roles):
                 if role:
                     told = words.texts.say(f"{PART}role-{role}")
-                    lines.append(words.texts.say(f"{SAY}fact-role", player=figure_name(figure, words), role=told))
+                    lines.append(words.texts.say(f"{SAY}fact-role", player=words.figure(figure), role=told))
         if isinstance(money, list) and any(money):
             for seat, amount in enumerate(money):
                 told = words.texts.say(f"{SAY}money", count=int(amount))
@@ -167,12 +167,6 @@ def chips(cards: Sequence[str], texts: Texts, fresh: Sequence[str] = ()) -> list
 # Figures.
 
 
-def figure_name(figure: int, words: Words) -> str:
-    """What a figure is called: its player's name, with a sign where players have several."""
-    names = words.names
-    return " ".join([part for part in (words.name(names.owner(figure)), names.mark(figure)) if part])
-
-
 def order(board: BangBoard, me: int) -> list[int]:
     """The ring clockwise, the reader first; after it whoever stands there no more."""
     ring = board.ring
@@ -206,7 +200,7 @@ def figure_row(board: BangBoard, number: int, me: int, words: Words) -> list[Ren
     return [
         Text("▶" if number == board.turn and here else " ", style="bold"),
         Text(LETTERS[number], style="soft"),
-        Text(figure_name(number, words), style="head" if here else "soft"),
+        Text(words.figure(number), style="head" if here else "soft"),
         life(figure, texts),
         cards,
         distance(board, figure, me),
@@ -314,7 +308,7 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
 def note(board: BangBoard, words: Words) -> str:
     """Whom the event in force has to do with: who is handcuffed, for whom the mine works, who has returned."""
     figure, texts = board.event_note, words.texts
-    player, is_me = figure_name(figure, words), words.names.is_me(figure)
+    player, is_me = words.figure(figure), words.names.is_me(figure)
     if board.event_suit:
         suit = texts.attribute(f"{PART}suit-{board.event_suit}", "named")
         return texts.say(f"{SAY}note-suit", player=player, suit=suit)
