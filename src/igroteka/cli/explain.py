@@ -15,6 +15,7 @@ from igroteka.core.game import Game
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import SEAT, WORD, Part
 from igroteka.core.state import State
+from igroteka.core.views import View
 from igroteka.dossiers import dossier, looks_like_id, whole_rule
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
@@ -61,11 +62,12 @@ def part_word(part: str, game: Game[State]) -> str:
 
 
 def explain_part(part: str, texts: Texts, face: Face) -> RenderableType:
-    """A card: its name, its text, and the rule behind it."""
+    """A card: its name, its text unless the rule says the same, and the rule behind it."""
     lines: list[RenderableType] = [Text(texts.say(part) if texts.has(part) else part, style="head")]
-    if texts.has(part, "text"):
-        lines.append(Text(texts.attribute(part, "text")))
     rule = face.rule_of(part)
+    told = texts.attribute(part, "text") if texts.has(part, "text") else ""
+    if told and told not in texts.rule(rule):
+        lines.append(Text(told))
     if rule:
         lines.append(rule_text(rule, texts))
     return Group(*lines)
@@ -77,15 +79,16 @@ def rule_text(rule: str, texts: Texts) -> Text:
     return Text.assemble((rule, "note"), " ", told) if told else Text(rule, style="note")
 
 
-def explain_option(option: Option, game: Game[State], words: Words, face: Face) -> list[RenderableType]:
-    """What an option does: its words, its rule, and the cards it names."""
-    parts = [part.text + part.write(n).split(".")[0] for part, n in option_words(option)]
-    parts = parts or parts_called(option.verb.name, game)
-    found: list[RenderableType] = [Text(f"{words.option(option)}  [{option.code}]")]
+def explain_option(option: Option, game: Game[State], words: Words, face: Face, view: View) -> list[RenderableType]:
+    """What an option does: its words, its rule, and the cards it names or is about."""
+    named = [part.text + part.write(n).split(".")[0] for part, n in option_words(option)]
+    parts = face.about(option, view) or named or parts_called(option.verb.name, game)
+    found: list[RenderableType] = [Text(f"{face.label(option, view, words)}  [{option.code}]")]
     rule = face.rule_of_option(option)
     if rule:
         found.append(rule_text(rule, words.texts))
-    return found + [explain_part(part, words.texts, face) for part in dict.fromkeys(parts)]
+    telling = [part for part in dict.fromkeys(parts) if words.texts.has(part, "text") or face.rule_of(part)]
+    return found + [explain_part(part, words.texts, face) for part in telling]
 
 
 def option_words(option: Option) -> Iterator[tuple[Part, int]]:
@@ -97,13 +100,13 @@ def option_words(option: Option) -> Iterator[tuple[Part, int]]:
             yield part, number
 
 
-def explain_words(asked: str, game: Game[State], texts: Texts, face: Face) -> list[RenderableType]:
-    """A rule by its id, the cards of that name, or the rules that speak of it."""
+def explain_words(asked: str, game: Game[State], texts: Texts, face: Face, view: View) -> list[RenderableType]:
+    """A rule by its id, the cards of that name or on that place, or the rules that speak of it."""
     if looks_like_id(asked):
         return [rule_text(asked.upper(), texts)] if knows_rule(asked, game, texts) else []
     wanted = plain_word(asked)
     rules = face.topics.get(wanted, ())
-    parts = [] if rules else find_parts(asked, game)
+    parts = [] if rules else face.meant(asked, view) or find_parts(asked, game)
     if parts:
         return [explain_part(part, texts, face) for part in parts[:FEW]]
     if not rules and len(wanted) >= SHORTEST:
@@ -120,7 +123,7 @@ def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
 def why_not(typed: str, table: Table) -> str | None:
     """The rule by which the person cannot choose what was typed: a code, or cards and places; None if it is neither."""
     game = table.session.game
-    option = game.option(typed) or _like_offered(typed, table)
+    option = game.option(typed) or _like_offered(typed, table) or _called(typed, game)
     if option is None:
         part = part_meant(typed, game)
         option = _alone(part_word(part, game), game.verbs) if part else None
@@ -140,6 +143,15 @@ def _like_offered(typed: str, table: Table) -> Option | None:
         meant = first.verb(*[own if n is None else n for n, own in zip(said, first.numbers, strict=True)])
         if said.count(None) < len(said) and meant not in offered:
             return meant
+    return None
+
+
+def _called(typed: str, game: Game[State]) -> Option | None:
+    """The option without cards or places that is called so."""
+    for verb in game.verbs:
+        spoken = [texts_for(language) for language in LANGUAGES if not verb.parts]
+        if plain_word(typed) in [plain_word(texts.say(verb.text)) for texts in spoken if texts.has(verb.text)]:
+            return verb()
     return None
 
 

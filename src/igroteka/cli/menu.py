@@ -15,7 +15,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import NUMBER, SEAT, WORD, Part
 from igroteka.core.views import View
 
-MANY = 12  # rows that a menu shows one below the other
+FEW = 4  # places that a menu shows all, not only the first and the last
 NUMBER_WIDTH = 6
 
 
@@ -49,16 +49,17 @@ def _are_places(options: tuple[Option, ...]) -> bool:
     """Is this a row of numbers to choose from, such as the places of a pile?"""
     verb = options[0].verb
     one_number = len(verb.parts) == 1 and verb.parts[0].kind == NUMBER and not verb.parts[0].many
-    return one_number and len(options) > 2 and all(option.verb is verb for option in options)
+    return one_number and len(options) > 1 and all(option.verb is verb for option in options)
 
 
 def show_menu(menu: Menu, words: Words, face: Face, view: View, width: int) -> Table:
     """The menu as it is printed; a long one of short options in several columns."""
-    options = (menu.options[0], menu.options[-1]) if menu.places else menu.options
+    ends_only = menu.places and len(menu.options) > FEW
+    options = (menu.options[0], menu.options[-1]) if ends_only else menu.options
     rows = _rows(options, face)
     told = [_told(menu, row, words, face, view) for row in rows]
     widest = max(sum(piece.cell_len for piece in pieces) for pieces in told) + NUMBER_WIDTH
-    columns = max(1, width // widest) if len(rows) > MANY else 1
+    columns = max(1, width // widest) if len(rows) > face.many else 1
     height = -(-len(rows) // columns)
     grid = Table.grid(padding=(0, 1))
     for line in range(height):
@@ -66,7 +67,7 @@ def show_menu(menu: Menu, words: Words, face: Face, view: View, width: int) -> T
         for at in range(line, len(rows), height):
             cells += [_number(menu, rows[at][0]), Flow(told[at], gap=3)]
         grid.add_row(*cells)
-        if menu.places and line == 0:
+        if ends_only and line == 0:
             grid.add_row(Text(" …", style="soft", justify="right"))
     return grid
 

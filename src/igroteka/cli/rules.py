@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -71,7 +72,7 @@ def print_contents(terminal: Terminal, id: str) -> None:
     book = dossier(id)
     if book is not None:
         say()
-        say(Padding(sections_table(book), (0, 2), expand=False))
+        say(Padding(sections_table(texts, book), (0, 2), expand=False))
     print_hint(terminal, id)
 
 
@@ -96,14 +97,14 @@ def parts_table(texts: Texts, game: Game[State]) -> Table:
     return table
 
 
-def sections_table(book: Dossier) -> Table:
+def sections_table(texts: Texts, book: Dossier) -> Table:
     """The sections of a dossier with the ids they define."""
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(style="note")
-    sections = dict.fromkeys(one.section for one in book.paragraphs)
-    for section in sections:
-        ids = [id for one in book.paragraphs if one.section == section for id in one.ids]
+    paragraphs = worded(texts, book.paragraphs)
+    for section in dict.fromkeys(one.section for one in paragraphs):
+        ids = [id for one in paragraphs if one.section == section for id in one.ids]
         table.add_row(Text(section), f"{ids[0]} … {ids[-1]}" if len(ids) > 1 else ids[0])
     return table
 
@@ -134,7 +135,8 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
         return []
     texts, face = terminal.texts, face_of(id)
     found: list[RenderableType] = [explain_part(part, texts, face) for part in parts]
-    mentions = [rule for one in hits(id, asked) for rule in one.ids if rule != face.rule_of(parts[0])]
+    told = worded(texts, hits(id, asked))
+    mentions = [rule for one in told for rule in one.ids if rule != face.rule_of(parts[0])]
     if mentions:
         found.append(Text(terminal.say("cli-rules-mentions", rules=", ".join(mentions)), style="soft"))
     return found
@@ -142,11 +144,16 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
 
 def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     """The rules with the words, in our words where we have them; those first that speak most of it."""
-    best = hits(id, asked)
+    best = worded(terminal.texts, hits(id, asked))
     found = [_short(terminal.texts, one) for one in best[:MOST]]
     if len(best) > MOST:
         found.append(Text(terminal.say("cli-rules-more", count=len(best) - MOST), style="soft"))
     return found
+
+
+def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]:
+    """The paragraphs for which there are words for players; the others, such as notes on sources, only if none has."""
+    return [one for one in paragraphs if any(texts.rule(id) for id in one.ids)] or paragraphs
 
 
 def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:

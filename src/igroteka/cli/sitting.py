@@ -16,7 +16,7 @@ from rich.text import Text
 from igroteka.cli.boards.face import Face
 from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text
-from igroteka.cli.menu import MANY, Menu, make_menu, show_menu
+from igroteka.cli.menu import Menu, make_menu, show_menu
 from igroteka.cli.table import Table, default_of
 from igroteka.cli.terminal import Terminal
 from igroteka.cli.words import Words, plain_names, plain_word
@@ -266,7 +266,7 @@ class Sitting:
     def tell_apart(self, options: list[Option], menu: Menu) -> None:
         """Say which options may have been meant."""
         self.tell("cli-several-options", style="soft")
-        for option in options[:MANY]:
+        for option in options[: self.face.many]:
             line = Text.assemble((f" {menu.number_of(option):>2} ", "act"), " ", self.label(option))
             self.console.print(self.indented(line))
 
@@ -305,9 +305,9 @@ class Sitting:
         game = self.table.session.game
         option = menu.pick(int(asked)) if asked.isdecimal() else decision.find(asked) or game.option(asked.lower())
         found = (
-            explain_option(option, game, self.words, self.face)
+            explain_option(option, game, self.words, self.face, self.table.view)
             if option is not None
-            else explain_words(asked, game, self.words.texts, self.face)
+            else explain_words(asked, game, self.words.texts, self.face, self.table.view)
         )
         for one in found:
             self.console.print(self.indented(one))

@@ -81,8 +81,7 @@ def about(texts: Texts, id: str) -> str:
 
 def plain_names(name: str) -> set[str]:
     """How somebody may type a name: "See the Future (3x)" also without what stands in brackets."""
-    whole = plain_word(name)
-    return {whole, re.sub(r" \d[xх]\b", "", whole)}
+    return {plain_word(name), plain_word(re.sub(r"\([^)]*\)", "", name)), re.sub(r" \d[xх]\b", "", plain_word(name))}
 
 
 def plain_word(word: str) -> str:

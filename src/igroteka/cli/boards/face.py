@@ -25,6 +25,7 @@ class Face(ABC):
     combos: frozenset[str] = frozenset()  # verbs that spend several cards: the name of one is not enough for them
     rows: frozenset[str] = frozenset()  # verbs whose options stand side by side: they differ in one word only
     topics: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # the rules about a word that is no card
+    many: int = 12  # options that a menu shows one below the other; more go into columns
 
     @abstractmethod
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
@@ -64,6 +65,14 @@ class Face(ABC):
     def rule_of_option(self, option: Option) -> str:
         """The id of the rule of an option, if there is one besides those of its cards."""
         return ""
+
+    def about(self, option: Option, view: View) -> list[str]:
+        """The cards, as texts, that an option is about without naming them: what lies where it points."""
+        return []
+
+    def meant(self, asked: str, view: View) -> list[str]:
+        """The cards, as texts, that lie on a place of the table that somebody asks about."""
+        return []
 
     def puts_out(self, entry: Entry, seat: int) -> bool:
         """Does this line of the journal tell a player that the game is over for him?"""

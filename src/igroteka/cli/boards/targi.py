@@ -52,6 +52,7 @@ class TargiFace(Face):
 
     harmless = frozenset({"pass", "stop"})
     topics = TOPICS
+    many = 6
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = view.board
