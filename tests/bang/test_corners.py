@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.games.bang.game import GAME
 from tests.bang.table import Actor, table
 
 # Settle points within an event.
@@ -320,3 +321,143 @@ def test_claus_is_asked_what_to_give_to_whom() -> None:  # BANG-P34
 def test_with_both_figures_in_jail_both_stay_there() -> None:  # BANG-N2.3 BANG-C13
     a, b, *_ = table(*("A: | jail.10S", "B: | jail.JS", "C", "D"), two=True, phase="steps", deck="bang.2C bang.3C ...")
     assert (a.in_play, b.in_play, a.table.g.owner(a.table.g.turn)) == (["jail.10S"], ["jail.JS"], 1)
+
+
+# Drawing.
+
+
+def test_black_jack_looks_at_the_second_card_he_draws_and_not_at_his_hand() -> None:  # BANG-P02
+    a, b, *_ = table("A black_jack: beer.6H", "B", "C", "D", phase="draw", deck="bang.2C bang.3C beer.7H ...")
+    assert (a.hand, b.knows_of(a)) == (["beer.6H", "bang.2C", "bang.3C"], ["bang.3C"])
+
+
+def test_jesse_jones_and_pedro_ramirez_take_cards_only_when_they_draw() -> None:  # BANG-P05 BANG-P10 BANG-T11
+    a, b, *_ = table(
+        *("A: bang", "B greygory_deck +jesse_jones +pedro_ramirez: beer", "C: scope", "D"), discards="bang.2C"
+    )
+    a.plays("bang", at=b)
+    assert b.options == ["pass"]
+
+
+def test_kit_carlson_looks_at_the_deck_whatever_was_discarded() -> None:  # BANG-P07
+    a, *_ = table(
+        *("A kit_carlson", "B", "C", "D"), phase="draw", deck="bang.2C bang.3C bang.4C ...", discards="beer.6H beer.7H"
+    )
+    assert a.options == ["pick:bang.2C", "pick:bang.3C", "pick:bang.4C"]
+
+
+def test_kit_carlson_keeps_all_if_there_are_no_more() -> None:  # BANG-P07 BANG-T51
+    a, *_ = table("A kit_carlson", "B", "C", "D", phase="draw", deck="bang.2C bang.3C")
+    assert (a.hand, a.asked) == (["bang.2C", "bang.3C"], "play")
+
+
+def test_the_ghost_of_kit_carlson_simply_draws_three() -> None:  # BANG-P07 BANG-H03
+    _, b, *_ = table(
+        *("A", "B kit_carlson ghost", "C", "D"),
+        event="ghost_town",
+        phase="draw",
+        turn="B",
+        deck="bang.2C bang.3C bang.4C ...",
+    )
+    assert (b.hand, b.asked) == (["bang.2C", "bang.3C", "bang.4C"], "play")
+
+
+@pytest.mark.parametrize(
+    ("kept", "discards", "top"),
+    [("bang.2C", [], "beer.6H"), ("beer.6H", ["bang.2C"], "beer.7H")],
+)
+def test_what_kit_leaves_in_the_mine_lies_where_it_lay(kept: str, discards: list[str], top: str) -> None:  # BANG-Q69
+    a, *_ = table(
+        *("A kit_carlson", "B", "C", "D"),
+        event="abandoned_mine",
+        phase="draw",
+        discards="bang.2C bang.3C",
+        deck="beer.6H beer.7H ...",
+    )
+    a.chooses("pick:bang.3C")
+    a.chooses(f"pick:{kept}")
+    assert (a.hand, a.table.discards, a.table.deck[0]) == (["bang.3C", kept], discards, top)
+
+
+# Abilities of the base game.
+
+
+def test_rose_doolan_sees_others_one_nearer() -> None:  # BANG-P11
+    a, _, _, d, *_ = table("A rose_doolan", "B", "C", "D", "E", "F")
+    assert (a.distance(d), d.distance(a)) == (2, 3)
+
+
+def test_el_gringo_takes_nothing_for_a_dynamite_or_an_event() -> None:  # BANG-P04
+    _, b, _, d = table(
+        *("A: scope", "B el_gringo 4/4: | dynamite.2H jail", "C: mustang", "D: beer beer beer"),
+        turn="B",
+        phase="steps",
+        deck="missed.2S bang.2C ...",
+    )
+    assert (b.life, b.hand, len(d.hand)) == (1, [], 3)
+    _, b, _, d = table(
+        *("A", "B el_gringo: | jail", "C", "D: beer"), turn="B", phase="steps", event="high_noon", deck="bang.2C ..."
+    )
+    assert (b.life, b.hand, d.hand) == (2, [], ["beer.6H"])
+
+
+def test_el_gringo_takes_nothing_for_his_own_duel() -> None:  # BANG-P04
+    _, b, c, _ = table("A", "B el_gringo: duel.8C beer.6H", "C: bang.2C bang.3C", "D", turn="B")
+    b.plays("duel", at=c)
+    c.answers("bang.2C")
+    b.passes()
+    assert (b.life, b.hand, c.hand, "take-hand" in b.table.log) == (2, ["beer.6H"], ["bang.3C"], False)
+
+
+def test_suzy_with_cards_draws_none_before_el_gringo_takes_one() -> None:  # BANG-P14 BANG-P04
+    a, b, *_ = table("A suzy_lafayette: bang beer.6H beer.7H", "B el_gringo", "C", "D")
+    a.plays("bang", at=b)
+    assert (len(a.hand), len(b.hand)) == (1, 1)
+
+
+def test_the_ghost_of_sid_ketchum_does_not_heal() -> None:  # BANG-H03 BANG-P12
+    _, b, *_ = table("A", "B sid_ketchum ghost: beer beer beer", "C", "D", event="ghost_town", turn="B")
+    assert (b.why_not("offer:sid_ketchum"), [code for code in b.options if "offer" in code]) == ("BANG-P12", [])
+
+
+@pytest.mark.parametrize("deck", ["bang.2C beer.6H ...", "beer.6H bang.2C ..."])
+def test_the_better_card_for_jourdonnais_is_a_heart(deck: str) -> None:  # BANG-K02 BANG-P06
+    a, b, *_ = table("A: bang", "B greygory_deck +jourdonnais +lucky_duke", "C", "D", deck=deck)
+    a.plays("bang", at=b)
+    b.uses("jourdonnais")
+    assert b.defaults == ["check:beer.6H"]
+
+
+def test_nothing_is_left_of_a_store() -> None:  # BANG-C08 BANG-Q10
+    a, _, c, d = table("A uncle_will: bang.2D", "B apache_kid", "C", "D", deck="bang.2C bang.3C bang.4C bang.5C ...")
+    a.plays("bang", as_="general_store")
+    for actor in (a, c, d):
+        actor.chooses(actor.options[0])
+    assert (a.board.display, sorted(a.table.discards)) == ([], ["bang.2D", "bang.5C"])
+
+
+# No Mercy, and the match.
+
+
+def test_no_mercy_does_not_keep_the_sheriff_from_discarding() -> None:  # BANG-V01
+    a, *_ = table("A 1: bang.AS beer.6H", "B", "C", "D", options={"no_mercy": True})
+    a.ends()
+    assert a.options == ["discard:bang.AS", "discard:beer.6H"]
+
+
+def test_turns_are_added_up_over_a_match() -> None:  # BANG-M07
+    series = GAME.match(4, {}, "1", 0)
+    for _ in range(2):
+        a, b, *_ = table("A", "B outlaw 1", "C outlaw dead", "D renegade dead", phase="turn", deck="duel.8C ...")
+        a.plays("duel.8C", at=b)
+        series.record(a.table.g)
+    assert series.carried["turns"] == [2, 0, 0, 0]
+
+
+def test_lots_differ_from_match_to_match() -> None:  # BANG-M07
+    places = set()
+    for seed in range(10):
+        series = GAME.match(4, {}, str(seed), 0)
+        series.played = 4
+        places.add(tuple(series.standing()))
+    assert len(places) > 3
