@@ -41,6 +41,18 @@ def test_the_table_of_a_new_game_takes_less_than_a_window_of_35_lines(language: 
     assert len(shown(a, language=language).splitlines()) < 27
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_word_of_the_border_is_broken_in_a_window_of_80_columns(language: str) -> None:
+    told = shown(new_game()[0], language=language, width=78)
+    names = (
+        ("14 Tribal", "expansion", "10 Silversmith")
+        if language == "en"
+        else ("Распространение", "племени", "1 золото/3 ПО")
+    )
+    for name in names:
+        assert name in told
+
+
 def test_you_sit_below_the_board_and_your_opponent_above_it() -> None:
     a, _ = new_game()
     told = shown(a)
@@ -110,7 +122,7 @@ def test_a_card_of_a_display_is_never_broken_in_two() -> None:
 def test_corners_tell_what_a_raid_costs_rd1() -> None:
     a, _ = new_game()
     told = shown(a)
-    for price in ("1 good / 1 VP", "2 goods / 1 VP", "3 goods / 2 VP", "1 gold / 3 VP"):
+    for price in ("1 good/1 VP", "2 goods/1 VP", "3 goods/2 VP", "1 gold/3 VP"):
         assert price in told
 
 

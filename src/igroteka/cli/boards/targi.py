@@ -143,7 +143,7 @@ def raid_told(robber: int, texts: Texts) -> str:
 
 def grid(board: TargiBoard, texts: Texts) -> Table:
     """The sixteen border cards around the nine cells of the centre."""
-    table = Table(show_header=False, show_lines=True, box=box.SQUARE, pad_edge=False, padding=(0, 0))
+    table = Table(show_header=False, show_lines=True, show_edge=False, box=box.SQUARE, pad_edge=False, padding=(0, 0))
     for _ in range(5):
         table.add_column(width=17, justify="center", overflow="fold")
     for r, row in enumerate(RING):
@@ -173,7 +173,7 @@ def corner(board: TargiBoard, number: int, texts: Texts) -> Text:
     if board.robber == number:
         found.append_text(ROBBER)
     prices = [texts.say(f"{SAY}price-{kind}", count=count) for kind, count in prices_of(facts).items() if count]
-    return found.append("\n").append(" / ".join(prices), style="soft")
+    return found.append("\n").append("/".join(prices), style="soft")
 
 
 def prices_of(facts: BorderCard) -> dict[str, int]:
