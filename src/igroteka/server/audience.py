@@ -64,18 +64,26 @@ class Audience:
             connection.send(encode(told_chat(table, len(table.chat))))
         self._tell_all(connection, table, first)
 
-    def tell_table(self, table: Table, online: int, watching: int) -> None:
-        """Tell who sits where, if it has changed. Whoever has another seat now is told the game anew."""
-        told = told_table(table, online, watching)
-        if bytes(told) == self._table:
-            return
+    def tell_table(self, table: Table, elsewhere: int, watching_elsewhere: int) -> None:
+        """Tell who sits where and who is there, if it has changed. Whoever has another seat is told the game anew."""
+        moved = self._reseat(table)
+        told = told_table(table, self.present | elsewhere, self.watching + watching_elsewhere)
+        changed = bytes(told) != self._table
         self._table = bytes(told)
-        for connection in self.connections:
+        for connection in self.connections if changed else moved:
             connection.send(encode(TableTold(told, told_you(table, connection.guest))))
+        for connection in moved:
+            self._tell_all(connection, table, 0)
+
+    def _reseat(self, table: Table) -> list[Connection]:
+        """Those who have another seat than they were told, or none any more."""
+        moved = []
+        for connection in self.connections:
             seat = table.seat_of(connection.guest)
             if seat != connection.seat:
                 connection.seat = seat
-                self._tell_all(connection, table, 0)
+                moved.append(connection)
+        return moved
 
     def tell_events(self, table: Table, events: list[AnyEvent]) -> None:
         """Tell what has happened: the game to each seat as it sees it, the chat to all."""

@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec import Raw
+
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.audience import Audience, Connection
 from igroteka.server.bus import Hint
@@ -34,7 +36,7 @@ from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.storage.store import Change, Listing, Row
 from igroteka.server.storage.writer import Conflict
 from igroteka.server.table import PLAYING, Table
-from igroteka.server.telling import journal, summary
+from igroteka.server.telling import journal, summary, told_table
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
 from igroteka.server.wire import encoder, raw
@@ -79,8 +81,13 @@ class Room:
             return told_refusal(command.id, problem)
         return Done(command.id)
 
-    def why(self, guest: Guest, question: Why) -> Told:
+    async def why(self, guest: Guest, question: Why) -> Told:
         """Why something cannot be chosen: the id of the rule."""
+        async with self.lock:
+            await self.refresh()
+            return self._why(guest, question)
+
+    def _why(self, guest: Guest, question: Why) -> Told:
         course, seat = self.table.course, self.table.seat_of(guest.id)
         if course is None or seat < 0:
             return told_refusal(question.id, NotAllowed("error-not-seated"))
@@ -179,6 +186,13 @@ class Room:
     def _due(self) -> int | None:
         return min([duty.at for duty in duties(self.table)], default=None)
 
+    async def shown(self) -> Raw:
+        """The table as everybody may know it."""
+        async with self.lock:
+            await self.refresh()
+            seats, watching = self._present_elsewhere()
+            return told_table(self.table, self.audience.present | seats, self.audience.watching + watching)
+
     def listing(self) -> Listing:
         """The table as lists show it."""
         table = self.table
@@ -215,11 +229,15 @@ class Room:
     @property
     def present(self) -> int:
         """The seats whose players are connected to any process, as a mask."""
-        found = self.audience.present
-        for seats, _, until in self._elsewhere.values():
+        return self.audience.present | self._present_elsewhere()[0]
+
+    def _present_elsewhere(self) -> tuple[int, int]:
+        """Whom other processes have announced not long ago: the mask of their seats, and how many watch."""
+        seats, watching = 0, 0
+        for mask, watchers, until in self._elsewhere.values():
             if until > time.monotonic():
-                found |= seats
-        return found
+                seats, watching = seats | mask, watching + watchers
+        return seats, watching
 
     async def join(self, connection: Connection, first: int) -> None:
         """Somebody looks at the table from now on."""
@@ -227,12 +245,15 @@ class Room:
             await self.refresh()
             self.used = time.monotonic()
             self.audience.join(connection, self.table, first)
-            self._presence_changed()
+            self._tell_table()
+            self.announce()
+            self.tender.watch()
 
     def leave(self, connection: Connection) -> None:
         """Somebody looks no more; if it was the last socket of a player, his grace time begins."""
         self.audience.connections.discard(connection)
         self.used = time.monotonic()
+        self.announce()
         self._presence_changed()
 
     def announce(self) -> None:
@@ -244,18 +265,21 @@ class Room:
     def hear_presence(self, hint: Hint) -> None:
         """Another process tells who is present there."""
         self._elsewhere[hint.process] = (hint.present, hint.watching, time.monotonic() + PRESENCE)
-        self._tell_table()
-        self.tender.watch()
+        self._presence_changed()
 
     def _presence_changed(self) -> None:
-        self._tell_table()
-        self.announce()
         self.tender.watch()
+        self.tender.start(self._tell_presence())
+
+    async def _tell_presence(self) -> None:
+        """Tell who is there: not while something is being written that may still come to nothing."""
+        async with self.lock:
+            await self.refresh()
+            self._tell_table()
 
     def _tell_table(self) -> None:
-        now = time.monotonic()
-        watching = self.audience.watching + sum(w for _, w, until in self._elsewhere.values() if until > now)
-        self.audience.tell_table(self.table, self.present, watching)
+        seats, watching = self._present_elsewhere()
+        self.audience.tell_table(self.table, seats, watching)
 
     def _publish(self, events: list[AnyEvent]) -> None:
         """Tell everybody what they may know of what has changed, and see what is to be done next."""

@@ -31,7 +31,7 @@ from igroteka.server.site import Site, site_of
 from igroteka.server.socket import answer
 from igroteka.server.storage.store import Listing
 from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING, Course, Table
-from igroteka.server.telling import told_table, told_you
+from igroteka.server.telling import told_you
 from igroteka.server.wire import encoder
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
@@ -189,7 +189,7 @@ async def show_table(request: Request) -> Response:
     site = site_of(request)
     room = await site.hub.room(request.path_params["id"])
     guest = await site.guests.of(request)
-    table = told_table(room.table, room.present, room.audience.watching)
+    table = await room.shown()
     return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
 
 

@@ -55,7 +55,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     clock: Clock = Clock()
     games: Annotated[int, Meta(ge=1, le=50)] = 1
-    grace: Annotated[int, Meta(ge=5, le=7 * DAY)] = 60
+    grace: Annotated[int, Meta(ge=1, le=7 * DAY)] = 60
     pace: Annotated[int, Meta(ge=0, le=5000)] = 800
     hints: bool = True
     undo: bool = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
@@ -12,11 +13,14 @@ from igroteka.server.hub import Hub
 from igroteka.server.limits import (
     GUESTS_OF_ADDRESS,
     HOUR,
+    MESSAGES,
     MINUTE,
     REQUESTS,
+    SECONDS,
     SOCKETS_OF_ADDRESS,
     SOCKETS_OF_GUEST,
     Counts,
+    Rate,
     Rates,
 )
 
@@ -51,6 +55,10 @@ class Site:
     def may_ask(self, address: str) -> bool:
         """One more request that changes something, if that is not too many."""
         return address in self.unlimited or self._requests.allows(address)
+
+    def message_rate(self, address: str) -> Rate:
+        """How many messages one socket from this address may send."""
+        return Rate(sys.maxsize if address in self.unlimited else MESSAGES, SECONDS)
 
     def enter(self, guest: str, address: str) -> bool:
         """One more socket, if that is not too many."""

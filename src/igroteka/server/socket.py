@@ -1,7 +1,8 @@
 """The WebSocket of a seat or a spectator.
 
-Close codes: 1008 too many messages, 1009 a message too long, 1013 too slow to listen, 4400 not a message of the
-protocol, 4403 a foreign origin, 4404 no such table, 4429 too many connections, 4503 the server is going away.
+Close codes: 1008 too many messages, 1009 a message too long, 1012 the server is going away, 1013 come back later (the
+client is too slow to listen, or the database is away), 4403 a foreign origin, 4404 no such table, 4429 too many
+connections.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import Guest
-from igroteka.server.limits import MESSAGES, QUEUE, SECONDS, Rate
+from igroteka.server.limits import QUEUE, Rate
 from igroteka.server.messages import VERSION, AnyCommand, Hint, Rematch, Told, Welcome, Why, read_command
 from igroteka.server.opening import rematch
-from igroteka.server.refusals import NotAllowed, told_refusal
+from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.room import Room
 from igroteka.server.site import Site, site_of
 from igroteka.server.times import now_ms
@@ -28,7 +29,7 @@ from igroteka.server.wire import encoder
 log = logging.getLogger("igroteka.socket")
 
 NOBODY = Guest("", "", "")
-BAD_MESSAGE, FOREIGN, NO_TABLE, TOO_MANY, TOO_SLOW, FLOOD = 4400, 4403, 4404, 4429, 1013, 1008
+FLOOD, LATER, FOREIGN, NO_TABLE, TOO_MANY = 1008, 1013, 4403, 4404, 4429
 
 
 class Line:
@@ -45,7 +46,7 @@ class Line:
     def send(self, message: str) -> None:
         """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
         if self._queue.qsize() >= QUEUE:
-            self.close(TOO_SLOW)
+            self.close(LATER)
         elif not self.closing:
             self._queue.put_nowait(message)
 
@@ -69,16 +70,24 @@ class Line:
 async def sit(websocket: WebSocket) -> None:
     """WS /api/tables/{id}/socket?lines=N: stay connected to a table; the journal is told from line N on."""
     site = site_of(websocket)
-    address = websocket.client.host if websocket.client else ""
-    guest = await site.guests.of(websocket) or NOBODY
     if not site.same_origin(websocket):
         await refuse(websocket, FOREIGN)
         return
+    try:
+        guest = await site.guests.of(websocket) or NOBODY
+        room = await site.hub.room(websocket.path_params["id"])
+    except Unavailable:
+        await refuse(websocket, LATER)
+        return
+    except IgrotekaError:
+        await refuse(websocket, NO_TABLE)
+        return
+    address = websocket.client.host if websocket.client else ""
     if not site.enter(guest.id, address):
         await refuse(websocket, TOO_MANY)
         return
     try:
-        await serve(websocket, site, guest)
+        await serve(site, room, Line(websocket, guest), site.message_rate(address))
     finally:
         site.leave(guest.id, address)
 
@@ -89,23 +98,15 @@ async def refuse(websocket: WebSocket, code: int) -> None:
     await websocket.close(code)
 
 
-async def serve(websocket: WebSocket, site: Site, guest: Guest) -> None:
+async def serve(site: Site, room: Room, line: Line, rate: Rate) -> None:
     """Let the client look on and act until it leaves."""
-    try:
-        room = await site.hub.room(websocket.path_params["id"])
-    except IgrotekaError:
-        await refuse(websocket, NO_TABLE)
-        return
-    await websocket.accept()
-    line = Line(websocket, guest)
+    await line.websocket.accept()
     line.tell(Welcome(VERSION, __version__, room.table.id, now_ms()))
     pump = asyncio.create_task(line.pump())
-    listen = asyncio.create_task(take_commands(websocket, site, room, line))
+    listen = asyncio.create_task(take_commands(site, room, line, rate))
     try:
-        await room.join(line, lines_told(websocket))
+        await join(room, line)
         await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
-    except IgrotekaError:
-        await refuse(websocket, NO_TABLE)
     finally:
         room.leave(line)
         for task in (pump, listen):
@@ -114,17 +115,24 @@ async def serve(websocket: WebSocket, site: Site, guest: Guest) -> None:
                 await task
 
 
+async def join(room: Room, line: Line) -> None:
+    """Tell the client how everything stands; if that cannot be read now, it shall come back later."""
+    try:
+        await room.join(line, lines_told(line.websocket))
+    except IgrotekaError:
+        line.close(LATER)
+
+
 def lines_told(websocket: WebSocket) -> int:
     """How many lines of the journal the client has already."""
     number = websocket.query_params.get("lines", "0")
     return int(number) if number.isdecimal() and len(number) < 9 else 0
 
 
-async def take_commands(websocket: WebSocket, site: Site, room: Room, line: Line) -> None:
+async def take_commands(site: Site, room: Room, line: Line, rate: Rate) -> None:
     """Carry out what the client says, one after the other."""
-    rate = Rate(MESSAGES, SECONDS)
     while True:
-        message = await websocket.receive()
+        message = await line.websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         if not rate.allows():
@@ -144,7 +152,7 @@ async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> T
     try:
         match command:
             case Why():
-                return room.why(guest, command)
+                return await room.why(guest, command)
             case Hint():
                 return told_refusal(command.id, NotAllowed("error-no-hints"))
             case _ if not guest.id:

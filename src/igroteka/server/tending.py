@@ -26,7 +26,7 @@ log = logging.getLogger("igroteka.table")
 
 BACKUP = 2000  # ms that another process has to do its duty before this one does it
 A_WHILE = 60.0  # seconds
-RETRY = 2.0  # seconds until something is tried again that could not be written
+RETRY = 2000  # ms until something is tried again that could not be done
 
 
 class Tender:
@@ -60,10 +60,12 @@ class Tender:
 
     def schedule(self) -> None:
         """Set the timer to the next duty."""
+        self._set_timer([self._time(duty) for duty in self._duties()])
+
+    def _set_timer(self, times: list[int]) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        times = [self._time(duty) for duty in self._duties()]
         if times:
             wait = max(0, min(times) - now_ms()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
@@ -82,18 +84,21 @@ class Tender:
             if self._time(duty) > now:
                 continue
             if duty.kind == "clock":
-                self._start(self._let_clock_choose(duty.seat))
+                self.start(self._let_clock_choose(duty.seat))
             else:
                 self._thinking.add(duty.seat)
-                self._start(self._let_bot_choose(duty.seat))
-        self._schedule_later()
+                self.start(self._let_bot_choose(duty.seat))
+        self.watch()
+        self._set_timer(self._later_times())
 
-    def _schedule_later(self) -> None:
-        """Look again in a while, even if what was started now should come to nothing."""
-        if self._timer is None and self._duties():
-            self._timer = asyncio.get_running_loop().call_later(RETRY, self._on_time)
+    def _later_times(self) -> list[int]:
+        """When what is not due yet is due; what is due now is being done, and tried again if it comes to nothing."""
+        now = now_ms()
+        times = [self._time(duty) for duty in self._duties()]
+        return [time if time > now else now + RETRY for time in times]
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside everything else."""
         task = asyncio.create_task(self._carefully(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -105,10 +110,10 @@ class Tender:
             self.schedule()
         except IgrotekaError as problem:
             log.warning("table %s: %s", self.room.table.id, problem)
-            self._schedule_later()
+            self._set_timer([*self._later_times(), now_ms() + RETRY])
         except Exception:
             log.exception("table %s: tending failed", self.room.table.id)
-            self._schedule_later()
+            self._set_timer([*self._later_times(), now_ms() + RETRY])
 
     # The clock.
 
@@ -171,8 +176,8 @@ class Tender:
         for seat, chair in enumerate(table.chairs):
             here = bool(present >> seat & 1)
             if chair.absent and bool(self.room.audience.present >> seat & 1):
-                self._start(self._note_presence(seat))
-            if here or not chair.person or chair.absent or table.status != PLAYING:
+                self.start(self._note_presence(seat))
+            if here or not chair.person or chair.absent or not self._expected():
                 timer = self._away.pop(seat, None)
                 if timer is not None:
                     timer.cancel()
@@ -181,9 +186,13 @@ class Tender:
                 loop = asyncio.get_running_loop()
                 self._away[seat] = loop.call_later(grace, self._gone, seat)
 
+    def _expected(self) -> bool:
+        """Must players be there? Not in a pause, and not in a game by correspondence."""
+        return self.room.table.running and self.room.table.settings.clock.kind != "days"
+
     def _gone(self, seat: int) -> None:
         self._away.pop(seat, None)
-        self._start(self._note_presence(seat))
+        self.start(self._note_presence(seat))
 
     async def _note_presence(self, seat: int) -> None:
         async with self.room.lock:
@@ -198,6 +207,6 @@ class Tender:
         here = bool(self.room.present >> seat & 1)
         if chair.absent and here:
             return [Returned(seat)]
-        if chair.person and not chair.absent and not here:
+        if chair.person and not chair.absent and not here and self._expected():
             return [Absent(seat)]
         return []

@@ -1,0 +1,362 @@
+"""Visitors of a host: guests who ask over HTTP, and their seats at tables, which they play over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable, Mapping, Sequence
+from types import TracebackType
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server import told
+from tests.server.host import Host
+
+SOON = 10.0  # seconds within which whatever is awaited must have happened
+A_MOMENT = 0.3  # seconds within which what must not happen would have happened
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Guy")
+
+_read: msgspec.json.Decoder[told.AnyTold] = msgspec.json.Decoder(told.AnyTold)
+_numbers = itertools.count(1)
+
+Settings = Mapping[str, object]
+
+
+class Friends:
+    """The people of one test. Each one comes to the next server of the host; at the end of the test all leave."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.transport = httpx.AsyncHTTPTransport(verify=False)
+        self.seats: list[Seat] = []
+        self._came = 0
+
+    async def __aenter__(self) -> Friends:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        for seat in self.seats:
+            await seat.leaves()
+        await self.transport.aclose()
+
+    async def come(self, *names: str) -> list[Guest]:
+        """New guests of these names."""
+        return [await self.comes(name) for name in names]
+
+    async def comes(self, name: str) -> Guest:
+        """A new guest of this name."""
+        guest = self.stranger()
+        await guest.says_name(name)
+        return guest
+
+    def stranger(self) -> Guest:
+        """Somebody who has not said his name."""
+        self._came += 1
+        return Guest(self, self.host.url(self._came - 1))
+
+    async def play(
+        self,
+        game: str,
+        people: int,
+        *,
+        bots: Sequence[str] = (),
+        settings: Settings | None = None,
+        position: str = "",
+    ) -> list[Seat]:
+        """So many people at a table of their own, with bots on the other seats, and the game has begun."""
+        guests = await self.come(*NAMES[:people])
+        table = await guests[0].opens(
+            game, people + len(bots), seat=0, position=position, settings={"pace": 0} | dict(settings or {})
+        )
+        seats = [await guest.goes_to(table) for guest in guests]
+        for number, seat in enumerate(seats[1:], start=1):
+            await seat.does("sit", seat=number)
+        for number, level in enumerate(bots, start=people):
+            await seats[0].does("add-bot", seat=number, level=level)
+        await seats[0].does("start")
+        await all_see(seats, lambda seat: seat.plays)
+        return seats
+
+
+async def all_see(seats: Sequence[Seat], true: Callable[[Seat], bool]) -> None:
+    """Wait until something is true for every one of them."""
+    for seat in seats:
+        await seat.sees(true)
+
+
+class Guest:
+    """Somebody who visits the host with a browser, which keeps his cookie."""
+
+    def __init__(self, friends: Friends, url: str) -> None:
+        self.friends = friends
+        self.url = url
+        self.id = ""
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/", transport=friends.transport, timeout=SOON)
+
+    async def gets(self, path: str, **wanted: str | int) -> httpx.Response:
+        """Ask for something."""
+        return await self.http.get(path, params=wanted)
+
+    async def posts(self, path: str, content: object) -> httpx.Response:
+        """Send something."""
+        return await self.http.post(path, json=content)
+
+    async def says_name(self, name: str, address: str = "") -> None:
+        """Choose a name."""
+        answer = await self.posts("me", {"name": name, "address": address})
+        assert answer.status_code == 200, answer.text
+        self.id = answer.json()["guest"]["id"]
+
+    async def tries_to_open(
+        self,
+        game: str,
+        seats: int,
+        *,
+        seat: int | None = None,
+        bots: Sequence[str] = (),
+        start: bool = False,
+        position: str = "",
+        settings: Settings | None = None,
+    ) -> httpx.Response:
+        """Ask for a new table."""
+        wanted = {"game": game, "seats": seats} | dict(settings or {})
+        whole = {"settings": wanted, "seat": seat, "bots": list(bots), "start": start, "position": position}
+        return await self.posts("tables", whole)
+
+    async def opens(
+        self,
+        game: str,
+        seats: int,
+        *,
+        seat: int | None = None,
+        bots: Sequence[str] = (),
+        start: bool = False,
+        position: str = "",
+        settings: Settings | None = None,
+    ) -> str:
+        """Open a table; its id."""
+        answer = await self.tries_to_open(
+            game, seats, seat=seat, bots=bots, start=start, position=position, settings=settings
+        )
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def lists(self, kind: str, *, mine: bool = False) -> dict[str, dict[str, object]]:
+        """The tables of a list, by their ids."""
+        answer = await self.gets("tables", list=kind, mine=int(mine))
+        assert answer.status_code == 200, answer.text
+        return {one["id"]: one for one in answer.json()["tables"]}
+
+    async def goes_to(self, table: str, *, lines: int = 0) -> Seat:
+        """Open a socket to a table."""
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?lines={lines}"
+        cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
+        socket = await connect(url, additional_headers={"Cookie": cookies}, proxy=None)
+        seat = Seat(self, table, socket)
+        self.friends.seats.append(seat)
+        await seat.until(lambda: seat.arrived or seat.closed != 0)
+        return seat
+
+
+class Seat:
+    """A guest's socket at a table, and everything that it has been told. He may play there, or only watch."""
+
+    def __init__(self, guest: Guest, id: str, socket: ClientConnection) -> None:
+        self.guest = guest
+        self.id = id
+        self.socket = socket
+        self.heard: list[told.AnyTold] = []
+        self.lines: list[told.Line] = []
+        self.chat: list[told.Said] = []
+        self.closed = 0  # the code with which the connection has ended
+        self._table: told.TableTold | None = None
+        self._game: told.GameTold | None = None
+        self._answers: dict[str, list[told.Done | told.Refused]] = {}
+        self._news = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen())
+
+    # What he knows.
+
+    @property
+    def arrived(self) -> bool:
+        """Has he been told everything that he is told at first?"""
+        if self._table is None:
+            return False
+        kept_out = self.number < 0 and not self.table.settings["spectators"] and self.table.status != "finished"
+        return self._game is not None or self.table.fair is None or kept_out
+
+    @property
+    def table(self) -> told.Table:
+        """The table as he knows it."""
+        assert self._table is not None, "told nothing of the table"
+        return self._table.table
+
+    @property
+    def you(self) -> told.You:
+        """What the table is to him."""
+        assert self._table is not None, "told nothing of the table"
+        return self._table.you
+
+    @property
+    def number(self) -> int:
+        """His seat; -1: he watches."""
+        return self.you.seat
+
+    @property
+    def game(self) -> told.GameTold:
+        """The game as he was told it last."""
+        assert self._game is not None, "told nothing of the game"
+        return self._game
+
+    @property
+    def plays(self) -> bool:
+        """Has he been told of the game, from his own seat?"""
+        return self._game is not None and self._game.view.seat == self.number
+
+    @property
+    def view(self) -> told.View:
+        """What he sees of the game."""
+        return self.game.view
+
+    @property
+    def board(self) -> dict[str, object]:
+        """The game's own part of what he sees."""
+        return self.view.board
+
+    @property
+    def codes(self) -> list[str]:
+        """What he can choose."""
+        return [option.code for option in self.view.options]
+
+    @property
+    def asked(self) -> str:
+        """The id of the question to him; empty if he is not asked."""
+        mine = [asked for asked in self.view.asked if asked.seat == self.number]
+        return mine[0].text if mine else ""
+
+    @property
+    def moves(self) -> list[str]:
+        """What he can answer, without offers that stand open."""
+        return [option.code for option in self.view.options if not option.offer]
+
+    @property
+    def over(self) -> bool:
+        """Does he see that the game is over?"""
+        return self.view.outcome is not None
+
+    @property
+    def texts(self) -> list[str]:
+        """The ids of the lines of the journal."""
+        return [line.text for line in self.lines]
+
+    # What he says.
+
+    async def asks(self, do: str, /, **fields: object) -> told.Done | told.Refused:
+        """Say something, and hear what comes of it."""
+        return await self.asks_as(f"c{next(_numbers)}", do, **fields)
+
+    async def asks_as(self, id: str, do: str, /, **fields: object) -> told.Done | told.Refused:
+        """Say something under an id that may have been used before, and hear what comes of it."""
+        before = len(self._answers.get(id, []))
+        await self.sends({"do": do, "id": id, **fields})
+        await self.until(lambda: len(self._answers.get(id, [])) > before)
+        return self._answers[id][before]
+
+    async def sends(self, message: object) -> None:
+        """Send anything as JSON."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def does(self, do: str, /, **fields: object) -> told.Done:
+        """Do something that is allowed."""
+        answer = await self.asks(do, **fields)
+        assert isinstance(answer, told.Done), answer
+        return answer
+
+    async def may_not(self, do: str, /, **fields: object) -> str:
+        """Try something that is not allowed; the id of the text that says why."""
+        answer = await self.asks(do, **fields)
+        assert isinstance(answer, told.Refused), answer
+        return answer.text
+
+    async def chooses(self, code: str) -> None:
+        """Take an option."""
+        await self.does("choose", moment=self.view.moment, code=code)
+
+    async def may_not_choose(self, code: str) -> str:
+        """Try to choose something; the id of the text that says why not."""
+        return await self.may_not("choose", moment=self.view.moment, code=code)
+
+    async def says(self, text: str) -> None:
+        """Say something to everybody."""
+        await self.does("say", text=text)
+
+    async def plays_on(self, until: Callable[[], bool] | None = None, seed: int = 1) -> None:
+        """Take any option whenever he is asked, until the game is over or something else has happened."""
+        chance, done = random.Random(seed), until or (lambda: self.over)
+        while not done():
+            await self.until(lambda: done() or bool(self.moves))
+            if done():
+                return
+            answer = await self.asks("choose", moment=self.view.moment, code=chance.choice(self.moves))
+            assert isinstance(answer, told.Done) or answer.text in ("error-too-late", "error-not-asked"), answer
+
+    # What he hears.
+
+    async def until(self, true: Callable[[], bool], seconds: float = SOON) -> None:
+        """Wait until something is true that he was told."""
+        async with asyncio.timeout(seconds):
+            while not true():
+                self._news.clear()
+                await self._news.wait()
+
+    async def sees(self, true: Callable[[Seat], bool]) -> None:
+        """Wait until something is true of what he was told."""
+        await self.until(lambda: true(self))
+
+    async def until_closed(self) -> int:
+        """Wait for the end of the connection; its code."""
+        await self.until(lambda: self.closed != 0)
+        return self.closed
+
+    async def hears_nothing(self, seconds: float = A_MOMENT) -> None:
+        """Nothing at all is told to him for a while."""
+        before = len(self.heard)
+        await asyncio.sleep(seconds)
+        assert self.heard[before:] == []
+
+    async def leaves(self) -> None:
+        """Close the socket."""
+        await self.socket.close()
+        await self._listening
+
+    async def comes_back(self) -> Seat:
+        """Leave, and open another socket."""
+        await self.leaves()
+        return await self.guest.goes_to(self.id)
+
+    async def _listen(self) -> None:
+        try:
+            async for text in self.socket:
+                self._hear(_read.decode(text))
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        self.closed = self.socket.close_code or 1006
+        self._news.set()
+
+    def _hear(self, message: told.AnyTold) -> None:
+        self.heard.append(message)
+        match message:
+            case told.TableTold():
+                self._table = message
+            case told.GameTold():
+                self._game = message
+                self.lines[message.first :] = message.lines
+            case told.ChatTold(said):
+                self.chat += said
+            case told.Done(id) | told.Refused(id):
+                self._answers.setdefault(id, []).append(message)

@@ -1,0 +1,30 @@
+"""The host under test, and the people who visit it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from tests.server.client import Friends
+from tests.server.host import Host, one_process
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Everything runs on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session", params=["one"])
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The host: every test runs on every kind of it."""
+    with one_process(tmp_path_factory.mktemp("host")) as found:
+        yield found
+
+
+@pytest.fixture
+async def friends(host: Host, anyio_backend: str) -> AsyncIterator[Friends]:
+    """People who come to the host when they are called, and leave at the end of the test."""
+    async with Friends(host) as found:
+        yield found

@@ -1,0 +1,114 @@
+"""Hosts to test: real sockets, a real database. The same tests run on every kind of host.
+
+A test asks `host.url(i)` where its i-th client goes, because a host may be several servers, and looks at nothing else
+of it but the database.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import Engine, create_engine, func, select, text
+from starlette.applications import Starlette
+
+from igroteka.server import serving
+from igroteka.server.storage.schema import events
+
+LOOPBACK = "127.0.0.1"
+START = 20.0  # seconds that a server may take to start
+
+
+class Host(Protocol):
+    """Where a test's clients go."""
+
+    database: str
+
+    def url(self, client: int) -> str:
+        """The address of the i-th client's server."""
+        ...
+
+
+class OneProcess:
+    """One server with a file of SQLite, in a thread of the tests; bots think in a process of their own."""
+
+    def __init__(self, database: str, port: int) -> None:
+        self.database = database
+        self.port = port
+
+    def url(self, client: int) -> str:
+        """Everybody goes to the same server."""
+        return f"http://{LOOPBACK}:{self.port}"
+
+
+@contextlib.contextmanager
+def one_process(folder: Path) -> Iterator[OneProcess]:
+    """A host of one process, its database in this folder."""
+    database = f"sqlite:///{folder / 'igroteka.db'}"
+    config = serving.Host(database=database, unlimited=frozenset({LOOPBACK}))
+    with serving_in_thread(config, serving.application(config)) as port:
+        yield OneProcess(database, port)
+
+
+@contextlib.contextmanager
+def serving_in_thread(config: serving.Host, app: Starlette) -> Iterator[int]:
+    """An application on a free port, until the end of the block."""
+    listener = socket.create_server((LOOPBACK, 0))
+    server = serving.server(config, app)
+    thread = threading.Thread(target=server.run, args=([listener],), name="server under test")
+    thread.start()
+    try:
+        wait = threading.Event()
+        for _ in range(int(START / 0.02)):
+            if server.started:
+                break
+            wait.wait(0.02)
+        assert server.started, "the server has not started"
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()
+
+
+# The database, which is there whatever the host is.
+
+
+@contextlib.contextmanager
+def database_of(host: Host) -> Iterator[Engine]:
+    """The host's own database."""
+    engine = create_engine(host.database.replace("postgresql://", "postgresql+psycopg://"))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@contextlib.contextmanager
+def writing_held_up(host: Host) -> Iterator[None]:
+    """Nobody can write to the database meanwhile."""
+    with database_of(host) as engine, engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.execute(text("BEGIN IMMEDIATE"))
+        else:
+            connection.execute(text("LOCK TABLE events IN EXCLUSIVE MODE"))
+        yield
+        connection.rollback()
+
+
+def events_of(host: Host, table: str) -> list[str]:
+    """The log of a table as it stands in the database now."""
+    with database_of(host) as engine, engine.connect() as connection:
+        rows = connection.execute(select(events.c.data).where(events.c.table_id == table).order_by(events.c.number))
+        return [row[0] for row in rows]
+
+
+def is_written(host: Host, table: str, guest: str, command: str) -> int:
+    """How often a command stands in the log of a table."""
+    mine = (events.c.table_id == table) & (events.c.client == f"{guest}:{command}")
+    with database_of(host) as engine, engine.connect() as connection:
+        return int(connection.execute(select(func.count()).select_from(events).where(mine)).scalar_one())

@@ -1,0 +1,297 @@
+"""Opening tables, finding them, coming in as a guest, sitting down, leaving, watching."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.bots.bot import LEVELS
+from igroteka.core.registry import games
+from tests.server.client import Friends
+
+pytestmark = pytest.mark.anyio
+
+PRESETS = [(game.id, preset.id) for game in games().values() for preset in game.presets]
+
+
+# Opening a table.
+
+
+async def test_a_guest_opens_a_table_and_others_sit_down(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    table = await ann.opens("targi", 2, seat=0)
+    a, b = await ann.goes_to(table), await bob.goes_to(table)
+    assert (a.number, b.number) == (0, -1)
+    await b.does("sit", seat=1)
+    await a.until(lambda: [chair.name for chair in a.table.chairs] == ["Ann", "Bob"])
+    assert (a.you.host, b.you.host) == (True, False)
+    await a.does("start")
+    await b.until(lambda: b.plays)
+    assert (b.view.game, b.view.seat, b.table.status) == ("targi", 1, "playing")
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+async def test_every_preset_of_every_game_can_be_opened(friends: Friends, game: str, preset: str) -> None:
+    ann = await friends.comes("Ann")
+    listed = {one["id"]: one for one in (await ann.gets("games")).json()["games"]}
+    wanted = next(one for one in listed[game]["presets"] if one["id"] == preset)
+    seats = wanted["seats"][0] if wanted["seats"] else listed[game]["seats"][0]
+    table = await ann.opens(
+        game, seats, seat=0, bots=["random"] * (seats - 1), start=True, settings={"options": wanted["options"]}
+    )
+    a = await ann.goes_to(table)
+    assert a.table.settings["options"] == wanted["options"]
+    assert (a.table.status, a.view.seats) == ("playing", seats)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_bots_of_every_level_sit_down_in_every_game(friends: Friends, game: str, level: str) -> None:
+    ann = await friends.comes("Ann")
+    seats = games()[game].seats[0]
+    a = await ann.goes_to(await ann.opens(game, seats, bots=[level] * seats))
+    assert [chair.level for chair in a.table.chairs] == [level] * seats
+    names = [chair.name for chair in a.table.chairs]
+    assert len(set(names)) == seats
+    assert "" not in names
+
+
+@pytest.mark.parametrize(
+    ("wanted", "text"),
+    [
+        ({"game": "kittens", "seats": 1}, "error-seats"),
+        ({"game": "targi", "seats": 3}, "error-seats-exactly"),
+        ({"game": "poker", "seats": 3}, "error-game-unknown"),
+        ({"game": "kittens", "seats": 2, "options": {"sauce": True}}, "error-setting-unknown"),
+        ({"game": "kittens", "seats": 2, "options": {"turn_seconds": 7}}, "error-setting-value"),
+        ({"game": "kittens", "seats": 2, "clock": {"kind": "hourglass"}}, "error-message"),
+        ({"game": "kittens", "seats": 2, "clock": {"each": 0}}, "error-message"),
+        ({"game": "kittens", "seats": 2, "title": "x" * 61}, "error-message"),
+        ({"game": "kittens", "seats": 2, "games": 0}, "error-message"),
+        ({"game": "kittens", "seats": 2, "colour": "red"}, "error-message"),
+        ({"seats": 2}, "error-message"),
+    ],
+)
+async def test_settings_that_make_no_table_are_refused(friends: Friends, wanted: dict[str, object], text: str) -> None:
+    ann = await friends.comes("Ann")
+    answer = await ann.posts("tables", {"settings": wanted})
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["text"] == text
+
+
+async def test_settings_can_be_checked_before_a_table_is_opened(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    good = await ann.posts("games/check", {"game": "kittens", "seats": 3, "options": {"deck": "full_box"}})
+    assert good.json()["options"]["turn_seconds"] == 60
+    bad = await ann.posts("games/check", {"game": "bang", "seats": 5, "options": {"mode": "law_and_crime"}})
+    assert (bad.status_code, bad.json()["rule"]) == (409, "BANG-N6.1")
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "none", "each": 60, "reserve": 0},
+        {"kind": "seconds", "each": 20, "reserve": 300},
+        {"kind": "days", "each": 3, "reserve": 0},
+        {"kind": "game", "each": 60, "reserve": 0},
+    ],
+)
+async def test_a_table_has_the_clock_that_its_host_chose(friends: Friends, clock: dict[str, object]) -> None:
+    ann = await friends.comes("Ann")
+    a = await ann.goes_to(await ann.opens("targi", 2, settings={"clock": clock}))
+    assert a.table.settings["clock"] == clock
+
+
+async def test_a_guest_has_only_so_many_tables_at_once(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    tables = [await ann.opens("targi", 2) for _ in range(20)]
+    answer = await ann.tries_to_open("targi", 2)
+    assert (answer.status_code, answer.json()["text"]) == (409, "error-too-many-tables")
+    seat = await ann.goes_to(tables[0])
+    await seat.does("close")
+    await ann.opens("targi", 2)
+
+
+# Finding a table.
+
+
+async def test_the_lobby_shows_public_tables_and_what_has_become_of_them(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    table = await ann.opens("kittens", 2, seat=0, settings={"title": "Quick one", "pace": 0})
+    listed = (await bob.lists("open"))[table]
+    assert listed["summary"] == {
+        "title": "Quick one",
+        "seats": 2,
+        "options": {},
+        "games": 1,
+        "clock": {"kind": "game", "each": 60, "reserve": 0},
+        "spectators": True,
+        "names": ["Ann", ""],
+        "kinds": ["person", "free"],
+        "sandbox": False,
+        "places": [],
+    }
+    a = await ann.goes_to(table)
+    await a.does("add-bot", seat=1, level="random")
+    await a.does("start")
+    assert table not in await bob.lists("open")
+    assert table in await bob.lists("running")
+    await a.plays_on()
+    assert table not in await bob.lists("running")
+    summary = (await bob.lists("finished"))[table]["summary"]
+    assert isinstance(summary, dict)
+    assert sorted(summary["places"]) == [1, 2]
+
+
+async def test_a_private_table_is_found_by_its_link_only(friends: Friends) -> None:
+    ann, bob, cid = await friends.come("Ann", "Bob", "Cid")
+    table = await ann.opens("targi", 2, seat=0, settings={"public": False})
+    assert len(table) >= 22  # 128 bits in base 64
+    assert table not in await bob.lists("open")
+    assert table in await ann.lists("open", mine=True)
+    b = await bob.goes_to(table)
+    await b.does("sit", seat=1)
+    assert table in await bob.lists("open", mine=True)
+    assert table not in await cid.lists("open", mine=True)
+
+
+async def test_phones_find_a_table_by_its_code(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    answer = await ann.gets(f"tables/{await ann.opens('targi', 2)}/code.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+
+
+async def test_a_table_that_does_not_exist_is_said_not_to(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    answer = await ann.gets("tables/nowhere")
+    assert (answer.status_code, answer.json()["text"]) == (404, "error-no-such-table")
+    seat = await ann.goes_to("nowhere")
+    assert await seat.until_closed() == 4404
+
+
+async def test_anybody_can_look_at_a_table_before_he_comes_in(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    table = await ann.opens("targi", 2, seat=1)
+    found = (await bob.gets(f"tables/{table}")).json()
+    assert [chair["name"] for chair in found["table"]["chairs"]] == ["", "Ann"]
+    assert found["you"] == {"seat": -1, "host": False}
+
+
+# Coming in.
+
+
+async def test_a_guest_is_known_again_by_his_cookie(friends: Friends) -> None:
+    ann = friends.stranger()
+    assert (await ann.gets("me")).json() == {"guest": None}
+    answer = await ann.posts("me", {"name": "Ann", "address": "she"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert len(answer.json()["token"]) >= 43  # 256 bits in base 64
+    me = (await ann.gets("me")).json()["guest"]
+    assert (me["name"], me["address"]) == ("Ann", "she")
+
+
+async def test_a_guest_can_take_another_name(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    before = ann.id
+    await ann.says_name("Anna")
+    assert ann.id == before
+    a = await ann.goes_to(await ann.opens("targi", 2, seat=0))
+    assert a.table.chairs[0].name == "Anna"
+
+
+@pytest.mark.parametrize("name", ["", "\u200b\u202e", "   ", "\n\t", "x" * 25])
+async def test_a_name_that_cannot_be_read_is_refused(friends: Friends, name: str) -> None:
+    answer = await friends.stranger().posts("me", {"name": name})
+    assert answer.status_code in (400, 409)
+    assert answer.json()["text"] in ("error-name", "error-message")
+
+
+async def test_equal_names_are_told_apart(friends: Friends) -> None:
+    one, two = await friends.come("Ann", "Ann")
+    table = await one.opens("targi", 2, seat=0)
+    a, b = await one.goes_to(table), await two.goes_to(table)
+    await b.does("sit", seat=1)
+    await a.until(lambda: [chair.name for chair in a.table.chairs] == ["Ann", "Ann 2"])
+
+
+async def test_whoever_has_not_said_his_name_may_only_watch(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    table = await ann.opens("kittens", 2, seat=0)
+    stranger = friends.stranger()
+    seat = await stranger.goes_to(table)
+    assert seat.number == -1
+    assert await seat.may_not("sit", seat=1) == "error-no-guest"
+    assert await seat.may_not("say", text="hello") == "error-no-guest"
+    assert (await stranger.tries_to_open("targi", 2)).status_code == 401
+
+
+# Seats.
+
+
+async def test_a_taken_seat_is_refused_and_a_free_one_can_be_changed_to(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    table = await ann.opens("kittens", 4, seat=2)
+    a, b = await ann.goes_to(table), await bob.goes_to(table)
+    assert await b.may_not("sit", seat=2) == "error-seat-taken"
+    assert await b.may_not("sit", seat=4) == "error-no-such-seat"
+    await b.does("sit", seat=0)
+    await b.does("sit", seat=3)
+    assert b.number == 3
+    await a.until(lambda: [chair.name for chair in a.table.chairs] == ["", "", "Ann", "Bob"])
+
+
+async def test_a_player_leaves_his_seat_before_the_start(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    table = await ann.opens("targi", 2, seat=0)
+    a, b = await ann.goes_to(table), await bob.goes_to(table)
+    await b.does("sit", seat=1)
+    await b.does("stand")
+    assert b.number == -1
+    await a.until(lambda: a.table.chairs[1].kind == "free")
+    assert await b.may_not("stand") == "error-not-seated"
+    assert table not in await bob.lists("open", mine=True)
+
+
+async def test_players_say_whether_they_are_ready(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    table = await ann.opens("targi", 2, seat=0)
+    a, b = await ann.goes_to(table), await bob.goes_to(table)
+    await b.does("sit", seat=1)
+    await b.does("ready", yes=True)
+    await a.until(lambda: a.table.chairs[1].ready)
+    await b.does("ready", yes=False)
+    await a.until(lambda: not a.table.chairs[1].ready)
+
+
+async def test_spectators_are_counted_and_see_what_everybody_may_see(friends: Friends) -> None:
+    a, b = await friends.play("kittens", 2)
+    cid = await friends.comes("Cid")
+    watcher = await cid.goes_to(a.id)
+    await a.until(lambda: a.table.watching == 1)
+    assert (watcher.number, watcher.codes, watcher.board["hand"]) == (-1, [], [])
+    first = a if a.moves else b
+    await first.chooses("draw")
+    await watcher.until(lambda: watcher.view.moment == first.view.moment)
+    assert watcher.texts == a.texts
+    assert await watcher.may_not_choose("draw") == "error-not-seated"
+    await watcher.leaves()
+    await a.until(lambda: a.table.watching == 0)
+
+
+async def test_a_table_can_keep_spectators_out_until_the_game_is_over(friends: Friends) -> None:
+    (a,) = await friends.play("kittens", 1, bots=["random"], settings={"spectators": False})
+    cid = await friends.comes("Cid")
+    watcher = await cid.goes_to(a.id)
+    assert not watcher.plays
+    assert (await cid.gets(f"tables/{a.id}/games/1/steps")).json()["text"] == "error-still-secret"
+    await a.plays_on()
+    await watcher.until(lambda: watcher.plays and watcher.over)
+
+
+async def test_the_host_counts_the_games_that_were_finished(friends: Friends) -> None:
+    (a,) = await friends.play("kittens", 1, bots=["random"])
+    before = (await a.guest.gets("statistics")).json()["games"].get("kittens", 0)
+    await a.plays_on()
+    assert (await a.guest.gets("statistics")).json()["games"]["kittens"] == before + 1

@@ -1,0 +1,210 @@
+"""Coming back, two tabs, another device, and seats whose players are away."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.client import Friends, Seat, all_see
+from tests.server.host import Host, database_of, events_of
+
+pytestmark = pytest.mark.anyio
+
+KEY = "a-key-of-at-least-128-bits"
+
+
+def situation(seat: Seat) -> tuple[object, ...]:
+    """Everything that a player sees."""
+    return seat.table, seat.you, seat.view, seat.game.undo, seat.game.clock, seat.lines, seat.chat
+
+
+# The same situation again.
+
+
+@pytest.mark.parametrize(("game", "people"), [("kittens", 3), ("targi", 2), ("intrigo", 3), ("bang", 4)])
+async def test_whoever_comes_back_finds_exactly_the_same_situation(friends: Friends, game: str, people: int) -> None:
+    seats = await friends.play(game, people)
+    for number in range(2 * people):
+        asked = [seat for seat in seats if seat.moves]
+        if asked:
+            mover = asked[number % len(asked)]
+            await mover.chooses(mover.moves[-1])
+        await asyncio.sleep(0.02)
+    await seats[0].says("Back in a second")
+    await all_see(seats, lambda seat: len(seat.chat) == 1)
+    for seat in seats:
+        again = await seat.guest.goes_to(seat.id)
+        assert situation(again) == situation(seat)
+
+
+async def test_whoever_watches_finds_the_same_situation_again(friends: Friends) -> None:
+    a, _ = await friends.play("kittens", 2)
+    eve = await friends.comes("Eve")
+    watcher = await eve.goes_to(a.id)
+    (mover,) = [seat for seat in friends.seats if seat.plays and seat.moves]
+    await mover.chooses("draw")
+    await watcher.until(lambda: watcher.view.moment == mover.view.moment)
+    again = await watcher.comes_back()
+    assert (again.view, again.lines) == (watcher.view, watcher.lines)
+
+
+async def test_a_client_that_has_the_journal_is_told_the_rest_of_it(friends: Friends) -> None:
+    a, _ = await friends.play("targi", 2)
+    (mover,) = [seat for seat in friends.seats if seat.moves]
+    await mover.chooses(mover.moves[0])
+    await a.until(lambda: a.view.moment == 1)
+    known = len(a.lines) - 1
+    again = await a.guest.goes_to(a.id, lines=known)
+    assert again.game.first == known
+    assert again.game.lines == a.lines[known:]
+
+
+async def test_the_journal_of_a_client_that_came_late_has_no_line_twice(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2)
+    mover, other = (a, b) if a.moves else (b, a)
+    await mover.chooses(mover.moves[0])
+    late = await other.guest.goes_to(a.id)
+    await late.until(lambda: bool(late.moves))
+    await late.chooses(late.moves[0])
+    assert late.game.first == len(late.lines) - len(late.game.lines) > 0
+    await mover.until(lambda: mover.view.moment == 2)
+    assert late.texts == mover.texts
+
+
+# Two tabs.
+
+
+async def test_two_tabs_of_one_seat_see_the_same_and_both_can_act(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2)
+    tab = await a.guest.goes_to(a.id)
+    if b.moves:
+        await b.chooses(b.moves[0])
+    await tab.until(lambda: bool(tab.moves))
+    await tab.chooses(tab.moves[0])
+    await a.until(lambda: a.view == tab.view)
+    assert a.lines == tab.lines
+
+
+async def test_closing_one_of_two_tabs_leaves_the_player_present(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2, settings={"grace": 1})
+    tab = await a.guest.goes_to(a.id)
+    await tab.leaves()
+    await asyncio.sleep(1.3)
+    assert (b.table.chairs[0].online, b.table.chairs[0].absent) == (True, False)
+
+
+# Another device.
+
+
+async def test_a_player_takes_his_seat_along_to_another_device(friends: Friends) -> None:
+    a, b = await friends.play("kittens", 2)
+    await a.does("link", key=KEY)
+    phone = await (await friends.comes("Phone")).goes_to(a.id)
+    assert phone.number == -1
+    await phone.does("claim", seat=0, key=KEY)
+    await phone.until(lambda: phone.number == 0 and phone.view.seat == 0)
+    assert phone.board["hand"] == a.board["hand"]
+    assert phone.lines == a.lines
+    mover = phone if phone.moves else b
+    await mover.chooses("draw")
+    await all_see([a, b, phone], lambda seat: seat.view.moment > 0)
+    assert (a.view, a.lines) == (phone.view, phone.lines)
+
+
+async def test_a_wrong_key_opens_nothing(friends: Friends) -> None:
+    a, _ = await friends.play("targi", 2)
+    thief = await (await friends.comes("Thief")).goes_to(a.id)
+    assert await thief.may_not("claim", seat=0, key=KEY) == "error-link"  # there is no link yet
+    await a.does("link", key=KEY)
+    assert await thief.may_not("claim", seat=0, key="x" * 22) == "error-link"
+    assert await thief.may_not("claim", seat=1, key=KEY) == "error-link"
+    assert await thief.may_not("claim", seat=7, key=KEY) == "error-link"
+    assert thief.number == -1
+
+
+async def test_a_new_link_makes_the_old_one_invalid(friends: Friends) -> None:
+    a, _ = await friends.play("targi", 2)
+    await a.does("link", key=KEY)
+    await a.does("link", key="another" + KEY)
+    phone = await (await friends.comes("Phone")).goes_to(a.id)
+    assert await phone.may_not("claim", seat=0, key=KEY) == "error-link"
+
+
+async def test_the_link_of_a_seat_that_has_changed_hands_is_invalid(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    table = await ann.opens("targi", 2, seat=0)
+    a, b = await ann.goes_to(table), await bob.goes_to(table)
+    await b.does("sit", seat=1)
+    await b.does("link", key=KEY)
+    await b.does("stand")
+    await a.does("sit", seat=1)
+    assert await b.may_not("claim", seat=1, key=KEY) == "error-link"
+
+
+async def test_no_key_and_no_token_stands_in_the_database(friends: Friends, host: Host) -> None:
+    a, _ = await friends.play("targi", 2)
+    await a.does("link", key=KEY)
+    token = a.guest.http.cookies["igroteka"]
+    assert not any(KEY in event for event in events_of(host, a.id))
+    with database_of(host) as engine, engine.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT * FROM guests").fetchall()
+    assert any(a.guest.id in row for row in rows)
+    assert not any(token in row for row in rows)
+
+
+# Players who are away.
+
+
+async def test_an_absent_seat_is_played_by_a_bot_after_the_grace_time_and_given_back(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2, settings={"grace": 1})
+    await b.leaves()
+    await a.until(lambda: not a.table.chairs[1].online)
+    assert not a.table.chairs[1].absent
+    await a.plays_on(until=lambda: a.table.chairs[1].absent)
+    assert a.table.chairs[1].kind == "person"  # it is still his
+    stop = a.view.moment + 4
+    await a.plays_on(until=lambda: a.view.moment >= stop)
+    back = await b.guest.goes_to(a.id)
+    await back.until(lambda: not back.table.chairs[1].absent)
+    assert back.number == 1
+    await a.plays_on(until=lambda: bool(back.moves), seed=2)
+    await back.chooses(back.moves[0])
+
+
+async def test_nobody_else_gets_an_absent_seat(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2, settings={"grace": 1})
+    await b.leaves()
+    await a.until(lambda: a.table.chairs[1].absent)
+    thief = await (await friends.comes("Thief")).goes_to(a.id)
+    assert await thief.may_not("sit", seat=1) == "error-already-started"
+    assert await thief.may_not("claim", seat=1, key=KEY) == "error-link"
+    assert a.table.chairs[1].absent
+
+
+async def test_whoever_is_back_within_the_grace_time_keeps_his_seat(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2, settings={"grace": 1})
+    b = await b.comes_back()
+    await asyncio.sleep(1.3)
+    assert not a.table.chairs[1].absent
+
+
+async def test_nobody_is_absent_in_a_game_by_correspondence(friends: Friends) -> None:
+    clock = {"kind": "days", "each": 2}
+    a, b = await friends.play("targi", 2, settings={"grace": 1, "clock": clock})
+    await b.leaves()
+    await a.until(lambda: not a.table.chairs[1].online)
+    await a.hears_nothing(1.5)
+    assert not a.table.chairs[1].absent
+
+
+async def test_nobody_becomes_absent_while_the_game_is_paused(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2, settings={"grace": 1})
+    await a.does("propose", what="pause")
+    await b.does("answer", yes=True)
+    await b.leaves()
+    await a.until(lambda: not a.table.chairs[1].online)
+    await a.hears_nothing(1.5)
+    await a.does("resume")
+    assert not a.table.chairs[1].absent
+    await a.until(lambda: a.table.chairs[1].absent)

@@ -1,0 +1,158 @@
+"""What a client is told, as a client of another make would read it: from the protocol alone."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Arguments = dict[str, object]
+
+
+class Told(Struct, tag_field="tell"):
+    """A message of the server."""
+
+
+class Welcome(Told, tag="welcome"):
+    protocol: int
+    engine: str
+    table: str
+    now: int
+
+
+class Chair(Struct):
+    name: str
+    address: str
+    kind: str
+    level: str
+    absent: bool
+    online: bool
+    ready: bool
+    host: bool
+
+
+class Proposal(Struct):
+    what: str
+    seat: int
+    agreed: list[int]
+
+
+class Match(Struct):
+    games: int
+    played: int
+    scores: list[int]
+    standing: list[int]
+    over: bool
+
+
+class Fair(Struct):
+    commitment: str
+    seed: str = ""
+    nonce: str = ""
+
+
+class Table(Struct):
+    id: str
+    status: str
+    paused: bool
+    settings: dict[str, object]
+    sandbox: bool
+    chairs: list[Chair]
+    figures: list[int]
+    watching: int
+    proposal: Proposal | None
+    match: Match | None
+    fair: Fair | None
+    followed: str
+    broken: str
+
+
+class You(Struct):
+    seat: int
+    host: bool
+
+
+class TableTold(Told, tag="table"):
+    table: Table
+    you: You
+
+
+class Option(Struct):
+    code: str
+    text: str
+    arguments: Arguments
+    offer: bool
+
+
+class Asked(Struct):
+    seat: int
+    waits: bool
+    text: str
+    arguments: Arguments
+
+
+class Outcome(Struct):
+    places: list[int]
+
+
+class View(Struct):
+    game: str
+    seats: int
+    seat: int
+    moment: int
+    asked: list[Asked]
+    options: list[Option]
+    window: int
+    outcome: Outcome | None
+    board: dict[str, object]
+
+
+class Line(Struct):
+    text: str
+    arguments: Arguments
+    hidden: bool
+
+
+class Clock(Struct):
+    deadlines: dict[int, int]
+    window: int
+    each: int
+    reserve: list[int]
+
+
+class GameTold(Told, tag="game"):
+    number: int
+    view: View
+    first: int
+    lines: list[Line]
+    undo: bool
+    clock: Clock
+
+
+class Said(Struct):
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class ChatTold(Told, tag="chat"):
+    said: list[Said]
+
+
+class EmoteTold(Told, tag="emote"):
+    seat: int
+    emote: str
+
+
+class Done(Told, tag="done"):
+    id: str
+    answer: dict[str, object] | None = None
+
+
+class Refused(Told, tag="refused"):
+    id: str
+    text: str
+    arguments: dict[str, str | int]
+    rule: str
+
+
+AnyTold = Welcome | TableTold | GameTold | ChatTold | EmoteTold | Done | Refused
