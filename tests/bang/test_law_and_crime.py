@@ -168,6 +168,9 @@ def test_two_survivors_of_two_camps_shoot_it_out_at_once() -> None:  # BANG-N6.4
     )
     a.plays("bang", at=b)
     assert (a.table.winners, a.table.turn, a.asked, a.board.event) == ("", "A", "play", "")
+    assert [line["arguments"] for line in b.told if line["text"] == "bang-log-role"] == [
+        {"player": "C", "role": "outlaw"}
+    ]
     assert [figure.role for figure in a.board.figures] == [
         "sheriff",
         "outlaw",

@@ -215,13 +215,20 @@ def declare(g: BangGame, winners: list[int]) -> None:
     g.over = True
     g.winners = sorted(winners)
     for figure, found in enumerate(g.figures):
-        open_before = found.role_seen == EVERYONE
-        found.role_seen = EVERYONE
         if found.owner in winners:
+            found.role_seen = EVERYONE
             g.log(LOG_WON, figure, found.role)
-        elif not open_before and found.role >= 0:
-            g.log_secret(EVERYONE, LOG_ROLE, (figure,), (found.role,))
+        elif found.role >= 0:
+            turn_up_role(g, figure)
     g.end()
+
+
+def turn_up_role(g: BangGame, figure: int) -> None:
+    """A role that was face down is open from now on."""
+    found = g.figures[figure]
+    if found.role_seen != EVERYONE:
+        found.role_seen = EVERYONE
+        g.log_secret(EVERYONE, LOG_ROLE, (figure,), (found.role,))
 
 
 def succeed_announcer(g: BangGame) -> None:

@@ -9,7 +9,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Ask
-from igroteka.games.bang.dying import declare, discard_all_cards
+from igroteka.games.bang.dying import declare, discard_all_cards, turn_up_role
 from igroteka.games.bang.source import (
     ANNOUNCE,
     LOSES_ALL,
@@ -250,9 +250,9 @@ class LawAndCrime(Standard):
         roles = living_roles(g)
         if camp(roles[0]) == camp(roles[1]):
             return seats_with(g, *camp(roles[0]))
-        for i, figure in enumerate(g.figures):
-            if g.alive(i):
-                figure.role_seen = EVERYONE
+        for figure in g.ring:
+            if g.alive(figure):
+                turn_up_role(g, figure)
         begin_shoot_out(g)
         return []
 
