@@ -9,7 +9,9 @@ import pytest
 
 from igroteka.conformance import configurations
 from igroteka.core import registry
+from igroteka.core.game import Game
 from igroteka.core.replays import game_of, read_replay, write_replay
+from igroteka.core.state import State
 from tools.record_corpus import CORPUS, DIGEST, digest, play, recorded_digest, write
 
 FILES = sorted(CORPUS.rglob("*.replay"))
@@ -26,9 +28,10 @@ def test_a_recorded_game_is_the_same_today(file: Path) -> None:
     assert text == write_replay(replay) + f"{DIGEST}{recorded_digest(text)}\n"
 
 
-def test_there_is_a_recorded_game_of_every_configuration_of_kittens() -> None:
-    names = {file.name for file in (CORPUS / "kittens").glob("*.replay")}
-    for configuration in configurations(registry.game("kittens")):
+@pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: str(game.id))
+def test_there_is_a_recorded_game_of_every_configuration(game: Game[State]) -> None:
+    names = {file.name for file in (CORPUS / game.id).glob("*.replay")}
+    for configuration in configurations(game):
         start = f"{configuration.preset}-{configuration.seats}-"
         assert any(name.startswith(start) for name in names), start
 
