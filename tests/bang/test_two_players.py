@@ -385,6 +385,20 @@ def test_dynamite_is_laid_in_front_of_any_own_character() -> None:  # BANG-N2.6
     assert [code for code in a.options if "dynamite" in code] == ["play:dynamite.2H:A", "play:dynamite.2H:B"]
 
 
+def test_a_second_dynamite_is_laid_in_front_of_the_other_character() -> None:  # BANG-N2.6
+    a, *_ = two("A: dynamite.2H | dynamite.10C", "B", "C", "D")
+    assert [code for code in a.options if "dynamite" in code] == ["play:dynamite.2H:B"]
+    assert a.why_not("play:dynamite.2H:A") == "BANG-N2.6"
+    b, *_ = two("A: dynamite.2H | dynamite.10C", "B dead", "C", "D")
+    assert b.why_not("play:dynamite.2H") == "BANG-N2.6"
+
+
+def test_other_cards_replace_their_like_with_two_players_too() -> None:  # BANG-N2.5 BANG-E03
+    a, b, *_ = two("A: mustang.8H", "B: | mustang.9H", "C", "D")
+    a.chooses("play:mustang.8H:B")
+    assert b.in_play == ["mustang.8H"]
+
+
 def test_a_harmless_dynamite_is_placed_by_the_opponent() -> None:  # BANG-N2.6
     a, _, c, d = two("A: | dynamite", "B", "C", "D", phase="steps", deck="beer.6H ...")
     assert (c.asked, c.options, c.defaults) == ("place", ["choose:C", "choose:D"], ["choose:C"])

@@ -164,6 +164,9 @@ class TwoPlayers(Mode):
     def places(self, g: BangGame, me: int) -> list[int]:
         return self.own(g, me)
 
+    def one_of_a_name(self, kind: int) -> str:
+        return "BANG-N2.6" if kind_of(kind).moves_on else ""
+
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
         return self.own(g, me) if step in (STEP5, STEP6) else [me]
 

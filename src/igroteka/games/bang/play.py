@@ -51,9 +51,8 @@ def why_not_played(g: BangGame, me: int, card: int, kind: int) -> str:
         return "BANG-T31"
     if found.price and not can_pay(g, me, card):
         return "BANG-B12"
-    if found.colour >= BLUE and found.aim == SELF and g.terms.no_duplicates and not free_places(g, me, kind):
-        return "BANG-E03"
-    return ""
+    alone = one_of_a_name(g, kind) if found.colour >= BLUE and found.aim == SELF else ""
+    return alone if alone and not free_places(g, me, kind) else ""
 
 
 def can_pay(g: BangGame, me: int, card: int) -> bool:
@@ -66,8 +65,13 @@ def can_pay(g: BangGame, me: int, card: int) -> bool:
     return any(not kept_back(g, me, other) for other in others)
 
 
+def one_of_a_name(g: BangGame, kind: int) -> str:
+    """The rule by which a card is laid only where none of its name lies: an option (BANG-O02), or the mode."""
+    return "BANG-E03" if g.terms.no_duplicates else g.way.one_of_a_name(kind)
+
+
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:
-    """BANG-O02: own figures without a card of that name."""
+    """Own figures without a card of that name."""
     return [figure for figure in g.way.places(g, me) if g.in_front(figure, kind) == NO_CARD]
 
 
@@ -83,7 +87,7 @@ def aims(g: BangGame, me: int, kind: int) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
     found = kind_of(kind)
     if found.colour >= BLUE and found.aim == SELF:
-        return free_places(g, me, kind) if g.terms.no_duplicates else g.way.places(g, me)
+        return free_places(g, me, kind) if one_of_a_name(g, kind) else g.way.places(g, me)
     return targets_of(g, me, kind)
 
 

@@ -259,6 +259,7 @@ class Card(Source):
     answers_from_table: ClassVar[bool] = False  # a green card with the Missed! symbol
     weapon: ClassVar[bool] = False
     on_own_side: ClassVar[bool] = False  # may be aimed at one's own other figure (BANG-N2.10)
+    moves_on: ClassVar[bool] = False  # goes on from figure to figure
 
     @property
     def needs_target(self) -> bool:
@@ -323,6 +324,10 @@ class Mode(Source):
     def places(self, g: BangGame, me: int) -> list[int]:
         """In front of whom a player may lay a card that is for himself."""
         return [me]
+
+    def one_of_a_name(self, kind: int) -> str:
+        """The rule by which a card of this kind is laid only where none of its name lies; mostly it replaces that."""
+        return ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
         """Whose cards are checked at a step of this figure's turn."""

@@ -10,7 +10,7 @@ from igroteka.games.bang.faces import KIND
 from igroteka.games.bang.frames import Pay, kept_back, why_not_at
 from igroteka.games.bang.picking import PickDisplay
 from igroteka.games.bang.play import aimed, why_not_played
-from igroteka.games.bang.source import CARDS_IN_PLAY, LIMIT, NO_CARD, NOBODY, Card, kind_of, source_of
+from igroteka.games.bang.source import CARDS_IN_PLAY, LIMIT, NO_CARD, NOBODY, SELF, Card, kind_of, source_of
 from igroteka.games.bang.state import OUTLAW, BangGame
 from igroteka.games.bang.turn import HandLimit, PlayPhase
 from igroteka.games.bang.words import (
@@ -136,6 +136,6 @@ def no_target(g: BangGame, me: int, kind: int, target: int) -> str:
     found = kind_of(kind)
     if target >= len(g.figures) or not g.alive(target):
         return "BANG-B03"
-    if not aimed(g, me, kind):
+    if found.aim == SELF or not aimed(g, me, kind):
         return g.way.bars(g, kind, me, target) or found.rule
     return why_not_at(g, me, found, found.aim, target) or MALFORMED

@@ -268,6 +268,7 @@ class Dynamite(Card):
 
     id = "dynamite"
     rule = "BANG-C14"
+    moves_on = True
 
     def at(self, g: BangGame, me: int, moment: int) -> None:
         if moment == STEP5:
