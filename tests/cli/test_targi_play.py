@@ -172,3 +172,21 @@ def test_the_sections_are_those_that_have_words_for_players() -> None:
     out = run("rules", "targi").out
     assert "TARGI-S1 … TARGI-S9" in out
     assert "Gaps and decisions" not in out
+
+
+# Positions and replays.
+
+
+def test_a_position_is_shown_with_the_words_of_the_table(here: Path) -> None:
+    (here / "turn.yaml").write_text(TURN, encoding="utf-8")
+    out = run("position", "show", "turn.yaml").out
+    assert "Take Camp – trader's tent (C12)  use:C12" in out
+    assert "Use C12" not in out
+
+
+def test_a_replay_for_one_seat_has_no_numbers_without_a_story(here: Path) -> None:
+    typing("1", "1", "1", "1", "s mine", *LEAVE.split())
+    told = run("replay", "show", "mine", "--seat", "A").out.splitlines()[1:]
+    numbers = [i for i, line in enumerate(told) if line.strip().isdecimal()]
+    assert numbers == []
+    assert [line for line in told if line.lstrip().startswith("1  · You place a Targi")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 from rich.text import Text
 
+from igroteka.cli.boards import face_of
 from igroteka.cli.inputs import read_seat, read_text
 from igroteka.cli.parameters import Level, PositionFile, Seat, Seed
 from igroteka.cli.play import opponent, play_position
@@ -35,18 +36,19 @@ def show(context: typer.Context, file: PositionFile, seat: Seat = "") -> None:
     print_table(terminal, session, Reader(me, sees_all=not seat), words)
     for decision in session.state.decisions():
         if not seat or decision.seat == me:
-            print_question(terminal, decision, words)
+            print_question(terminal, session, decision, words)
 
 
-def print_question(terminal: Terminal, decision: Decision, words: Words) -> None:
+def print_question(terminal: Terminal, session: Session, decision: Decision, words: Words) -> None:
     """What a seat is asked, and its options with their codes."""
     terminal.console.print()
     if decision.seat >= 0 and decision.seat != words.names.me:
         terminal.console.print(Text(words.name(decision.seat), style="head"))
     mine = Words(words.texts, names_for(words.texts, len(words.names.names), decision.seat, words.names.owners))
+    face, view = face_of(session.game.id), session.view(decision.seat)
     terminal.console.print(Text(mine.prompt(decision.prompt)))
     for option in decision.options:
-        terminal.console.print(Text.assemble("  ", mine.option(option), (f"  {option.code}", "soft")))
+        terminal.console.print(Text.assemble("  ", face.label(option, view, mine), (f"  {option.code}", "soft")))
 
 
 @app.command("play", help="cli-help-position-play")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from igroteka import __version__
@@ -115,10 +116,20 @@ def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: R
     for number, session in enumerate(replay.steps(game)):
         entries = (session.state.journal or [])[told:]
         told += len(entries)
-        code = f"{replay.choices[number - 1]}" if number and reader.sees_all else ""
-        if entries or code:
+        if number and reader.sees_all:
+            code = f"{replay.choices[number - 1]}"
             terminal.console.print(Text.assemble((f"{number:>4}  ", "note"), (code, "soft")))
-        print_entries(terminal, entries, reader, words, face)
+            print_entries(terminal, entries, reader, words, face)
+        else:
+            print_numbered(terminal, number, [reader.told(entry) for entry in entries], words, face)
+
+
+def print_numbered(terminal: Terminal, number: int, entries: list[Entry], words: Words, face: Face) -> None:
+    """What happened with a choice that is not told itself; nothing if there is nothing to tell."""
+    if face.worth_telling(entries):
+        grid = Table.grid(padding=(0, 2))
+        grid.add_row(Text(f"{number:>4}", style="note"), face.story(entries, words))
+        terminal.console.print(grid)
 
 
 def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words, step: int) -> None:
