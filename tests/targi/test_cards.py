@@ -173,6 +173,8 @@ def test_pairs_of_a_symbol_bring_a_point_each(owner: str, pair: str) -> None:
 def test_the_race_winner_wants_more_cards_than_the_opponent() -> None:  # TARGI-T14, TARGI-Q18
     assert end_points("camel_more_cards camp_trader", "camp_ambush") == 1
     assert end_points("camel_more_cards", "camp_ambush") == 0
+    _, b = table(a=seat("v0", "camp_ambush"), b=seat("v0", "camp_trader camel_more_cards"))
+    assert b.score.advantages == 1
 
 
 def test_the_rearguard_wants_the_right_end() -> None:  # TARGI-T15, TARGI-Q19
