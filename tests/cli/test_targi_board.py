@@ -134,6 +134,13 @@ def test_the_head_tells_when_the_next_raid_comes_r4(robber: int, told: str) -> N
     assert told in line_with(shown(a), "Round ")
 
 
+def test_the_head_tells_who_holds_the_amulet_s6() -> None:
+    a, _ = new_game()
+    assert "you hold the amulet" in line_with(shown(a), "Round ")
+    assert "амулет у тебя" in line_with(shown(a, language="ru"), "Раунд ")
+    assert "amulet: Alex" in line_with(shown(a, 1), "Round ")
+
+
 def test_during_a_raid_the_head_speaks_of_this_raid() -> None:
     a, _ = table(robber=7, phase="robber", a=seat("d3 v4"))
     told = shown(a)

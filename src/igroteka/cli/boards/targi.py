@@ -15,7 +15,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import LETTERS
+from igroteka.core.phrases import LETTERS, Phrase, Saying
 from igroteka.core.views import View
 from igroteka.games.targi.components import (
     BORDER,
@@ -33,7 +33,7 @@ from igroteka.games.targi.components import (
 from igroteka.games.targi.grid import CORNERS
 from igroteka.games.targi.raids import raid_number
 from igroteka.games.targi.view import CellBoard, PlayerBoard, TargiBoard
-from igroteka.games.targi.words import LOG_END_TURN, LOG_PLAY, LOG_TAKE_CARD
+from igroteka.games.targi.words import LOG_END_TURN, LOG_PLAY, LOG_TAKE_CARD, PLAYER
 from igroteka.texts import Texts
 
 CARD = "targi-card-"
@@ -43,6 +43,7 @@ RING = ((16, 1, 2, 3, 4), (15, 0, 0, 0, 5), (14, 0, 0, 0, 6), (13, 0, 0, 0, 7), 
 SEATS = ("bold #ffffff on #1b66ab", "bold #23232e on #e8e4d8")  # blue and white
 ROBBER = Text(" ☠ ", style="bold #ffffff on #5a5a5a")
 SYMBOL_STYLES = ("#1b66ab", "#b9460f", "#26743a", "#b02a70", "#80561f")
+AMULET = Phrase("cli-targi-amulet", PLAYER)
 RULES = {card.id: card.rule for card in BORDER.values()} | {card.id: card.rule for card in GOODS_CARDS}
 RULES |= {card.id: card.rule for card in TRIBE_CARDS}
 
@@ -124,7 +125,7 @@ FACE = TargiFace()
 def head(board: TargiBoard, words: Words) -> Flow:
     """The round, the robber, who goes first, and the decks."""
     texts = words.texts
-    amulet = f"{texts.say(f'{SAY}amulet')}: {words.name(board.first)}"
+    amulet = words.prompt(Saying(AMULET, board.first))
     decks = texts.say(f"{SAY}decks", goods=board.goods_deck, tribe=board.tribe_deck)
     told = [Text(one, style="soft") for one in (raid_told(board.robber, texts), amulet, decks)]
     return Flow([Text(texts.say(f"{SAY}round", round=min(board.round, 12)), style="head"), *told])

@@ -305,7 +305,10 @@ cli-targi-raid-next = { $count ->
        *[other] raid { $raid } after { $count } rounds
     }
 cli-targi-raid-now = raid { $raid } now
-cli-targi-amulet = amulet
+cli-targi-amulet = { $player_is ->
+        [you] you hold the amulet
+       *[other] amulet: { $player }
+    }
 cli-targi-down-goods = goods card
 cli-targi-down-tribe = tribe card
 cli-targi-empty = –

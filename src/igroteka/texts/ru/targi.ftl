@@ -309,7 +309,10 @@ cli-targi-raid-next = { $count ->
        *[many] рейд { $raid } через { $count } раундов
     }
 cli-targi-raid-now = идёт рейд { $raid }
-cli-targi-amulet = амулет
+cli-targi-amulet = { $player_is ->
+        [you] амулет у тебя
+       *[other] амулет: { $player }
+    }
 cli-targi-down-goods = товары
 cli-targi-down-tribe = племя
 cli-targi-empty = –
@@ -321,7 +324,7 @@ cli-targi-decks = колоды: товары { $goods }, племя { $tribe }
 cli-targi-discards-goods = Сброшенные карты товаров
 cli-targi-discards-tribe = Сброшенные карты племени
 cli-targi-discards-none = пусто
-cli-targi-in-question = Что за карта
+cli-targi-in-question = Разыгрывается
 cli-targi-price-goods = { $count ->
         [one] { $count } товар
         [few] { $count } товара
