@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from igroteka.server import serving
 from igroteka.server.storage.schema import events
+from igroteka.server.storage.store import Row
 
 LOOPBACK = "127.0.0.1"
 START = 20.0  # seconds that a server may take to start
@@ -100,11 +101,11 @@ def writing_held_up(host: Host) -> Iterator[None]:
         connection.rollback()
 
 
-def events_of(host: Host, table: str) -> list[str]:
+def log_of(host: Host, table: str) -> list[Row]:
     """The log of a table as it stands in the database now."""
+    wanted = select(events.c.number, events.c.at, events.c.data).where(events.c.table_id == table)
     with database_of(host) as engine, engine.connect() as connection:
-        rows = connection.execute(select(events.c.data).where(events.c.table_id == table).order_by(events.c.number))
-        return [row[0] for row in rows]
+        return [Row(*row) for row in connection.execute(wanted.order_by(events.c.number))]
 
 
 def is_written(host: Host, table: str, guest: str, command: str) -> int:

@@ -12,3 +12,36 @@ hands:
   B: [skip, attack_2x]
 pile: [cat_beard, cat_tacocat, ...]
 """
+
+# A window of three seconds after every play (KIT-N10); C is only there where three play.
+WINDOW = """
+game: kittens
+seats: {seats}
+live: true
+options: {{nope_window_seconds: 3}}
+turn: A
+hands:
+  A: [shuffle, shuffle, shuffle, nope]
+  B: {hand}
+pile: [cat_beard, cat_tacocat, cat_beard, ...]
+"""
+
+
+def window(seats: int = 2, hand: str = "[nope, skip]") -> str:
+    """A table of people where A can play a card, and B holds these."""
+    return WINDOW.format(seats=seats, hand=hand)
+
+
+# The Gag is in force (BANG-X03); D is dead.
+GAG = """
+game: bang
+seats: 4
+options: {wild_west_show: true}
+turn: A
+figures:
+  A: {role: sheriff, character: willy_the_kid, life: 4, hand: []}
+  B: {role: outlaw, character: bart_cassidy, life: 3}
+  C: {role: renegade, character: jourdonnais, life: 3}
+  D: {role: outlaw, character: calamity_janet, alive: false}
+show: gag
+"""

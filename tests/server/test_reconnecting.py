@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.server.client import Friends, Seat, all_see
-from tests.server.host import Host, database_of, events_of
+from tests.server.host import Host, database_of, log_of
 
 pytestmark = pytest.mark.anyio
 
@@ -146,7 +146,7 @@ async def test_no_key_and_no_token_stands_in_the_database(friends: Friends, host
     a, _ = await friends.play("targi", 2)
     await a.does("link", key=KEY)
     token = a.guest.http.cookies["igroteka"]
-    assert not any(KEY in event for event in events_of(host, a.id))
+    assert not any(KEY in event.data for event in log_of(host, a.id))
     with database_of(host) as engine, engine.connect() as connection:
         rows = connection.exec_driver_sql("SELECT * FROM guests").fetchall()
     assert any(a.guest.id in row for row in rows)

@@ -28,16 +28,38 @@ class Clocks:
         self.reserve = [clock.reserve_ms] * seats
         self.asked: dict[int, Asked] = {}
         self.paused = 0
+        self._moment = 0
+        self._last = TABLE  # who has answered last,
+        self._taken: list[tuple[int, int]] = []  # and for each of his answers in a row: asked since when, his reserve
 
-    def note(self, decisions: list[Decision], acted: int, at: int) -> None:
-        """Somebody has acted at this time, and these decisions are open now."""
+    def note(self, decisions: list[Decision], moment: int, at: int) -> None:
+        """These decisions are open now. A window begins anew whenever something has happened that all notice."""
         waiting = {decision.seat: decision for decision in decisions if decision.waits}
         for seat in list(self.asked):
-            if seat == acted or seat not in waiting:
+            if seat not in waiting or (seat == TABLE and moment != self._moment):
                 self._stop(seat, at)
         for seat, decision in waiting.items():
             if seat not in self.asked:
                 self.asked[seat] = Asked(at, decision)
+        self._moment = moment
+
+    def chose(self, seat: int, at: int) -> None:
+        """This seat has answered."""
+        if seat != self._last:
+            self._last = seat
+            self._taken.clear()
+        asked = self.asked.get(seat)
+        self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != TABLE else 0))
+        if asked:
+            self._stop(seat, at)
+
+    def undid(self, seat: int, decisions: list[Decision], moment: int, at: int) -> None:
+        """This seat has taken its last answer back: its time goes on as if it had not answered."""
+        since, self.reserve[seat] = self._taken.pop()
+        self.asked.pop(seat, None)
+        self.note(decisions, moment, at)
+        if seat in self.asked:
+            self.asked[seat].since = since
 
     def _stop(self, seat: int, at: int) -> None:
         asked = self.asked.pop(seat)
@@ -51,8 +73,10 @@ class Clocks:
 
     def resume(self, at: int) -> None:
         """Everybody's time goes on where it stopped."""
+        gone = at - self.paused
         for asked in self.asked.values():
-            asked.since += at - self.paused
+            asked.since += gone
+        self._taken = [(since + gone, reserve) for since, reserve in self._taken]
         self.paused = 0
 
     def deadline(self, seat: int) -> int:

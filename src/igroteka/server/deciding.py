@@ -306,7 +306,7 @@ def during(table: Table, seat: int, command: Undo | Concede | Propose | Answer |
             return [Proposed(seat, what)]
         case Answer(_, yes):
             course_of(table)
-            if table.proposal is None or seat in table.proposal.agreed:
+            if table.proposal is None or (yes and seat in table.proposal.agreed):
                 raise NotAllowed("error-no-proposal")
             return [Answered(seat, yes)]
 

@@ -101,7 +101,7 @@ class Propose(Command, tag="propose", frozen=True):
 
 
 class Answer(Command, tag="answer", frozen=True):
-    """Answer what another player proposes."""
+    """Answer what another player proposes, or withdraw what one has proposed oneself."""
 
     yes: bool
 

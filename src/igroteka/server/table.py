@@ -193,6 +193,7 @@ class Table:
                 self.chairs[seat].absent = isinstance(event, Absent)
             case _:
                 self._arrange(event, at)
+        self._agree_if_all_do(at)
 
     # Before the game.
 
@@ -257,7 +258,8 @@ class Table:
         self.games += 1
         self.course = Course(event, session, Clocks(settings.clock, each, settings.seats))
         self.status = PLAYING
-        self._note(-1, at)
+        self.course.clocks.note(session.state.decisions(), session.state.moment, at)
+        self._end_if_over()
 
     def _session(self, event: Dealt) -> Session:
         """The new game: from the position of a sandbox, or dealt."""
@@ -274,16 +276,19 @@ class Table:
         journal = course.session.state.journal
         if journal is not None and event.lines not in (UNKNOWN_LINES, len(journal)):
             raise Diverged(course.dealt.engine)
-        self._note(event.seat, at)
+        state = course.session.state
+        course.clocks.chose(event.seat, at)
+        course.clocks.note(state.decisions(), state.moment, at)
+        self._end_if_over()
 
     def _undid(self, event: Undid, at: int) -> None:
-        self._playing().session.undo(event.seat)
-        self._note(event.seat, at)
-
-    def _note(self, acted: int, at: int) -> None:
-        """After every step of the game: the clocks go on, and perhaps the game is over."""
         course = self._playing()
-        course.clocks.note(course.session.state.decisions(), acted, at)
+        course.session.undo(event.seat)
+        state = course.session.state
+        course.clocks.undid(event.seat, state.decisions(), state.moment, at)
+
+    def _end_if_over(self) -> None:
+        course = self._playing()
         if course.outcome is not None:
             self._end(course)
 
@@ -312,11 +317,12 @@ class Table:
             case Resumed():
                 self.paused = False
                 self._playing().clocks.resume(at)
-        if self.proposal is not None and self.proposal.agreed.issuperset(self.people):
-            self._agree(self.proposal, at)
 
-    def _agree(self, proposal: Proposal, at: int) -> None:
-        """Everybody who is there has agreed."""
+    def _agree_if_all_do(self, at: int) -> None:
+        """What is proposed is done when everybody who is there has agreed."""
+        proposal, people = self.proposal, self.people if self.proposal else []
+        if proposal is None or not people or not proposal.agreed.issuperset(people):
+            return
         self.proposal = None
         course = self._playing()
         if proposal.what == "pause":
