@@ -8,12 +8,20 @@ import pytest
 
 from tests.server.client import Friends
 from tests.server.host import Host, one_process
+from tests.server.processes import Postgres, postgres_server
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """Everything runs on asyncio, as the server does."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, for as many databases as the tests want."""
+    with postgres_server() as found:
+        yield found
 
 
 @pytest.fixture(scope="session", params=["one"])

@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -19,6 +19,7 @@ from igroteka.core.errors import IgrotekaError
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "igroteka.db"
 WAIT = 10  # seconds for a connection or a lock
+MIGRATING = 7654  # the number of the lock under which the schema is changed
 
 
 class BadDatabase(IgrotekaError):
@@ -62,6 +63,7 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     try:
         with engine.begin() as connection:
+            _be_alone(connection)
             known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
             current = MigrationContext.configure(connection).get_current_revision()
             if current is not None and current not in known:
@@ -70,3 +72,11 @@ def migrate(engine: Engine) -> None:
             command.upgrade(config, "head")
     except SQLAlchemyError as problem:
         raise BadDatabase("error-database-open", problem=str(getattr(problem, "orig", problem))) from None
+
+
+def _be_alone(connection: Connection) -> None:
+    """Wait until nobody else changes the schema: several servers may start at the same moment."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")

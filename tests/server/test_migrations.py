@@ -1,0 +1,124 @@
+"""The schema of the database: brought up to date at every start, and a newer one left alone."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
+
+from igroteka.server.storage.database import BadDatabase, migrate, open_engine
+from igroteka.server.storage.schema import metadata
+from tests.server.processes import Postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+def contents(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
+    """Every table of a database, and what is in it."""
+    with engine.connect() as connection:
+        return {
+            name: [tuple(row) for row in connection.exec_driver_sql(f"SELECT * FROM {name}")]
+            for name in inspect(connection).get_table_names()
+        }
+
+
+def differences(engine: Engine) -> list[object]:
+    """Where the database is not as the schema says."""
+    with engine.connect() as connection:
+        found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
+        return found
+
+
+def test_the_migrations_make_exactly_the_schema_that_the_server_uses(database: str) -> None:
+    engine = open_engine(database)
+    assert differences(engine)
+    migrate(engine)
+    assert differences(engine) == []
+    engine.dispose()
+
+
+def test_a_database_that_is_up_to_date_stays_as_it_is(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO guests VALUES ('g', 'd', 'Ann', '', 1)"))
+    before = contents(engine)
+    migrate(engine)
+    assert contents(engine) == before
+    assert before["guests"] == [("g", "d", "Ann", "", 1)]
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO guests VALUES ('g', 'd', 'Ann', '', 1)"))
+        connection.execute(text("ALTER TABLE guests ADD COLUMN colour TEXT"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    before = contents(engine)
+    with pytest.raises(BadDatabase) as refusal:
+        migrate(engine)
+    assert (refusal.value.text, refusal.value.arguments) == ("error-database-newer", {"revision": "9999"})
+    assert contents(engine) == before
+    engine.dispose()
+
+
+def test_several_servers_may_start_at_the_same_moment_on_an_empty_database(database: str) -> None:
+    engines = [open_engine(database) for _ in range(4)]
+    gate = threading.Barrier(len(engines))
+    problems: list[BadDatabase] = []
+
+    def start(engine: Engine) -> None:
+        gate.wait()
+        try:
+            migrate(engine)
+        except BadDatabase as problem:
+            problems.append(problem)
+
+    threads = [threading.Thread(target=start, args=(engine,)) for engine in engines]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert problems == []
+    assert differences(engines[0]) == []
+    for engine in engines:
+        engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("url", "text"),
+    [
+        ("nonsense", "error-database-url"),
+        ("mysql://somewhere/tables", "error-database-kind"),
+        ("sqlite:////no/such/folder/tables.db", "error-database-open"),
+        ("postgresql://nobody@127.0.0.1:1/tables", "error-database-open"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_said_so(url: str, text: str) -> None:
+    with pytest.raises(BadDatabase) as refusal:
+        migrate(open_engine(url))
+    assert refusal.value.text == text
+
+
+def test_a_file_that_is_no_database_is_said_so_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 200)
+    engine = open_engine(f"sqlite:///{file}")
+    with pytest.raises(BadDatabase) as refusal:
+        migrate(engine)
+    assert refusal.value.text == "error-database-open"
+    assert file.read_text() == "Dear Ann, " * 200
+    engine.dispose()
