@@ -15,10 +15,15 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 # Stamps: what stands in .venv is renewed only when the lock or the package description changes.
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+NODE := web/node_modules/.installed
+PAGES := src/igroteka/server/pages/index.html
+
+# Node comes with .venv; what it needs besides is pinned in web/package-lock.json.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup check test bench lock clean
+.PHONY: help play setup web check test bench lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "make %-7s %s\n", $$1, $$2}'
@@ -28,14 +33,18 @@ play: $(RUNTIME) ## play Exploding Kittens in the terminal; ARGS go to `igroteka
 
 setup: $(DEV) ## create .venv with everything that development needs
 
-check: $(DEV) ## format, lint, types, words in both languages, rule ids
+web: $(PAGES) ## build the browser client
+
+check: $(DEV) $(NODE) ## format, lint, types, words in both languages, rule ids
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.check_texts
 	$(BIN)/python -m tools.check_rules
+	$(NPM) run --silent check
 
-test: check ## all checks, then all tests
+test: check $(PAGES) ## all checks, then all tests
+	$(NPM) test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 bench: $(DEV) ## measure speed
@@ -46,7 +55,7 @@ lock: $(DEV) ## pin all dependencies again (LOCK_ARGS=--upgrade for newer versio
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
 
 clean: ## remove .venv and everything generated
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/igroteka/server/pages build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/pyvenv.cfg:
@@ -71,4 +80,14 @@ $(RUNTIME): $(VENV)/pyvenv.cfg requirements/runtime.txt pyproject.toml
 $(DEV): $(RUNTIME) requirements/dev.txt
 	@echo "Installing what development needs"
 	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(NODE): $(RUNTIME) web/package.json web/package-lock.json
+	@echo "Installing what the browser client is built with"
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+$(PAGES): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json src/igroteka/texts -type f)
+	@echo "Building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -21,6 +21,7 @@ from igroteka.server.openapi import show_description
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import sit
+from igroteka.server.static import show_page
 
 log = logging.getLogger("igroteka.http")
 
@@ -113,6 +114,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         *[Route(path, guarded(handler), methods=["GET"]) for path, handler in get],
         *[Route(path, guarded(handler), methods=["POST"]) for path, handler in post],
         WebSocketRoute("/api/tables/{id}/socket", sit),
+        Route("/{path:path}", guarded(show_page), methods=["GET"]),
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import segno
 from msgspec import Raw
 from starlette.requests import Request
@@ -207,7 +209,9 @@ async def show_code(request: Request) -> Response:
     site = site_of(request)
     room = await site.hub.room(request.path_params["id"])
     link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}"
-    return Response(segno.make(link).svg_inline(scale=6, border=2), media_type="image/svg+xml")
+    drawn = io.BytesIO()
+    segno.make(link).save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 # Looking back.

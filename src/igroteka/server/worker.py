@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from collections.abc import Callable
 
 from igroteka.server.desk import PoolDesk
 from igroteka.server.nats_bus import NatsBus
 
 
-async def work(bus_url: str, processes: int) -> None:
+async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
     """Answer jobs from the bus until a signal says to end."""
     bus, desk = NatsBus(bus_url), PoolDesk(processes)
     end = asyncio.Event()
@@ -20,6 +21,7 @@ async def work(bus_url: str, processes: int) -> None:
             loop.add_signal_handler(number, end.set)
     try:
         await bus.serve_bots(desk.think)
+        ready()
         await end.wait()
     finally:
         await bus.close()

@@ -1,0 +1,47 @@
+"""The pages of the browser client: built by `web/`, shipped with the package, served as they are."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+PAGES = Path(__file__).parent / "pages"
+BASE = '<base href="/" />'
+FOREVER = "public, max-age=31536000, immutable"  # of files whose names change with what is in them
+ASK_AGAIN = "no-cache"
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+async def show_page(request: Request) -> Response:
+    """GET anything else: a file of the client, or its page, which finds out by itself what to show."""
+    path = request.path_params.get("path", "")
+    file = file_of(path)
+    if file is not None:
+        kept = FOREVER if path.startswith("assets/") else ASK_AGAIN
+        return FileResponse(file, headers={"cache-control": kept})
+    if path.startswith(("api/", "assets/")):
+        return PlainTextResponse("Not found", 404)
+    page = first_page()
+    if page is None:
+        return PlainTextResponse("The browser client is not built: run `make web`.", 503)
+    base = html.escape(request.scope.get("root_path", "").rstrip("/") + "/", quote=True)
+    return HTMLResponse(page.replace(BASE, f'<base href="{base}" />'), headers={"cache-control": ASK_AGAIN})
+
+
+def file_of(path: str) -> Path | None:
+    """A file of the client; nothing outside its folder."""
+    file = (PAGES / path).resolve()
+    return file if path and file.is_file() and file.is_relative_to(PAGES) and file.name != "index.html" else None
+
+
+@cache
+def first_page() -> str | None:
+    """The page that everything begins with, if the client has been built."""
+    file = PAGES / "index.html"
+    return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -1,0 +1,123 @@
+"""The types of the browser client, made from those of the server and of the games' views.
+
+Run as `python -m tools.web_types` to write `web/src/lib/protocol.ts` and `web/src/games/<game>/board.ts`; a test keeps
+them true.
+"""
+
+import dataclasses
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.core.registry import games
+from igroteka.server.openapi import description
+
+WEB = Path(__file__).resolve().parents[1] / "web" / "src"
+HEAD = "// Made by `python -m tools.web_types` from the types of the server. Do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, object]
+
+
+def protocol() -> str:
+    """The whole file."""
+    components = cast(dict[str, dict[str, Schema]], description()["components"])
+    schemas = components["schemas"]
+    parts = [HEAD]
+    for name, schema in sorted(schemas.items()):
+        text = str(schema.get("description", "")).split("\n")[0]
+        parts.append(f"/** {text} */\n{declared(name, schema)}\n")
+    commands = sorted(name for name, schema in schemas.items() if "do" in properties(schema))
+    told = sorted(name for name, schema in schemas.items() if "tell" in properties(schema))
+    parts.append(f"export type Command = {' | '.join(commands)};\n")
+    parts.append(f"export type Told = {' | '.join(told)};\n")
+    return "\n".join(parts)
+
+
+def properties(schema: Schema) -> dict[str, Schema]:
+    """The fields of an object."""
+    return cast(dict[str, Schema], schema.get("properties", {}))
+
+
+def declared(name: str, schema: Schema) -> str:
+    """A type with its name."""
+    return (
+        f"export interface {name} {typed(schema)}" if properties(schema) else f"export type {name} = {typed(schema)};"
+    )
+
+
+def typed(schema: Schema) -> str:
+    """A type of TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(f'"{word}"' for word in cast(list[str], schema["enum"]))
+    if "const" in schema:
+        return f'"{schema["const"]}"'
+    for choice in ("anyOf", "oneOf"):
+        if choice in schema:
+            return " | ".join(typed(one) for one in cast(list[Schema], schema[choice]))
+    kind = str(schema.get("type", ""))
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(typed(one) for one in cast(list[Schema], schema['prefixItems']))}]"
+        items = schema.get("items")
+        return f"({typed(cast(Schema, items))})[]" if isinstance(items, dict) else "unknown[]"
+    if kind == "object" and "properties" in schema:
+        required = cast(list[str], schema.get("required", []))
+        lines = [
+            f"  {name}{'' if name in required else '?'}: {typed(one)};" for name, one in properties(schema).items()
+        ]
+        return "{\n" + "\n".join(lines) + "\n}"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {typed(cast(Schema, values)) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(kind, "unknown")
+
+
+def board(package: str) -> str:
+    """The types of what a game shows: the dataclasses of its view."""
+    module = import_module(f"{package}.view")
+    classes = [
+        cls for cls in vars(module).values() if dataclasses.is_dataclass(cls) and cls.__module__ == module.__name__
+    ]
+    _, schemas = msgspec.json.schema_components(classes, schema_hook=of_core)
+    parts = [HEAD, 'import type { Phrase } from "../../lib/wording";\n'] if "Phrase" in str(schemas) else [HEAD]
+    for name, schema in sorted(schemas.items()):
+        text = " ".join(str(schema.get("description", "")).split("\n\n")[0].split())
+        parts.append(f"/** {text} */\n{declared(name, schema)}\n")
+    return "\n".join(parts)
+
+
+def of_core(kind: type[Any]) -> Schema:
+    """What the types of core are on the wire."""
+    if kind is Saying:
+        return {"$ref": "Phrase"}
+    if kind is Option:
+        return {"type": "string"}
+    raise NotImplementedError(kind)
+
+
+def all_files() -> dict[Path, str]:
+    """Every file that is made, with what belongs into it."""
+    found = {WEB / "lib" / "protocol.ts": protocol()}
+    for game in games().values():
+        found[WEB / "games" / game.id / "board.ts"] = board(game.package)
+    return found
+
+
+def main() -> int:
+    """Write the files."""
+    for file, text in all_files().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+
+/** The table of BANG!. */
+export interface BangBoard {
+  turn: number;
+  clockwise: boolean;
+  ring: (number)[];
+  lead: (number)[];
+  figures: (FigureBoard)[];
+  players: (PlayerBoard)[];
+  hand: (string)[];
+  looked: (string)[];
+  deck: number;
+  known_deck: (string)[];
+  reshuffled: (string)[];
+  discards: (string)[];
+  display: (string)[];
+  turned: (string)[];
+  aside: (string)[];
+  playing: (string)[];
+  offered: (string)[];
+  event: string;
+  next_event: string;
+  show: string;
+  event_note: number;
+  event_suit: string;
+  announcer: number;
+  bangs: number;
+  played: number;
+  shown: string;
+  reach: number;
+  mode: string;
+  deeds: (Deed)[];
+}
+
+/** Who did what to whom; a figure that is nobody stands for fate. */
+export type Deed = [number, number, string, string, (number)[]];
+
+/** A figure as a seat sees it. A role or a second character that the seat may not know is empty. */
+export interface FigureBoard {
+  owner: number;
+  character: string;
+  abilities: (string)[];
+  second: string;
+  role: string;
+  life: number;
+  max_life: number;
+  alive: boolean;
+  ghost: boolean;
+  skip: boolean;
+  in_play: (string)[];
+  fresh: (string)[];
+  distance: number;
+}
+
+/** A player's hand: how many cards, and which of them this seat knows. */
+export interface PlayerBoard {
+  cards: number;
+  known: (string)[];
+  money: number;
+}

@@ -1,0 +1,53 @@
+// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+
+/** A purchase that this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be. */
+export interface Buying {
+  type: string;
+  price: number;
+  gap: string;
+  building: string;
+}
+
+/** A packet that this seat held earlier this round, and the card it took (INTR-H1). */
+export interface Held {
+  packet: (string)[];
+  taken: string;
+}
+
+/** The table of Intrigo. Gaps and tokens go round from the door; an empty text is an empty place. */
+export interface IntrigoBoard {
+  round: number;
+  phase: string;
+  first: number;
+  current: number;
+  removed: string;
+  players: (PlayerBoard)[];
+  gaps: (string)[];
+  tokens: (string)[];
+  stacks: (Stack)[];
+  bag: Record<string, number>;
+  pile: number | null;
+  unplayed: Record<string, number>;
+  buying: Buying | null;
+  cap: number;
+  turns: number;
+  hand: (string)[];
+  packet: (string)[];
+  chosen: string;
+  held: (Held)[];
+}
+
+/** A player as everybody sees him. */
+export interface PlayerBoard {
+  family: string;
+  ducats: number;
+  seals: Record<string, number>;
+  cards: number;
+  played: (string)[];
+}
+
+/** A stack of influence cards: the prices that are left, the top one first. */
+export interface Stack {
+  type: string;
+  prices: (number)[];
+}

@@ -1,0 +1,46 @@
+// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+
+/** The table of Exploding Kittens. */
+export interface KittensBoard {
+  current: number;
+  turns_left: number;
+  attacked: boolean;
+  direction: number;
+  living: (boolean)[];
+  players: (PlayerBoard)[];
+  hand: (string)[];
+  picked: (string)[];
+  looked: string;
+  pile: number;
+  known_pile: (Known)[];
+  discards: (string)[];
+  stack: (Played)[];
+  barked: number;
+  deck: Record<string, number>;
+  turns: number;
+}
+
+/** A card of the pile that this seat knows: under how many cards it lies. */
+export interface Known {
+  place: number;
+  card: string;
+}
+
+/** An action on the table whose window is open, and who has Noped it in turn. */
+export interface Played {
+  player: number;
+  cards: (string)[];
+  target: number;
+  title: string;
+  wish: string;
+  nopes: (number)[];
+}
+
+/** A player as this seat sees him: how many cards, and which of them are known. */
+export interface PlayerBoard {
+  cards: number;
+  marked: (string)[];
+  known: (string)[];
+  taker: number;
+  barking: number;
+}

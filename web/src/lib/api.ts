@@ -1,0 +1,58 @@
+// The HTTP side of the host. Everything is asked relative to the page's base, so the host may stand under any path.
+import type { Command, OpenTable, Refusal, Settings } from "./protocol";
+import type { GameInfo, Guest, Listing, TableInfo, View, You } from "./types";
+import type { Phrase, RefusalLike } from "./wording";
+
+/** A refusal of the host: the id of a text with its arguments. */
+export class Refused extends Error {
+  constructor(readonly problem: RefusalLike) {
+    super(problem.text);
+  }
+}
+
+/** Where something of the host is. */
+export function address(path: string): string {
+  return new URL(path, document.baseURI).toString();
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), request);
+  } catch {
+    throw new Refused({ text: "web-no-connection" });
+  }
+  const told: unknown = await answer.json().catch(() => ({ text: "error-internal" }));
+  if (!answer.ok) throw new Refused(told as RefusalLike);
+  return told as T;
+}
+
+export interface Step {
+  number: number;
+  views: View[];
+  lines: Phrase[];
+}
+
+export const api = {
+  me: () => ask<{ guest: Guest | null }>("api/me"),
+  nameMe: (name: string, address: Guest["address"]) => ask<{ guest: Guest }>("api/me", { name, address }),
+  games: () => ask<{ engine: string; levels: string[]; games: GameInfo[] }>("api/games"),
+  check: (settings: Settings) =>
+    ask<{ options: Record<string, string | number | boolean>; warnings: Refusal[] }>("api/games/check", settings),
+  tables: (list: "open" | "running" | "finished", mine: boolean) =>
+    ask<{ tables: Listing[] }>(`api/tables?list=${list}&mine=${mine ? 1 : 0}`),
+  table: (id: string) => ask<{ table: TableInfo; you: You }>(`api/tables/${encodeURIComponent(id)}`),
+  open: (wanted: OpenTable) => ask<{ table: string }>("api/tables", wanted),
+  command: (table: string, command: Command) => ask<unknown>(`api/tables/${table}/commands`, command),
+  rules: (game: string) => ask<{ game: string; paragraphs: { ids: string[]; text: string }[] }>(`api/rules/${game}`),
+  steps: (table: string, number: number, seat: string, first: number) =>
+    ask<{ total: number; steps: Step[] }>(`api/tables/${table}/games/${number}/steps?seat=${seat}&first=${first}`),
+  proof: (table: string, number: number) =>
+    ask<{ commitment: string; seed: string; nonce: string; kept: boolean }>(`api/tables/${table}/games/${number}/proof`),
+  bring: (replay: string) => ask<{ table: string }>("api/replays", { replay }),
+  statistics: () => ask<{ games: Record<string, number> }>("api/statistics"),
+};

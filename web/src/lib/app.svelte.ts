@@ -1,0 +1,102 @@
+// What the whole page shares: the language and its texts, who one is, light or dark, and where one is.
+import { api } from "./api";
+import { LANGUAGES, filesOf, textsFor, type Language, type Texts } from "./texts";
+import type { GameInfo, Guest } from "./types";
+
+export type Theme = "light" | "dark" | "system";
+export type Speed = "slow" | "normal" | "fast" | "off";
+const SPEEDS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+
+function kept<T extends string>(key: string, known: readonly T[], fallback: T): T {
+  const found = localStorage.getItem(key) as T | null;
+  return found !== null && known.includes(found) ? found : fallback;
+}
+
+function systemLanguage(): Language {
+  return navigator.languages.some((one) => one.toLowerCase().startsWith("ru")) ? "ru" : "en";
+}
+
+class App {
+  language = $state<Language>(kept("language", LANGUAGES, systemLanguage()));
+  theme = $state<Theme>(kept("theme", ["light", "dark", "system"], "system"));
+  speed = $state<Speed>(kept("speed", ["slow", "normal", "fast", "off"], "normal"));
+  sound = $state(localStorage.getItem("sound") === "on");
+  texts = $state.raw<Texts | null>(null);
+  guest = $state.raw<Guest | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  levels = $state.raw<string[]>([]);
+  path = $state(here());
+  toast = $state("");
+  private readonly files = new Set<string>();
+
+  async start(): Promise<void> {
+    window.addEventListener("popstate", () => (this.path = here()));
+    this.dress();
+    await this.speak(this.language);
+    const [me, known] = await Promise.all([api.me(), api.games()]);
+    this.guest = me.guest;
+    this.games = known.games;
+    this.levels = known.levels;
+  }
+
+  /** Speak another language from now on. */
+  async speak(language: Language): Promise<void> {
+    const texts = await textsFor(language);
+    await texts.load([...this.files]);
+    this.language = language;
+    this.texts = texts;
+    localStorage.setItem("language", language);
+    document.documentElement.lang = language;
+  }
+
+  /** Learn the words of a game. */
+  async learn(game: string): Promise<void> {
+    for (const file of filesOf(game)) this.files.add(file);
+    await this.texts?.load(filesOf(game));
+  }
+
+  choose(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("theme", theme);
+    this.dress();
+  }
+
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem("speed", speed);
+    this.dress();
+  }
+
+  hear(sound: boolean): void {
+    this.sound = sound;
+    localStorage.setItem("sound", sound ? "on" : "off");
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", new URL(path, document.baseURI));
+    this.path = here();
+    window.scrollTo(0, 0);
+  }
+
+  private dress(): void {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const root = document.documentElement;
+    root.dataset.theme = this.theme === "system" ? (dark.matches ? "dark" : "light") : this.theme;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    root.style.setProperty("--speed", String(still ? 0 : SPEEDS[this.speed]));
+    dark.onchange = () => this.dress();
+  }
+}
+
+/** The path of the page behind the host's own. */
+function here(): string {
+  const base = new URL(document.baseURI).pathname;
+  return location.pathname.startsWith(base) ? location.pathname.slice(base.length) : "";
+}
+
+export const app = new App();
+
+/** A text in the reader's language. */
+export function t(id: string, args: Record<string, string | number> = {}, attribute = ""): string {
+  return app.texts ? app.texts.say(id, args, attribute) : "";
+}

@@ -1,0 +1,138 @@
+// The connection to a table: what the host has told, and what is said to it. It comes back by itself when it is lost.
+import { address } from "./api";
+import type { ChatTold, Command, Done, EmoteTold, GameTold, Refusal, TableTold, Welcome } from "./protocol";
+import type { ClockTold, Said, TableInfo, View, You } from "./types";
+import type { Phrase } from "./wording";
+
+type Told = Welcome | TableTold | GameTold | ChatTold | EmoteTold | Done | Refusal;
+/** A command without its id: the line gives it one. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const GIVE_UP = 4404;
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+export class Line {
+  connection = $state<Connection>("connecting");
+  retryAt = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: -1, host: false });
+  view = $state.raw<View | null>(null);
+  clock = $state.raw<ClockTold>({ deadlines: {}, window: 0, each: 0, reserve: [] });
+  undo = $state(false);
+  game = $state(0);
+  lines = $state.raw<Phrase[]>([]);
+  chat = $state.raw<Said[]>([]);
+  emotes = $state.raw<{ seat: number; emote: string; at: number }[]>([]);
+  /** How far the clock of this device is from the host's. */
+  skew = 0;
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private ended = false;
+  private next = 0;
+  private readonly session = crypto.randomUUID().slice(0, 13);
+  private readonly waiting = new Map<string, { command: Command; resolve: (told: Done | Refusal) => void }>();
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  /** Ask for something; the answer is the host's. A command that got no answer is sent again after reconnecting. */
+  say(wish: Wish): Promise<Done | Refusal> {
+    const command = { ...wish, id: `${this.session}-${++this.next}` } as Command;
+    return new Promise((resolve) => {
+      this.waiting.set(command.id, { command, resolve });
+      this.send(command);
+    });
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** The host's time, in milliseconds. */
+  now(): number {
+    return Date.now() + this.skew;
+  }
+
+  private send(command: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private connect(): void {
+    const url = address(`api/tables/${this.id}/socket?lines=${this.lines.length}`).replace(/^http/, "ws");
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Told);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    if (this.ended) return;
+    if (code === GIVE_UP) {
+      this.connection = "gone";
+      return;
+    }
+    this.connection = "lost";
+    this.retryAt = Date.now() + this.wait;
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private hear(told: Told): void {
+    switch (told.tell) {
+      case "welcome":
+        this.skew = told.now - Date.now();
+        break;
+      case "table":
+        this.table = told.table as TableInfo;
+        this.you = told.you as You;
+        this.confirmed();
+        break;
+      case "game":
+        this.hearGame(told);
+        break;
+      case "chat": {
+        const said = told.said as Said[];
+        const newest = this.chat.at(-1)?.at ?? 0;
+        const fresh = this.chat.length && said.length > 1 ? said.filter((one) => one.at > newest) : said;
+        this.chat = [...this.chat, ...fresh];
+        break;
+      }
+      case "emote":
+        this.emotes = [...this.emotes.slice(-9), { seat: told.seat, emote: told.emote, at: Date.now() }];
+        break;
+      case "done":
+      case "refused":
+        this.answered(told);
+    }
+  }
+
+  private hearGame(told: GameTold): void {
+    const kept = told.number === this.game ? this.lines.slice(0, told.first) : [];
+    this.game = told.number;
+    this.view = told.view as View;
+    this.lines = [...kept, ...(told.lines as Phrase[])];
+    this.undo = told.undo;
+    this.clock = told.clock as ClockTold;
+  }
+
+  /** The host knows us again: what got no answer is said once more, with the same ids. */
+  private confirmed(): void {
+    if (this.connection === "open") return;
+    this.connection = "open";
+    this.wait = FIRST_WAIT;
+    for (const { command } of this.waiting.values()) this.send(command);
+  }
+
+  private answered(told: Done | Refusal): void {
+    this.waiting.get(told.id)?.resolve(told);
+    this.waiting.delete(told.id);
+  }
+}

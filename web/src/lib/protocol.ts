@@ -1,0 +1,265 @@
+// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+
+/** Host: put a bot on a free seat. */
+export interface AddBot {
+  do: "add-bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Answer what another player proposes, or withdraw what one has proposed oneself. */
+export interface Answer {
+  do: "answer";
+  id: string;
+  yes: boolean;
+}
+
+/** A message in the chat, or several after connecting. */
+export interface ChatTold {
+  tell: "chat";
+  said: unknown;
+}
+
+/** Take an option of one's decision, by its code. */
+export interface Choose {
+  do: "choose";
+  id: string;
+  moment: number;
+  code: string;
+}
+
+/** Come back to one's seat with the key of its personal link. */
+export interface Claim {
+  do: "claim";
+  id: string;
+  seat: number;
+  key: string;
+}
+
+/** How long a decision may take: `each` seconds (days, in a game by correspondence), then the seat's `reserve`. */
+export interface Clock {
+  kind?: "days" | "game" | "none" | "seconds";
+  each?: number;
+  reserve?: number;
+}
+
+/** Host: close the table before the start, or after the end. */
+export interface Close {
+  do: "close";
+  id: string;
+}
+
+/** Leave the game for good. Where the game knows no such thing, a bot takes over. */
+export interface Concede {
+  do: "concede";
+  id: string;
+}
+
+/** Host: other settings, before the start. */
+export interface Configure {
+  do: "configure";
+  id: string;
+  settings: Settings;
+}
+
+/** Any player: deal the next game of the match. */
+export interface Continue {
+  do: "continue";
+  id: string;
+}
+
+/** The command of this id has taken effect. `answer` is what was asked for, if anything was. */
+export interface Done {
+  tell: "done";
+  id: string;
+  answer?: unknown;
+}
+
+/** Show a small sign. */
+export interface Emote {
+  do: "emote";
+  id: string;
+  emote: "angry" | "clap" | "hello" | "hurry" | "laugh" | "sad" | "think" | "wow";
+}
+
+/** Somebody shows a sign. */
+export interface EmoteTold {
+  tell: "emote";
+  seat: number;
+  emote: string;
+}
+
+/** The game as this seat may see it. `lines` are the lines of the journal from number `first` on. */
+export interface GameTold {
+  tell: "game";
+  number: number;
+  view: unknown;
+  first: number;
+  lines: unknown;
+  undo: boolean;
+  clock: unknown;
+}
+
+/** Ask for advice. Nothing happens at the table. */
+export interface Hint {
+  do: "hint";
+  id: string;
+}
+
+/** The text of a replay file. */
+export interface Import {
+  replay: string;
+  public?: boolean;
+}
+
+/** Make a personal link of one's seat. The client draws the key; the server keeps its digest only. */
+export interface Link {
+  do: "link";
+  id: string;
+  key: string;
+}
+
+/** Host: hand the table over to the player of a seat. */
+export interface MakeHost {
+  do: "make-host";
+  id: string;
+  seat: number;
+}
+
+/** A nickname, and how its owner wants to be spoken of. */
+export interface Me {
+  name: string;
+  address?: "" | "he" | "she";
+}
+
+/** A new table: its settings, the opener's own seat, bots for the others, and whether to start at once. */
+export interface OpenTable {
+  settings: Settings;
+  seat?: number | null;
+  bots?: (string)[];
+  start?: boolean;
+  position?: string;
+}
+
+/** Propose to end the game, or to pause it. */
+export interface Propose {
+  do: "propose";
+  id: string;
+  what: "end" | "pause";
+}
+
+/** Tell the others that one is ready, or not. */
+export interface Ready {
+  do: "ready";
+  id: string;
+  yes: boolean;
+}
+
+/** The command of this id has no effect: the id of a text, its arguments, and the rule that says no. */
+export interface Refusal {
+  tell: "refused";
+  id: string;
+  text: string;
+  arguments?: Record<string, string | number>;
+  rule?: string;
+  details?: (Refusal)[];
+}
+
+/** A player of a finished game: open a table for another one, everybody a seat further. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** Host: free a seat; its player may be kept from sitting down again. */
+export interface Remove {
+  do: "remove";
+  id: string;
+  seat: number;
+  ban?: boolean;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  do: "resume";
+  id: string;
+}
+
+/** Say something to everybody. `costs` confirms that it may cost something in the game (BANG-X03). */
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+  costs?: boolean;
+}
+
+/** A table as its host wants it. `games` above 1 is a match; `grace` is how long an absent player keeps his seat. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options?: Record<string, string | boolean | number>;
+  title?: string;
+  public?: boolean;
+  clock?: Clock;
+  games?: number;
+  grace?: number;
+  pace?: number;
+  hints?: boolean;
+  undo?: boolean;
+  spectators?: boolean;
+}
+
+/** Take a free seat. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: number;
+}
+
+/** Leave one's seat before the start. */
+export interface Stand {
+  do: "stand";
+  id: string;
+}
+
+/** Host: deal. All seats must be taken. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/** Who sits where, and what was agreed: told anew whenever it changes. `you` is what the table is to this client. */
+export interface TableTold {
+  tell: "table";
+  table: unknown;
+  you: unknown;
+}
+
+/** Take one's last choice back. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  moment: number;
+}
+
+/** The first message of every connection. `now` is the server's time, in milliseconds. */
+export interface Welcome {
+  tell: "welcome";
+  protocol: number;
+  engine: string;
+  table: string;
+  now: number;
+  languages?: (string)[];
+}
+
+/** Ask why something cannot be chosen. Nothing happens at the table. */
+export interface Why {
+  do: "why";
+  id: string;
+  code: string;
+}
+
+export type Command = AddBot | Answer | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Propose | Ready | Rematch | Remove | Resume | Say | Sit | Stand | Start | Undo | Why;
+
+export type Told = ChatTold | Done | EmoteTold | GameTold | Refusal | TableTold | Welcome;

@@ -1,0 +1,65 @@
+// A guest at a table: what he may do there, in words of the page.
+import { app, t } from "./app.svelte";
+import type { Line, Wish } from "./line.svelte";
+import type { Done } from "./protocol";
+import type { Option } from "./types";
+import { type Names, refusal } from "./wording";
+
+export class Seat {
+  /** Something has been said to the host and is not answered yet. */
+  busy = $state(false);
+
+  constructor(readonly line: Line) {}
+
+  get number(): number {
+    return this.line.you.seat;
+  }
+
+  get names(): Names {
+    const table = this.line.table;
+    return { names: table?.chairs.map((chair) => chair.name) ?? [], me: this.number, owners: table?.figures ?? [] };
+  }
+
+  /** Say something to the host; a refusal is shown to the guest. */
+  async say(wish: Wish): Promise<Done | null> {
+    this.busy = true;
+    const told = await this.line.say(wish);
+    this.busy = false;
+    if (told.tell === "done") return told;
+    app.toast = app.texts ? refusal(app.texts, told) : "";
+    return null;
+  }
+
+  async choose(option: Option | string): Promise<boolean> {
+    const view = this.line.view;
+    if (!view || this.busy) return false;
+    const code = typeof option === "string" ? option : option.code;
+    return (await this.say({ do: "choose", moment: view.moment, code })) !== null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.line.view) await this.say({ do: "undo", moment: this.line.view.moment });
+  }
+
+  /** The rule by which something cannot be chosen; "" if no rule is known for it. */
+  async whyNot(code: string): Promise<string> {
+    const told = await this.line.say({ do: "why", code });
+    return told.tell === "done" ? (told.answer as { rule: string }).rule : (told.rule ?? "");
+  }
+
+  /** Copy a link by which this seat can be taken along to another device. */
+  async takeAlong(): Promise<void> {
+    const key = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (!(await this.say({ do: "link", key }))) return;
+    const link = new URL(`t/${this.line.id}#seat=${this.number}.${key}`, document.baseURI).toString();
+    await navigator.clipboard.writeText(link);
+    app.toast = t("web-seat-link-copied");
+  }
+
+  /** Come back to one's seat by the personal link. */
+  async claim(secret: string): Promise<void> {
+    const [seat = "", key = ""] = secret.split(".");
+    history.replaceState(null, "", location.pathname);
+    await this.say({ do: "claim", seat: Number(seat), key });
+  }
+}

@@ -1,0 +1,129 @@
+// What the host tells, as far as the types of the server leave it open (parts that are encoded once and sent to many).
+import type { Settings } from "./protocol";
+import type { Phrase } from "./wording";
+
+export interface Chair {
+  name: string;
+  address: string;
+  kind: "free" | "person" | "bot";
+  level: string;
+  absent: boolean;
+  online: boolean;
+  ready: boolean;
+  host: boolean;
+}
+
+export type Status = "waiting" | "playing" | "between" | "finished" | "broken" | "closed";
+
+export interface TableInfo {
+  id: string;
+  status: Status;
+  paused: boolean;
+  settings: Required<Settings>;
+  sandbox: boolean;
+  opened: number;
+  chairs: Chair[];
+  figures: number[];
+  watching: number;
+  proposal: { what: "end" | "pause"; seat: number; agreed: number[] } | null;
+  match: { games: number; played: number; scores: number[]; standing: number[]; over: boolean } | null;
+  fair: { commitment: string; seed?: string; nonce?: string } | null;
+  followed: string;
+  broken: string;
+}
+
+export interface You {
+  seat: number;
+  host: boolean;
+}
+
+export interface Option extends Phrase {
+  code: string;
+  offer: boolean;
+}
+
+export interface Question extends Phrase {
+  seat: number;
+  waits: boolean;
+}
+
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  winners: number[];
+  facts: Record<string, unknown>;
+}
+
+/** The game as one seat sees it; `board` is the game's own part (games/<game>/board.ts). */
+export interface View<Board = unknown> {
+  game: string;
+  seats: number;
+  seat: number;
+  moment: number;
+  asked: Question[];
+  options: Option[];
+  window: number;
+  outcome: Outcome | null;
+  board: Board;
+}
+
+export interface ClockTold {
+  deadlines: Record<string, number>;
+  window: number;
+  each: number;
+  reserve: number[];
+}
+
+export interface Said {
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+  address: "" | "she" | "he";
+}
+
+export interface SettingInfo {
+  id: string;
+  rule: string;
+  kind: "switch" | "number" | "text" | "words";
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+}
+
+export interface Preset {
+  id: string;
+  rule: string;
+  seats: number[];
+  options: Record<string, string | number | boolean>;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: [number, number];
+  settings: SettingInfo[];
+  presets: Preset[];
+  components: string[];
+}
+
+export interface Listing {
+  id: string;
+  game: string;
+  status: Status;
+  public: boolean;
+  opened: number;
+  changed: number;
+  summary: {
+    title: string;
+    seats: number;
+    games: number;
+    names: string[];
+    kinds: Chair["kind"][];
+    sandbox: boolean;
+    places: number[];
+  };
+}

@@ -1,0 +1,94 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { Texts } from "../src/lib/texts";
+import { mark, nameOf, refusal, word, type Names } from "../src/lib/wording";
+
+const SOURCE = `
+you = You
+somebody = Somebody
+list-empty = nothing
+list-comma = { $left }, { $right }
+list-and = { $left } and { $right }
+list-several = { $count } × { $word }
+card-nope = Nope
+card-skip = Skip
+    .named = the Skip
+card-named = “{ $card }”
+card-variant-marked = { $card } (marked)
+took = { $player_is ->
+    [you] You take { $cards }.
+   *[other] { $player } takes { $cards }.
+}
+    .hidden = { $player } takes a card.
+row = { $cards_in_order }
+error-with-rule = { $error } { $rule }: { $text }
+error-detail = { $error } ({ $rule })
+error-sum = Wrong: { $details }
+error-part = part
+rule-KIT-N05 = One at a time.
+rule-KIT-X1_2 = Twice.
+`;
+
+function texts(): Texts {
+  const found = new Texts("en");
+  found.bundle.addResource(new FluentResource(SOURCE));
+  return found;
+}
+
+const names: Names = { names: ["Ann", "Bob"], me: 0, owners: [0, 1] };
+const nope = { word: "nope", of: "card-" };
+const skip = { word: "skip", of: "card-" };
+
+describe("sentences", () => {
+  it("speak of the reader as you", () => {
+    const phrase = { text: "took", arguments: { player: { seat: 0 }, cards: [nope] } };
+    expect(word(texts(), phrase, names)).toBe("You take “Nope”.");
+  });
+
+  it("count equal cards and end a list with and", () => {
+    const phrase = { text: "took", arguments: { player: { seat: 1 }, cards: [nope, skip, nope] } };
+    expect(word(texts(), phrase, names)).toBe("Bob takes 2 × “Nope” and the Skip.");
+  });
+
+  it("keep the order where it matters", () => {
+    const phrase = { text: "row", arguments: { cards: [nope, skip, nope] } };
+    expect(word(texts(), phrase, names)).toBe("“Nope”, the Skip, “Nope”");
+  });
+
+  it("tell nothing that is hidden", () => {
+    const phrase = { text: "took", arguments: { player: { seat: 1 } }, hidden: true };
+    expect(word(texts(), phrase, names)).toBe("Bob takes a card.");
+  });
+
+  it("name variants of a card", () => {
+    const marked = { word: "skip.marked", of: "card-" };
+    expect(word(texts(), { text: "row", arguments: { cards: [marked] } }, names)).toBe("the Skip (marked)");
+  });
+});
+
+describe("figures", () => {
+  const two: Names = { names: ["Ann", "Bob"], me: -1, owners: [0, 1, 0, 1] };
+
+  it("of one player are told apart", () => {
+    expect([0, 1, 2, 3].map((figure) => nameOf(two, figure))).toEqual(["Ann ①", "Bob ①", "Ann ②", "Bob ②"]);
+  });
+
+  it("that are alone need no sign", () => {
+    expect(mark(names, 1)).toBe("");
+  });
+});
+
+describe("refusals", () => {
+  it("quote the rule that says no", () => {
+    expect(refusal(texts(), { text: "error-part", rule: "KIT-N05" })).toBe("part KIT-N05: One at a time.");
+  });
+
+  it("find rules whose ids have dots", () => {
+    expect(texts().rule("KIT-X1.2")).toBe("Twice.");
+  });
+
+  it("list their details", () => {
+    const details = [{ text: "error-part", rule: "KIT-1" }];
+    expect(refusal(texts(), { text: "error-sum", details })).toBe("Wrong: part (KIT-1)");
+  });
+});

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { icons } from "./icons.ts";
+
+const host = process.env.IGROTEKA_HOST ?? "http://127.0.0.1:7654";
+
+export default defineConfig({
+  // Everything is addressed relative to the page, so that the host may stand under any path.
+  base: "./",
+  plugins: [svelte(), icons(new URL("./icons.json", import.meta.url))],
+  resolve: {
+    alias: { "@texts": fileURLToPath(new URL("../src/igroteka/texts", import.meta.url)) },
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: "../src/igroteka/server/pages",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: host, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
