@@ -236,6 +236,17 @@ def test_without_the_way_of_the_packets_hands_are_exchanged_freely() -> None:
     assert {tuple(hands(g, 2)) for g in imagined(a)} == {("D2",), ("D3",), ("G2",)}
 
 
+def test_an_imagined_state_skips_no_forced_choice() -> None:
+    packets = {"A": "T3 T3", "B": "C2 C3", "C": "G2 G3", "D": "M2 M3"}
+    drafted = ("A: D2 D3", "B: C4 T2", "C: G4 T4", "D: M4 D4")
+    a, *_ = table(*drafted, phase="draft", packets=packets)
+    g = a.table.g.clone()
+    g.fast = True
+    g.start()
+    assert g.decision(a.seat) is None
+    assert GAME.imagine(g, a.seat, QuickRandom(1)).decision(a.seat) is not None
+
+
 def test_a_spectator_can_imagine_too() -> None:
     players = dealt(4)
     g = players[0].table.g

@@ -137,6 +137,19 @@ def test_the_way_of_the_packets_is_that_of_all_cards() -> None:
     assert str(refused.value) == "error-position-field(field=picks)"
 
 
+def test_if_picks_are_told_then_also_those_that_were_put_down() -> None:
+    hands = {
+        "A": "[contarini_2, contarini_3, dandolo_2]",
+        "B": "[dandolo_3, dandolo_4, gradenigo_2]",
+        "C": "[gradenigo_3, gradenigo_4, morosini_2]",
+    }
+    taken = "{" + ", ".join([f"{letter}: {cards}" for letter, cards in hands.items()]) + "}"
+    gaps = "{g0: contarini_4, g1: morosini_3, g2: morosini_4}"
+    with pytest.raises(BadPosition) as refused:
+        read_position(f"game: intrigo\nseats: 3\ngaps: {gaps}\nhands: {taken}\npicks: {taken}\n", INTRIGO)
+    assert str(refused.value) == "error-position-field(field=picks)"
+
+
 def test_families_that_were_chosen_are_those_before_the_one_to_choose() -> None:  # INTR-S11
     text = "game: intrigo\nseats: 4\nphase: families\nfirst: B\nturn: D\nfamilies: {B: dandolo, C: morosini}\n"
     g = read_position(text, INTRIGO)
