@@ -103,7 +103,7 @@ def test_two_players_have_two_figures_each(language: str, width: int) -> None:
     name, you = texts.say("cli-player-A"), texts.say("you")
     for figure in (f"{name} ①", f"{name} ②", f"{you} ①", f"{you} ②"):
         assert figure in told
-    assert texts.say("cli-bang-role-unknown") not in told
+    assert texts.say("cli-bang-sign-role") not in told
 
 
 @screens
@@ -128,14 +128,15 @@ def test_roles_are_shown_only_as_far_as_they_are_known() -> None:
     assert "Renegade" in told
     assert "Sheriff" in told
     assert "Outlaw" not in told
-    assert told.count("role unknown") == 1
+    assert [" ? " in line_of(letter, told) for letter in "ABCD"] == [False, True, False, False]
+    assert "? role unknown" in told
 
 
 def test_whoever_is_in_range_is_marked() -> None:
     told = shown(four(event="blessing"))
     assert "↔1 ◎" in line_of("B", told)  # a Schofield reaches two
     assert "↔2 ◎" in line_of("C", told)  # the other neighbour, with a Mustang
-    assert "within your range (2)" in told
+    assert "in your range (2)" in told
     farther = line_of("C", shown(four(event="blessing"), 1))  # behind a Mustang, and only a Colt at hand
     assert "↔2" in farther
     assert "◎" not in farther
@@ -177,10 +178,8 @@ def test_money_is_told_in_a_match() -> None:
     ],
 )
 def test_an_event_tells_whom_it_concerns(event: str, note: int, told: str) -> None:
-    line = next(
-        line for line in shown(table("A", "B", "C", "D", event=event, note=note)).splitlines() if "Event" in line
-    )
-    assert line.split("Event", 1)[1].strip() == told
+    lines = shown(table("A", "B", "C", "D", event=event, note=note)).splitlines()
+    assert next(line for line in lines if line.startswith("Events")).split("Events")[1].strip() == told
 
 
 def test_a_named_suit_is_shown() -> None:
@@ -202,6 +201,19 @@ def test_a_menu_calls_figures_by_their_players() -> None:  # BANG-N2.3
     words = words_for(view, "en")
     told = drawn(show_menu(make_menu(decision, None), words, FACE, view, 80), 80)
     assert told.split() == ["1", "Choose", "yourself", "①", "2", "You", "②"]
+
+
+def test_events_stand_in_one_line_unless_their_texts_are_asked_for() -> None:
+    assert "Ambush  next: Ricochet  show: Showdown" in shown(four())
+    in_full = shown(four(), brief=False).splitlines()
+    for label, name in (("Event ", "Ambush"), ("Next event", "Ricochet"), ("Show ", "Showdown")):
+        assert any(line.startswith(label) and name in line for line in in_full)
+
+
+def test_a_table_of_seven_fits_a_small_screen() -> None:
+    lines = [f"{letter} kit_carlson: bang bang bang" for letter in "ABCDEFG"]
+    actors = table(*lines, event="ambush", events="curse", show="gag", discards="beer.6H")
+    assert len(shown(actors, width=80).splitlines()) <= 14
 
 
 def test_ones_own_second_figure_is_no_target() -> None:

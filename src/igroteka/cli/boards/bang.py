@@ -28,7 +28,7 @@ from igroteka.texts import Texts, texts_for
 
 PART = "bang-"
 SAY = "cli-bang-"
-LIFE, WOUND, IN_RANGE, DISTANCE = "●", "○", "◎", "↔"
+LIFE, WOUND, IN_RANGE, DISTANCE, SECRET = "●", "○", "◎", "↔", "?"
 
 # White on the colour of the card: legible on dark and light grounds, as everywhere in the project.
 CARD_COLOURS = {"brown": "#80561f", "blue": "#1b66ab", "green": "#26743a"}
@@ -183,10 +183,18 @@ def figures(board: BangBoard, me: int, words: Words) -> RenderableType:
     grid.add_column()
     for number in order(board, me):
         grid.add_row(*figure_row(board, number, me, words))
-    if not board.reach:
-        return grid
-    way = "on" if board.clockwise else "back"
-    return Group(grid, Text(words.texts.say(f"{SAY}legend", count=board.reach, turns=way), style="soft"))
+    return Group(grid, Flow(legend(board, words.texts)))
+
+
+def legend(board: BangBoard, texts: Texts) -> list[Text]:
+    """What the signs mean."""
+    found: list[str] = []
+    if board.reach:
+        found += [texts.say(f"{SAY}sign-distance"), texts.say(f"{SAY}sign-range", count=board.reach)]
+    found.append(texts.say(f"{SAY}sign-turns", turns="on" if board.clockwise else "back"))
+    if any(has_secret_role(board, figure) for figure in board.figures):
+        found.append(texts.say(f"{SAY}sign-role"))
+    return [Text(sign, style="soft") for sign in found]
 
 
 def figure_row(board: BangBoard, number: int, me: int, words: Words) -> list[RenderableType]:
@@ -196,7 +204,7 @@ def figure_row(board: BangBoard, number: int, me: int, words: Words) -> list[Ren
     cards = Text()
     if here and number in board.lead:
         cards.append(texts.say(f"{SAY}cards", count=board.players[figure.owner].cards))
-    more = Padding(Group(*about(board, number, words)), (0, 0, 0, 1))
+    more = Padding(about(board, number, words), (0, 0, 0, 1))
     return [
         Text("▶" if number == board.turn and here else " ", style="bold"),
         Text(LETTERS[number], style="soft"),
@@ -227,17 +235,15 @@ def distance(board: BangBoard, figure: FigureBoard, me: int) -> Text:
     return Text(told, style="good" if reached else "soft")
 
 
-def about(board: BangBoard, number: int, words: Words) -> list[RenderableType]:
-    """Who a figure is, in one line, and its cards, as far as they are known, below."""
+def about(board: BangBoard, number: int, words: Words) -> Flow:
+    """Who a figure is, and its cards, as far as they are known, if possible in one line."""
     figure, texts = board.figures[number], words.texts
     player = board.players[figure.owner]
-    lines: list[RenderableType] = [Flow(identity(board, number, texts))]
-    if figure.in_play:
-        lines.append(Flow(chips(figure.in_play, texts, figure.fresh), gap=1))
+    found = identity(board, number, texts) + chips(figure.in_play, texts, figure.fresh)
     if player.known and number in board.lead:
         first, *others = chips(player.known, texts)
-        lines.append(Flow([Text.assemble(texts.say(f"{SAY}has"), " ", first), *others], gap=1))
-    return lines
+        found += [Text.assemble(texts.say(f"{SAY}has"), " ", first), *others]
+    return Flow(found, gap=1)
 
 
 def identity(board: BangBoard, number: int, texts: Texts) -> list[Text]:
@@ -264,9 +270,12 @@ def role(board: BangBoard, figure: FigureBoard, texts: Texts) -> list[Text]:
     if figure.role:
         told = texts.say(f"{PART}role-{figure.role}")
         return [Text(f" {told} ", style=f"bold #ffffff on {ROLE_COLOURS[figure.role]}")]
-    if any(other.role for other in board.figures):
-        return [Text(texts.say(f"{SAY}role-unknown"), style="soft")]
-    return []
+    return [Text(SECRET, style="soft")] if has_secret_role(board, figure) else []
+
+
+def has_secret_role(board: BangBoard, figure: FigureBoard) -> bool:
+    """Has this figure a role that the reader does not know?"""
+    return not figure.role and any(other.role for other in board.figures)
 
 
 # The middle of the table.
@@ -278,17 +287,12 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="soft", no_wrap=True)
     grid.add_column()
-    for name in ("event", "next_event", "show"):
-        source = getattr(board, name)
-        if source:
-            told = event(source, texts, brief=brief)
-            if name == "event" and board.event_note >= 0:
-                told.append(f"  {note(board, words)}", style="note")
-            grid.add_row(texts.say(f"{SAY}{name.replace('_', '-')}"), told)
-    grid.add_row(texts.say(f"{SAY}deck"), Flow(deck(board, texts)))
-    if board.discards:
-        told = Text(texts.say(f"{SAY}of", count=len(board.discards)), style="soft")
-        grid.add_row(texts.say(f"{SAY}discards"), Flow([chip(board.discards[-1], texts), told]))
+    told = events(board, words, brief=brief)
+    if told and brief:
+        grid.add_row(texts.say(f"{SAY}events"), Flow([piece for _, piece in told]))
+    for name, piece in [] if brief else told:
+        grid.add_row(texts.say(f"{SAY}{name}"), piece)
+    grid.add_row(texts.say(f"{SAY}deck"), Flow(deck(board, texts) + discards(board, texts)))
     for name in ("playing", "display", "turned", "aside", "looked"):
         cards = getattr(board, name)
         if cards:
@@ -315,10 +319,21 @@ def note(board: BangBoard, words: Words) -> str:
     return texts.say(f"{SAY}note", event=board.event, player=player, player_is="you" if is_me else "other")
 
 
-def event(source: str, texts: Texts, *, brief: bool) -> Text:
-    """An event, in full with its text."""
-    name = Text(texts.say(PART + source), style="head")
-    return name if brief else Text.assemble(name, "  ", texts.attribute(PART + source, "text"))
+def events(board: BangBoard, words: Words, *, brief: bool) -> list[tuple[str, Text]]:
+    """The events in force and the next one, in full with their texts."""
+    found: list[tuple[str, Text]] = []
+    for name, source in (("event", board.event), ("next-event", board.next_event), ("show", board.show)):
+        if not source:
+            continue
+        told = Text(words.texts.say(PART + source), style="head")
+        if name == "event" and board.event_note >= 0:
+            told.append(f"  {note(board, words)}", style="note")
+        if brief and name != "event":
+            told = Text.assemble((f"{words.texts.say(f'{SAY}brief-{name}')} ", "soft"), told)
+        elif not brief:
+            told = Text.assemble(told, "  ", words.texts.attribute(PART + source, "text"))
+        found.append((name, told))
+    return found
 
 
 def deck(board: BangBoard, texts: Texts) -> list[Text]:
@@ -328,6 +343,14 @@ def deck(board: BangBoard, texts: Texts) -> list[Text]:
         first, *others = chips(board.known_deck, texts)
         found += [Text.assemble(texts.say(f"{SAY}on-top"), " ", first), *others]
     return found
+
+
+def discards(board: BangBoard, texts: Texts) -> list[Text]:
+    """How many cards the discard pile has, and the one on top."""
+    if not board.discards:
+        return []
+    label = texts.say(f"{SAY}discards", count=len(board.discards))
+    return [Text.assemble((f"{label} ", "soft"), chip(board.discards[-1], texts))]
 
 
 # Your hand.

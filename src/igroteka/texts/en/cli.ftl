@@ -267,27 +267,28 @@ cli-bang-cards = { $count ->
     }
 cli-bang-out = out
 cli-bang-ghost = ghost
-cli-bang-legend = ↔ distance from you   ◎ within your range ({ $count })   { $turns ->
+cli-bang-sign-distance = ↔ distance
+cli-bang-sign-range = ◎ in your range ({ $count })
+cli-bang-sign-turns = { $turns ->
         [back] ↑
        *[on] ↓
     } order of turns
+cli-bang-sign-role = ? role unknown
 cli-bang-fresh = { $card } (new)
 cli-bang-has = holds
-cli-bang-role-unknown = role unknown
 cli-bang-passive = passive
 cli-bang-second = second character: { $card }
 cli-bang-skip = misses the next turn
 cli-bang-money = ${ $count }
+cli-bang-events = Events
 cli-bang-event = Event
 cli-bang-next-event = Next event
 cli-bang-show = Show
+cli-bang-brief-next-event = next:
+cli-bang-brief-show = show:
 cli-bang-deck = Deck
 cli-bang-on-top = on top
-cli-bang-discards = Discarded
-cli-bang-of = { $count ->
-        [one] the only card
-       *[other] on top of { $count } cards
-    }
+cli-bang-discards = discard pile { $count }:
 cli-bang-all-discards = { $count ->
         [0] The discard pile is empty.
         [one] The discard pile has 1 card:

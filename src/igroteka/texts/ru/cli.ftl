@@ -258,27 +258,28 @@ cli-bang-cards = { $count ->
     }
 cli-bang-out = вне игры
 cli-bang-ghost = призрак
-cli-bang-legend = ↔ расстояние от тебя   ◎ достаёт твоё оружие ({ $count })   { $turns ->
+cli-bang-sign-distance = ↔ расстояние
+cli-bang-sign-range = ◎ достаёт твоё оружие ({ $count })
+cli-bang-sign-turns = { $turns ->
         [back] ↑
        *[on] ↓
     } порядок ходов
+cli-bang-sign-role = ? роль неизвестна
 cli-bang-fresh = { $card } (новая)
 cli-bang-has = на руке
-cli-bang-role-unknown = роль неизвестна
 cli-bang-passive = пассивный
 cli-bang-second = второй персонаж: { $card }
 cli-bang-skip = пропустит ход
 cli-bang-money = ${ $count }
+cli-bang-events = События
 cli-bang-event = Событие
 cli-bang-next-event = Будет событие
 cli-bang-show = Шоу
+cli-bang-brief-next-event = затем:
+cli-bang-brief-show = шоу:
 cli-bang-deck = Колода
 cli-bang-on-top = сверху
-cli-bang-discards = Сброс
-cli-bang-of = { $count ->
-        [1] одна карта
-       *[other] верхняя из { $count }
-    }
+cli-bang-discards = сброс { $count }:
 cli-bang-all-discards = { $count ->
         [0] Сброс пуст.
         [one] В сбросе { $count } карта, последние впереди:
