@@ -55,6 +55,9 @@ def test_no_placing_out_of_order_or_too_often() -> None:  # TARGI-X06
     refuses(b, "place:B6", "TARGI-P6")
     a.chooses("place:B14")
     refuses(a, "place:B13", "TARGI-P1")
+    a, b = table(phase="placing")
+    play(a, b, "A place:B1; B place:B5; A place:B3; B place:B7; A place:B14")
+    refuses(a, "place:B9", "TARGI-P1")  # a fourth one
 
 
 def test_no_acting_in_the_opponents_turn_or_the_wrong_phase() -> None:  # TARGI-X07
