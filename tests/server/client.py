@@ -77,6 +77,7 @@ class Friends:
             await seat.does("sit", seat=number)
         for number, level in enumerate(bots, start=people):
             await seats[0].does("add-bot", seat=number, level=level)
+        await seats[0].until(lambda: all(chair.kind != "free" for chair in seats[0].table.chairs))
         await seats[0].does("start")
         await all_see(seats, lambda seat: seat.plays)
         return seats

@@ -60,6 +60,7 @@ from igroteka.server.messages import (
 )
 from igroteka.server.names import bot_name, clean_text
 from igroteka.server.refusals import NotAllowed
+from igroteka.server.settings import Settings
 from igroteka.server.table import BETWEEN, CLOSED, FINISHED, PLAYING, UNKNOWN_LINES, WAITING, Course, Table
 
 SUBSTITUTE = "greedy"  # the bot that plays for people who are away
@@ -199,13 +200,7 @@ def rule_table(table: Table, command: Deed) -> list[AnyEvent]:
         case Remove(_, seat, ban):
             return remove(table, seat, ban=ban)
         case Configure(_, settings):
-            before_start(table)
-            settings.check(find_game(settings.game))
-            if any(chair.taken for chair in table.chairs[settings.seats :]):
-                raise NotAllowed("error-seats-taken", seats=settings.seats)
-            if table.position and settings.game != table.settings.game:
-                raise NotAllowed("error-position-table")
-            return [Configured(settings)]
+            return configure(table, settings)
         case Start():
             return start(table)
         case MakeHost(_, seat):
@@ -218,6 +213,22 @@ def rule_table(table: Table, command: Deed) -> list[AnyEvent]:
             return [Closed()]
         case _:
             raise NotAllowed("error-not-now")
+
+
+def configure(table: Table, settings: Settings) -> list[AnyEvent]:
+    """Other settings. What a position says itself stays as it is."""
+    before_start(table)
+    if table.position and rules_of(settings) != rules_of(table.settings):
+        raise NotAllowed("error-position-table")
+    settings.check(find_game(settings.game))
+    if any(chair.taken for chair in table.chairs[settings.seats :]):
+        raise NotAllowed("error-seats-taken", seats=settings.seats)
+    return [Configured(settings)]
+
+
+def rules_of(settings: Settings) -> tuple[object, ...]:
+    """What is played."""
+    return settings.game, settings.seats, settings.options, settings.games
 
 
 def add_bot(table: Table, seat: int, level: str) -> list[AnyEvent]:

@@ -9,10 +9,10 @@ import msgspec
 
 from igroteka.core.positions import read_position
 from igroteka.core.registry import game as find_game
-from igroteka.core.replays import read_replay
+from igroteka.core.replays import game_of, read_replay
 from igroteka.core.setup import Setup
 from igroteka.server.deciding import Guest, add_bot, may_rematch, sit, start
-from igroteka.server.events import AnyEvent, Followed, Opened, write_event
+from igroteka.server.events import AnyEvent, Followed, Opened, Shared, write_event
 from igroteka.server.hub import Hub
 from igroteka.server.messages import Done, Rematch, Told
 from igroteka.server.room import Room
@@ -43,22 +43,33 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def draft(guest: Guest, settings: Settings, position: str = "", replay: str = "") -> Draft:
-    """A new table of this host; BadSetup, BadPosition or BadReplay says what is wrong with it."""
+def draft(guest: Guest, settings: Settings, position: str = "") -> Draft:
+    """A new table of this host; BadSetup or BadPosition says what is wrong with it."""
     game = find_game(settings.game)
     if position:
         settings = as_played(settings, read_position(position, game).setup)
-    if replay:
-        settings = as_played(settings, read_replay(replay, game).verify(game).state.setup)
     settings.check(game)
-    found = Draft(Table(new_id()))
-    found.add([Opened(settings, guest.id, position, replay)])
-    return found
+    return begin_log(Opened(settings, guest.id, position))
+
+
+def imported(guest: Guest, text: str, *, public: bool) -> Draft:
+    """A table with a game that was played elsewhere; BadReplay says what is wrong with it."""
+    game = find_game(game_of(text))
+    setup = read_replay(text, game).verify(game).state.setup
+    settings = as_played(Settings(game.id, setup.seats, public=public), setup)
+    return begin_log(Opened(settings, guest.id, replay=text))
 
 
 def as_played(settings: Settings, setup: Setup) -> Settings:
-    """The settings with the seats and options that a position or a replay has."""
-    return msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.options))
+    """The settings with the seats and options that a position or a replay has; either is one game."""
+    return msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.options), games=1)
+
+
+def begin_log(opened: Opened) -> Draft:
+    """A new table that has just been opened."""
+    found = Draft(Table(new_id()))
+    found.add([opened])
+    return found
 
 
 async def open_table(hub: Hub, found: Draft) -> Room:
@@ -86,10 +97,13 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
                 there = (seat + 1) % seats
                 if chair.person:
                     found.add(sit(found.table, Guest(chair.guests[0], chair.name, chair.address), there))
+                    found.add([Shared(there, device) for device in chair.guests[1:]])
                 else:
                     found.add(add_bot(found.table, there, chair.level))
-            await open_table(hub, found)
+            opened = await open_table(hub, found)
             await room.act(lambda: [] if room.table.followed else [Followed(found.table.id)])
+            if room.table.followed != found.table.id:  # another process was quicker
+                await opened.close()
         return Done(command.id, raw({"table": room.table.followed}))
 
 

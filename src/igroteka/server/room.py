@@ -22,6 +22,7 @@ from igroteka.server.events import (
     AnyEvent,
     BotSat,
     Chose,
+    Closed,
     Emoted,
     Sat,
     Shared,
@@ -95,6 +96,11 @@ class Room:
         if option is None:
             return told_refusal(question.id, NotAllowed("error-code-unknown", code=question.code))
         return Done(question.id, raw({"rule": course.session.state.why_not(seat, option)}))
+
+    async def close(self) -> None:
+        """Close a table that nobody needs."""
+        async with self.lock:
+            await self.act(lambda: [Closed()])
 
     async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
         """Write down what `make` says, trying again if another process was quicker. The lock is held."""

@@ -11,10 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from igroteka import __version__
 from igroteka.bots.bot import LEVELS
-from igroteka.core.game import Game
+from igroteka.core.game import Game, Preset
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
-from igroteka.core.replays import game_of
 from igroteka.core.setup import Between, FreeText, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
@@ -24,7 +23,7 @@ from igroteka.server.http import BadRequest, address_of, body, command_of, numbe
 from igroteka.server.limits import TABLES
 from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
-from igroteka.server.opening import begin, draft, fill, open_table
+from igroteka.server.opening import begin, draft, fill, imported, open_table
 from igroteka.server.past import MOST_STEPS, Look, choices_of, look_of, past_game, proof, replay_file, steps
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
@@ -92,12 +91,14 @@ def told_of_game(game: Game[State]) -> dict[str, object]:
         "id": game.id,
         "seats": game.seats,
         "settings": [told_setting(setting) for setting in game.settings],
-        "presets": [
-            {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.options)}
-            for preset in game.presets
-        ],
+        "presets": [told_preset(preset) for preset in game.presets],
+        "match_presets": [told_preset(preset) for preset in game.match_presets],
         "components": game.components,
     }
+
+
+def told_preset(preset: Preset) -> dict[str, object]:
+    return {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.options)}
 
 
 def told_setting(setting: Setting) -> dict[str, object]:
@@ -180,9 +181,7 @@ async def import_replay(request: Request) -> Response:
     site, wanted = site_of(request), await body(request, Import)
     guest = await guest_of(request)
     await may_open(site, guest)
-    game = find_game(game_of(wanted.replay))
-    settings = Settings(game=game.id, seats=game.seats[0], public=wanted.public)
-    room = await open_table(site.hub, draft(guest, settings, replay=wanted.replay))
+    room = await open_table(site.hub, imported(guest, wanted.replay, public=wanted.public))
     return reply({"table": room.table.id}, 201)
 
 

@@ -66,8 +66,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return dict(self.options)
 
     def check(self, game: Game[State]) -> Setup:
-        """A setup of the game with these options; BadSetup says what does not go together."""
-        return game.setup(self.seats, self.chosen(), "0")
+        """A setup of the (first) game with these options; BadSetup says what does not go together."""
+        carried = game.match(self.seats, self.chosen(), "0", self.games).carried if self.games > 1 else None
+        return game.setup(self.seats, self.chosen(), "0", carried=carried)
 
     def plain(self) -> dict[str, object]:
         """As plain data."""
