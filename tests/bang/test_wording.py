@@ -11,6 +11,7 @@ from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.games.bang import words
+from igroteka.games.bang.faces import FACE_WORDS
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.words import LOG_DEAD, LOG_TURN, LOG_WON, SOURCE_WORDS, USE, USE_AT
 from igroteka.texts import LANGUAGES, Names, Texts, texts_for
@@ -111,6 +112,15 @@ def test_without_roles_none_is_told() -> None:  # BANG-N2.1 BANG-N2.8
 def test_a_turn_is_a_players_and_not_a_figures() -> None:  # BANG-N2.3
     names = Names(NAMES["en"], 0, GAME.figures(2))
     assert texts_for("en").entry(Entry(LOG_TURN, (3,)), names) == "It is Bob's turn."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Ann ② plays BANG! A♠ on you ①."), ("ru", "Аня ② играет карту «Бэнг!» A♠, цель — ты ①.")],
+)
+def test_the_readers_own_figures_are_told_apart(language: str, told: str) -> None:  # BANG-N2.1
+    entry = Entry(words.LOG_PLAY_AT, (1, FACE_WORDS.index("bang.AS"), 2))
+    assert texts_for(language).entry(entry, Names(NAMES[language], 1, GAME.figures(2))) == told
 
 
 # What events and characters tell.

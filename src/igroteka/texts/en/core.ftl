@@ -12,7 +12,7 @@ player-before = { $player_is ->
        *[other] in front of { $player }
     }
 target-name = { $target_is ->
-        [you] you
+        [you] you{ $target_mark }
        *[other] { $target }
     }
 target-whom = { $target_is ->

@@ -12,7 +12,7 @@ player-before = { $player_is ->
        *[other] перед игроком { $player }
     }
 target-name = { $target_is ->
-        [you] ты
+        [you] ты{ $target_mark }
        *[other] { $target }
     }
 target-whom = { $target_is ->
