@@ -399,3 +399,22 @@ kittens-deck-warning-KIT-V08-beyond-box = “{ $card }”: { $count ->
         [one] 1 card is
        *[other] { $count } cards are
     } more than the { $have } of the box.
+
+## On the page
+
+kittens-web-out = exploded
+kittens-web-owed = { $count } turns to take
+kittens-web-window = Somebody has played something
+kittens-web-nopes = { $count ->
+    [one] Noped
+   *[other] Noped { $count } times
+}
+kittens-web-draw = Draw a card
+kittens-web-pile = Pile { $count }
+kittens-web-discards = Discards { $count }
+kittens-web-known = top first: only you know these
+kittens-web-unknown = the top of the pile: nothing is known
+kittens-web-again = Begin again
+kittens-web-back = Put back
+kittens-web-depth = How deep it goes into the pile
+kittens-web-hand = Your hand

@@ -384,3 +384,19 @@ kittens-deck-warning-KIT-V08-no-exploding = В наборе есть «Кото�
 kittens-deck-warning-KIT-V08-lone-cat = Карта «{ $card }» только одна, а «Мартовского кота» нет: пары она не составит.
 kittens-deck-warning-KIT-V08-large = На каждого игрока больше 60 карт: игра будет долгой.
 kittens-deck-warning-KIT-V08-beyond-box = Карт «{ $card }» { $count }, а в коробке их { $have }.
+
+## На странице
+
+kittens-web-out = на том свете
+kittens-web-owed = ходов впереди: { $count }
+kittens-web-window = Кто-то сыграл карту
+kittens-web-nopes = «Неть!» — { $count }
+kittens-web-draw = Тянуть карту
+kittens-web-pile = Стопка: { $count }
+kittens-web-discards = Сброс: { $count }
+kittens-web-known = начиная с верхней: это знаете только вы
+kittens-web-unknown = верх стопки: ничего не известно
+kittens-web-again = Сначала
+kittens-web-back = Положить назад
+kittens-web-depth = На какую глубину положить
+kittens-web-hand = Ваши карты

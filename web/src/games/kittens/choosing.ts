@@ -1,0 +1,47 @@
+// Which options go with what somebody has picked up. Nothing here knows a rule: it only looks at the options' arguments.
+import type { Option } from "../../lib/types";
+import type { Argument, Word } from "../../lib/wording";
+
+function words(argument: Argument | undefined): Word[] {
+  if (argument === undefined || argument === null || typeof argument === "number" || "seat" in argument) return [];
+  return Array.isArray(argument) ? argument.filter((one): one is Word => one !== null) : [argument];
+}
+
+/** The cards that an option names, in its own order. */
+export function cardsOf(option: Option): string[] {
+  return Object.values(option.arguments).flatMap((one) => words(one).map((word) => word.word));
+}
+
+/** The seat that an option aims at; -1: nobody. */
+export function targetOf(option: Option): number {
+  for (const one of Object.values(option.arguments)) {
+    if (one !== null && typeof one === "object" && "seat" in one) return one.seat;
+  }
+  return -1;
+}
+
+/** The number that an option names; -1: none. */
+export function numberOf(option: Option): number {
+  for (const one of Object.values(option.arguments)) if (typeof one === "number") return one;
+  return -1;
+}
+
+export function verbOf(option: Option): string {
+  return option.code.split(":")[0] ?? "";
+}
+
+/** Options that use this card of the hand. */
+export function withCard(options: Option[], card: string): Option[] {
+  return options.filter((option) => cardsOf(option).includes(card));
+}
+
+/** Options that order cards, beginning with those that were chosen already. */
+export function beginningWith(options: Option[], chosen: string[]): Option[] {
+  return options.filter((option) => chosen.every((card, place) => cardsOf(option)[place] === card));
+}
+
+/** The cards that may come next in an order. */
+export function nextInOrder(options: Option[], chosen: string[]): string[] {
+  const found = beginningWith(options, chosen).map((option) => cardsOf(option)[chosen.length]);
+  return [...new Set(found.filter((card): card is string => card !== undefined))];
+}
