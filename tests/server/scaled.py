@@ -1,4 +1,4 @@
-"""A host on several processes: PostgreSQL, NATS, two servers and a bot worker, with clients spread over both servers."""
+"""A host on several processes: PostgreSQL, NATS, two servers and a worker for bots; clients are spread over both."""
 
 from __future__ import annotations
 

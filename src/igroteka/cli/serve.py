@@ -121,8 +121,8 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
     from igroteka.server.worker import work
 
-    Terminal.of(context).print("cli-worker-runs", bus=bus)
-    asyncio.run(work(bus, bots))
+    terminal = Terminal.of(context)
+    asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=bus)))
 
 
 def backup(context: typer.Context, file: Path, table: Only = "", database: Database = "") -> None:
