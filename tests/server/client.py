@@ -53,6 +53,11 @@ class Friends:
         await guest.says_name(name)
         return guest
 
+    async def metrics(self) -> str:
+        """The numbers of the first server."""
+        async with httpx.AsyncClient(verify=False) as http:
+            return (await http.get(f"{self.host.url(0)}/metrics")).text
+
     def stranger(self) -> Guest:
         """Somebody who has not said his name."""
         self._came += 1
@@ -87,6 +92,11 @@ async def all_see(seats: Sequence[Seat], true: Callable[[Seat], bool]) -> None:
     """Wait until something is true for every one of them."""
     for seat in seats:
         await seat.sees(true)
+
+
+def at_moment(moment: int) -> Callable[[Seat], bool]:
+    """Does a seat see the game at this moment, or later?"""
+    return lambda seat: seat.view.moment >= moment
 
 
 class Guest:

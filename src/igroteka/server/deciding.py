@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from igroteka import __version__
 from igroteka.bots.bot import make_bot
-from igroteka.core.errors import Refused
+from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.random import commitment, fair_nonce, fair_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import LEAVE
@@ -62,8 +62,6 @@ from igroteka.server.names import bot_name, clean_text
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.settings import Settings
 from igroteka.server.table import BETWEEN, CLOSED, FINISHED, PLAYING, UNKNOWN_LINES, WAITING, Course, Table
-
-SUBSTITUTE = "greedy"  # the bot that plays for people who are away
 
 
 @dataclass(frozen=True)
@@ -256,8 +254,17 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
     if table.status != WAITING:
         if not chair.person:
             raise NotAllowed("error-already-started")
-        events.append(BotSat(seat, SUBSTITUTE, chair.name))
+        events.append(BotSat(seat, substitute(table.settings.game), chair.name))
     return events
+
+
+def substitute(game: str) -> str:
+    """The bot that plays for people who are away: one with knowledge of the game, if there is any."""
+    try:
+        make_bot("greedy", game)
+    except BadSetup:
+        return "random"
+    return "greedy"
 
 
 def start(table: Table) -> list[AnyEvent]:
@@ -338,7 +345,7 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
     try:
         course.session.check(seat, LEAVE)
     except Refused:
-        return [Stood(seat), BotSat(seat, SUBSTITUTE, table.chairs[seat].name)]
+        return [Stood(seat), BotSat(seat, substitute(table.settings.game), table.chairs[seat].name)]
     return [chose(seat, LEAVE)]
 
 

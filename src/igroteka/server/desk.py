@@ -7,11 +7,15 @@ that is hidden from the seat ever leaves the server, and the bot sees the very s
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import secrets
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from types import FrameType
 from typing import Protocol
 
 import msgspec
@@ -24,6 +28,8 @@ from igroteka.core.session import Session
 from igroteka.server.bus import Bus
 
 log = logging.getLogger("igroteka.bots")
+
+LONGEST_THOUGHT = 6.0  # seconds
 
 
 class Job(Struct, frozen=True):
@@ -52,8 +58,34 @@ def make_job(session: Session, seat: int, level: str) -> Job:
     return Job(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}})
 
 
+class Late(Exception):
+    """A bot that has thought for too long."""
+
+
+@contextlib.contextmanager
+def stopped_after(seconds: float) -> Iterator[None]:
+    """Break off what takes longer: a bot that never ends must not keep its process for ever."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Late
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def answer_in_time(data: bytes) -> bytes:
+    """Answer a job in a process of its own, or give up."""
+    with stopped_after(LONGEST_THOUGHT):
+        return think(data)
+
+
 def think(data: bytes) -> bytes:
-    """Answer a job, in whatever process: both are JSON."""
+    """Answer a job; both are JSON."""
     job = msgspec.json.decode(data, type=Job)
     game = find_game(job.game)
     state = game.load(job.state)
@@ -84,12 +116,18 @@ class PoolDesk:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, data: bytes) -> bytes:
-        """Answer a job in one of the processes."""
+        """Answer a job in one of the processes; if a process dies meanwhile, once more in another one."""
+        try:
+            return await self._think(data)
+        except BrokenProcessPool:
+            return await self._think(data)
+
+    async def _think(self, data: bytes) -> bytes:
         pool = self._pool
         if pool is None:
             pool = self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, data)
+            return await asyncio.get_running_loop().run_in_executor(pool, answer_in_time, data)
         except BrokenProcessPool:
             log.warning("a bot's process has died and is replaced")
             if self._pool is pool:

@@ -12,7 +12,7 @@ import msgspec
 
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.deciding import SUBSTITUTE, chose
+from igroteka.server.deciding import chose, substitute
 from igroteka.server.desk import Thought, make_job
 from igroteka.server.duties import Duty, duties
 from igroteka.server.events import Absent, AnyEvent, Returned
@@ -27,6 +27,9 @@ log = logging.getLogger("igroteka.table")
 BACKUP = 2000  # ms that another process has to do its duty before this one does it
 A_WHILE = 60.0  # seconds
 RETRY = 2000  # ms until something is tried again that could not be done
+
+
+Question = tuple[int, dict[str, object], list[str]]  # the moment, what a seat is asked then, and its options
 
 
 class Tender:
@@ -137,20 +140,29 @@ class Tender:
     # Bots.
 
     async def _let_bot_choose(self, seat: int) -> None:
-        asked = self._decision(seat)
         try:
-            code = await self._think(seat, asked) if asked is not None else ""
+            decision, asked = self._decision(seat), self._question(seat)
+            if decision is None:
+                return
+            code = await self._think(seat, decision)
+            async with self.room.lock:
+                await self.room.act(lambda: self._bots_choice(seat, asked, code))
         finally:
             self._thinking.discard(seat)
-        async with self.room.lock:
-            await self.room.act(lambda: self._bots_choice(seat, asked, code))
+
+    def _question(self, seat: int) -> Question | None:
+        """What this seat is asked now. It stays the same while others answer in secret."""
+        course, decision = self.room.table.course, self._decision(seat)
+        if course is None or decision is None:
+            return None
+        return course.session.state.moment, decision.prompt.plain(), [option.code for option in decision.options]
 
     async def _think(self, seat: int, asked: Decision) -> str:
         """What the bot of a seat chooses; the default if it breaks down or is late."""
         table = self.room.table
         assert table.course is not None
         try:
-            job = make_job(table.course.session, seat, table.chairs[seat].level or SUBSTITUTE)
+            job = make_job(table.course.session, seat, table.chairs[seat].level or substitute(table.settings.game))
             answer = await self.room.hub.ask_bot(msgspec.json.encode(job))
             code = msgspec.json.decode(answer, type=Thought).code
             if asked.find(code) is None:
@@ -161,9 +173,9 @@ class Tender:
             log.exception("table %s: the bot of seat %d is replaced by its default", table.id, seat)
             return secrets.choice(asked.defaults or asked.options).code
 
-    def _bots_choice(self, seat: int, asked: Decision | None, code: str) -> list[AnyEvent]:
+    def _bots_choice(self, seat: int, asked: Question | None, code: str) -> list[AnyEvent]:
         """The choice, if the question is still the same and a bot still plays the seat."""
-        if asked is None or self._decision(seat) is not asked or not self.room.table.chairs[seat].automatic:
+        if self._question(seat) != asked or not self.room.table.chairs[seat].automatic:
             return []
         return [chose(seat, code, "bot")]
 

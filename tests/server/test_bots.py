@@ -1,0 +1,190 @@
+"""Bots: in processes of their own, without secrets, and replaced by the default when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from igroteka.core.registry import game, games
+from igroteka.core.session import Session
+from igroteka.server import serving
+from igroteka.server.app import make_app
+from igroteka.server.bus import LocalBus
+from igroteka.server.deciding import substitute
+from igroteka.server.desk import Desk, Job, Late, PoolDesk, Thought, make_job, stopped_after, think
+from igroteka.server.guests import Guests
+from igroteka.server.hub import Hub
+from igroteka.server.site import Site
+from igroteka.server.storage.database import migrate, open_engine
+from igroteka.server.storage.store import Store
+from tests.server.client import Friends, Seat
+from tests.server.host import LOOPBACK, Host, OneProcess, log_of, serving_in_thread
+
+pytestmark = pytest.mark.anyio
+
+REPLACED = "is replaced by its default"
+
+
+@contextlib.asynccontextmanager
+async def visiting(folder: Path, desk: Desk) -> AsyncIterator[Friends]:
+    """People at a host of one process whose bots think at this desk."""
+    database = f"sqlite:///{folder / 'igroteka.db'}"
+    engine = open_engine(database)
+    migrate(engine)
+
+    def make_site() -> Site:
+        store = Store(engine)
+        return Site(Hub(store, LocalBus(), desk), Guests(store), unlimited=frozenset({LOOPBACK}))
+
+    with serving_in_thread(serving.Host(), make_app(make_site)) as port:
+        async with Friends(OneProcess(database, port)) as friends:
+            yield friends
+
+
+class Broken:
+    """A desk whose bots break down."""
+
+    async def think(self, data: bytes) -> bytes:
+        raise ZeroDivisionError
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Slow(Broken):
+    """A desk whose bots never come to an end."""
+
+    async def think(self, data: bytes) -> bytes:
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+
+class Cheating(Broken):
+    """A desk whose bots choose what is not offered."""
+
+    async def think(self, data: bytes) -> bytes:
+        return msgspec.json.encode(Thought("place:B99"))
+
+
+class Patient(Broken):
+    """A desk whose bots take their time, each another one, and that notes which seat was asked at which moment."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, object]] = []
+
+    async def think(self, data: bytes) -> bytes:
+        job = msgspec.json.decode(data, type=Job)
+        self.asked.append((job.seat, job.state["moment"]))
+        await asyncio.sleep(0.1 * job.seat)
+        return think(data)
+
+
+def bots_choices(friends: Friends, seat: Seat) -> list[str]:
+    """What bots have chosen at a table."""
+    return [row.data for row in log_of(friends.host, seat.id) if '"by":"bot"' in row.data]
+
+
+async def lets_the_bot_move(seat: Seat) -> None:
+    """Play until the bot of the other seat has moved once."""
+    await seat.until(lambda: bool(seat.moves))
+    await seat.chooses(seat.moves[0])
+    await seat.until(lambda: seat.view.moment >= 2 and bool(seat.moves))
+
+
+@pytest.mark.parametrize("desk", [Broken(), Slow(), Cheating()], ids=["broken", "late", "cheating"])
+async def test_a_bot_that_fails_is_replaced_by_its_default_and_that_is_logged(
+    tmp_path: Path, desk: Desk, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.hub.BOT_LIMIT", 0.3)
+    with caplog.at_level(logging.ERROR):
+        async with visiting(tmp_path, desk) as friends:
+            (a,) = await friends.play("targi", 1, bots=["greedy"])
+            await lets_the_bot_move(a)
+            metrics = await friends.metrics()
+    assert f"igroteka_bot_failures_total {caplog.text.count(REPLACED)}" in metrics
+    assert REPLACED in caplog.text
+
+
+async def test_a_bots_process_that_dies_is_replaced_by_another_one(tmp_path: Path) -> None:
+    others = set(multiprocessing.active_children())
+    async with visiting(tmp_path, PoolDesk(1)) as friends:
+        (a,) = await friends.play("targi", 1, bots=["greedy"])
+        await lets_the_bot_move(a)
+        (process,) = set(multiprocessing.active_children()) - others
+        process.kill()
+        process.join()
+        await lets_the_bot_move(a)
+        (another,) = set(multiprocessing.active_children()) - others
+        assert another.pid != process.pid
+        assert "igroteka_bot_failures_total 0" in await friends.metrics()
+    assert set(multiprocessing.active_children()) <= others
+
+
+async def test_bots_who_choose_at_the_same_time_do_not_think_again_because_of_each_other(tmp_path: Path) -> None:
+    desk = Patient()
+    async with visiting(tmp_path, desk) as friends:
+        (a,) = await friends.play("intrigo", 1, bots=["greedy"] * 3)
+        await a.chooses(a.moves[0])
+        await a.until(lambda: bool(a.moves))
+        assert len(bots_choices(friends, a)) == 3
+    assert sorted(desk.asked[:3]) == [(1, 0), (2, 0), (3, 0)]
+    assert len(desk.asked) == len(set(desk.asked))
+
+
+async def test_bots_take_the_time_that_the_table_gives_them(friends: Friends, host: Host) -> None:
+    (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": 500})
+    await lets_the_bot_move(a)
+    times = [row.at for row in log_of(host, a.id) if '"chose"' in row.data]
+    assert times[1] - times[0] >= 500
+
+
+# What a bot is handed.
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_a_bot_is_handed_no_secret_and_sees_what_its_seat_sees(id: str) -> None:
+    found = game(id)
+    seed = "5eed" * 16
+    session = Session.start(found, found.setup(found.seats[0], {}, seed))
+    seat = session.state.decisions()[0].seat
+    job = make_job(session, seat, "greedy")
+    assert "5eed" not in msgspec.json.encode(job).decode()
+    imagined = found.load(job.state)
+    assert found.view(imagined, seat).plain() == session.view(seat).plain()
+    different = [make_job(session, seat, "greedy").state for _ in range(5)]
+    assert any(other["state"] != job.state["state"] for other in different)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_what_a_bot_chooses_is_offered(level: str) -> None:
+    found = game("kittens")
+    session = Session.start(found, found.setup(4, {}, "1"))
+    decision = session.state.decisions()[0]
+    job = make_job(session, decision.seat, level)
+    thought = msgspec.json.decode(think(msgspec.json.encode(job)), type=Thought)
+    assert decision.find(thought.code) is not None
+
+
+def test_a_bot_that_never_ends_is_stopped_in_its_process() -> None:
+    def never_ends() -> None:
+        while True:
+            pass
+
+    started = time.monotonic()
+    with pytest.raises(Late), stopped_after(0.1):
+        never_ends()
+    assert time.monotonic() - started < 5
+    time.sleep(0.2)  # nothing comes afterwards
+
+
+def test_a_game_without_a_clever_bot_has_a_substitute_as_well() -> None:
+    assert substitute("kittens") == "greedy"
+    assert substitute("snakes-and-ladders") == "random"
