@@ -461,3 +461,96 @@ def test_lots_differ_from_match_to_match() -> None:  # BANG-M07
         series.played = 4
         places.add(tuple(series.standing()))
     assert len(places) > 3
+
+
+# Deaths and modes.
+
+
+def test_the_dead_man_is_whoever_died_first() -> None:  # BANG-F10
+    a, b, c, _ = table(
+        "A: duel.8C duel.QD",
+        "B outlaw 1",
+        "C renegade 1",
+        "D outlaw",
+        event="dead_man",
+        deck="beer.6H beer.7H beer.8H ...",
+    )
+    a.plays("duel.8C", at=c)
+    a.plays("duel.QD", at=b)
+    a.ends()
+    assert (b.alive, c.alive, a.table.turn) == (False, True, "C")
+
+
+def test_a_ghost_has_no_more_wounds_than_life_points() -> None:  # BANG-H03 BANG-P19 BANG-D01
+    a, b, c, d = table(
+        *("A", "B bill_noface outlaw 1: | dynamite.2H", "C outlaw", "D"),
+        turn="B",
+        phase="steps",
+        event="ghost_town",
+        deck="missed.2S ...",
+        options={"event_deck_end": "final_card"},
+    )
+    assert not b.alive
+    for actor in (c, d, a):
+        actor.ends()
+    assert (b.figure.ghost, len(b.hand)) == (True, 5)
+
+
+def test_nothing_is_told_of_a_reward_that_nobody_gets() -> None:  # BANG-D08
+    a, b, *_ = table("A: bang", "B renegade 1", "C", "D")
+    a.plays("bang", at=b)
+    assert (b.alive, "reward" in a.table.log) == (False, False)
+
+
+def test_of_three_players_nobody_wins_by_a_death_without_a_killer() -> None:  # BANG-N3.3 BANG-D07
+    a, b, c = table("A deputy", "B outlaw 1", "C renegade", event="high_noon", phase="steps", turn="B")
+    assert (b.alive, a.table.winners, c.asked) == (False, "", "play")
+
+
+def test_the_ability_of_the_character_chosen_in_phase_zero_works() -> None:  # BANG-N2.3 BANG-N2.4
+    a, _, c, _ = table("A: bang.AS bang.2C", "B willy_the_kid", "C 9/9", "D", two=True, phase="steps")
+    a.chooses("choose:B")
+    a.plays("bang.AS", at=c)
+    a.plays("bang.2C", at=c)
+    assert c.life == 7
+
+
+LAW = {"mode": "law_and_crime"}
+
+
+def test_two_dead_deputies_do_not_end_the_game_while_the_sheriff_lives() -> None:  # BANG-N6.4
+    lines = ("A", "B outlaw: bang", "C deputy 1", "D deputy dead", "E outlaw", "F renegade")
+    _, b, c, *_ = table(*lines, turn="B", options=LAW)
+    b.plays("bang", at=c)
+    assert (c.alive, b.table.winners) == (False, "")
+
+
+def test_two_survivors_stay_secret_in_the_wild_west_show() -> None:  # BANG-N6.12 BANG-N6.4
+    lines = ("A dead", "B outlaw: bang", "C outlaw 1", "D deputy", "E outlaw dead", "F renegade dead")
+    _, b, c, d, *_ = table(*lines, turn="B", options=LAW, show="wild_west_show", event="ambush")
+    b.plays("bang", at=c)
+    assert (c.alive, d.board.figures[1].role, d.board.event) == (False, "", "ambush")
+
+
+def test_no_event_is_turned_up_in_a_turn_that_is_skipped() -> None:  # BANG-U03 BANG-T01
+    a, b, c, d = table("A skip", "B", "C", "D", event="thirst", events="ambush curse", phase="turn")
+    assert (a.table.turn, a.table.event) == ("B", "thirst")
+    for actor in (b, c, d):
+        actor.ends()
+    assert (a.table.turn, a.table.event) == ("A", "ambush")
+
+
+def test_whoever_left_has_survived_and_may_keep_his_character() -> None:  # BANG-V03 BANG-N6.7 BANG-M06
+    lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 1")
+    a, b, *_, f = table(*lines, phase="turn", options=LAW, deck="scope mustang duel.8C ...")
+    a.table.g.hired = [101, 102, 103, 104, 105, 106]
+    a.chooses("announce")
+    assert not b.alive
+    f.ends()
+    f.throws("scope")
+    a.plays("duel.8C", at=f)
+    while f.asked:
+        f.passes()
+    series = GAME.match(6, {**LAW, "hiring": True}, "1", 0)
+    series.record(a.table.g)
+    assert series.carried["hired"] == [[101, 0], [102, 0], [], [], [], []]

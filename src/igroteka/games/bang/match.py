@@ -120,7 +120,8 @@ def cards_left(g: BangGame, seat: int) -> list[str]:
 def hired_left(g: BangGame, seat: int) -> list[int]:
     """BANG-V03, BANG-V06: the character that a survivor hired, and its price."""
     figure = g.figures[seat]
-    return [g.hired[seat], g.players[seat].price] if figure.alive and g.hired else []
+    survived = figure.alive or figure.left  # BANG-N6.7
+    return [g.hired[seat], g.players[seat].price] if survived and g.hired else []
 
 
 def add_wins(g: BangGame, wins: list[list[int]]) -> list[list[int]]:
