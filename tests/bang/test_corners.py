@@ -540,6 +540,27 @@ def test_no_event_is_turned_up_in_a_turn_that_is_skipped() -> None:  # BANG-U03 
     assert (a.table.turn, a.table.event) == ("A", "ambush")
 
 
+def test_by_option_a_green_missed_of_either_character_is_ready_in_the_next_turn() -> None:  # BANG-O11 BANG-N2.5
+    a, b, c, _ = table(
+        *("A: sombrero.7C bang.9C", "B", "C: bang.AS bang.2C", "D"),
+        two=True,
+        options={"green_missed_ready": "own_next_turn"},
+        deck="scope mustang barrel hideout ...",
+    )
+    a.chooses("play:sombrero.7C:B")
+    a.ends()
+    c.chooses("choose:C")
+    c.plays("bang.AS", at=b)
+    assert a.options == ["pass"]
+    a.passes()
+    c.ends()
+    a.chooses("choose:A")
+    a.ends()
+    c.chooses("choose:C")
+    c.plays("bang.2C", at=b)
+    assert "use:sombrero" in a.options
+
+
 def test_whoever_left_has_survived_and_may_keep_his_character() -> None:  # BANG-V03 BANG-N6.7 BANG-M06
     lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 1")
     a, b, *_, f = table(*lines, phase="turn", options=LAW, deck="scope mustang duel.8C ...")

@@ -74,7 +74,9 @@ class TurnStart(Frame[BangGame]):
         g.turn = self.figure
         g.turns += 1
         g.player(self.figure).turns += 1
-        g.figures[self.figure].fresh.clear()
+        for figure in g.figures:
+            if figure.owner == g.owner(self.figure):
+                figure.fresh.clear()
         g.extra = False
         g.log(LOG_TURN, self.figure)
         g.then(Moment(self.figure, ANNOUNCE))
