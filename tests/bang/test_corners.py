@@ -575,3 +575,14 @@ def test_whoever_left_has_survived_and_may_keep_his_character() -> None:  # BANG
     series = GAME.match(6, {**LAW, "hiring": True}, "1", 0)
     series.record(a.table.g)
     assert series.carried["hired"] == [[101, 0], [102, 0], [], [], [], []]
+
+
+@pytest.mark.parametrize(("turn", "hand"), [("C", ["beer.6H"]), ("D", [])])
+def test_molly_stark_draws_only_if_she_is_active_when_the_action_is_over(
+    turn: str, hand: list[str]
+) -> None:  # BANG-N2.4
+    a, _, c, d = table(*("A: bang.AS | winchester", "B", "C molly_stark: missed.2S", "D"), two=True, deck="beer.6H ...")
+    a.table.g.lead[1] = 2 if turn == "C" else 3
+    a.plays("bang", at=c)
+    c.answers("missed")
+    assert (c.life, c.hand, d.life) == (4, hand, 4)
