@@ -9,6 +9,7 @@ from igroteka.bots.greedy.bang import BOT
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice
+from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
 from igroteka.simulation import next_decision
@@ -46,6 +47,16 @@ def scene(actor: Actor) -> Scene:
     return Scene(GAME.view(actor.table.g, actor.seat))
 
 
+def done(actor: Actor, *deeds: Deed) -> None:
+    """All have seen this before."""
+    actor.table.g.deeds = deeds
+
+
+def shot(by: int, to: int, *among: int) -> Deed:
+    """Somebody has shot at somebody, and could have shot at others."""
+    return Deed(by, to, "bang", "", (to, *among))
+
+
 # Friends and foes.
 
 
@@ -78,9 +89,15 @@ def test_a_renegade_spares_a_weak_sheriff_until_they_are_alone() -> None:
     assert answer(b) == "play:bang.AS:A"
 
 
-def test_the_last_strangers_are_suspected_even_if_one_is_a_deputy() -> None:
-    a, *_ = table("A sheriff", "B deputy 1", "C renegade 4", "D outlaw dead", "E outlaw dead")
-    assert scene(a).hate(2) > 0 > scene(a).hate(1)
+def test_of_the_last_two_strangers_the_likelier_foe_is_suspected() -> None:
+    a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
+    done(a, Deed(1, -1, "gatling", "", (0, 2)))
+    assert scene(a).hate(b.number) > 0 > scene(a).hate(c.number)
+
+
+def test_the_sheriff_waits_while_he_cannot_tell_deputy_from_renegade() -> None:
+    a, *_ = table("A sheriff: bang.AS", "B", "C", "D outlaw dead", "E outlaw dead")
+    assert answer(a) == "end"
 
 
 def test_of_three_players_each_hunts_his_own_target() -> None:
@@ -91,6 +108,99 @@ def test_of_three_players_each_hunts_his_own_target() -> None:
 def test_two_players_shoot_at_each_other() -> None:
     a, *_ = table("A: bang.AS", "B", "C", "D", two=True, options=dict.fromkeys(EVERYTHING, False))
     assert answer(a) == "play:bang.AS:D"
+
+
+# Sides that deeds have shown.
+
+
+def test_the_sheriff_shoots_at_whoever_shot_at_him() -> None:
+    a, *_ = table("A sheriff: bang.AS", "B", "C", "D", "E")
+    done(a, shot(4, 0, 3))
+    assert answer(a) == "play:bang.AS:E"
+
+
+def test_the_sheriff_spares_whoever_shot_at_his_enemy() -> None:
+    a, *_ = table("A sheriff: bang.AS | winchester", "B 1", "C", "D", "E")
+    done(a, shot(4, 0, 3), shot(1, 4, 0, 2))
+    assert answer(a) != "play:bang.AS:B"
+    assert scene(a).hate(1) < 0
+
+
+def test_the_sheriff_does_not_kill_a_likely_deputy() -> None:  # BANG-D09
+    a, *_ = table("A sheriff: bang.AS missed missed", "B: | mustang", "C", "D", "E 1")
+    done(a, shot(2, 0, 1, 3), shot(4, 2, 0, 3))
+    assert answer(a) == "end"
+
+
+def test_outlaws_do_not_shoot_at_whoever_shot_at_the_sheriff() -> None:
+    _, b, *_ = table("A sheriff: | mustang", "B outlaw: bang.AS", "C 1", "D", "E", turn="B")
+    done(b, shot(2, 0, 1, 3))
+    assert answer(b) == "end"
+
+
+def test_an_outlaw_shoots_at_a_deputy_if_the_sheriff_is_too_far_away() -> None:
+    _, b, *_ = table("A sheriff: | mustang", "B outlaw: bang.AS", "C", "D", "E", turn="B")
+    done(b, shot(3, 0, 2, 4), shot(2, 3, 0, 1, 4))
+    assert answer(b) == "play:bang.AS:C"
+
+
+def test_an_outlaw_finishes_the_sheriff_before_all_else() -> None:  # BANG-W02
+    _, b, *_ = table("A sheriff 1: missed", "B outlaw: bang.AS", "C deputy 1", "D", "E", turn="B")
+    done(b, shot(2, 3, 0, 1))
+    assert answer(b) == "play:bang.AS:A"
+
+
+def test_the_law_shoots_at_the_last_foe_though_he_will_dodge() -> None:
+    a, *_ = table("A sheriff: bang.AS", "B renegade: missed missed missed", "C outlaw dead", "D outlaw dead")
+    assert answer(a) == "play:bang.AS:B"
+
+
+def test_a_friend_is_freed_from_jail() -> None:  # BANG-Q53
+    _, b, *_ = table("A sheriff", "B outlaw: cat_balou.KH", "C: | jail", "D", "E", turn="B")
+    done(b, shot(2, 0, 1, 3))
+    assert answer(b) == "play:cat_balou.KH:C"
+
+
+def test_nobody_takes_the_jail_of_a_foe_to_put_him_there_again() -> None:
+    a, b, *_ = table("A sheriff: panic.JH", "B: missed | jail", "C", "D", "E")
+    done(a, shot(1, 0, 2))
+    a.plays("panic.JH", at=b)
+    assert answer(a) == "hand"
+
+
+def test_a_friend_is_never_jailed_and_a_foe_is() -> None:
+    _, b, *_ = table("A sheriff", "B outlaw: jail.JS", "C", "D", "E", turn="B")
+    done(b, shot(2, 0, 1, 3), shot(3, 2, 0, 4), shot(4, 2, 0, 3))
+    assert answer(b) in ("play:jail.JS:D", "play:jail.JS:E")
+
+
+# Cards that hit friends, too.
+
+
+def test_an_outlaw_does_not_kill_a_friend_with_a_gatling() -> None:
+    _, b, *_ = table("A sheriff 5: missed missed missed | barrel", "B outlaw: gatling", "C 1", "D", turn="B")
+    done(b, shot(2, 0, 1, 3))
+    assert answer(b) == "end"
+
+
+def test_a_gatling_that_may_kill_the_sheriff_is_for_outlaws() -> None:
+    _, b, *_ = table("A sheriff 1", "B outlaw: gatling.10H", "C 3", "D 3", "E", turn="B")
+    assert answer(b) == "play:gatling.10H"
+    for role in ("deputy", "renegade"):
+        _, b, *_ = table("A sheriff 1", f"B {role}: gatling.10H", "C 1", "D 1", "E 1", turn="B")
+        assert answer(b) == "end"
+
+
+def test_a_renegade_does_not_play_indians_against_a_dying_sheriff() -> None:
+    _, b, *_ = table("A sheriff 1: missed", "B renegade: indians", "C outlaw", "D outlaw 1", turn="B")
+    assert answer(b) == "end"
+
+
+def test_a_saloon_is_for_those_whose_friends_need_it() -> None:
+    _, b, *_ = table("A sheriff 1/5", "B outlaw 4/4: saloon.5H missed", "C", "D", turn="B")
+    assert answer(b) == "end"
+    _, b, *_ = table("A sheriff 1/5", "B deputy 3/4: saloon.5H", "C", "D", "E", turn="B")
+    assert answer(b) == "play:saloon.5H"
 
 
 # One's own turn.
@@ -144,6 +254,73 @@ def test_a_duel_needs_bang_cards() -> None:
     assert answer(b) == "end"
     _, b, *_ = table("A sheriff 1: missed | mustang", "B outlaw: duel.QD bang bang", "C", "D", turn="B")
     assert answer(b) == "play:duel.QD:A"
+
+
+def test_cards_that_cannot_be_kept_are_used() -> None:
+    hand = "springfield.KS missed.10C missed.JC missed.QC"
+    a, *_ = table(f"A sheriff 2/5: {hand}", "B", "C", "D", "E")
+    done(a, shot(2, 0, 1))
+    assert answer(a) == "play:springfield.KS:C"
+    a, *_ = table(f"A sheriff 5/5: {hand}", "B: missed missed missed missed", "C 4", "D", "E")
+    assert answer(a) == "end"
+
+
+def test_pays_with_a_card_that_it_will_not_play() -> None:
+    _, b, *_ = table(
+        "A sheriff: | mustang", "B outlaw: bang.AS whisky.QH schofield.JC | winchester", "C", "D", turn="B"
+    )
+    b.figure.life = 2
+    b.chooses("play:whisky.QH")
+    assert answer(b) == "pay:schofield.JC"
+
+
+def test_diamonds_are_not_wasted_on_apache_kid() -> None:  # BANG-P17
+    _, b, *_ = table("A sheriff apache_kid", "B outlaw: bang.AD bang.AS", "C", "D", turn="B")
+    assert answer(b) == "play:bang.AS:A"
+    _, b, *_ = table("A sheriff apache_kid", "B outlaw: bang.AD", "C", "D", turn="B")
+    assert answer(b) == "end"
+    _, b, *_ = table("A sheriff apache_kid", "B outlaw: bang.AD", "C", "D", turn="B", event="curse")
+    assert answer(b) == "play:bang.AD:A"
+
+
+def test_heals_before_it_risks_a_duel() -> None:
+    _, b, *_ = table("A sheriff 1", "B outlaw 1/4: duel.QD beer.6H bang", "C", "D", turn="B")
+    assert answer(b) == "play:beer.6H"
+
+
+def test_shoots_before_it_jails() -> None:
+    a, *_ = table("A sheriff: bang.AS jail.JS", "B 1", "C", "D", "E")
+    done(a, shot(1, 0, 2))
+    assert answer(a) == "play:bang.AS:B"
+
+
+def test_keeps_no_cards_for_a_fistful_of_cards() -> None:  # BANG-F11
+    a, *_ = table("A sheriff 5/5: beer.6H barrel.AC | barrel", "B", "C", "D", "E", events="a_fistful_of_cards")
+    assert answer(a) in ("play:beer.6H", "play:barrel.AC")
+    a, *_ = table("A sheriff 5/5: beer.6H barrel.AC | barrel", "B", "C", "D", "E", events="ambush")
+    assert answer(a) == "end"
+
+
+def test_makes_a_foe_miss_a_turn_and_not_a_friend() -> None:  # BANG-X02
+    _, b, *_ = table("A sheriff", "B outlaw", "C", "D", turn="B", show="lady_rosa")
+    assert answer(b) == "use:lady_rosa"
+    _, b, *_ = table("A sheriff", "B deputy", "C", "D", "E", turn="B", show="lady_rosa")
+    assert answer(b) == "end"
+
+
+def test_commands_a_shot_at_its_foe() -> None:  # BANG-X04
+    _, b, *_ = table("A sheriff", "B outlaw", "C", "D: missed missed", turn="B", show="dorothy_rage")
+    assert answer(b) == "use-at:dorothy_rage:D"
+    b.chooses("use-at:dorothy_rage:D")
+    assert answer(b) == "name:bang"
+    b.chooses("name:bang")
+    assert answer(b) == "choose:A"
+
+
+def test_vera_custer_copies_what_is_of_use() -> None:  # BANG-P31 BANG-P35
+    lines = "A sheriff vera_custer", "B big_spencer", "C pixie_pete", "D johnny_kisch"
+    a, *_ = table(*lines, phase="steps")
+    assert answer(a) == "choose:C"
 
 
 def test_throws_away_what_it_needs_least() -> None:

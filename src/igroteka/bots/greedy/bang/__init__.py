@@ -30,7 +30,7 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
     words.ASK_DUEL: answers.fight_on,
     words.ASK_RICOCHET: answers.save_card,
     words.ASK_DYING: answers.survive,
-    words.ASK_PAY: answers.give_least,
+    words.ASK_PAY: answers.pay,
     words.ASK_LEVY: answers.give_least,
     words.ASK_OBEY: answers.give_least,
     words.ASK_LIMIT: answers.discard,
@@ -51,6 +51,7 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
     words.ASK_OPENING_BID: answers.bid,
     words.ASK_CHARACTER_STEP: answers.character_step,
     words.ASK_EVENT: answers.event,
+    words.ASK_COMMAND: answers.name_card,
     words.ASK_COMMAND_TARGET: answers.most_hated,
 }
 WITH_OFFERS: Final = (words.ASK_PLAY, words.ASK_ANYTIME, words.ASK_DYING, words.ASK_LIMIT)

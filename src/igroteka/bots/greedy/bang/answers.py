@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.bots.greedy.bang.effects import hand_loss, hit_worth, loss
-from igroteka.bots.greedy.bang.prices import CARD, USUAL_PRICE, hand_price, in_play_price, life_price
+from igroteka.bots.greedy.bang.beliefs import BURDENS
+from igroteka.bots.greedy.bang.effects import dear, hand_loss, hit_worth, loss
+from igroteka.bots.greedy.bang.prices import CARD, FADING, USUAL_PRICE, gained, hand_price, in_play_price, life_price
 from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene
 from igroteka.bots.greedy.bang.turn import offer
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.games.bang.faces import FACTS, RED_SUITS, SUIT
+from igroteka.games.bang.faces import BANG, FACTS, RED_SUITS, SUIT
 from igroteka.games.bang.words import (
     ANNOUNCE,
     ANSWER,
@@ -24,6 +25,7 @@ from igroteka.games.bang.words import (
     FROM_HAND,
     FROM_TABLE,
     GUESS,
+    NAME,
     NAME_SUIT,
     OFFER,
     PASS,
@@ -39,14 +41,24 @@ from igroteka.games.bang.words import (
 
 CHECKS: Final = ("barrel", "jourdonnais")  # they cost nothing
 GREEN_SHIELD: Final = 0.9  # what it costs to use a green card as an answer
+TAKERS: Final = ("panic", "rag_time", "conestoga")
 PATIENCE: Final = 2  # with more life points a friend's Duel is given up
-STRONG: Final = ("willy_the_kid", "sid_ketchum", "jourdonnais", "bart_cassidy", "slab_the_killer", "pixie_pete")
-WEAK: Final = ("vera_custer", "big_spencer", "gary_looter", "apache_kid", "paul_regret")
 MUCH: Final = 300  # more money no character is worth
 ILL: Final = 1  # with so many life points a drink is better than cards
 DRUNK: Final = 2.0  # what Hard Liquor costs: the cards of phase 1
 GOOD_LIFE: Final = 2  # so many life points a new identity brings
 CHARACTER_LIFE: Final = {row["id"]: row["life"] for row in FACTS["characters"]}
+PER_LIFE: Final = 2.0  # what each life point of a character is worth beside its ability
+USUAL_ABILITY: Final = 2.0
+ABILITIES: Final = {
+    **dict.fromkeys(("pixie_pete",), 4.0),
+    **dict.fromkeys(("willy_the_kid", "slab_the_killer", "jourdonnais", "bart_cassidy", "calamity_janet"), 3.0),
+    **dict.fromkeys(("elena_fuente", "molly_stark", "flint_westwood", "gary_looter", "teren_kill"), 3.0),
+    **dict.fromkeys(("sid_ketchum", "suzy_lafayette", "paul_regret", "vulture_sam", "greygory_deck"), 2.5),
+    **dict.fromkeys(("lucky_duke", "pedro_ramirez", "belle_star", "tequila_joe"), 1.5),
+    **dict.fromkeys(("johnny_kisch",), 1.0),
+    **dict.fromkeys(("big_spencer",), -2.0),  # it only forbids something (BANG-P35)
+}
 HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend below this
 RICH_LIFE: Final = 4
 
@@ -65,8 +77,9 @@ def with_verb(decision: Decision, *verbs: object) -> list[Option]:
 
 
 def card_price(scene: Scene, option: Option) -> float:
-    """The price of the hand card that an option names."""
-    return hand_price(scene, option.numbers[0])
+    """The price of the hand card that an option names; of several copies the last one's."""
+    card = option.numbers[0]
+    return hand_price(scene, card) * FADING ** max(0, scene.held(NAMES[card]) - 1)
 
 
 def least(scene: Scene, options: list[Option]) -> Option:
@@ -74,9 +87,19 @@ def least(scene: Scene, options: list[Option]) -> Option:
     return min(options, key=lambda option: card_price(scene, option))
 
 
+def pay(scene: Scene, decision: Decision) -> Option:
+    """The card worth least, played or kept."""
+    return min(with_verb(decision, PAY), key=lambda option: (dear(scene, option.numbers[0]), card_price(scene, option)))
+
+
 def give_least(scene: Scene, decision: Decision) -> Option:
     """The card worth least."""
     return least(scene, with_verb(decision, PAY, PICK, PLAY, DISCARD) or decision.options)
+
+
+def name_card(scene: Scene, decision: Decision) -> Option:
+    """BANG-X04: a BANG!, if it can be commanded."""
+    return NAME(BANG) if NAME(BANG) in decision.options else take_default(scene, decision)
 
 
 def most_hated(scene: Scene, decision: Decision) -> Option:
@@ -162,7 +185,7 @@ def discard(scene: Scene, decision: Decision) -> Option:
 def take_best(scene: Scene, decision: Decision) -> Option:
     """The card worth most."""
     picks = with_verb(decision, PICK)
-    return max(picks, key=lambda option: card_price(scene, option)) if picks else take_default(scene, decision)
+    return max(picks, key=lambda option: gained(scene, option.numbers[0])) if picks else take_default(scene, decision)
 
 
 def give_present(scene: Scene, decision: Decision) -> Option:
@@ -174,15 +197,18 @@ def give_present(scene: Scene, decision: Decision) -> Option:
 
 def rob(scene: Scene, decision: Decision) -> Option:
     """What it is best that the victim loses."""
-    target = decision.prompt.numbers[1]
-    return max(decision.options, key=lambda option: rob_worth(scene, target, option))
+    source, target = decision.prompt.numbers
+    taken = SOURCE_WORDS[source] in TAKERS
+    return max(decision.options, key=lambda option: rob_worth(scene, target, option, taken=taken))
 
 
-def rob_worth(scene: Scene, target: int, option: Option) -> float:
-    """What it is worth to take this."""
+def rob_worth(scene: Scene, target: int, option: Option, *, taken: bool) -> float:
+    """What it is worth that the victim loses this, and perhaps that the player gets it."""
     if option.verb is FROM_TABLE:
-        return loss(scene, target, NAMES[option.numbers[0]])
-    return hand_loss(scene, target)
+        card = option.numbers[0]
+        got = taken and NAMES[card] not in BURDENS
+        return loss(scene, target, NAMES[card]) + got * gained(scene, card)
+    return hand_loss(scene, target) + taken * CARD
 
 
 def inherit(scene: Scene, decision: Decision) -> Option:
@@ -231,9 +257,14 @@ def use_draw(scene: Scene, name: str) -> float:
 # Characters and figures.
 
 
-def character_worth(name: str) -> int:
-    """How strong a character is."""
-    return int(CHARACTER_LIFE.get(name, 0)) * 2 + 3 * (name in STRONG) - 2 * (name in WEAK)
+def ability_worth(name: str) -> float:
+    """How useful the ability of a character is."""
+    return ABILITIES.get(name, USUAL_ABILITY)
+
+
+def character_worth(name: str) -> float:
+    """How strong a character is from the start."""
+    return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_worth(name)
 
 
 def pick_character(scene: Scene, decision: Decision) -> Option:
@@ -247,7 +278,7 @@ def character_step(scene: Scene, decision: Decision) -> Option:
     found = with_verb(decision, CHOOSE)
     if not found:
         return take_default(scene, decision)
-    return max(found, key=lambda option: character_worth(scene.figure(option.numbers[0]).character))
+    return max(found, key=lambda option: ability_worth(scene.figure(option.numbers[0]).character))
 
 
 def healthiest(scene: Scene, decision: Decision) -> Option:

@@ -5,34 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.greedy.bang.odds import duel_chance, has_no_bang, hit_chance, immune, lost_for_good
 from igroteka.bots.greedy.bang.prices import (
     CARD,
-    COLOUR_OF,
-    RANGES,
-    cheapest,
+    hand_price,
     in_play_price,
     life_price,
     weapon_gain,
+    without,
 )
-from igroteka.bots.greedy.bang.reading import TWO, Scene
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, FEW, NAMES, RANGES, TWO, Scene
 from igroteka.games.bang.faces import BROWN
 
-NO_MISSED: Final = 0.85  # how likely one hand card does not stop a shot
-NO_BANG: Final = 0.72  # how likely one hand card is no BANG!
-BARREL: Final = 0.75  # how likely a Barrel does not stop a shot
-DRAWN_OUT: Final = 0.5  # what it is worth that somebody spends a Missed!
-JAILED: Final = 2.2  # what a Jail costs its prisoner
-BOOM: Final = 0.15  # how often the Dynamite goes off before one's own eyes
-BLAST: Final = 8.0  # what it costs its victim
+NO_CARD: Final = -1
+DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
+JAILED: Final = 4.0  # what a Jail costs its prisoner: three turns on average (BANG-O01)
+BOOM: Final = 0.125  # how often a check sets off the Dynamite
+BLAST: Final = 9.0  # what it costs its victim
 BEST_IN_HAND: Final = 1.2  # a random card of a hand that can still be played
 SHARED: Final = 0.3  # how much a card of the General Store helps the others
-DUEL_EDGE: Final = 0.22  # how much each BANG! more is worth in a Duel
-FAIR: Final = 0.5
 FULL_HEAL: Final = 0.9  # healing is a bit less than a life point: it may be lost in vain
 ENOUGH: Final = 12  # who holds so many cards plays them before he draws more
 NOTHING: Final = 0.0
 UNWANTED: Final = -1.0
 BAD_MARGIN: Final = 0.25  # a new weapon must be better by so much
+USED_UP: Final = 0.5  # what a green card that is used could still have done
+REWARD: Final = 3.0  # BANG-D08
+VICTORY: Final = 25.0  # the game itself
+DEATH: Final = 12.0  # to die oneself, beside the last life point
+MISSED_TURN: Final = 2.5  # BANG-X02: a turn, and one's place
+COMRADE: Final = 5.0  # a friend, beside his last life point
 
 
 # Attacks.
@@ -40,22 +42,47 @@ BAD_MARGIN: Final = 0.25  # a new weapon must be better by so much
 
 def hit_worth(scene: Scene, target: int) -> float:
     """What it is worth that a figure loses a life point."""
-    return scene.hate(target) * life_price(scene, target)
+    worth = scene.hate(target) * life_price(scene, target)
+    if scene.figure(target).life > 1 or scene.figure(target).ghost:
+        return worth
+    return worth + lost_for_good(scene, target) * kill_worth(scene, target)
 
 
-def hit_chance(scene: Scene, target: int) -> float:
-    """How likely a shot hits."""
-    chance = NO_MISSED ** scene.cards_of(target)
-    lying = scene.lies(target)
-    chance *= BARREL ** (int("barrel" in lying) + int(scene.can(target, "jourdonnais")))
-    plates = len([name for name in lying if name in ("iron_plate", "sombrero", "ten_gallon_hat", "bible")])
-    return chance * FAIR**plates
+def kill_worth(scene: Scene, target: int) -> float:
+    """What it is worth beside the life point that a figure dies by one's own hand."""
+    if scene.board.mode == "two_players":
+        return NOTHING
+    if scene.hate(target) < 0:
+        return COMRADE * scene.hate(target) + decision(scene, target)
+    spoils = REWARD * CARD * scene.chance(target, "outlaw")
+    if scene.mine.role == "sheriff":
+        spoils -= scene.chance(target, "deputy") * CARD * (len(scene.hand) + len(scene.mine.in_play))  # BANG-D09
+    return spoils + decision(scene, target)
 
 
-def shot(scene: Scene, target: int) -> float:
+def decision(scene: Scene, target: int) -> float:
+    """What the death of a figure means for victory (BANG-W02, BANG-W03)."""
+    role = scene.mine.role
+    if scene.board.mode != "standard" or scene.board.show == "wild_west_show":
+        return NOTHING
+    if role == "outlaw":
+        return VICTORY * scene.chance(target, "sheriff")
+    if role == "renegade":
+        alone = len(scene.others) == 1
+        return scene.chance(target, "sheriff") * (VICTORY if alone else -VICTORY)
+    last = scene.foes_but(target) < FEW
+    return VICTORY * (scene.chance(target, "outlaw", "renegade") * last - scene.chance(target, "sheriff"))
+
+
+def shot(scene: Scene, target: int, needed: int = 1) -> float:
     """A BANG! effect: it hits, or a Missed! is gone."""
-    chance = hit_chance(scene, target)
+    chance = hit_chance(scene, target, needed)
     return chance * hit_worth(scene, target) + (1.0 - chance) * DRAWN_OUT * scene.hate(target)
+
+
+def bang(scene: Scene, target: int) -> float:
+    """A BANG! card; those of Slab the Killer need two Missed! (BANG-P13)."""
+    return shot(scene, target, 1 + scene.can(scene.me, "slab_the_killer"))
 
 
 def hail(scene: Scene, target: int) -> float:
@@ -65,14 +92,27 @@ def hail(scene: Scene, target: int) -> float:
 
 def indians(scene: Scene, target: int) -> float:
     """Everybody else gives a BANG! or loses a life point."""
-    return sum([NO_BANG ** scene.cards_of(other) * hit_worth(scene, other) for other in scene.others])
+    return sum([has_no_bang(scene, other) * hit_worth(scene, other) for other in scene.others])
 
 
 def duel(scene: Scene, target: int) -> float:
     """The one with more BANG! cards wins."""
-    ahead = scene.held("bang") - (1.0 - NO_BANG) * scene.cards_of(target)
-    chance = min(1.0, max(0.0, FAIR + DUEL_EDGE * ahead))
-    return chance * hit_worth(scene, target) - (1.0 - chance) * life_price(scene, scene.me)
+    chance = duel_chance(scene, target)
+    return chance * hit_worth(scene, target) - (1.0 - chance) * own_loss(scene)
+
+
+def own_loss(scene: Scene) -> float:
+    """What a life point costs the player himself."""
+    dying = scene.mine.life <= 1 and not (scene.held("beer") and scene.living > TWO)
+    return life_price(scene, scene.me) + DEATH * dying
+
+
+def command(scene: Scene, whom: int) -> float:
+    """BANG-X04: somebody is told to shoot at whom it hurts most, and shows his hand if he cannot."""
+    if scene.board.event in ("the_sermon", "handcuffs"):
+        return UNWANTED
+    near = [i for i in [scene.me, *scene.others] if i != whom and scene.gap(whom, i) <= scene.reach(whom)]
+    return (1.0 - has_no_bang(scene, whom)) * max([shot(scene, target) for target in near], default=UNWANTED)
 
 
 # Robbing.
@@ -155,7 +195,7 @@ def drawn(scene: Scene, count: int) -> float:
     return count * CARD if len(scene.hand) < ENOUGH else UNWANTED
 
 
-# Things laid.
+# Things laid, and places.
 
 
 def jail(scene: Scene, target: int) -> float:
@@ -164,9 +204,17 @@ def jail(scene: Scene, target: int) -> float:
 
 
 def dynamite(scene: Scene, target: int) -> float:
-    """It goes round and may come back: only if nearly all others are foes."""
-    hated = sum([scene.hate(other) for other in scene.others]) / max(1, len(scene.others))
-    return BOOM * BLAST * (hated - 1.0) + (scene.living - 1) * SHARED * (hated - FAIR) - CARD
+    """It goes round until it goes off; the player himself is the first in danger."""
+    worth, share = NOTHING, 1.0
+    for number in [*scene.circle, scene.me]:
+        worth += share * BOOM * BLAST * scene.hate(number)
+        share *= 1.0 - BOOM
+    return worth
+
+
+def change_seats(scene: Scene, target: int) -> float:
+    """BANG-X02: the player on the right comes later."""
+    return scene.hate(scene.circle[-1]) * MISSED_TURN
 
 
 def lay(scene: Scene, name: str) -> float:
@@ -180,15 +228,14 @@ def lay(scene: Scene, name: str) -> float:
 
 
 EFFECTS: Final[dict[str, Callable[[Scene, int], float]]] = {
-    "bang": shot,
+    "bang": bang,
     "punch": shot,
     "springfield": shot,
     "knife": shot,
     "derringer": lambda scene, target: shot(scene, target) + CARD,
     "pepperbox": shot,
     "buffalo_rifle": shot,
-    "doc_holyday": lambda scene, target: shot(scene, target) - cheapest(scene, 2),
-    "sniper": shot,
+    "doc_holyday": lambda scene, target: shot(scene, target) - payment(scene, 2),
     "gatling": hail,
     "howitzer": hail,
     "indians": indians,
@@ -210,12 +257,18 @@ EFFECTS: Final[dict[str, Callable[[Scene, int], float]]] = {
     "general_store": general_store,
     "jail": jail,
     "dynamite": dynamite,
+    "lady_rosa": change_seats,
+    "dorothy_rage": command,
 }
+LIMITS: Final = {"bang": 0, "panic": 1, "punch": 1}  # how far a card reaches; 0: as far as the weapon
 DEARER: Final = ("springfield", "whisky", "tequila", "rag_time", "brawl")  # they cost a second card
+FREE_FOR_ALL: Final = ("duel",)  # BANG-P17: nobody is immune
 
 
-def play_gain(scene: Scene, name: str, target: int) -> float:
+def play_gain(scene: Scene, name: str, target: int, card: int = NO_CARD) -> float:
     """What playing a card from hand as a card of this name brings; the price of the card is not in it."""
+    if name not in FREE_FOR_ALL and immune(scene, target, card):
+        return NOTHING
     if COLOUR_OF[name] == BROWN or name in ("jail", "dynamite"):
         return EFFECTS[name](scene, target) if name in EFFECTS else NOTHING
     return lay(scene, name)
@@ -223,4 +276,40 @@ def play_gain(scene: Scene, name: str, target: int) -> float:
 
 def use_gain(scene: Scene, name: str, target: int) -> float:
     """What using a green card or an ability brings."""
-    return EFFECTS[name](scene, target) - FAIR if name in EFFECTS else UNWANTED
+    if name not in EFFECTS or immune(scene, target, scene.laid(name)):
+        return UNWANTED
+    return EFFECTS[name](scene, target) - USED_UP * (name in COLOUR_OF)
+
+
+# What must be paid.
+
+
+def planned(scene: Scene, card: int) -> float:
+    """What a hand card could bring if it were played now."""
+    name = NAMES[card]
+    if name not in EFFECTS or (name == "bang" and not may_shoot(scene)):
+        return NOTHING
+    limit = LIMITS.get(name, len(scene.circle)) or scene.board.reach
+    near = [number for number in scene.others if scene.figure(number).distance <= limit]
+    return max([NOTHING, *[play_gain(scene, name, number, card) for number in near]])
+
+
+def may_shoot(scene: Scene) -> bool:
+    """Could one more BANG! be played in this turn (BANG-T31)?"""
+    if scene.board.event == "the_sermon" or scene.board.turn != scene.me:
+        return False
+    unlimited = scene.can(scene.me, "willy_the_kid") or "volcanic" in scene.ready(scene.me)
+    return unlimited or scene.board.bangs < 1 + (scene.board.event == "shootout")
+
+
+def dear(scene: Scene, card: int) -> float:
+    """What it costs to give up a hand card that could also be played."""
+    return max(hand_price(scene, card), planned(scene, card))
+
+
+def payment(scene: Scene, count: int, but: int = NO_CARD) -> float:
+    """What the cheapest hand cards cost together; one card is spent already."""
+    rest = without(scene.hand, (but,))
+    cheap = sorted(rest, key=lambda card: dear(scene, card))[:count]
+    free = max(0, len(rest) - scene.limit)  # so many could not be kept anyway
+    return sum([planned(scene, card) if place < free else dear(scene, card) for place, card in enumerate(cheap)])

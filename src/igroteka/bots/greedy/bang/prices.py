@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.bang.reading import NAMES, TWO, Scene
-from igroteka.games.bang.faces import KINDS
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, RANGES, TWO, Scene
+from igroteka.games.bang.faces import BROWN
 
 LIFE: Final = 3.0  # a life point of somebody
 LAST_LIFE: Final = 3.0  # so much more, if it is the last one
@@ -26,7 +26,7 @@ IN_HAND: Final = {
     "gatling": 2.0,
     "indians": 1.2,
     "saloon": 1.0,
-    "jail": 0.8,
+    "jail": 2.0,
     "dynamite": 0.2,
     "pony_express": 2.0,
     "whisky": 1.2,
@@ -39,7 +39,7 @@ IN_PLAY: Final = {
     "hideout": 2.6,
     "scope": 1.8,
     "binocular": 1.6,
-    "jail": -2.5,
+    "jail": -5.0,
     "dynamite": -1.5,
     "iron_plate": 2.0,
     "sombrero": 2.0,
@@ -49,34 +49,87 @@ IN_PLAY: Final = {
     "howitzer": 2.4,
 }
 USUAL_IN_PLAY: Final = 1.5
-RANGES: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
 PER_STEP: Final = 0.4  # each step of range
 IN_REACH: Final = 2.0  # the worst foe in reach
 BURST: Final = 1.2  # each further BANG! of a Volcanic
-COLOUR_OF: Final = {facts.id: facts.colour for facts in KINDS.values()}
 WORN_OUT: Final = 0.2  # a copy of what already lies there, a weapon that is no better
+LATER: Final = 0.7  # what will be laid is a bit less than what lies there
+STAND_IN: Final = 1.6  # a card that can be used as a Missed!
+VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot when the own turn comes again
+FADING: Final = 0.75  # each further copy in a hand is worth so much of the one before
+
+
+# In hand.
 
 
 def hand_price(scene: Scene, card: int) -> float:
-    """What it costs to give up a hand card."""
-    name = NAMES[card]
+    """What it costs to give up a hand card, whatever else is in the hand."""
+    found = scene.prices.get(card)
+    if found is None:
+        found = max(find_price(scene, NAMES[card]), as_missed(scene, NAMES[card]))
+        found -= VOLLEY * (scene.board.next_event == "a_fistful_of_cards")
+        scene.prices[card] = found
+    return found
+
+
+def as_missed(scene: Scene, name: str) -> float:
+    """What a card is worth as a Missed! (BANG-P03, BANG-P22)."""
+    serves = scene.can(scene.me, "elena_fuente") or (name == "bang" and scene.can(scene.me, "calamity_janet"))
+    return STAND_IN * serves
+
+
+def find_price(scene: Scene, name: str) -> float:
+    """What a card of this name is worth to this player."""
     if name == "beer" and scene.living <= TWO:
+        return WORN_OUT
+    if name == "missed" and scene.can(scene.me, "big_spencer"):
         return WORN_OUT
     if name in RANGES:
         return max(WORN_OUT, weapon_gain(scene, name))
     if name in IN_HAND:
         return IN_HAND[name]
-    if COLOUR_OF[name] == 0:
+    if COLOUR_OF[name] == BROWN:
         return USUAL_PRICE
-    return WORN_OUT if name in scene.lies(scene.me) else in_play_price(scene, scene.me, name) * 0.7
+    return WORN_OUT if name in scene.lies(scene.me) else in_play_price(scene, scene.me, name) * LATER
 
 
-def cheapest(scene: Scene, count: int, but: int = -1) -> float:
-    """What the cheapest hand cards cost together; one card is spent already."""
-    rest = scene.hand.copy()
-    if but in rest:
-        rest.remove(but)
-    return sum(sorted([hand_price(scene, card) for card in rest])[:count])
+def prices(scene: Scene, cards: list[int]) -> list[float]:
+    """What each card of a hand is worth beside the others; copies fade."""
+    factors: dict[str, float] = {}
+    found: list[float] = []
+    for card in cards:
+        factor = factors.get(NAMES[card], 1.0)
+        found.append(hand_price(scene, card) * factor)
+        factors[NAMES[card]] = factor * FADING
+    return found
+
+
+def kept(scene: Scene, cards: list[int]) -> float:
+    """What a hand is worth at the end of the turn, when only the best cards can be kept (BANG-T14)."""
+    return sum(sorted(prices(scene, cards), reverse=True)[: scene.limit])
+
+
+def cost(scene: Scene, card: int, after: tuple[int, ...] = ()) -> float:
+    """What it costs to part with a hand card, some others being gone already: nothing, if it could not be kept."""
+    before = without(scene.hand, after)
+    return kept(scene, before) - kept(scene, without(before, (card,)))
+
+
+def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
+    """The cards without some of them, as far as they are there."""
+    rest = cards.copy()
+    for card in gone:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def gained(scene: Scene, card: int) -> float:
+    """What a card is worth that comes into the hand."""
+    return prices(scene, [*scene.hand, card])[-1]
+
+
+# In play.
 
 
 def in_play_price(scene: Scene, owner: int, name: str) -> float:
@@ -100,6 +153,9 @@ def weapon_gain(scene: Scene, name: str) -> float:
     """How much better a weapon is than the one in play."""
     now = next((lying for lying in scene.lies(scene.me) if lying in RANGES), "")
     return weapon_worth(scene, name) - weapon_worth(scene, now)
+
+
+# Life.
 
 
 def life_price(scene: Scene, number: int) -> float:

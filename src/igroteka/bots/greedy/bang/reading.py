@@ -5,27 +5,38 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from igroteka.bots.greedy.bang.beliefs import chances
+from igroteka.bots.greedy.bang.sides import (
+    CRIME_FOR_ALL,
+    CRIME_TO_THE_END,
+    EVERYBODY,
+    HATES,
+    LAW_IN_THE_END,
+    LAW_TO_THE_END,
+    Attitude,
+    renegade_attitude,
+)
 from igroteka.core.views import View
-from igroteka.games.bang.faces import FACE_WORDS, FACTS
+from igroteka.games.bang.faces import FACE_WORDS, GREEN, HEARTS, KINDS, SPADES, SUIT
 from igroteka.games.bang.view import BangBoard, FigureBoard
 
 NUMBER_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 NAMES: Final = tuple([word.partition(".")[0] for word in FACE_WORDS])
+COLOUR_OF: Final = {facts.id: facts.colour for facts in KINDS.values()}
 
 TWO: Final = 2
 THREE: Final = 3
-
-# How good it is that somebody of a role loses a life point: 1 for a foe, below 0 for a friend.
-LAW_HATES: Final = {"outlaw": 1.0, "renegade": 0.7, "deputy": -1.0, "sheriff": -1.5}
-OUTLAW_HATES: Final = {"sheriff": 1.5, "deputy": 0.6, "renegade": 0.3, "outlaw": -1.0}
-RENEGADE_HATES: Final = {"outlaw": 0.7, "deputy": 0.8, "renegade": 0.7, "sheriff": -0.5}
-HATES: Final = {"sheriff": LAW_HATES, "deputy": LAW_HATES, "outlaw": OUTLAW_HATES, "renegade": RENEGADE_HATES}
+RANGES: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
+FARTHER: Final = ("mustang", "hideout")
+NEARER: Final = ("scope", "binocular")
 
 HUNTED: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}  # BANG-N3.2
 HUNTER: Final = 0.5  # the third of three players: not the target, but dangerous
-SUSPECTED: Final = 0.3  # the strongest of those who cannot all be friends
-SHERIFF_TOO_STRONG: Final = 0.25  # how a Renegade looks at a Sheriff who outweighs the Outlaws
-SHERIFF_SAFE: Final = 3  # so many life points a Sheriff has who can take a shot of the Renegade
+SUSPECTED: Final = 0.3  # the likeliest of those who cannot all be friends
+LIKELY: Final = 0.55  # a suspect is a foe with at least this chance
+FEW: Final = 0.3  # so few are as good as none
+BIG_HAND: Final = 10  # BANG-P29
+CARD_POWER: Final = 0.5  # how much a card adds to somebody's strength, beside life points
 
 
 class Scene:
@@ -33,12 +44,15 @@ class Scene:
 
     def __init__(self, view: View) -> None:
         assert isinstance(view.board, BangBoard)
+        self.view: Final = view
         self.board: Final = view.board
         self.seat: Final = view.seat
         self.seats: Final = view.seats
         self.me: Final = view.board.lead[view.seat]
         self.mine: Final = view.board.figures[self.me]
         self.hand: Final = [NUMBER_OF[word] for word in view.board.hand]
+        self.prices: Final[dict[int, float]] = {}  # of hand cards, once they are known
+        self._hates: Final[dict[int, float]] = {}
 
     # Figures.
 
@@ -64,63 +78,114 @@ class Scene:
         """The size of a figure's hand."""
         return self.board.players[self.figure(number).owner].cards
 
+    def known_of(self, number: int) -> list[str]:
+        """The names of those cards of another hand that this player knows."""
+        return [name_of(word) for word in self.board.players[self.figure(number).owner].known]
+
     def lies(self, number: int) -> list[str]:
         """The names of the cards in front of a figure."""
         return [name_of(word) for word in self.figure(number).in_play]
 
+    def ready(self, number: int) -> list[str]:
+        """The names of the cards in front of a figure that have an effect now."""
+        if self.board.event == "lasso" or (not self.own(number) and self.can(self.board.turn, "belle_star")):
+            return []
+        figure = self.figure(number)
+        waiting = [word for word in figure.fresh if COLOUR_OF[name_of(word)] == GREEN]
+        return [name_of(word) for word in figure.in_play if word not in waiting]
+
     def can(self, number: int, ability: str) -> bool:
-        """Has a figure this character's ability?"""
-        return ability in self.figure(number).abilities
+        """Has a figure this character's ability, and does it work?"""
+        return ability in self.figure(number).abilities and self.board.event != "hangover"
 
     def held(self, *names: str) -> int:
         """How many cards of these names are in the own hand."""
         return len([card for card in self.hand if NAMES[card] in names])
 
+    def laid(self, name: str) -> int:
+        """The own card of that name in play; -1: there is none."""
+        return next((NUMBER_OF[word] for word in self.mine.in_play if name_of(word) == name), -1)
+
+    @cached_property
+    def limit(self) -> int:
+        """How many cards may be kept at the end of the turn (BANG-T14)."""
+        return BIG_HAND if self.can(self.me, "sean_mallory") else self.mine.life
+
+    def suit(self, card: int) -> int:
+        """The suit that a card counts as (BANG-K03)."""
+        return {"blessing": HEARTS, "curse": SPADES}.get(self.board.event, SUIT[card])
+
+    @cached_property
+    def circle(self) -> list[int]:
+        """The living figures clockwise, the own one first."""
+        living = [i for i in self.board.ring if self.figure(i).alive or self.figure(i).ghost]
+        at = living.index(self.me) if self.me in living else 0
+        return living[at:] + living[:at]
+
+    def gap(self, a: int, b: int) -> int:
+        """How far one figure is from another, as far as everybody can see (BANG-R02)."""
+        steps = abs(self.circle.index(a) - self.circle.index(b))
+        steps = 1 if self.board.event == "ambush" else min(steps, len(self.circle) - steps)
+        steps += len([name for name in self.ready(b) if name in FARTHER]) + self.can(b, "paul_regret")
+        return max(1, steps - len([name for name in self.ready(a) if name in NEARER]) - self.can(a, "rose_doolan"))
+
+    def reach(self, number: int) -> int:
+        """The weapon range of a figure."""
+        return max([1, *[RANGES.get(name, 1) for name in self.ready(number)]])
+
     # Friends and foes.
 
     @cached_property
-    def unknown_roles(self) -> dict[str, float]:
-        """How likely a figure whose role is hidden has which role."""
-        left = dict(FACTS["roles"].get(self.seats, {}))
-        for figure in self.board.figures:
-            if figure.role:
-                left[figure.role] = left.get(figure.role, 0) - 1
-        total = sum([n for n in left.values() if n > 0])
-        return {role: n / total for role, n in left.items() if n > 0}
+    def chances(self) -> tuple[dict[str, float], ...]:
+        """For each figure, how likely it has which role."""
+        return chances(self.view)
+
+    def chance(self, number: int, *roles: str) -> float:
+        """How likely a figure has one of these roles."""
+        return sum([self.chances[number].get(role, 0.0) for role in roles])
 
     @cached_property
-    def hates(self) -> dict[str, float]:
+    def hates(self) -> Attitude:
         """How this player looks at each role."""
-        hates = HATES.get(self.mine.role, {})
-        if self.mine.role != "renegade":
-            return hates
-        return {**hates, "sheriff": self.renegade_and_sheriff(hates["sheriff"])}
+        role = self.mine.role
+        if self.board.mode == "shoot_out":
+            return {"outlaw": CRIME_TO_THE_END, "renegade": EVERYBODY}.get(role, LAW_TO_THE_END)
+        if role == "renegade":
+            return self.alone
+        if role == "outlaw":
+            return CRIME_FOR_ALL if self.board.mode == "law_and_crime" else HATES[role]
+        return HATES[role] if self.outlaws > FEW else LAW_IN_THE_END
 
-    def renegade_and_sheriff(self, usual: float) -> float:
-        """The Renegade needs the Sheriff till the end, but not too strong."""
+    @cached_property
+    def alone(self) -> Attitude:
+        """How a Renegade looks at the others."""
         if len(self.others) == 1:
-            return 1.0
-        sheriff = next((self.figure(i) for i in self.others if self.figure(i).role == "sheriff"), None)
-        few = self.crime <= self.law - 1
-        return SHERIFF_TOO_STRONG if sheriff and few and sheriff.life > SHERIFF_SAFE else usual
+            return EVERYBODY
+        law = sum([self.chance(i, "sheriff", "deputy") * self.power(i) for i in self.others])
+        crime = sum([self.chance(i, "outlaw") * self.power(i) for i in self.others])
+        life = sum([self.figure(i).life for i in self.others if self.figure(i).role == "sheriff"])
+        return renegade_attitude(law, crime, self.outlaws, life)
 
     @cached_property
-    def law(self) -> float:
-        """How many of the others are probably Sheriff or Deputy."""
-        return sum([self.chance(i, "sheriff") + self.chance(i, "deputy") for i in self.others])
-
-    @cached_property
-    def crime(self) -> float:
+    def outlaws(self) -> float:
         """How many of the others are probably Outlaws."""
         return sum([self.chance(i, "outlaw") for i in self.others])
 
-    def chance(self, number: int, role: str) -> float:
-        """How likely a figure has a role."""
-        known = self.figure(number).role
-        return float(known == role) if known else self.unknown_roles.get(role, 0.0)
+    def power(self, number: int) -> float:
+        """How strong a figure is: life points, and cards."""
+        figure = self.figure(number)
+        return figure.life + CARD_POWER * (self.cards_of(number) + len(figure.in_play))
 
     def hate(self, number: int) -> float:
         """How good it is for this player that a figure suffers."""
+        found = self._hates.get(number)
+        if found is None:
+            found = self.find_hate(number)
+            self._hates[number] = found
+        return found
+
+    def find_hate(self, number: int) -> float:
+        """By its role, or by all the roles that it may have."""
         if self.own(number):
             return -1.0
         if self.seats == TWO or self.board.show == "wild_west_show" or not self.mine.role:
@@ -128,20 +193,25 @@ class Scene:
         if self.seats == THREE:
             hunted = HUNTED[self.mine.role] == self.figure(number).role
             return 1.0 if hunted or len(self.others) == 1 else HUNTER
-        guess = self.guessed_hate(number)
-        return SUSPECTED if number == self.suspect and guess <= 0 else guess
+        return SUSPECTED if number == self.suspect else self.guessed_hate(number)
 
     def guessed_hate(self, number: int) -> float:
-        """By the role of a figure, or by all the roles that it may have."""
-        known = self.figure(number).role
-        if known:
-            return self.hates[known]
-        return sum([share * self.hates[role] for role, share in self.unknown_roles.items()])
+        """What a figure deserves by the roles that it may have."""
+        return sum([share * self.hates[role] for role, share in self.chances[number].items()])
 
     @cached_property
     def suspect(self) -> int:
-        """Whom to attack if nobody else: the likeliest foe; of those alike the strongest, who is nobody's prey."""
-        return max(self.others, key=lambda i: (self.guessed_hate(i), self.figure(i).life, self.cards_of(i)), default=-1)
+        """The likeliest foe, where nobody deserves a shot but somebody must be a foe; -1: nobody."""
+        if not self.others or max([self.guessed_hate(i) for i in self.others]) > 0:
+            return -1
+        likeliest = max(self.others, key=lambda i: (self.guessed_hate(i), self.figure(i).life, self.cards_of(i)))
+        foes = [role for role, hate in self.hates.items() if hate > 0]
+        return likeliest if self.chance(likeliest, *foes) >= LIKELY else -1
+
+    def foes_but(self, number: int) -> float:
+        """How many of the other figures, this one apart, are probably foes."""
+        foes = [role for role, hate in self.hates.items() if hate > 0]
+        return sum([self.chance(i, *foes) for i in self.others if i != number])
 
 
 def name_of(word: str) -> str:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.bots.greedy.bang.effects import DEARER, NOTHING, UNWANTED, drawn, loss, play_gain, use_gain
-from igroteka.bots.greedy.bang.prices import CARD, COLOUR_OF, cheapest, hand_price, life_price
-from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene
+from igroteka.bots.greedy.bang.effects import (
+    DEARER,
+    NOTHING,
+    UNWANTED,
+    drawn,
+    hit_worth,
+    loss,
+    payment,
+    play_gain,
+    use_gain,
+)
+from igroteka.bots.greedy.bang.odds import hit_chance
+from igroteka.bots.greedy.bang.prices import CARD, cost, life_price
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.games.bang.faces import BROWN, KINDS
@@ -30,18 +41,22 @@ from igroteka.games.bang.words import (
 
 KIND_NAMES: Final = {number: facts.id for number, facts in KINDS.items()}
 
-# What comes first: cards are drawn before they are played, and foes are robbed before they are shot at.
-DRAWING: Final = 40.0
-LAYING: Final = 20.0
-ROBBING: Final = 10.0
+# What comes first: cards are drawn before they are played, wounds healed before a Duel, foes robbed before they are
+# shot at, and jailed only if they live on.
+DRAWING: Final = 500.0
+LAYING: Final = 400.0
+HEALING: Final = 300.0
+ROBBING: Final = 200.0
+SHOOTING: Final = 100.0
 STAGES: Final = {
     **dict.fromkeys(("stagecoach", "wells_fargo", "pony_express", "general_store", "jose_delgado"), DRAWING),
-    **dict.fromkeys(("panic", "rag_time", "conestoga", "cat_balou", "can_can"), ROBBING),
+    **dict.fromkeys(("beer", "whisky", "tequila", "canteen", "saloon"), HEALING),
+    **dict.fromkeys(("panic", "rag_time", "conestoga", "cat_balou", "can_can", "ricochet", "flint_westwood"), ROBBING),
+    **dict.fromkeys(("jail", "dynamite"), NOTHING),
 }
 SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.3, "duel": 0.4}
 USUAL_SPEND: Final = 0.2  # a card that is of no use but to be played
 GRAZED: Final = 0.6  # how often a Ricochet takes its card
-SNIPED: Final = 0.6  # two BANG! cards for one shot that is hard to stop
 FATE: Final = 0.2  # what it is worth to have played so much that Miss Susanna is content
 SUSANNA: Final = 3
 NEVER: Final = -100.0  # an offer that costs something for nothing, even where something must be played
@@ -68,7 +83,7 @@ def stage(scene: Scene, option: Option) -> float:
     if name in STAGES:
         return STAGES[name]
     lays = option.verb is PLAY and COLOUR_OF[name] != BROWN
-    return LAYING if lays else NOTHING
+    return LAYING if lays else SHOOTING
 
 
 def played_name(option: Option) -> str:
@@ -97,15 +112,15 @@ def play_as(scene: Scene, option: Option) -> float:
 
 def play_card(scene: Scene, card: int, name: str, target: int) -> float:
     """What the play brings without what the card would be worth later."""
-    price = spend(scene, card) if name == NAMES[card] else hand_price(scene, card)
+    price = spend(scene, card) if name == NAMES[card] else cost(scene, card)
     if name in DEARER:
-        price += cheapest(scene, 1, but=card)
-    return play_gain(scene, name, target) - price + susanna(scene)
+        price += payment(scene, 1, but=card)
+    return play_gain(scene, name, target, card) - price + susanna(scene)
 
 
 def spend(scene: Scene, card: int) -> float:
-    """What a card would still be worth if it were not played now."""
-    return SPEND.get(NAMES[card], USUAL_SPEND)
+    """What a card would still be worth if it were not played now: nothing, if it could not be kept."""
+    return min(SPEND.get(NAMES[card], USUAL_SPEND), cost(scene, card))
 
 
 def susanna(scene: Scene) -> float:
@@ -143,13 +158,13 @@ def use_card(scene: Scene, option: Option) -> float:
 
 def sell_blue(scene: Scene, card: int, target: int) -> float:
     """BANG-P25: a blue card for two others."""
-    return drawn(scene, 2) - hand_price(scene, card)
+    return drawn(scene, 2) - cost(scene, card)
 
 
 def swap(scene: Scene, card: int, target: int) -> float:
     """BANG-P36: a card for two of somebody's hand."""
     count = min(TWO, scene.cards_of(target))
-    return (1.0 + scene.hate(target)) * (count * CARD - hand_price(scene, card)) if scene.hate(target) > 0 else UNWANTED
+    return (1.0 + scene.hate(target)) * (count * CARD - cost(scene, card)) if scene.hate(target) > 0 else UNWANTED
 
 
 def repeat(scene: Scene, card: int, target: int) -> float:
@@ -157,7 +172,7 @@ def repeat(scene: Scene, card: int, target: int) -> float:
     if not scene.board.discards:
         return UNWANTED
     last = NAMES[NUMBER_OF[scene.board.discards[-1]]]
-    return play_gain(scene, last, target) - hand_price(scene, card) if COLOUR_OF[last] == BROWN else UNWANTED
+    return play_gain(scene, last, target) - cost(scene, card) if COLOUR_OF[last] == BROWN else UNWANTED
 
 
 CARD_USES: Final = {"jose_delgado": sell_blue, "flint_westwood": swap, "lee_van_kliff": repeat}
@@ -172,8 +187,8 @@ def ricochet(scene: Scene, option: Option) -> float:
 def snipe(scene: Scene, option: Option) -> float:
     """BANG-F13: two BANG! cards at once."""
     _, first, second, target = option.numbers
-    price = spend(scene, first) + hand_price(scene, second)
-    return SNIPED * scene.hate(target) * life_price(scene, target) - price
+    price = spend(scene, first) + cost(scene, second, (first,))
+    return hit_chance(scene, target, TWO) * hit_worth(scene, target) - price
 
 
 # What needs no card, and the end.
@@ -186,7 +201,7 @@ def offer(scene: Scene, option: Option) -> float:
     figure = scene.mine
     if figure.life >= figure.max_life:
         return NEVER
-    return life_price(scene, scene.me) - CARD - cheapest(scene, 2)
+    return life_price(scene, scene.me) - CARD - payment(scene, 2)
 
 
 def nothing(scene: Scene, option: Option) -> float:

@@ -1,0 +1,38 @@
+"""How each role looks at the others: 1 for a foe, below 0 for a friend."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Attitude = dict[str, float]
+
+LAW: Final[Attitude] = {"outlaw": 1.0, "renegade": 0.6, "deputy": -1.0, "sheriff": -1.5, "": 0.0}
+CRIME: Final[Attitude] = {"sheriff": 1.5, "deputy": 0.5, "renegade": 0.2, "outlaw": -1.0, "": 0.0}
+ALONE: Final[Attitude] = {"outlaw": 0.7, "deputy": 0.5, "renegade": 0.7, "sheriff": -0.5, "": 0.0}
+NOBODY: Final[Attitude] = dict.fromkeys(LAW, 0.0)
+EVERYBODY: Final[Attitude] = dict.fromkeys(LAW, 1.0)
+
+HATES: Final = {"sheriff": LAW, "deputy": LAW, "outlaw": CRIME, "renegade": ALONE, "": NOBODY}
+
+LAW_IN_THE_END: Final[Attitude] = {**LAW, "renegade": 1.0}  # when no Outlaw is left
+
+# Law and crime (BANG-N6.3): the Outlaws must kill all good players, so the Sheriff is one of them.
+CRIME_FOR_ALL: Final[Attitude] = {**CRIME, "sheriff": 1.0, "deputy": 1.0}
+
+# BANG-N6.9: in a shoot-out it is camp against camp.
+LAW_TO_THE_END: Final[Attitude] = {**EVERYBODY, "sheriff": -1.0, "deputy": -1.0}
+CRIME_TO_THE_END: Final[Attitude] = {**EVERYBODY, "outlaw": -1.0}
+
+
+def renegade_attitude(law: float, crime: float, outlaws: float, sheriff_life: int) -> Attitude:
+    """Whoever is stronger is to be weakened, and the Sheriff must not die before all others have.
+
+    `law` and `crime` are the strengths of the camps, `outlaws` how many of them are left.
+    """
+    if outlaws > 0.5:
+        sheriff = -1.2 if sheriff_life <= 2 else -0.5
+    else:
+        sheriff = 0.2 if sheriff_life > 3 else -0.6
+    if law > crime:
+        return {**ALONE, "sheriff": sheriff, "deputy": 0.9, "outlaw": 0.0}
+    return {**ALONE, "sheriff": sheriff, "deputy": 0.1, "outlaw": 0.8}
