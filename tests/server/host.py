@@ -47,18 +47,18 @@ class OneProcess:
 
 
 @contextlib.contextmanager
-def one_process(folder: Path) -> Iterator[OneProcess]:
-    """A host of one process, its database in this folder."""
+def one_process(folder: Path, port: int = 0) -> Iterator[OneProcess]:
+    """A host of one process, its database in this folder; on this port, if it was there before."""
     database = f"sqlite:///{folder / 'igroteka.db'}"
     config = serving.Host(database=database, unlimited=frozenset({LOOPBACK}))
-    with serving_in_thread(config, serving.application(config)) as port:
-        yield OneProcess(database, port)
+    with serving_in_thread(config, serving.application(config), port) as found:
+        yield OneProcess(database, found)
 
 
 @contextlib.contextmanager
-def serving_in_thread(config: serving.Host, app: Starlette) -> Iterator[int]:
-    """An application on a free port, until the end of the block."""
-    listener = socket.create_server((LOOPBACK, 0))
+def serving_in_thread(config: serving.Host, app: Starlette, port: int = 0) -> Iterator[int]:
+    """An application on this port, or on a free one, until the end of the block."""
+    listener = socket.create_server((LOOPBACK, port))
     server = serving.server(config, app)
     thread = threading.Thread(target=server.run, args=([listener],), name="server under test")
     thread.start()

@@ -24,6 +24,9 @@ class Connection(Protocol):
         ...
 
 
+Shown = tuple[bytes, bytes, bool]  # the view, the clock, and whether the last choice can be taken back
+
+
 class Audience:
     """The connections of a table. A seat is told the game only when what it may know has changed.
 
@@ -107,9 +110,8 @@ class Audience:
             if not may_watch(table, seat):
                 continue
             told = told_game(table, course, seat, self._lines)
-            shown = Shown(told)
-            if self._lines != length or shown != self._games.get(seat):
-                self._games[seat] = shown
+            if self._lines != length or shown(told) != self._games.get(seat):
+                self._games[seat] = shown(told)
                 message = encode(told)
                 for connection in self.connections:
                     if connection.seat == seat:
@@ -121,7 +123,7 @@ class Audience:
         if course is None or not may_watch(table, connection.seat):
             return
         told = told_game(table, course, connection.seat, min(first, len(journal(course))))
-        self._games[connection.seat] = Shown(told)
+        self._games[connection.seat] = shown(told)
         connection.send(encode(told))
 
     def _send_all(self, told: Told) -> None:
@@ -130,17 +132,9 @@ class Audience:
             connection.send(message)
 
 
-class Shown:
+def shown(told: GameTold) -> Shown:
     """What a seat sees of a game at a moment, besides the journal."""
-
-    def __init__(self, told: GameTold | None = None) -> None:
-        self.parts = (bytes(told.view), bytes(told.clock), told.undo) if told else ()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Shown) and self.parts == other.parts
-
-    def __hash__(self) -> int:
-        return hash(self.parts)
+    return bytes(told.view), bytes(told.clock), told.undo
 
 
 def may_watch(table: Table, seat: int) -> bool:

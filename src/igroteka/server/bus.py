@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -34,10 +34,6 @@ class Bus(Protocol):
         """Tell the others; whoever is away does not hear it."""
         ...
 
-    async def ask_bot(self, data: bytes) -> bytes:
-        """Let a bot worker think."""
-        ...
-
     async def close(self) -> None:
         """Hear and tell no more."""
         ...
@@ -54,12 +50,5 @@ class LocalBus:
     def publish(self, hint: Hint) -> None:
         """Nobody hears."""
 
-    async def ask_bot(self, data: bytes) -> bytes:
-        """There are no workers behind this bus."""
-        raise NotImplementedError
-
     async def close(self) -> None:
         """Nothing to close."""
-
-
-Answerer = Callable[[bytes], Awaitable[bytes]]

@@ -61,7 +61,7 @@ from igroteka.server.messages import (
 from igroteka.server.names import bot_name, clean_text
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.settings import Settings
-from igroteka.server.table import BETWEEN, CLOSED, FINISHED, PLAYING, UNKNOWN_LINES, WAITING, Course, Table
+from igroteka.server.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, UNKNOWN_LINES, WAITING, Course, Table
 
 
 @dataclass(frozen=True)
@@ -381,5 +381,5 @@ def price_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
 def may_rematch(table: Table, guest: Guest) -> None:
     """Refuse a rematch to those who have not played, or while the game is running."""
     own_seat(table, guest)
-    if table.status != FINISHED:
+    if table.status not in (FINISHED, BROKEN):
         raise NotAllowed("error-not-now")

@@ -25,7 +25,6 @@ from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import Session
-from igroteka.server.bus import Bus
 
 log = logging.getLogger("igroteka.bots")
 
@@ -143,10 +142,18 @@ class PoolDesk:
             self._pool = None
 
 
+class Workers(Protocol):
+    """A bus with bot workers behind it."""
+
+    async def ask_bot(self, data: bytes) -> bytes:
+        """Let one of them think."""
+        ...
+
+
 class BusDesk:
     """Bots in worker processes somewhere behind the bus."""
 
-    def __init__(self, bus: Bus) -> None:
+    def __init__(self, bus: Workers) -> None:
         self.bus = bus
 
     async def think(self, data: bytes) -> bytes:

@@ -164,5 +164,5 @@ def replay(id: str, rows: list[Row]) -> Table:
             table.take(event, row.at)
         except Exception as problem:
             log.warning("table %s cannot be replayed from event %d on: %r", id, row.number, problem)
-            table.break_off()
+            table.break_off(event)
     return table

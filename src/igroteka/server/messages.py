@@ -10,7 +10,6 @@ from msgspec import Meta, Raw, Struct, field
 from igroteka.server.settings import Settings
 
 VERSION = 1  # of the protocol
-EMOTES = ("laugh", "wow", "sad", "angry", "clap", "think", "hurry", "hello")
 LONGEST_CHAT = 300
 LONGEST_NAME = 24
 SHORTEST_KEY = 22  # signs of a key with at least 128 bits

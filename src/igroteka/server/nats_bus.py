@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import nats
@@ -12,9 +13,11 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.bus import Answerer, Hint, Listener
+from igroteka.server.bus import Hint, Listener
 
 log = logging.getLogger("igroteka.bus")
+
+Answerer = Callable[[bytes], Awaitable[bytes]]
 
 HINTS = "igroteka.hints"
 BOTS = "igroteka.bots"

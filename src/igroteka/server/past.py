@@ -6,18 +6,18 @@ While a game is running, a guest can look back at what he has seen himself, and 
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.random import commitment
-from igroteka.core.replays import Replay, record, write_replay
-from igroteka.core.session import Session
+from igroteka.core.replays import record, write_replay
+from igroteka.core.session import Choice, Session
 from igroteka.server.deciding import Guest
-from igroteka.server.events import Dealt, read_event
+from igroteka.server.events import Chose, Dealt, Undid, read_event
+from igroteka.server.hub import replay
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.storage.store import Row
-from igroteka.server.table import Course, Table
-from igroteka.server.telling import journal
+from igroteka.server.table import Course, Diverged, Table
 from igroteka.server.wire import wire_entry, wire_view
 
 OPENLY = "open"
@@ -32,25 +32,63 @@ class Look:
     openly: bool = False
 
 
-def past_game(id: str, rows: list[Row], number: int) -> tuple[Table, Course]:
-    """A game of a table by its number (from 1 on), as it ended or as it stands."""
-    table = Table(id)
+@dataclass(frozen=True)
+class Past:
+    """A game of a table, as it ended or as it stands. One that this engine cannot play is as its log has it."""
+
+    table: Table
+    choices: list[Choice]
+
+    @property
+    def course(self) -> Course:
+        """The game itself, as far as this engine can play it."""
+        if self.table.course is None:
+            raise Diverged(self.table.broken)
+        return self.table.course
+
+    def check_over(self) -> None:
+        """Refuse what is still a secret."""
+        if not self.table.broken and not self.course.over:
+            raise NotAllowed("error-still-secret")
+
+
+def past_game(id: str, rows: list[Row], number: int) -> Past:
+    """A game of a table by its number (from 1 on)."""
+    table = replay(id, rows[: _end_of(rows, number)])
+    if not 1 <= number == table.games:
+        raise NotAllowed("error-no-such-game", number=number)
+    if table.broken or table.course is None:
+        return Past(table, logged_choices(rows, number))
+    return Past(table, table.course.session.choices)
+
+
+def _end_of(rows: list[Row], number: int) -> int:
+    """Where the game after this one begins in the log."""
+    deals = [index for index, row in enumerate(rows) if isinstance(read_event(row.data), Dealt)]
+    return deals[number] if number < len(deals) else len(rows)
+
+
+def logged_choices(rows: list[Row], number: int) -> list[Choice]:
+    """The choices of a game as they stand in the log, whether this engine can play them or not."""
+    found: list[Choice] = []
+    games = 0
     for row in rows:
         event = read_event(row.data)
-        if isinstance(event, Dealt) and table.games == number:
-            break
-        table.take(event, row.at)
-    if table.course is None or table.games != number:
-        raise NotAllowed("error-no-such-game", number=number)
-    return table, table.course
+        if isinstance(event, Dealt):
+            games += 1
+        elif isinstance(event, Chose) and games == number:
+            found.append(Choice(event.seat, event.code))
+        elif isinstance(event, Undid) and games == number:
+            found.pop()
+    return found
 
 
-def look_of(table: Table, course: Course, guest: Guest | None, wanted: str) -> Look:
+def look_of(past: Past, guest: Guest | None, wanted: str) -> Look:
     """How this guest may look back; a refusal if he asks for more than he may know."""
+    table, course = past.table, past.course
     own = table.seat_of(guest.id) if guest else -1
     if wanted == OPENLY:
-        if not course.over:
-            raise NotAllowed("error-still-secret")
+        past.check_over()
         return Look(-1, openly=True)
     seat = own if wanted == "" else int(wanted) if wanted.isdecimal() and len(wanted) < 3 else -1
     if seat >= len(table.chairs):
@@ -73,8 +111,7 @@ def steps(course: Course, look: Look, first: int, count: int) -> dict[str, objec
         if choice is not None:
             again.choose(choice.seat, choice.code)
         entries = again.state.journal or []
-        view = again.view(look.seat)
-        mark = (view.moment, len(entries)) if not look.openly else (again.state.version, len(entries))
+        mark = (again.state.version if look.openly else again.state.moment, len(entries))
         if mark == shown:
             continue
         shown = mark
@@ -96,29 +133,20 @@ def step(session: Session, look: Look, entries: list[Entry], number: int) -> dic
     return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in told]}
 
 
-def replay_file(table: Table, course: Course) -> str:
-    """A finished game as a file."""
-    if not course.over:
-        raise NotAllowed("error-still-secret")
-    names = {seat: chair.name for seat, chair in enumerate(table.chairs) if chair.name}
-    return write_replay(whole(course, names))
+def replay_file(past: Past) -> str:
+    """A finished game as a file, with the proof of its fair deal."""
+    past.check_over()
+    dealt, chairs = past.course.dealt, past.table.chairs
+    names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
+    found = record(past.course.session, dealt.nonce, dealt.commitment, names)
+    if past.table.broken:
+        found = replace(found, choices=past.choices, places=None)
+    return write_replay(replace(found, engine=dealt.engine))
 
 
-def whole(course: Course, names: dict[int, str]) -> Replay:
-    """The replay of a game with its proof of a fair deal."""
-    dealt = course.dealt
-    return record(course.session, dealt.nonce, dealt.commitment, names)
-
-
-def proof(course: Course) -> dict[str, object]:
+def proof(past: Past) -> dict[str, object]:
     """What was promised before the deal, and whether it was kept."""
-    if not course.over:
-        raise NotAllowed("error-still-secret")
-    dealt = course.dealt
+    past.check_over()
+    dealt = past.course.dealt
     kept = secrets.compare_digest(commitment(dealt.seed, dealt.nonce), dealt.commitment) if dealt.commitment else False
     return {"commitment": dealt.commitment, "seed": dealt.seed, "nonce": dealt.nonce, "kept": kept}
-
-
-def choices_of(table: Table, course: Course) -> str:
-    """The bare choices of a game, for one that can no longer be played again."""
-    return "\n".join([str(choice) for choice in course.session.choices]) + "\n" if journal(course) else ""

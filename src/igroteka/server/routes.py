@@ -24,20 +24,19 @@ from igroteka.server.limits import TABLES
 from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
 from igroteka.server.opening import begin, draft, fill, imported, open_table
-from igroteka.server.past import MOST_STEPS, Look, choices_of, look_of, past_game, proof, replay_file, steps
+from igroteka.server.past import MOST_STEPS, Past, look_of, past_game, proof, replay_file, steps
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import answer
 from igroteka.server.storage.store import Listing
-from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING, Course, Table
+from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING
 from igroteka.server.telling import told_you
 from igroteka.server.wire import encoder
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
-MOST_GAMES = 50
 
 
 # Guests.
@@ -216,47 +215,41 @@ async def show_code(request: Request) -> Response:
 # Looking back.
 
 
-async def game_wanted(request: Request) -> tuple[Table, Course, Look]:
-    """The game that somebody looks back at, and how he may."""
-    site = site_of(request)
+async def game_wanted(request: Request) -> Past:
+    """The game that somebody looks back at."""
     id, number = request.path_params["id"], request.path_params["number"]
-    rows = await site.hub.store.events(id)
+    rows = await site_of(request).hub.store.events(id)
     if not rows:
         raise NotAllowed("error-no-such-table")
-    if not 1 <= number <= MOST_GAMES:
-        raise NotAllowed("error-no-such-game", number=number)
-    table, course = past_game(id, rows, number)
-    look = look_of(table, course, await site.guests.of(request), request.query_params.get("seat", ""))
-    return table, course, look
+    return past_game(id, rows, number)
 
 
 async def show_steps(request: Request) -> Response:
     """GET /api/tables/{id}/games/{number}/steps?seat=0|open&first=0&count=60: a game step by step."""
-    _, course, look = await game_wanted(request)
+    past = await game_wanted(request)
+    look = look_of(past, await site_of(request).guests.of(request), request.query_params.get("seat", ""))
     first = number_of(request, "first", 0, 1_000_000)
     count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
-    return reply(steps(course, look, first, count))
+    return reply(steps(past.course, look, first, count))
 
 
 async def show_file(request: Request) -> Response:
     """GET /api/tables/{id}/games/{number}/file: a finished game as a replay file."""
-    table, course, _ = await game_wanted(request)
-    headers = {"content-disposition": f'attachment; filename="{table.settings.game}-{table.id[:8]}.replay"'}
-    return PlainTextResponse(replay_file(table, course), headers=headers)
+    past = await game_wanted(request)
+    name = f"{past.table.settings.game}-{past.table.id[:8]}.replay"
+    return PlainTextResponse(replay_file(past), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def show_proof(request: Request) -> Response:
     """GET /api/tables/{id}/games/{number}/proof: what was promised before the deal, and whether it was kept."""
-    _, course, _ = await game_wanted(request)
-    return reply(proof(course))
+    return reply(proof(await game_wanted(request)))
 
 
 async def show_choices(request: Request) -> Response:
     """GET /api/tables/{id}/games/{number}/choices: the bare choices of a game that is over or cannot go on."""
-    table, course, _ = await game_wanted(request)
-    if not course.over and not table.broken:
-        raise NotAllowed("error-still-secret")
-    return PlainTextResponse(choices_of(table, course))
+    past = await game_wanted(request)
+    past.check_over()
+    return PlainTextResponse("".join([f"{choice}\n" for choice in past.choices]))
 
 
 async def show_statistics(request: Request) -> Response:

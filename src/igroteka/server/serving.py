@@ -49,8 +49,8 @@ def make_site(host: Host, store: Store) -> Site:
     if host.bus:
         from igroteka.server.nats_bus import NatsBus
 
-        bus = NatsBus(host.bus)
-        desk = BusDesk(bus)
+        nats = NatsBus(host.bus)
+        bus, desk = nats, BusDesk(nats)
     return Site(Hub(store, bus, desk), Guests(store), host.origins, host.unlimited)
 
 

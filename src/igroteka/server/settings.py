@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from igroteka.core.game import Game
@@ -69,8 +68,3 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         """A setup of the (first) game with these options; BadSetup says what does not go together."""
         carried = game.match(self.seats, self.chosen(), "0", self.games).carried if self.games > 1 else None
         return game.setup(self.seats, self.chosen(), "0", carried=carried)
-
-    def plain(self) -> dict[str, object]:
-        """As plain data."""
-        found: dict[str, object] = msgspec.to_builtins(self)
-        return found

@@ -17,7 +17,6 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.replays import read_replay
 from igroteka.core.session import Session
-from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.server.clocks import Clocks
 from igroteka.server.events import (
@@ -332,14 +331,15 @@ class Table:
             course.stopped = True
             self._end(course)
 
-    def break_off(self) -> None:
-        """The log can be read, but this engine cannot play the game on: another one wrote it."""
-        self.broken = self.course.dealt.engine if self.course else "?"
+    def break_off(self, event: AnyEvent) -> None:
+        """The log can be read, but this engine cannot play the game on: another one wrote it. No secret is left."""
         self.status = BROKEN
-
-    def setup(self) -> Setup:
-        """The setup of the game that is being played."""
-        return self._playing().session.state.setup
+        if isinstance(event, Dealt):
+            self.broken, self.course = event.engine, None
+            self.games += 1
+        else:
+            course = self._playing()
+            self.broken, course.stopped = course.dealt.engine, True
 
 
 class Diverged(IgrotekaError):

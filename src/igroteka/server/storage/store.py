@@ -165,15 +165,6 @@ class Store:
 
         return await self.read(work)
 
-    async def listing(self, table: str) -> Listing | None:
-        """One table as it is found; None if there is none."""
-
-        def work(connection: Connection) -> Listing | None:
-            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
-            return Listing(**row) if row else None
-
-        return await self.read(work)
-
     async def open_tables(self, guest: str) -> int:
         """How many tables of this host are not over."""
 

@@ -1,0 +1,79 @@
+"""A log that this engine plays otherwise than the one that wrote it: detected, kept readable, and said so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from igroteka import __version__
+from tests.server.client import Friends, Seat
+from tests.server.host import Host, database_of, one_process
+
+pytestmark = pytest.mark.anyio
+
+OLD = "0.0.7"
+
+
+def rewrite(host: Host, table: str, kind: str, before: str, after: str) -> None:
+    """Let events of a kind look as if another engine had written them."""
+    change = "UPDATE events SET data = replace(data, :before, :after) WHERE table_id = :table AND data LIKE :kind"
+    with database_of(host) as engine, engine.begin() as connection:
+        values = {"before": before, "after": after, "table": table, "kind": f'%"kind":"{kind}"%'}
+        assert connection.execute(text(change), values).rowcount > 0
+
+
+async def opens_and_moves(friends: Friends) -> Seat:
+    """Somebody who has played a little, and left."""
+    (a,) = await friends.play("targi", 1, bots=["random"])
+    await a.until(lambda: bool(a.moves))
+    await a.chooses(a.moves[0])
+    await a.until(lambda: a.view.moment >= 2)
+    await a.leaves()
+    return a
+
+
+@pytest.mark.parametrize(
+    ("kind", "before", "after", "shown"),
+    [
+        ("chose", '"lines":', '"lines":9', True),  # the journal has another length
+        ("chose", '"code":"place', '"code":"displace', True),  # the option no longer exists
+        ("opened", '"options":{', '"options":{"house_rule":true', False),  # the setup no longer exists
+    ],
+    ids=["journal", "option", "setup"],
+)
+async def test_a_game_that_cannot_be_replayed_is_kept_readable(
+    tmp_path: Path, kind: str, before: str, after: str, shown: bool
+) -> None:
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            a = await opens_and_moves(friends)
+        rewrite(host, a.id, "dealt", f'"engine":"{__version__}"', f'"engine":"{OLD}"')
+        rewrite(host, a.id, kind, before, after)
+    with one_process(tmp_path, host.port) as again:
+        async with Friends(again) as friends:
+            guest = friends.returns(a.guest)
+            seat = await guest.goes_to(a.id)
+            assert (seat.table.status, seat.table.broken, seat.number) == ("broken", OLD, 0)
+            assert seat.plays is shown
+            assert await seat.may_not("choose", moment=1, code="place:B2") == "error-no-game"
+            await seat.says("What a pity.")
+            choices = (await guest.gets(f"tables/{a.id}/games/1/choices")).text.splitlines()
+            assert len(choices) >= 2
+            await is_looked_back_at(seat, choices, shown=shown)
+            if shown:
+                await seat.does("rematch")
+
+
+async def is_looked_back_at(seat: Seat, choices: list[str], *, shown: bool) -> None:
+    """As much as can be shown is shown, and the file is the one of the old engine."""
+    file = await seat.guest.gets(f"tables/{seat.id}/games/1/file")
+    steps = await seat.guest.gets(f"tables/{seat.id}/games/1/steps", seat="open")
+    if shown:
+        assert f"engine: {OLD}" in file.text
+        assert all(choice in file.text for choice in choices)
+        assert steps.json()["total"] >= 1
+    else:
+        for answer in (file, steps):
+            assert (answer.status_code, answer.json()["text"]) == (409, "error-log-diverged")
