@@ -479,3 +479,21 @@ def test_answers_the_questions_of_a_match() -> None:
         run(g, [BOT] * 5, "1")
         series.record(g)
     assert series.scores != [0] * 5
+
+
+def test_the_suit_of_the_best_cards_is_named() -> None:  # BANG-O06
+    _, b, *_ = table(
+        *("A", "B: missed.2S gatling.10H beer.6H", "C", "D"),
+        event="handcuffs",
+        options={"handcuffs_rule": "name_suit"},
+        turn="B",
+        phase="draw",
+        deck="bang.2C missed.10C ...",
+    )
+    assert answer(b) == "suit:H"
+
+
+def test_a_foe_is_handcuffed() -> None:  # BANG-H09
+    a, *_ = table("A", "B deputy", "C", "D", "E", events="handcuffs", phase="turn")
+    done(a, shot(3, 0, 1))
+    assert answer(a) == "choose:D"

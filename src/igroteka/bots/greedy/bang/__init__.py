@@ -51,6 +51,7 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
     words.ASK_OPENING_BID: answers.bid,
     words.ASK_CHARACTER_STEP: answers.character_step,
     words.ASK_EVENT: answers.event,
+    words.ASK_SUIT: answers.choose_suit,
     words.ASK_COMMAND: answers.name_card,
     words.ASK_COMMAND_TARGET: answers.most_hated,
 }

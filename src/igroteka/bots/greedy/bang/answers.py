@@ -26,7 +26,6 @@ from igroteka.games.bang.words import (
     FROM_TABLE,
     GUESS,
     NAME,
-    NAME_SUIT,
     OFFER,
     PASS,
     PAY,
@@ -343,8 +342,6 @@ def guess(scene: Scene, decision: Decision) -> Option:
 
 def choose_suit(scene: Scene, decision: Decision) -> Option:
     """BANG-O06: the suit whose cards are worth most."""
-    if not with_verb(decision, NAME_SUIT):
-        return most_hated(scene, decision)
     return max(decision.options, key=lambda option: suit_worth(scene, option.numbers[0]))
 
 
@@ -375,7 +372,7 @@ EVENTS: Final[dict[str, Callable[[Scene, Decision], Option]]] = {
     "ranch": renew,
     "the_daltons": sacrifice,
     "peyote": guess,
-    "handcuffs": choose_suit,
+    "handcuffs": most_hated,
     "new_identity": new_identity,
     "blood_brothers": brothers,
 }
