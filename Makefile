@@ -44,6 +44,7 @@ check: $(DEV) $(NODE) ## format, lint, types, words in both languages, rule ids
 	$(NPM) run --silent check
 
 test: check $(PAGES) ## all checks, then all tests
+	$(BIN)/python -m tools.web_wording
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 

@@ -5,16 +5,19 @@ them true.
 """
 
 import dataclasses
+import json
 import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+import yaml
 
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.registry import games
+from igroteka.games import bang
 from igroteka.server.openapi import description
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -103,11 +106,25 @@ def of_core(kind: type[Any]) -> Schema:
     raise NotImplementedError(kind)
 
 
+def bang_facts() -> str:
+    """What the faces of BANG! show besides names: the colour of every card and the deck of every event."""
+    facts = yaml.safe_load((Path(bang.__file__).parent / "data" / "bang.yaml").read_text(encoding="utf-8"))
+    colours = {card["id"]: card["colour"] for card in facts["cards"]}
+    decks = {event["id"]: event["deck"] for event in facts["events"]}
+    return (
+        f"{HEAD}\n/** The colour of each kind of card. */\n"
+        f'export const COLOURS: Record<string, "brown" | "blue" | "green"> = {json.dumps(colours, indent=2)};\n\n'
+        f"/** The deck that each event belongs to. */\n"
+        f"export const DECKS: Record<string, string> = {json.dumps(decks, indent=2)};\n"
+    )
+
+
 def all_files() -> dict[Path, str]:
     """Every file that is made, with what belongs into it."""
     found = {WEB / "lib" / "protocol.ts": protocol()}
     for game in games().values():
         found[WEB / "games" / game.id / "board.ts"] = board(game.package)
+    found[WEB / "games" / "bang" / "facts.ts"] = bang_facts()
     return found
 
 

@@ -1,7 +1,7 @@
 """How what is said about a game goes over the wire: ids of texts with arguments that say what they are.
 
 A seat (or figure) is {"seat": 2}, a word of the game {"word": "nope", "of": "kittens-card-"} (its text is the message
-`of` + word, variants behind dots), several of them a list, a number a number, and what is hidden null. So a client can
+`of` + word, variants behind dots), several of them a list, a number a number; what is hidden is null in its place. So a client can
 word everything with the same texts as the terminal, and link names and cards, without knowing any rule.
 """
 
@@ -74,11 +74,10 @@ def wire_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[st
 def _argument(part: Part, number: int) -> object:
     if part.kind == NUMBER:
         return number
-    if number == HIDDEN:
-        return None
+    hidden = number == HIDDEN
     if part.kind == SEAT:
-        return {"seat": number}
-    return {"word": part.write(number), "of": part.text}
+        return {"seat": None if hidden else number}
+    return {"word": None if hidden else part.write(number), "of": part.text}
 
 
 def wire_view(view: View) -> Raw:

@@ -2,9 +2,10 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Texts } from "./texts";
 
-export type Word = { word: string; of: string };
-export type SeatRef = { seat: number };
-export type Argument = number | null | SeatRef | Word | (Word | null)[];
+/** A word of the game, or a player; null is what the reader may not know. */
+export type Word = { word: string | null; of: string };
+export type SeatRef = { seat: number | null };
+export type Argument = number | SeatRef | Word | Word[];
 export type Phrase = { text: string; arguments: Record<string, Argument>; hidden?: boolean };
 
 /** What people at the table are called, and whose figures the numbers of seats are. */
@@ -48,35 +49,40 @@ export function fluentArguments(
   for (const [name, value] of Object.entries(given)) {
     if (typeof value === "number") found[name] = value;
     else if (Array.isArray(value)) addMany(texts, found, name, value);
-    else if (value === null) addHidden(texts, found, name);
     else if ("seat" in value) addSeat(texts, found, name, value.seat, names);
-    else found[name] = inSentence(texts, value);
+    else {
+      found[name] = inSentence(texts, value);
+      found[`${name}_id`] = value.word ?? "hidden";
+    }
   }
   return found;
 }
 
-function addSeat(texts: Texts, found: Record<string, FluentVariable>, name: string, seat: number, names: Names) {
-  const mine = names.me >= 0 && owner(names, seat) === names.me;
-  const sign = mark(names, seat);
-  found[name] = mine ? texts.say("you") : nameOf(names, seat);
+function addSeat(texts: Texts, found: Record<string, FluentVariable>, name: string, seat: number | null, names: Names) {
+  const mine = seat !== null && names.me >= 0 && owner(names, seat) === names.me;
+  const sign = seat === null ? "" : mark(names, seat);
+  const told = seat === null ? texts.say("somebody") : mine ? texts.say("you") : nameOf(names, seat);
+  found[name] = told;
   found[`${name}_is`] = mine ? "you" : "other";
   found[`${name}_mark`] = sign ? ` ${sign}` : "";
+  found[`${name}_owner`] = sign && told.endsWith(` ${sign}`) ? told.slice(0, -sign.length - 1) : told;
 }
 
-function addHidden(texts: Texts, found: Record<string, FluentVariable>, name: string) {
-  found[name] = texts.say("somebody");
-  found[`${name}_is`] = "other";
-  found[`${name}_mark`] = "";
-}
-
-function addMany(texts: Texts, found: Record<string, FluentVariable>, name: string, values: (Word | null)[]) {
-  const words = values.map((value) => (value ? inSentence(texts, value) : texts.say("somebody")));
-  const counted = [...new Set(words)].map((one) => {
-    const count = words.filter((other) => other === one).length;
-    return count === 1 ? one : texts.say("list-several", { word: one, count });
-  });
+function addMany(texts: Texts, found: Record<string, FluentVariable>, name: string, values: Word[]) {
+  const same = new Map<string, Word[]>();
+  const words = values.map((value) => inSentence(texts, value));
+  words.forEach((told, i) => same.set(told, [...(same.get(told) ?? []), values[i] as Word]));
+  const counted = [...same].map(([told, alike]) => withCount(texts, told, alike));
   found[name] = list(texts, counted);
   found[`${name}_in_order`] = row(texts, words);
+}
+
+/** A word with its number: by its own attribute `.counted`, which tells a single one with its number, too. */
+function withCount(texts: Texts, told: string, alike: Word[]): string {
+  const first = alike[0] as Word;
+  const id = first.word === null ? "" : first.of + first.word;
+  if (id && texts.has(id, "counted")) return texts.say(id, { count: alike.length }, "counted");
+  return alike.length === 1 ? told : texts.say("list-several", { word: told, count: alike.length });
 }
 
 function row(texts: Texts, words: string[]): string {
@@ -92,11 +98,13 @@ function list(texts: Texts, words: string[]): string {
 
 /** The name of a card or another part by itself, as it stands in a list or on a face. */
 export function nameOfWord(texts: Texts, { word: code, of }: Word): string {
+  if (code === null) return texts.say(`${of}hidden`);
   const [id = "", ...variants] = code.split(".");
   return withVariants(texts, of, texts.say(of + id), variants);
 }
 
 function inSentence(texts: Texts, { word: code, of }: Word): string {
+  if (code === null) return texts.say(`${of}hidden`);
   const [word = "", ...variants] = code.split(".");
   const id = of + word;
   const told = texts.has(id, "named")

@@ -528,3 +528,19 @@ error-bang-law-and-crime = Law and crime is played by six, not by { $seats }.
 error-bang-characters = There are only { $have } characters to deal, and { $need } are needed, two for each player: let more of them into the game.
 error-bang-match-seats = A match for money is played by four to eight, not by { $seats }.
 error-bang-needs-match = The variant “{ $variant }” needs a match of several games.
+
+## On the page
+
+bang-web-life = { $life } of { $most } life points
+bang-web-out = out
+bang-web-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+bang-web-distance = distance { $distance }
+bang-web-deck = Deck { $count }
+bang-web-discards = Discards { $count }
+bang-web-event = Event
+bang-web-show = Show
+bang-web-back = Put back
+bang-web-hand = Your hand

@@ -544,3 +544,16 @@ error-bang-law-and-crime = В «Закон и преступность» игр�
 error-bang-characters = Персонажей в игре { $have }, а нужно { $need }, по два на каждого игрока: добавь ещё персонажей.
 error-bang-match-seats = Матч на деньги играют вчетвером и больше, до восьми игроков, а не { $seats }.
 error-bang-needs-match = Вариант «{ $variant }» бывает только в матче из нескольких игр.
+
+## На странице
+
+bang-web-life = жизней: { $life } из { $most }
+bang-web-out = вне игры
+bang-web-cards = карт на руке: { $count }
+bang-web-distance = расстояние { $distance }
+bang-web-deck = Колода: { $count }
+bang-web-discards = Сброс: { $count }
+bang-web-event = Событие
+bang-web-show = Шоу
+bang-web-back = Положить назад
+bang-web-hand = Ваши карты

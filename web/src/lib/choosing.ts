@@ -1,21 +1,21 @@
 // Which options go with what somebody has picked up. Nothing here knows a rule: it only looks at the options' arguments.
-import type { Option } from "../../lib/types";
-import type { Argument, Word } from "../../lib/wording";
+import type { Option } from "./types";
+import type { Argument, Word } from "./wording";
 
-function words(argument: Argument | undefined): Word[] {
-  if (argument === undefined || argument === null || typeof argument === "number" || "seat" in argument) return [];
-  return Array.isArray(argument) ? argument.filter((one): one is Word => one !== null) : [argument];
+function words(argument: Argument): Word[] {
+  if (typeof argument === "number" || "seat" in argument) return [];
+  return Array.isArray(argument) ? argument : [argument];
 }
 
 /** The cards that an option names, in its own order. */
 export function cardsOf(option: Option): string[] {
-  return Object.values(option.arguments).flatMap((one) => words(one).map((word) => word.word));
+  return Object.values(option.arguments).flatMap((one) => words(one).map((word) => word.word ?? ""));
 }
 
 /** The seat that an option aims at; -1: nobody. */
 export function targetOf(option: Option): number {
   for (const one of Object.values(option.arguments)) {
-    if (one !== null && typeof one === "object" && "seat" in one) return one.seat;
+    if (typeof one === "object" && "seat" in one) return one.seat ?? -1;
   }
   return -1;
 }

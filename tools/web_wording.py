@@ -1,0 +1,78 @@
+"""Sentences as the terminal words them, for the client's tests: it must word them alike.
+
+Run as `python -m tools.web_wording` to write `web/tests/sentences.json` (`make test` does); it is made anew each time.
+The sentences are the lines, questions and options of recorded games, one of each text.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from igroteka.core.registry import game as find_game
+from igroteka.core.replays import game_of, read_replay
+from igroteka.core.session import Session
+from igroteka.server.wire import encoder, wire_arguments, wire_entry, wire_saying
+from igroteka.texts import LANGUAGES, Names, texts_for
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "web" / "tests" / "sentences.json"
+CORPUS = ROOT / "tests" / "corpus"
+PEOPLE = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Guy", "Hal")
+
+Sentence = dict[str, object]
+
+
+def sentences() -> list[Sentence]:
+    """One sentence of each text and way of telling, from the recorded games."""
+    found: dict[tuple[object, ...], Sentence] = {}
+    for file in sorted(CORPUS.glob("*/*.replay")):
+        text = file.read_text(encoding="utf-8")
+        game = find_game(game_of(text))
+        for session in read_replay(text, game).steps(game):
+            for key, sentence in said(session):
+                found.setdefault(key, sentence)
+    return list(found.values())
+
+
+def said(session: Session) -> list[tuple[tuple[object, ...], Sentence]]:
+    """What was said at a moment: the newest line of the journal as the first seat reads it, questions and options."""
+    setup = session.state.setup
+    owners = session.game.figures(setup.seats)
+    names = Names(PEOPLE[: setup.seats], 0, owners)
+    found: list[tuple[tuple[object, ...], Sentence]] = []
+    for entry in [one.told_to(0) for one in (session.state.journal or [])[-1:]]:
+        told = {one: texts_for(one).entry(entry, names) for one in LANGUAGES}
+        key = (setup.game, entry.phrase.text, entry.hidden, entry.numbers[:1] == (0,))
+        found.append((key, written(wire_entry(entry), names, told)))
+    for decision in session.state.decisions():
+        prompt = decision.prompt
+        told = {one: texts_for(one).saying(prompt, names) for one in LANGUAGES}
+        found.append(((setup.game, prompt.phrase.text), written(wire_saying(prompt), names, told)))
+        option = decision.options[-1]
+        told = {one: texts_for(one).option(option, names) for one in LANGUAGES}
+        arguments = wire_arguments(option.verb.parts, option.numbers)
+        found.append(
+            ((setup.game, option.verb.text), written({"text": option.verb.text, "arguments": arguments}, names, told))
+        )
+    return found
+
+
+def written(phrase: dict[str, object], names: Names, told: dict[str, str]) -> Sentence:
+    """A sentence with what it is made of."""
+    people = {"names": list(names.names), "me": names.me, "owners": list(names.owners)}
+    return {"phrase": phrase, "people": people, "told": told}
+
+
+def document() -> str:
+    """The whole file."""
+    return json.dumps(json.loads(encoder.encode(sentences())), ensure_ascii=False, indent=1) + "\n"
+
+
+def main() -> int:
+    """Write the file."""
+    TARGET.write_text(document(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
