@@ -18,7 +18,20 @@ AHEAD = 12  # choices that a copy is played on
 
 # What a state has besides its saved fields: written by `Game.dump` itself, shared, or made anew.
 SHARED = frozenset(
-    {"setup", "random", "stack", "coming", "journal", "version", "moment", "barrier", "fast", "open", "saved"}
+    (
+        "setup",
+        "random",
+        "stack",
+        "coming",
+        "journal",
+        "version",
+        "moment",
+        "barrier",
+        "fast",
+        "open",
+        "saved",
+        "derived",
+    )
 )
 
 
@@ -57,7 +70,7 @@ def saved_games_go_on_alike(table: Table) -> Iterator[str]:
 
 def _unsaved_fields(g: State, loaded: State) -> Iterator[str]:
     """What is not saved must follow from the setup, and is shared by all clones."""
-    for name in sorted(attributes(g) - set(g.saved) - SHARED):
+    for name in sorted(attributes(g) - set(g.saved) - set(g.derived) - SHARED):
         mine, theirs = getattr(g, name), getattr(loaded, name, None)
         if mine is not getattr(g.clone(), name, None):
             yield f"the field {name} is neither saved nor shared by all clones"

@@ -31,6 +31,8 @@ class State(Record):
     imagined states are made by the game (`Game.view`, `Game.imagine`).
     """
 
+    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the saved ones and are worked out when needed
+
     def __init__(self, setup: Setup, random: Random) -> None:
         self.setup = setup
         self.random = random

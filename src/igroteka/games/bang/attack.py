@@ -8,6 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.dying import Loss
 from igroteka.games.bang.faces import BANG, KIND, MISSED
@@ -61,7 +62,7 @@ class Demand(Ask):
         options = [PASS()]
         for card in dict.fromkeys(g.hand(me)):
             self.add_answers(g, card, options)
-        for source in g.sources(me):
+        for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
         if options == [PASS()] and not g.hand(me):
             return []
@@ -133,7 +134,7 @@ class Shot(Demand):
         """How many Missed! effects cancel it."""
         n = self.need
         if self.cause.by != NOBODY:
-            for source in g.own(self.cause.by):
+            for source in g.own(self.cause.by, questions.MISSED_NEEDED):
                 n = source.missed_needed(g, self.cause.by, self, n)
         return n
 

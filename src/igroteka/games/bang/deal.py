@@ -78,6 +78,7 @@ def deal_table(g: BangGame) -> None:
 def take_over(g: BangGame) -> None:
     """BANG-M01: money of the match, and the variants of the table."""
     g.variants = variants_of(g)
+    g.touch()
     money = g.setup.carried.get("money")
     if isinstance(money, list):
         for player, amount in zip(g.players, money, strict=True):
@@ -97,7 +98,7 @@ class Begin(Frame[BangGame]):
 
 def begin(g: BangGame, figure: int) -> None:
     """BANG-S06, BANG-S08: abilities that act at the start, then the first turn."""
-    g.turn = figure
+    g.set_turn(figure)
     for other in g.clockwise(figure):
         for number in g.figures[other].abilities.copy():
             source_of(number).at(g, other, GAIN)
@@ -151,6 +152,7 @@ def take_character(g: BangGame, number: int, character: int) -> None:
     figure = g.figures[number]
     figure.character = character
     figure.abilities = [character]
+    g.touch()
     figure.max_life = character_of(character).life + int(figure.role == SHERIFF)
     figure.life = figure.max_life
     g.log(LOG_CHARACTER, number, character, figure.life)
@@ -255,6 +257,7 @@ class RightOne(Ask):
         right, left = g.figures[self.figure], g.figures[self.figure + 1]
         if left.character == option.numbers[0]:
             g.figures[self.figure], g.figures[self.figure + 1] = left, right
+            g.touch()
         g.log(LOG_RIGHT, self.figure, option.numbers[0])
 
 
@@ -267,6 +270,7 @@ class FirstActive(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         g.lead[seat] = option.numbers[0]
+        g.touch()
         g.log(LOG_ACTIVE, option.numbers[0])
         deal_hand(g, option.numbers[0])
 

@@ -9,6 +9,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.deeds import remember_death
 from igroteka.games.bang.faces import BEER, KIND
@@ -68,7 +69,7 @@ class AfterLoss(Frame[BangGame]):
         self.cause = cause
 
     def step(self, g: BangGame) -> None:
-        for source in g.sources(self.figure):
+        for source in g.sources(self.figure, questions.AFTER_LOSS):
             source.after_loss(g, self.figure, self.cause, self.count)
 
 
@@ -91,7 +92,7 @@ class Dying(Ask):
         beer = self.beer_helps(g)
         if beer:
             options += [ANSWER(card) for card in dict.fromkeys(g.hand(me)) if self.rescues(g, card)]
-        for source in g.sources(me):
+        for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
         # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
         if options == [PASS()] and not (beer and g.hand(me)) and not self.may_help_himself(g):
@@ -166,6 +167,7 @@ class Elimination(Frame[BangGame]):
         figure.skip = False
         figure.spent = 0
         figure.abilities = [figure.character]
+        g.touch()
         figure.role_seen = EVERYONE
         if g.first_dead == NOBODY:
             g.first_dead = self.figure
@@ -176,7 +178,7 @@ class Elimination(Frame[BangGame]):
         if self.killer != NOBODY:
             if figure.role == SHERIFF:
                 g.sheriff_killers.append([self.killer, NO_ROLE, 0])
-            for source in g.rules():
+            for source in g.rules(questions.ON_KILL):
                 source.on_kill(g, self.killer, self.figure)
         if end_if_decided(g, self.figure, self.killer):
             g.last_dead = self.figure
@@ -191,7 +193,7 @@ class Elimination(Frame[BangGame]):
         if killer == NOBODY or not g.alive(killer):
             return
         n = 0
-        for source in g.rules():
+        for source in g.rules(questions.SPOILS):
             n = source.spoils(g, killer, self.figure, n)
         if n == LOSES_ALL:
             lose_everything(g, killer)
@@ -203,7 +205,7 @@ class Elimination(Frame[BangGame]):
 def end_if_decided(g: BangGame, dead: int, killer: int) -> bool:
     """BANG-W01: is the game over? Nothing that was pending happens any more then."""
     winners = g.way.verdict(g, dead, killer)
-    for source in g.rules():
+    for source in g.rules(questions.OVERRULES):
         winners = source.overrules(g, winners)
     if winners:
         declare(g, winners)
@@ -240,7 +242,7 @@ def succeed_announcer(g: BangGame) -> None:
 def mourn(g: BangGame, dead: int) -> None:
     """BANG-D05 step 4: who gains by a death, clockwise from the one whose turn it is."""
     for figure in g.circle(g.turn, 1):
-        for source in g.own(figure):
+        for source in g.own(figure, questions.AFTER_DEATH):
             source.after_death(g, figure, dead)
 
 
@@ -268,7 +270,7 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
     found: list[int] = []
     for figure in g.circle(dead, 1)[1:]:
         zone = DISCARD
-        for source in g.own(figure):
+        for source in g.own(figure, questions.DESTINATION):
             zone = source.destination(g, figure, dead, DEATH, zone)
         if zone >= 0:
             found.append(zone)

@@ -10,6 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.values import Value
+from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.faces import KIND
 from igroteka.games.bang.source import (
@@ -145,14 +146,15 @@ class Visit(Frame[BangGame]):
             set_lead(g, owner, self.target)
             if not spared(g, self.cause, self.target):
                 source_of(self.cause.source).strike(g, self.cause, self.target)
-            g.then(Visit(self.cause, self.target, before))
+            if before != self.target:
+                g.then(Visit(self.cause, self.target, before))
 
 
 def spared(g: BangGame, cause: Cause, target: int) -> bool:
     """BANG-A10: an immune target is passed by."""
     if cause.by == target:
         return False
-    if any(source.spares(g, target, cause) for source in g.sources(target)):
+    if any(source.spares(g, target, cause) for source in g.sources(target, questions.SPARES)):
         g.log(LOG_SPARED, target)
         return True
     return False
@@ -160,8 +162,12 @@ def spared(g: BangGame, cause: Cause, target: int) -> bool:
 
 def set_lead(g: BangGame, seat: int, figure: int) -> None:
     """Which figure of a player acts; if it is dead, the living one."""
-    living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
-    g.lead[seat] = figure if g.alive(figure) or not living else living[0]
+    if not g.alive(figure):
+        living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
+        figure = living[0] if living else figure
+    if g.lead[seat] != figure:
+        g.lead[seat] = figure
+        g.touch()
 
 
 @final
@@ -193,7 +199,7 @@ class Moment(Frame[BangGame]):
         return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
 
     def step(self, g: BangGame) -> None:
-        here = [source.number for source in g.sources(self.figure)]
+        here = [source.number for source in g.sources(self.figure, questions.AT)]
         waiting = self.waiting if self.begun else tuple(here)
         for i, number in enumerate(waiting):
             if number in here:
@@ -216,6 +222,8 @@ class Settle(Frame[BangGame]):
         self.happened = happened
 
     def step(self, g: BangGame) -> None:
+        if not self.stage and settled(g):
+            return
         stages = (SETTLE, SPENT, EMPTY, FINES) if self.whole else (EMPTY, FINES)
         for stage in range(self.stage, len(stages)):
             self.settle(g, stages[stage])
@@ -232,10 +240,28 @@ class Settle(Frame[BangGame]):
             return
         for figure in g.living(g.turn, first=True):
             if concerns(g, figure, stage):
-                for source in collectors() if stage == FINES else g.sources(figure):
+                for source in collectors() if stage == FINES else g.sources(figure, questions.AT):
                     source.at(g, figure, stage)
             if stage == SPENT:
                 g.figures[figure].spent = 0
+
+
+def settled(g: BangGame) -> bool:
+    """Would a settle point change nothing?"""
+    if g.aside:
+        return False
+    for figure in g.living(g.turn, first=True):
+        player = g.player(figure)
+        if g.figures[figure].spent or player.fines or (not player.hand and g.sources(figure, questions.AT)):
+            return False
+    return True
+
+
+def passes(g: BangGame, figure: int, moment: int) -> bool:
+    """A named step. Is it over at once, with nothing to do and nothing to settle?"""
+    if g.sources(figure, questions.AT):
+        Moment(figure, moment).step(g)
+    return not g.coming and not g.over and settled(g)
 
 
 def concerns(g: BangGame, figure: int, stage: int) -> bool:
@@ -334,7 +360,7 @@ class Check(Ask):
     def turn_up(self, g: BangGame) -> tuple[int, ...]:
         """The cards from the top of the deck, for all to see."""
         n = 1
-        for source in g.sources(self.figure):
+        for source in g.sources(self.figure, questions.CARDS_TO_CHECK):
             n = source.cards_to_check(g, self.figure, n)
         cards = [card for card, _ in [g.take_top() for _ in range(n)] if card != NO_CARD]
         g.turned.extend(cards)
@@ -393,7 +419,7 @@ class Heal(Frame[BangGame]):
 
 def restore(g: BangGame, figure: int, kind: int, n: int) -> None:
     """A card of this kind heals; some figures gain more by it."""
-    for source in g.sources(figure):
+    for source in g.sources(figure, questions.HEALING):
         n = source.healing(g, figure, kind, n)
     g.heal(figure, n)
 

@@ -10,7 +10,7 @@ from igroteka.core.random import Random
 from igroteka.games.bang.deal import FINAL_EVENTS
 from igroteka.games.bang.faces import FACES, KIND
 from igroteka.games.bang.state import NO_ROLE, OUTLAW, SHERIFF, BangGame, Figure
-from igroteka.games.bang.view import knows, open_hands
+from igroteka.games.bang.view import knows
 from igroteka.games.bang.words import SOURCE_WORDS
 
 Slot = tuple[list[int], int]
@@ -40,7 +40,7 @@ def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
     """All places of playing cards that this seat does not know."""
     slots: list[Slot] = [(g.deck, i) for i, known in enumerate(g.deck_known) if not knows(seat, known)]
     slots += [(g.looked, i) for i, known in enumerate(g.looked_known) if not knows(seat, known)]
-    if open_hands(g):
+    if g.hands_are_open():
         return slots
     for other, player in enumerate(g.players):
         if other != seat:

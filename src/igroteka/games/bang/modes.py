@@ -131,6 +131,7 @@ class ThreePlayers(LastAlive):
         if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.show_decides:
             return [g.owner(killer)]
         g.mode = LAST_ALIVE
+        g.touch()
         return survivor_wins(g)
 
 
@@ -220,7 +221,8 @@ class ChooseActive(Ask):
     def activate(self, g: BangGame, figure: int) -> None:
         """From now on this is the figure whose turn it is."""
         g.lead[g.owner(figure)] = figure
-        g.turn = figure
+        g.touch()
+        g.set_turn(figure)
         g.used.append(PHASE0)
         g.log(LOG_ACTIVE, figure)
 
@@ -336,6 +338,7 @@ def leave(g: BangGame, figure: int) -> None:
     found = g.figures[figure]
     found.alive = False
     found.left = True
+    g.touch()
     g.log(LOG_LEAVES, figure)
     discard_all_cards(g, figure)
 
@@ -344,6 +347,7 @@ def begin_shoot_out(g: BangGame) -> None:
     """BANG-N6.8: events end and come no more."""
     g.mode = SHOOT_OUT
     g.event, g.show = 0, 0
+    g.touch()
     g.event_pile, g.event_used, g.show_pile = [], [], []
 
 

@@ -6,6 +6,7 @@ from typing import final
 
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
+from igroteka.games.bang import questions
 from igroteka.games.bang.faces import BANG, BLUE, KIND
 from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, bits, kept_back, targets_of
 from igroteka.games.bang.source import NO_CARD, SELF, Card, kind_of
@@ -173,7 +174,7 @@ class AfterPlay(Frame[BangGame]):
         self.cause = cause
 
     def step(self, g: BangGame) -> None:
-        for source in g.sources(self.cause.by):
+        for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import BLUE, BROWN, GREEN, KINDS
+from igroteka.games.bang.questions import ANY, METHODS
 
 if TYPE_CHECKING:
     from igroteka.games.bang.asking import Ask
@@ -261,15 +262,10 @@ class Card(Source):
     on_own_side: ClassVar[bool] = False  # may be aimed at one's own other figure (BANG-N2.10)
     moves_on: ClassVar[bool] = False  # goes on from figure to figure
 
-    @property
-    def needs_target(self) -> bool:
-        """Is a figure named when it is played?"""
-        return self.aim in (NEAR, WEAPON, ANYBODY)
-
-    @property
-    def colour(self) -> int:
-        """Brown, blue or green."""
-        return KINDS[self.number].colour
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour: Final = KINDS[self.number].colour
+        self.needs_target: Final = self.aim in (NEAR, WEAPON, ANYBODY)  # a figure is named when it is played
 
     @property
     def brown(self) -> bool:
@@ -358,11 +354,36 @@ def number_of(rule: str) -> int:
 
 
 _library: dict[int, Source] = {}
+_kinds: dict[int, Card] = {}
+_modes: dict[int, Mode] = {}
+_characters: dict[int, Character] = {}
+_events: dict[int, EventCard] = {}
+_answers: dict[int, int] = {}  # for each source the questions that it answers, as a mask
 
 
 def register(source: Source) -> None:
     """Add a source to the library; the modules of cards and modes are read when the game is imported."""
     _library[source.number] = source
+    if isinstance(source, Card):
+        _kinds[source.number] = source
+    elif isinstance(source, Mode):
+        _modes[source.number] = source
+    elif isinstance(source, Character):
+        _characters[source.number] = source
+    elif isinstance(source, EventCard):
+        _events[source.number] = source
+    own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
+    _answers[source.number] = sum([int(found) << question for question, found in enumerate(own, start=ANY + 1)])
+
+
+def answers(number: int, question: int) -> bool:
+    """Does the source of that number answer a question?"""
+    return _answers[number] >> question & 1 == 1
+
+
+def answering(sources: list[Source], question: int) -> list[Source]:
+    """Those of the sources that answer a question."""
+    return [source for source in sources if _answers[source.number] >> question & 1]
 
 
 def source_of(number: int) -> Source:
@@ -372,30 +393,22 @@ def source_of(number: int) -> Source:
 
 def kind_of(number: int) -> Card:
     """The object of a kind of playing card."""
-    found = _library[number]
-    assert isinstance(found, Card)
-    return found
+    return _kinds[number]
 
 
 def mode_of(number: int) -> Mode:
     """The object of a mode."""
-    found = _library[number]
-    assert isinstance(found, Mode)
-    return found
+    return _modes[number]
 
 
 def character_of(number: int) -> Character:
     """The object of a character."""
-    found = _library[number]
-    assert isinstance(found, Character)
-    return found
+    return _characters[number]
 
 
 def event_of(number: int) -> EventCard:
     """The object of an event."""
-    found = _library[number]
-    assert isinstance(found, EventCard)
-    return found
+    return _events[number]
 
 
 def all_sources() -> list[Source]:

@@ -20,9 +20,11 @@ from igroteka.core.phrases import Saying
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
+from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.deeds import Deed, remember
 from igroteka.games.bang.faces import KIND, SUIT
+from igroteka.games.bang.index import FIGURES, Index
 from igroteka.games.bang.source import (
     ABILITIES,
     ASIDE,
@@ -36,6 +38,8 @@ from igroteka.games.bang.source import (
     NOBODY,
     Mode,
     Source,
+    answering,
+    answers,
     mode_of,
     source_of,
 )
@@ -121,9 +125,11 @@ class Player(Record):
 
     def gain(self, card: int, known: int) -> None:
         """A card comes into the hand; the seats of the mask know it."""
+        twin = card in self.hand
         self.hand.append(card)
         self.known.append(known)
-        self.nest(len(self.hand) - 1)
+        if twin:
+            self.nest(len(self.hand) - 1)
 
     def lose(self, card: int) -> int:
         """A card leaves the hand; of equal ones, the one that is known best. Its mask of knowledge."""
@@ -148,6 +154,7 @@ class Player(Record):
 class BangGame(State):
     """The whole table. The last card of `deck` and `discards` is its top."""
 
+    derived: ClassVar[tuple[str, ...]] = ("index",)
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "figures", "ring", "lead", "deck", "deck_known", "reshuffled", "untouched", "discards"),
         *("playing", "display", "turned"),
@@ -236,6 +243,7 @@ class BangGame(State):
         self.last_dead = NOBODY  # whose elimination has ended the game (BANG-M03)
         self.hired: list[int] = []  # for each seat the character that was hired (BANG-V06)
         self.idle = 0  # turns begun with one camp only (BANG-N6.14)
+        self.index = Index()
         self.deeds: tuple[Deed, ...] = ()  # who did what to whom, for all to see; replaced, never changed
 
     def clone(self) -> BangGame:
@@ -267,6 +275,7 @@ class BangGame(State):
         other.last_dead, other.hired = self.last_dead, self.hired.copy()
         other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
         other.deeds = self.deeds
+        other.index = self.index  # what it tells is the same for both; whoever changes something takes a new one
         return other
 
     def _answer(self, decision: Decision, option: Option) -> None:
@@ -299,24 +308,33 @@ class BangGame(State):
     def direction(self, *, turns: bool) -> int:
         """BANG-G02: clockwise, unless a rule of the table says otherwise."""
         direction = 1
-        for source in self.rules():
+        for source in self.rules(questions.DIRECTION):
             direction = source.direction(self, turns=turns, direction=direction)
         return direction
 
     def circle(self, start: int, step: int) -> list[int]:
         """All figures round the ring from `start`."""
-        n = len(self.ring)
         at = self.ring.index(start)
-        return [self.ring[(at + step * k) % n] for k in range(n)]
+        if step > 0:
+            return self.ring[at:] + self.ring[:at]
+        return self.ring[at::-1] + self.ring[:at:-1]
 
     def living(self, start: int, *, first: bool) -> list[int]:
         """The living figures in effect direction from `start`, with or without that one."""
-        order = self.circle(start, self.direction(turns=False))
-        return [figure for figure in order if self.alive(figure) and (first or figure != start)]
+        found = self.index.living[start]
+        if found is None:
+            order = self.circle(start, self.direction(turns=False))
+            found = [figure for figure in order if self.alive(figure)]
+            self.index.living[start] = found
+        return found if first or not self.alive(start) else found[1:]
 
     def clockwise(self, start: int) -> list[int]:
         """The living figures clockwise from `start`, that one first."""
-        return [figure for figure in self.circle(start, 1) if self.alive(figure)]
+        found = self.index.clockwise[start]
+        if found is None:
+            found = [figure for figure in self.circle(start, 1) if self.alive(figure)]
+            self.index.clockwise[start] = found
+        return found
 
     def others(self, me: int) -> list[int]:
         """The living figures of other players in effect direction."""
@@ -328,22 +346,50 @@ class BangGame(State):
 
     def count_living(self) -> int:
         """How many figures are living?"""
-        return len([figure for figure in self.ring if self.alive(figure)])
+        return len(self.clockwise(self.ring[0]))
 
     @property
     def sheriff_seat(self) -> int:
         """Where the Sheriff sat at the start (BANG-N6.1)."""
         return next(figure.owner for figure in self.figures if figure.role == SHERIFF)
 
-    # Who may change a rule: rules of the table, abilities, cards in play; each is silenced only from above.
+    # Who may change a rule: rules of the table, abilities, cards in play; each is silenced only from above. Where a
+    # question is named, only those who answer it are listed.
+
+    def touch(self) -> None:
+        """Events, mode, ring, characters, or life and death have changed: the index is void."""
+        self.index = Index()
+
+    def touch_cards(self, figure: int) -> None:
+        """The cards in front of a figure have changed."""
+        self.index = self.index.without_cards(figure)
+
+    def set_turn(self, figure: int) -> None:
+        """It is this figure's turn. Some abilities silence others only then."""
+        self.turn = figure
+        abilities = [number for found in self.figures for number in found.abilities]
+        if self.rules(questions.SILENCES) or any(answers(number, questions.SILENCES) for number in abilities):
+            self.touch()
+
+    def start(self) -> None:
+        """Run the rules until somebody must choose."""
+        self.touch()
+        super().start()
 
     @property
     def way(self) -> Mode:
         """How the game is played: by how many, and what decides it."""
         return mode_of(self.mode)
 
-    def rules(self) -> list[Source]:
+    def rules(self, question: int = questions.ANY) -> list[Source]:
         """Mode, variants, Wild West Show event, other event (BANG-U09)."""
+        found = self.index.rules[question]
+        if found is None:
+            found = self._rules() if question == questions.ANY else answering(self.rules(), question)
+            self.index.rules[question] = found
+        return found
+
+    def _rules(self) -> list[Source]:
         found: list[Source] = [mode_of(self.mode)]
         found += [source_of(number) for number in self.variants]
         if self.show:
@@ -359,18 +405,21 @@ class BangGame(State):
 
     def abilities(self, figure: int) -> list[Source]:
         """The abilities of a figure, unless a rule of the table silences them."""
+        found = self.index.abilities[figure]
+        if found is None:
+            found = self._abilities(figure)
+            self.index.abilities[figure] = found
+        return found
+
+    def _abilities(self, figure: int) -> list[Source]:
         found = self.figures[figure]
-        if not self.alive(figure) or self.lead[found.owner] != figure:
-            return []
-        if self.silenced(figure, ABILITIES):
+        if not self.alive(figure) or self.lead[found.owner] != figure or self.silenced(figure, ABILITIES):
             return []
         return [source_of(number) for number in found.abilities]
 
     def silenced(self, figure: int, what: int) -> bool:
         """Does an event silence the abilities, or the cards in play, of a figure?"""
-        if not self.event and not self.show:
-            return False
-        return any(source.silences(self, NOBODY, figure, what) for source in self.rules())
+        return any(source.silences(self, NOBODY, figure, what) for source in self.rules(questions.SILENCES))
 
     def cards_work(self, figure: int) -> bool:
         """Do the cards in front of a figure have an effect?"""
@@ -378,66 +427,85 @@ class BangGame(State):
             return False
         return not any(s.silences(self, self.turn, figure, CARDS_IN_PLAY) for s in self.abilities(self.turn))
 
-    def own(self, figure: int) -> list[Source]:
+    def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Abilities, then cards in play."""
+        at = figure * questions.COUNT + question
+        found = self.index.own[at]
+        if found is None:
+            found = self._own(figure) if question == questions.ANY else answering(self.own(figure), question)
+            self.index.own[at] = found
+        return found
+
+    def _own(self, figure: int) -> list[Source]:
         found = self.abilities(figure)
         in_play = self.figures[figure].in_play
         if in_play and self.alive(figure) and self.cards_work(figure):
             found = found + [source_of(KIND[card]) for card in in_play]
         return found
 
-    def sources(self, figure: int) -> list[Source]:
+    def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Everything that may change a rule for a figure: its own first, then the rules of the table."""
-        return self.own(figure) + self.rules()
+        at = figure * questions.COUNT + question
+        found = self.index.sources[at]
+        if found is None:
+            found = self.own(figure, question) + self.rules(question)
+            self.index.sources[at] = found
+        return found
 
     # Numbers.
 
     def suit(self, card: int) -> int:
         """The suit of a card as it counts now (BANG-K03)."""
         suit = SUIT[card]
-        for source in self.rules():
+        for source in self.rules(questions.SUIT):
             suit = source.suit(self, suit)
         return suit
 
     def distance(self, a: int, b: int) -> int:
         """BANG-R01, BANG-R02: steps round the ring of the living, changed by rules, then by b's and a's own sources."""
-        if not self.foes(a, b):
-            return 1
-        ring = [figure for figure in self.ring if self.alive(figure)]
-        steps = abs(ring.index(a) - ring.index(b))
+        at = a * FIGURES + b
+        n = self.index.distances[at]
+        if not n:
+            n = max(1, self._distance(a, b)) if self.foes(a, b) else 1
+            self.index.distances[at] = n
+        return n
+
+    def _distance(self, a: int, b: int) -> int:
+        ring = self.clockwise(a)
+        steps = ring.index(b)
         n = min(steps, len(ring) - steps)
-        for source in self.rules():
+        for source in self.rules(questions.DISTANCE):
             n = source.distance(self, NOBODY, a, b, n)
-        for source in self.own(b):
+        for source in self.own(b, questions.DISTANCE):
             n = source.distance(self, b, a, b, n)
-        for source in self.own(a):
+        for source in self.own(a, questions.DISTANCE):
             n = source.distance(self, a, a, b, n)
-        return max(1, n)
+        return n
 
     def reach(self, figure: int) -> int:
         """BANG-R04: the weapon range."""
         n = 1
-        for source in self.own(figure):
+        for source in self.own(figure, questions.REACH):
             n = source.reach(self, figure, n)
         return n
 
     def bang_limit(self, figure: int) -> int:
         """BANG-T31: how many BANG! cards may be played in the turn."""
         n = 1
-        for source in self.sources(figure):
+        for source in self.sources(figure, questions.BANG_LIMIT):
             n = source.bang_limit(self, figure, n)
         return n
 
     def uses(self, figure: int, card: int) -> int:
         """As which kinds a hand card may be used, as a mask; printed kinds only, so it never chains."""
         kinds = 1 << KIND[card]
-        for source in self.sources(figure):
+        for source in self.sources(figure, questions.USES):
             kinds = source.uses(self, figure, card, kinds)
         return kinds
 
     def forbidden(self, figure: int, card: int, kind: int, manner: int) -> str:
         """The rule by which a hand card may not be used so."""
-        for source in self.sources(figure):
+        for source in self.sources(figure, questions.FORBIDS):
             reason = source.forbids(self, figure, card, kind, manner)
             if reason:
                 return reason
@@ -446,10 +514,10 @@ class BangGame(State):
     def destination(self, by: int, manner: int) -> int:
         """Where a card goes that this figure discards in this manner."""
         zone = DISCARD
-        for figure in self.clockwise(by) if self.alive(by) else self.circle(by, 1):
-            for source in self.own(figure):
+        for figure in self.clockwise(by):
+            for source in self.own(figure, questions.DESTINATION):
                 zone = source.destination(self, figure, by, manner, zone)
-        for source in self.rules():
+        for source in self.rules(questions.DESTINATION):
             zone = source.destination(self, NOBODY, by, manner, zone)
         return zone
 
@@ -462,9 +530,13 @@ class BangGame(State):
 
     # Cards.
 
+    def hands_are_open(self) -> bool:
+        """BANG-X08: are all hands open?"""
+        return any(rule.opens_hands(self) for rule in self.rules(questions.OPENS_HANDS))
+
     def mask(self, *figures: int) -> int:
         """The seats of these figures as a mask: those who see a card that they handle; all, where hands are open."""
-        if any(rule.opens_hands(self) for rule in self.rules()):
+        if self.hands_are_open():
             return EVERYONE
         found = 0
         for figure in figures:
@@ -528,6 +600,7 @@ class BangGame(State):
         found.in_play.remove(card)
         if card in found.fresh:
             found.fresh.remove(card)
+        self.touch_cards(figure)
 
     def destroy(self, figure: int, card: int) -> None:
         """A card in front of a figure is discarded."""
@@ -539,6 +612,13 @@ class BangGame(State):
         """A card is laid in front of a figure and is new this turn."""
         self.figures[figure].in_play.append(card)
         self.figures[figure].fresh.append(card)
+        self.touch_cards(figure)
+
+    def move(self, giver: int, receiver: int, card: int) -> None:
+        """A card in front of one figure lies in front of another now; it is not laid (BANG-Q65)."""
+        self.remove(giver, card)
+        self.figures[receiver].in_play.append(card)
+        self.touch_cards(receiver)
 
     def heal(self, figure: int, n: int) -> None:
         """BANG-G05: life points come back, never above the maximum; a ghost gains none (BANG-H03)."""
@@ -566,8 +646,8 @@ class BangGame(State):
         found: list[Decision] = []
         top = self.stack[-1]
         bound = top.figure if isinstance(top, Ask) and top.binds else NOBODY
-        for figure in self.ring:
-            if figure == bound or not self.alive(figure):
+        for figure in self.offering():
+            if figure == bound:
                 continue
             options: list[Option] = []
             for source in self.abilities(figure) + self.rules():
@@ -576,6 +656,16 @@ class BangGame(State):
             if options:
                 prompt = Saying(ASK_ANYTIME, options[0].numbers[0])
                 found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
+        return found
+
+    def offering(self) -> list[int]:
+        """The living figures that have something for any time, of their own or by a rule of the table."""
+        found = self.index.offering
+        if found is None:
+            rule = any(source.anytime for source in self.rules())
+            living = [figure for figure in self.ring if self.alive(figure)]
+            found = [figure for figure in living if rule or any(s.anytime for s in self.abilities(figure))]
+            self.index.offering = found
         return found
 
     def speech(self, seat: int) -> Option | None:

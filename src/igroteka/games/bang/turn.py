@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.dying import Estate as EstateOf
 from igroteka.games.bang.dying import end_if_decided, heirs_of, mourn, succeed_announcer
 from igroteka.games.bang.faces import KIND
-from igroteka.games.bang.frames import Draw, Lead, Moment, Settle
+from igroteka.games.bang.frames import Draw, Lead, Moment, Settle, passes
 from igroteka.games.bang.play import add_plays, play
 from igroteka.games.bang.source import (
     ANNOUNCE,
@@ -64,14 +65,14 @@ class TurnStart(Frame[BangGame]):
         figure = g.figures[self.figure]
         if figure.skip:
             figure.skip = False
-        elif figure.alive or any(rule.instead(g, self.figure, RETURN, 0) for rule in g.rules()):
+        elif figure.alive or any(r.instead(g, self.figure, RETURN, 0) for r in g.rules(questions.INSTEAD)):
             self.begin(g)
             return
         g.then(TurnStart(g.way.follows(g, self.figure)))
 
     def begin(self, g: BangGame) -> None:
         """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
-        g.turn = self.figure
+        g.set_turn(self.figure)
         g.turns += 1
         g.player(self.figure).turns += 1
         for figure in g.figures:
@@ -79,7 +80,8 @@ class TurnStart(Frame[BangGame]):
                 figure.fresh.clear()
         g.extra = False
         g.log(LOG_TURN, self.figure)
-        g.then(Moment(self.figure, ANNOUNCE))
+        if g.sources(self.figure, questions.AT):
+            g.then(Moment(self.figure, ANNOUNCE))
         if self.figure == g.announcer and g.announcer in g.round:
             g.round = []
             if g.event_pile or g.event_used:
@@ -96,7 +98,7 @@ class Flip(Frame[BangGame]):
         if not g.event_pile:
             if g.terms.final_event or not g.event_used:
                 return
-            g.event_pile, g.event_used, g.event = g.event_used, [], 0
+            g.event_pile, g.event_used = g.event_used, []
             g.shuffle(g.event_pile)
         event = g.event_pile.pop()
         g.event_used.append(event)
@@ -117,6 +119,7 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     else:
         g.event = event
         g.event_note = NOBODY
+    g.touch()
     g.reveal()
     g.log(LOG_EVENT, event)
     if not show:
@@ -127,7 +130,7 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
 
 def close_hands(g: BangGame) -> None:
     """BANG-I02: what an event has shown of the hands is still known when it ends."""
-    if any(rule.opens_hands(g) for rule in g.rules()):
+    if g.hands_are_open():
         for player in g.players:
             player.known = [EVERYONE] * len(player.hand)
 
@@ -144,41 +147,47 @@ class Turn(Frame[BangGame]):
     def hear(self, value: int) -> Turn:
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
-    def begin_step(self, g: BangGame, me: int, step: int) -> None:
-        """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
-        for figure in g.way.checked_figures(g, me, step):
-            if figure == me:
-                g.then(Moment(me, step))
-            else:
-                g.then(Lead(figure))
-                g.then(Moment(figure, step))
-                g.then(Lead(me))
-            g.then(Settle(1))
-
     def step(self, g: BangGame) -> None:
-        steps = g.way.steps
-        me = g.turn
+        me, steps = g.turn, g.way.steps
         if g.way.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
-        phase = self.at - len(steps)
-        if phase < 0:
-            self.begin_step(g, me, steps[self.at])
-        elif phase == 0:
+        at = self.at
+        while at < len(steps) and self.passes_step(g, me, steps[at]):
+            at += 1
+        phase = at - len(steps)
+        if phase == 2 and passes(g, me, PHASE2_END):
+            phase = 3
+        if g.over:
+            return
+        if phase == 0:
             g.then(DrawPhase(me))
-            g.then(Settle(1))
         elif phase == 1:
             g.then(PlayPhase(me))
-        elif phase == 2:
-            g.then(Moment(me, PHASE2_END))
-            g.then(Settle(1))
         elif phase == 3:
             g.then(HandLimit(me))
-            g.then(Settle(1))
-        else:
+        elif phase > 3:
             g.then(EndOfTurn(me, 0))
             return
-        g.then(Turn(self.figure, self.at + 1, self.barred))
+        if phase != 1:
+            g.then(Settle(1))
+        g.then(Turn(self.figure, len(steps) + phase + 1, self.barred))
+
+    def passes_step(self, g: BangGame, me: int, step: int) -> bool:
+        """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
+        figures = g.way.checked_figures(g, me, step)
+        if figures == [me]:
+            return passes(g, me, step)
+        for i, figure in enumerate(figures):
+            if i > 0:
+                g.then(Settle(1))
+            g.then(Lead(figure))
+            g.then(Moment(figure, step))
+            g.then(Lead(me))
+        return False
+
+
+END_OF_TURN: Final = (TURN_PENALTY, TURN_BACK, TURN_CHECK)
 
 
 @final
@@ -197,23 +206,21 @@ class EndOfTurn(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         me = self.figure
         skipped = int(self.skipped or not g.alive(me))
-        if self.stage == 0 and not skipped:
-            g.then(Moment(me, TURN_PENALTY))
-            g.then(Settle(1))
-        elif self.stage == 1 and not skipped:
-            g.then(Moment(me, TURN_BACK))
-            g.then(GhostLeaves(me))
-            g.then(Settle(1))
-        elif self.stage == 2:
-            make_ready(g)
-            if not skipped:
-                g.then(Moment(me, TURN_CHECK))
+        for stage in range(self.stage, len(END_OF_TURN)):
+            moment = END_OF_TURN[stage]
+            if moment == TURN_CHECK:
+                make_ready(g)
+            if skipped:
+                continue
+            leaves = moment == TURN_BACK and g.figures[me].ghost
+            if not passes(g, me, moment) or leaves:
+                if leaves:
+                    g.then(GhostLeaves(me))
                 g.then(Settle(1))
-        elif self.stage == 3:
-            reset_counters(g)
-            self.go_on(g)
-            return
-        g.then(EndOfTurn(me, skipped, self.stage + 1, self.extra))
+                g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
+                return
+        reset_counters(g)
+        self.go_on(g)
 
     def go_on(self, g: BangGame) -> None:
         """BANG-T24, BANG-T26: an extra turn, or the next player's."""
@@ -263,6 +270,7 @@ class GhostLeaves(Frame[BangGame]):
         ghost.ghost = False
         ghost.spent = 0
         ghost.abilities = [ghost.character]  # BANG-D11
+        g.touch()
         g.log(LOG_GHOST_LEAVES, self.figure)
         if end_if_decided(g, self.figure, NOBODY):
             return
@@ -289,7 +297,7 @@ class DrawPhase(Ask):
         if self.start < 0 or self.chosen or not g.alive(self.figure):
             return []
         options = [DRAW()]
-        for source in g.sources(self.figure):
+        for source in g.sources(self.figure, questions.OPTIONS):
             source.options(g, self.figure, self, options)
         if len(options) == 1:
             return []
@@ -308,37 +316,39 @@ class DrawPhase(Ask):
         me = self.figure
         if not g.alive(me):
             return
-        if self.start == -1:
+        if self.start == -1 and g.sources(me, questions.AT):
             g.then(Moment(me, PHASE1))
             g.then(DrawPhase(me, -2))
-        elif self.start == -2:
-            if not any(source.instead(g, me, PHASE1, 0) for source in g.sources(me)):
-                g.then(DrawPhase(me, 0))
+        elif self.start < 0 and any(s.instead(g, me, PHASE1, 0) for s in g.sources(me, questions.INSTEAD)):
+            return
+        elif self.start < 0 and g.sources(me, questions.OPTIONS):
+            g.then(DrawPhase(me, 0))
         else:
             start = self.start if self.chosen else len(g.hand(me))
             if self.chosen < 2:
                 self.draw(g, start)
-            g.then(AfterDraw(me, start))
+            if g.sources(me, questions.AFTER_DRAW):
+                g.then(AfterDraw(me, start))
 
     def draw(self, g: BangGame, start: int) -> None:
         """What is left to take, unless a source takes over."""
         me = self.figure
         n = cards_to_draw(g, me) - (len(g.hand(me)) - start)
-        if n > 0 and not any(source.instead(g, me, DRAWING, n) for source in g.sources(me)):
+        if n > 0 and not any(s.instead(g, me, DRAWING, n) for s in g.sources(me, questions.INSTEAD)):
             g.then(draw_of_phase_one(g, me, n))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
     """BANG-T11 step 3: two, a ghost three, changed by character and event."""
     n = 3 if g.figures[me].ghost else 2
-    for source in g.sources(me):
+    for source in g.sources(me, questions.CARDS_TO_DRAW):
         n = source.cards_to_draw(g, me, n)
     return n
 
 
 def from_discards(g: BangGame, me: int) -> bool:
     """BANG-F02: are the cards of phase 1 taken from the discard pile?"""
-    return any(source.draws_from_discards(g, me) for source in g.rules())
+    return any(source.draws_from_discards(g, me) for source in g.rules(questions.DRAWS_FROM_DISCARDS))
 
 
 def draw_of_phase_one(g: BangGame, me: int, n: int) -> Frame[BangGame]:
@@ -378,7 +388,7 @@ class AfterDraw(Frame[BangGame]):
         self.start = start
 
     def step(self, g: BangGame) -> None:
-        for source in g.sources(self.figure):
+        for source in g.sources(self.figure, questions.AFTER_DRAW):
             source.after_draw(g, self.figure, self.start)
 
 
@@ -394,11 +404,11 @@ class PlayPhase(Ask):
         if not g.alive(me):
             return []
         options: list[Option] = []
-        if not any(source.holds_back(g, me) for source in g.sources(me)):
+        if not any(source.holds_back(g, me) for source in g.sources(me, questions.HOLDS_BACK)):
             options.append(END())
         for card in dict.fromkeys(g.hand(me)):
             add_plays(g, me, card, options)
-        for source in g.sources(me):
+        for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
         return self.ask(g, Saying(ASK_PLAY, me), options, [END()] if END() in options else self.owed(g, options))
 
@@ -436,7 +446,7 @@ class HandLimit(Ask):
         if not figure.alive:
             return 0
         n = figure.life
-        for source in g.sources(self.figure):
+        for source in g.sources(self.figure, questions.HAND_LIMIT):
             n = source.hand_limit(g, self.figure, n)
         return max(0, len(g.hand(self.figure)) - n)
 

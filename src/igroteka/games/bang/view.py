@@ -86,11 +86,6 @@ def knows(seat: int, known: int) -> bool:
     return known == EVERYONE or (seat >= 0 and known >> seat & 1 == 1)
 
 
-def open_hands(g: BangGame) -> bool:
-    """BANG-X08: are all hands open?"""
-    return any(rule.opens_hands(g) for rule in g.rules())
-
-
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else -1
@@ -156,7 +151,7 @@ def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
     player = g.players[other]
     if seat == other:
         known: list[str] = []
-    elif open_hands(g):
+    elif g.hands_are_open():
         known = words(player.hand)
     else:
         known = sorted([FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if knows(seat, k)])

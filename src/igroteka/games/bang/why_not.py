@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.options import Option
+from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.attack import Demand, Shot
 from igroteka.games.bang.dying import Dying
@@ -66,7 +67,7 @@ def not_asked(g: BangGame, option: Option) -> str:
 def not_now(g: BangGame, top: Ask, option: Option) -> str:
     """Why something else than a play is not offered: what holds back, or the rule of its source or of the question."""
     if option.verb is END and isinstance(top, PlayPhase):
-        reasons = [source.holds_back(g, top.figure) for source in g.sources(top.figure)]
+        reasons = [source.holds_back(g, top.figure) for source in g.sources(top.figure, questions.HOLDS_BACK)]
         return next(filter(None, reasons), "BANG-T41")
     if option.verb.parts[:1] == (SOURCE,) and option.verb is not CHARACTER:
         return no_use(g, top, option)

@@ -317,9 +317,8 @@ class PassOn(Ask):
         self.pass_on(g, self.places[0])
 
     def pass_on(self, g: BangGame, place: int) -> None:
-        """The card lies in front of somebody else now; it is not laid (BANG-Q65)."""
-        g.remove(self.giver, self.card)
-        g.figures[place].in_play.append(self.card)
+        """The card lies in front of somebody else now."""
+        g.move(self.giver, place, self.card)
         g.log(LOG_PASS_ON, self.giver, place, self.card)
 
 

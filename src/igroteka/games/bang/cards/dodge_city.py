@@ -590,9 +590,11 @@ class Copy(Ask):
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         mine = g.figures[self.figure].abilities
         del mine[mine.index(self.source) + 1 :]
+        g.touch()
         if option.verb is CHOOSE:
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
+            g.touch()
             g.used = [number for number in g.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.tell(Moment, copied)

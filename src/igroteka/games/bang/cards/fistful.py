@@ -336,6 +336,7 @@ class DeadMan(FistfulCard):
             return False
         g.event_note = me
         g.figures[me].alive = True
+        g.touch()
         g.figures[me].life = DEAD_MAN_LIFE
         g.log(LOG_RETURNS, me, self.number, DEAD_MAN_LIFE)
         g.then(Draw(me, DEAD_MAN_CARDS))

@@ -78,6 +78,7 @@ class GhostTown(EventCard):
         if moment != RETURN:
             return False
         g.figures[me].ghost = True
+        g.touch()
         g.log(LOG_RETURNS, me, self.number, 0)
         return True
 
@@ -283,6 +284,7 @@ class TheDoctor(EventCard):
                 if g.figures[figure].life == fewest:
                     g.then(Heal(figure, 1))
             g.event = 0
+            g.touch()
 
 
 class NewIdentity(EventCard):
@@ -326,6 +328,7 @@ class Swap(EventAsk):
         figure.character, figure.second = figure.second, figure.character
         figure.second_seen = EVERYONE
         figure.abilities = [figure.character]
+        g.touch()
         figure.life = NEW_LIFE
         figure.max_life = character_of(figure.character).life + int(figure.role == SHERIFF)
         g.reveal()

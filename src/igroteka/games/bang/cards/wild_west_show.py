@@ -165,6 +165,7 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
     g.shuffle(free)
     pair = sorted(free[:2])  # BANG-T42: Bart Cassidy acts before El Gringo
     mine.extend(pair)
+    g.touch()
     if len(pair) > 1:
         g.log(LOG_PAIR, me, pair[0], pair[1])
 
@@ -358,6 +359,7 @@ class LadyRosa(EventCard):
         other = next(figure for figure in g.circle(me, -1)[1:] if g.alive(figure))
         a, b = g.ring.index(me), g.ring.index(other)
         g.ring[a], g.ring[b] = other, me
+        g.touch()
         g.figures[other].skip = True
         g.used.append(self.number)
         g.log(LOG_SEATS, me, other)
@@ -522,6 +524,7 @@ class BoneOrchard(EventCard):
         if len(dead) > 1:
             mix_roles(g, [i for i in dead if g.figures[i].role != SHERIFF], were_open=True)
         figure.alive = True
+        g.touch()
         figure.life = 1
         g.log(LOG_RETURNS, me, self.number, 1)
         return True

@@ -1,0 +1,53 @@
+"""Which question is which: a number for each method by which a source can change the rules.
+
+The game keeps for each question the sources that answer it (`Index`), so that asking costs nothing where nobody does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# How many?
+SUIT: Final = 1
+DIRECTION: Final = 2
+DISTANCE: Final = 3
+REACH: Final = 4
+BANG_LIMIT: Final = 5
+CARDS_TO_DRAW: Final = 6
+HAND_LIMIT: Final = 7
+MISSED_NEEDED: Final = 8
+CARDS_TO_CHECK: Final = 9
+HEALING: Final = 10
+USES: Final = 11
+DESTINATION: Final = 12
+DRAWS_FROM_DISCARDS: Final = 13
+SPOILS: Final = 14
+OVERRULES: Final = 15
+# May it?
+SILENCES: Final = 16
+FORBIDS: Final = 17
+SPARES: Final = 18
+HOLDS_BACK: Final = 19
+OPENS_HANDS: Final = 20
+# What else?
+OPTIONS: Final = 21
+# Instead?
+INSTEAD: Final = 22
+# Afterwards.
+AT: Final = 23
+AFTER_DRAW: Final = 24
+AFTER_PLAY: Final = 25
+AFTER_LOSS: Final = 26
+ON_KILL: Final = 27
+AFTER_DEATH: Final = 28
+
+ANY: Final = 0  # whatever the question is
+COUNT: Final = 29
+
+# The methods of `Source` at the numbers of their questions.
+METHODS: Final = (
+    *("", "suit", "direction", "distance", "reach", "bang_limit", "cards_to_draw", "hand_limit", "missed_needed"),
+    *("cards_to_check", "healing", "uses", "destination", "draws_from_discards", "spoils", "overrules"),
+    *("silences", "forbids", "spares", "holds_back", "opens_hands", "options", "instead"),
+    *("at", "after_draw", "after_play", "after_loss", "on_kill", "after_death"),
+)
