@@ -15,7 +15,7 @@ from igroteka.games.targi.grid import CORNERS, OPPOSITE
 from igroteka.games.targi.payments import payments
 from igroteka.games.targi.resettle import has_gap, occupied
 from igroteka.games.targi.state import TargiGame
-from igroteka.games.targi.words import ASK_LIFT, ASK_LIFT_OR_PUT, ASK_PUT
+from igroteka.games.targi.words import ASK_LIFT, ASK_LIFT_OR_PUT, ASK_LIFT_SECOND, ASK_PUT
 from tests.targi.table import PLAIN, RICH, seat, table
 
 CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
@@ -88,7 +88,7 @@ def test_payments_are_affordable_different_and_in_order(
 def reached(g: TargiGame) -> set[tuple[int, ...]]:
     """Every display to which the steps of a resettlement can lead."""
     decision = g.decision(0)
-    if decision is None or decision.prompt.phrase not in (ASK_LIFT, ASK_LIFT_OR_PUT, ASK_PUT):
+    if decision is None or decision.prompt.phrase not in (ASK_LIFT, ASK_LIFT_SECOND, ASK_LIFT_OR_PUT, ASK_PUT):
         return {tuple(g.players[0].display)}
     found: set[tuple[int, ...]] = set()
     for option in decision.options:

@@ -178,6 +178,17 @@ def test_nothing_slides_and_no_gap_may_remain() -> None:  # TARGI-Q15
     assert a.options == ["put:1:2", "put:2:2", "put:2:3", "put:3:2", "put:3:3", "pass"]
 
 
+def test_the_question_says_what_can_be_done_with_a_lifted_card() -> None:  # TARGI-Q15
+    a = resettling("well_discount camp_trader | camp_ambush camel_discount")
+    a.chooses("lift:1:2")
+    assert a.asked == "lift-or-put"
+    a.undoes()
+    a.chooses("lift:1:1")
+    assert a.asked == "lift-second"  # behind a gap nothing can stay
+    a.chooses("lift:1:2")
+    assert a.asked == "put"
+
+
 def test_moved_cards_do_not_work_again() -> None:  # TARGI-Q15
     a = resettling("well_discount | camp_ambush")
     a.chooses("lift:2:1", "put:1:2")

@@ -14,6 +14,7 @@ from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.words import (
     ASK_LIFT,
     ASK_LIFT_OR_PUT,
+    ASK_LIFT_SECOND,
     ASK_PUT,
     LIFT,
     LOG_MOVE,
@@ -79,17 +80,20 @@ class Resettle(Frame[TargiGame]):
         lifts = [] if self.put else liftable(display, self.lifted, self.most)
         puts = self.next_places(display) if self.lifted else []
         options = [LIFT(*spot(place)) for place in lifts] + [PUT(*spot(place)) for place in puts]
-        return [Decision(self.seat, self.prompt(display, lifts), [*options, PASS()], [PASS()])]
+        return [Decision(self.seat, self.prompt(display, lifts, puts), [*options, PASS()], [PASS()])]
 
     def next_places(self, display: list[int]) -> list[int]:
         """Where the next lifted card can go."""
         return sorted({places[len(self.put)] for places in placings(display, self.lifted, self.put)})
 
-    def prompt(self, display: list[int], lifts: list[int]) -> Saying:
+    def prompt(self, display: list[int], lifts: list[int], puts: list[int]) -> Saying:
         """Which card to lift, or where the next lifted one goes."""
         if not self.lifted:
             return Saying(ASK_LIFT, self.most)
-        return Saying(ASK_LIFT_OR_PUT if lifts else ASK_PUT, display[self.lifted[len(self.put)]])
+        card = display[self.lifted[len(self.put)]]
+        if not puts:
+            return Saying(ASK_LIFT_SECOND, card)
+        return Saying(ASK_LIFT_OR_PUT if lifts else ASK_PUT, card)
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

@@ -86,6 +86,7 @@ ASK_SELL: Final = Phrase("targi-ask-sell")
 ASK_MARKER: Final = Phrase("targi-ask-marker")
 ASK_TO_CELL: Final = Phrase("targi-ask-to-cell", PLACE)
 ASK_LIFT: Final = Phrase("targi-ask-lift", COUNT)
+ASK_LIFT_SECOND: Final = Phrase("targi-ask-lift-second", CARD)
 ASK_PUT: Final = Phrase("targi-ask-put", CARD)
 ASK_LIFT_OR_PUT: Final = Phrase("targi-ask-lift-or-put", CARD)
 

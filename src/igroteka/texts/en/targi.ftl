@@ -106,6 +106,7 @@ targi-ask-marker = Fata Morgana: which marker moves?
 targi-ask-to-cell = Fata Morgana: where does the marker on { $place } go?
 targi-ask-lift = Resettlement: which card do you lift? You may move up to { $count }.
 targi-ask-put = Where does { $card } go?
+targi-ask-lift-second = Which card do you lift besides { $card }?
 targi-ask-lift-or-put = Lift a second card, or put { $card } down: where?
 
 ## What has happened

@@ -108,6 +108,7 @@ targi-ask-marker = Фата-моргана: какой маркер перест
 targi-ask-to-cell = Фата-моргана: куда переставить маркер с { $place }?
 targi-ask-lift = Переселение: какую карту поднять? Переместить можно до { $count } карт.
 targi-ask-put = Куда положить карту { $card }?
+targi-ask-lift-second = Какую карту поднять вместе с картой { $card }?
 targi-ask-lift-or-put = Поднять вторую карту или положить карту { $card }: куда?
 
 ## What has happened

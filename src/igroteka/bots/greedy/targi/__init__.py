@@ -25,6 +25,7 @@ from igroteka.games.targi.words import (
     ASK_GIVE_RAID,
     ASK_LIFT,
     ASK_LIFT_OR_PUT,
+    ASK_LIFT_SECOND,
     ASK_MARKER,
     ASK_NOBLE,
     ASK_PAY,
@@ -62,6 +63,7 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
     ASK_TO_CELL: turn.to_cell,
     ASK_LIFT: answers.lift,
     ASK_LIFT_OR_PUT: answers.put,
+    ASK_LIFT_SECOND: answers.put,
     ASK_PUT: answers.put,
 }
 
