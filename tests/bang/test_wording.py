@@ -123,6 +123,22 @@ def test_the_readers_own_figures_are_told_apart(language: str, told: str) -> Non
     assert texts_for(language).entry(entry, Names(NAMES[language], 1, GAME.figures(2))) == told
 
 
+def test_a_question_says_which_figure_is_attacked() -> None:  # BANG-N2.4
+    a, _, c, d = table("A: gatling", "B", "C: missed.2S", "D 1", two=True)
+
+    def question() -> str:
+        assert c.decision is not None
+        return texts_for("en").saying(c.decision.prompt, Names(NAMES["en"], 1, GAME.figures(2)))
+
+    a.plays("gatling")
+    assert question().startswith("Ann ① shoots at you ① (Gatling)")
+    c.passes()
+    assert question().startswith("Ann ① shoots at you ② (Gatling)")
+    c.passes()
+    assert question().startswith("You ② are dying")
+    assert d.life == 0
+
+
 # What events and characters tell.
 
 

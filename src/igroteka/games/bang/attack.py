@@ -142,7 +142,7 @@ class Shot(Demand):
         more = self.needed(g) - self.missed
         if self.cause.by == NOBODY:
             return Saying(ASK_SHOT_BY_NOBODY, self.cause.source, more)
-        return Saying(ASK_SHOT, self.cause.by, self.cause.source, more)
+        return Saying(ASK_SHOT, self.cause.by, self.figure, self.cause.source, more)
 
     def met(self, g: BangGame) -> bool:
         return self.missed >= self.needed(g)
@@ -167,7 +167,7 @@ class Surrender(Demand):
         self.given = given
 
     def prompt(self, g: BangGame) -> Saying:
-        return Saying(ASK_INDIANS, self.cause.by)
+        return Saying(ASK_INDIANS, self.cause.by, self.figure)
 
     def met(self, g: BangGame) -> bool:
         return self.given > 0
@@ -192,7 +192,7 @@ class Duel(Demand):
         self.other = other
 
     def prompt(self, g: BangGame) -> Saying:
-        return Saying(ASK_DUEL, self.other)
+        return Saying(ASK_DUEL, self.other, self.figure)
 
     def hear(self, value: int) -> Duel:
         return Duel(self.other, self.cause, self.figure)

@@ -106,11 +106,11 @@ def _ask(name: str, *parts: Part) -> Phrase:
 
 # Questions.
 ASK_PLAY: Final = _ask("play", PLAYER)
-ASK_SHOT: Final = _ask("shot", PLAYER, SOURCE, COUNT)
+ASK_SHOT: Final = _ask("shot", PLAYER, TARGET, SOURCE, COUNT)
 ASK_SHOT_BY_NOBODY: Final = _ask("shot-by-nobody", SOURCE, COUNT)
-ASK_INDIANS: Final = _ask("indians", PLAYER)
-ASK_DUEL: Final = _ask("duel", PLAYER)
-ASK_DYING: Final = _ask("dying", COUNT)
+ASK_INDIANS: Final = _ask("indians", PLAYER, TARGET)
+ASK_DUEL: Final = _ask("duel", PLAYER, TARGET)
+ASK_DYING: Final = _ask("dying", TARGET, COUNT)
 ASK_PAY: Final = _ask("pay", SOURCE, COUNT)
 ASK_CHECK: Final = _ask("check", SOURCE)
 ASK_DRAW: Final = _ask("draw", COUNT)

@@ -65,19 +65,19 @@ bang-do-announce = Announce it
 
 bang-ask-play = Your turn: play cards, use what you have, or end it.
 bang-ask-shot = { $player_is ->
-        [you] You shoot at yourself
-       *[other] { $player } shoots at you
+        [you] You shoot at yourself{ $target_mark }
+       *[other] { $player } shoots at you{ $target_mark }
     } ({ $source }): { $count } Missed! needed to cancel the shot.
 bang-ask-shot-by-nobody = You are shot at ({ $source }): { $count } Missed! needed to cancel the shot.
 bang-ask-indians = { $player_is ->
-        [you] You set the Indians on yourself
-       *[other] { $player } sets the Indians on you
+        [you] You set the Indians on yourself{ $target_mark }
+       *[other] { $player } sets the Indians on you{ $target_mark }
     }: discard a BANG! or lose 1 life point.
 bang-ask-duel = { $player_is ->
-        [you] Duel
-       *[other] Duel with { $player }
-    }: discard a BANG! or lose 1 life point.
-bang-ask-dying = You are dying: you need { $count ->
+        [you] Duel with yourself{ $target_mark }.
+       *[other] Duel: { $player } against you{ $target_mark }.
+    } Discard a BANG! or lose 1 life point.
+bang-ask-dying = You{ $target_mark } are dying: you need { $count ->
         [one] 1 life point
        *[other] { $count } life points
     } to survive. What do you do?

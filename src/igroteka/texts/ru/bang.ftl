@@ -65,19 +65,19 @@ bang-do-announce = Объявить
 
 bang-ask-play = Твой ход: играй карты, применяй всё, что есть, или закончи его.
 bang-ask-shot = { $player_is ->
-        [you] Ты стреляешь в себя
-       *[other] { $player } стреляет в тебя
+        [you] Ты стреляешь в себя{ $target_mark }
+       *[other] { $player } стреляет в тебя{ $target_mark }
     } ({ $source }): чтобы отменить выстрел, нужно { $count } «Мимо!».
 bang-ask-shot-by-nobody = В тебя стреляют ({ $source }): чтобы отменить выстрел, нужно { $count } «Мимо!».
 bang-ask-indians = { $player_is ->
-        [you] Ты насылаешь индейцев на себя
-       *[other] { $player } насылает на тебя индейцев
+        [you] Ты насылаешь индейцев на себя{ $target_mark }
+       *[other] { $player } насылает индейцев на тебя{ $target_mark }
     }: сбрось «Бэнг!» или потеряешь 1 жизнь.
 bang-ask-duel = { $player_is ->
-        [you] Дуэль
-       *[other] Дуэль с игроком { $player }
-    }: сбрось «Бэнг!» или потеряешь 1 жизнь.
-bang-ask-dying = Ты погибаешь: чтобы выжить, нужно вернуть { $count ->
+        [you] Дуэль с собой{ $target_mark }.
+       *[other] Дуэль: { $player } против тебя{ $target_mark }.
+    } Сбрось «Бэнг!» или потеряешь 1 жизнь.
+bang-ask-dying = Ты{ $target_mark } погибаешь: чтобы выжить, нужно вернуть { $count ->
         [one] { $count } жизнь
         [few] { $count } жизни
        *[many] { $count } жизней
