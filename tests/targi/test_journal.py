@@ -25,8 +25,10 @@ def test_a_played_card_its_row_and_its_price_are_told() -> None:
 
 def test_the_price_of_a_raid_is_told() -> None:
     a, b = raid(2, "d1 p1 v4", display="targia_raid_reward")
-    a.chooses("raid:goods", "give:pepper", "give:date")
-    assert told(b) == ["Alex pays: 1 date and 1 pepper.", "Alex takes 1 VP after the raid."]
+    a.chooses("raid:goods", "give:pepper")
+    assert told(b) == ["Alex pays: 1 pepper."]  # what is seen is told at once
+    a.chooses("give:date")
+    assert told(b) == ["Alex pays: 1 pepper.", "Alex pays: 1 date.", "Alex takes 1 VP after the raid."]
 
 
 def test_who_cannot_pay_and_who_gains_is_told() -> None:
@@ -40,7 +42,8 @@ def test_what_goes_back_is_told() -> None:
     assert told(b) == [
         "Alex ends the turn.",
         "Alex returns what is above the limit: 1 gold.",
-        "Alex returns what is above the limit: 1 date and 1 pepper.",
+        "Alex returns what is above the limit: 1 pepper.",
+        "Alex returns what is above the limit: 1 date.",
         "It is your turn.",
     ]
 

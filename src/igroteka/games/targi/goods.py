@@ -43,54 +43,51 @@ def commonest(stock: list[int]) -> int:
 class TakeGoods(Frame[TargiGame]):
     """A player takes so many goods of choice for a tribe card, one after another."""
 
-    def __init__(self, seat: int, card: int, count: int, taken: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, card: int, count: int) -> None:
         self.seat = seat
         self.card = card
         self.count = count
-        self.taken = taken
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        left = self.count - len(self.taken)
-        if not left:
+        if not self.count:
             return []
         options = [TAKE(kind) for kind in GOODS]
         default = TAKE(scarcest(g.players[self.seat].stock))
-        return [Decision(self.seat, Saying(ASK_TAKE, self.card, left), options, [default])]
+        return [Decision(self.seat, Saying(ASK_TAKE, self.card, self.count), options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].gain(option.numbers)
-        g.keep(TakeGoods(seat, self.card, self.count, self.taken + option.numbers))
+        g.log(LOG_TAKE, seat, self.card, *option.numbers)
+        g.keep(TakeGoods(seat, self.card, self.count - 1))
 
     def step(self, g: TargiGame) -> None:
-        if self.taken:
-            g.log(LOG_TAKE, self.seat, self.card, *sorted(self.taken))
+        """Nothing is left to take."""
 
 
 @final
 class GiveGoods(Frame[TargiGame]):
     """A player gives so many goods of choice to the supply, one after another (TARGI-RD1, TARGI-L1)."""
 
-    def __init__(self, seat: int, count: int, reason: int, given: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, count: int, reason: int) -> None:
         self.seat = seat
         self.count = count
         self.reason = reason
-        self.given = given
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        left = self.count - len(self.given)
-        if not left:
+        if not self.count:
             return []
         stock = g.players[self.seat].stock
         options = [GIVE(kind) for kind in GOODS if stock[kind]]
-        prompt = Saying(ASK_GIVE_RAID if self.reason == FOR_RAID else ASK_GIVE_LIMIT, left)
+        prompt = Saying(ASK_GIVE_RAID if self.reason == FOR_RAID else ASK_GIVE_LIMIT, self.count)
         return [Decision(self.seat, prompt, options, [GIVE(commonest(stock))])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].lose(option.numbers)
-        g.keep(GiveGoods(seat, self.count, self.reason, self.given + option.numbers))
+        g.log(LOG_RAID_PAID if self.reason == FOR_RAID else LOG_RETURN, seat, *option.numbers)
+        g.keep(GiveGoods(seat, self.count - 1, self.reason))
 
     def step(self, g: TargiGame) -> None:
-        g.log(LOG_RAID_PAID if self.reason == FOR_RAID else LOG_RETURN, self.seat, *sorted(self.given))
+        """Nothing is left to give."""
 
 
 # Goods cards.
