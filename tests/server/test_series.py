@@ -95,7 +95,7 @@ async def test_a_match_of_kittens_is_played_through(friends: Friends) -> None:
 
 
 async def test_a_money_match_of_bang_is_played_through(friends: Friends) -> None:  # BANG-M01, BANG-M02
-    options = {"experience": True, "hiring": True}
+    options = {"experience": True, "hiring": True, "dodge_city": False}
     (a,) = await friends.play("bang", 1, bots=["greedy"] * 3, settings={"games": 4, "options": options})
     sheriffs = []
     for number in range(1, 5):

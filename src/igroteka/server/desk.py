@@ -24,7 +24,9 @@ from msgspec import Struct
 from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
+from igroteka.core.registry import games
 from igroteka.core.session import Session
+from igroteka.server.deciding import substitute
 
 log = logging.getLogger("igroteka.bots")
 
@@ -77,6 +79,12 @@ def stopped_after(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+def get_ready() -> None:
+    """Load the games and their bots, so that nobody waits for that later."""
+    for game in games():
+        make_bot(substitute(game), game)
+
+
 def answer_in_time(data: bytes) -> bytes:
     """Answer a job in a process of its own, or give up."""
     with stopped_after(LONGEST_THOUGHT):
@@ -108,11 +116,17 @@ class Desk(Protocol):
 
 
 class PoolDesk:
-    """Bots in a pool of processes beside the server. A worker that dies is replaced."""
+    """Bots in a pool of processes beside the server. They start at once, and one that dies is replaced."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        for _ in range(self.workers):
+            pool.submit(get_ready)
+        return pool
 
     async def think(self, data: bytes) -> bytes:
         """Answer a job in one of the processes; if a process dies meanwhile, once more in another one."""
@@ -123,23 +137,19 @@ class PoolDesk:
 
     async def _think(self, data: bytes) -> bytes:
         pool = self._pool
-        if pool is None:
-            pool = self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, answer_in_time, data)
         except BrokenProcessPool:
             log.warning("a bot's process has died and is replaced")
             if self._pool is pool:
-                self._pool = None
+                self._pool = self._new_pool()
             raise
 
     async def close(self) -> None:
         """End the processes; what they think of now is not waited for."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Workers(Protocol):

@@ -17,11 +17,15 @@ LATEST_REACTION = 1400
 
 @dataclass(frozen=True)
 class Duty:
-    """Something to do for a seat at a time (in milliseconds): ask a bot, or take what the clock takes."""
+    """Something to do for a seat at a time (in milliseconds): take what a bot has chosen, or what the clock takes.
+
+    Before that the bot thinks, from `begin` on, so that nobody sees how long it has thought.
+    """
 
     at: int
     seat: int
     kind: Literal["bot", "clock"]
+    begin: int
 
 
 def duties(table: Table) -> list[Duty]:
@@ -33,11 +37,13 @@ def duties(table: Table) -> list[Duty]:
     found: list[Duty] = []
     for decision in open_now:
         if decision.seat == TABLE:
-            found.append(Duty(window_end(course, open_now), TABLE, "clock"))
+            end = window_end(course, open_now)
+            found.append(Duty(end, TABLE, "clock", begin=end))
         elif table.chairs[decision.seat].automatic:
-            found.append(Duty(bot_time(table, course, decision), decision.seat, "bot"))
+            begin = course.clocks.since(decision.seat if decision.waits else TABLE)
+            found.append(Duty(begin + bots_delay(table, decision), decision.seat, "bot", begin))
         elif deadline := course.clocks.deadline(decision.seat):
-            found.append(Duty(deadline, decision.seat, "clock"))
+            found.append(Duty(deadline, decision.seat, "clock", begin=deadline))
     return found
 
 
@@ -48,12 +54,11 @@ def window_end(course: Course, open_now: list[Decision]) -> int:
     return min(course.clocks.deadline(TABLE), course.clocks.since(TABLE) + EARLIEST_CLOSE)
 
 
-def bot_time(table: Table, course: Course, decision: Decision) -> int:
-    """When a bot answers: never sooner or later for what it holds. What nobody notices it answers at once."""
+def bots_delay(table: Table, decision: Decision) -> int:
+    """After which time a bot answers: never sooner or later for what it holds. What nobody notices, at once."""
     if not decision.waits:
-        return course.clocks.since(TABLE) + reaction_time(table, decision.seat)
-    since = course.clocks.since(decision.seat)
-    return since + table.settings.pace if decision.visibility == OPEN else since
+        return reaction_time(table, decision.seat)
+    return table.settings.pace if decision.visibility == OPEN else 0
 
 
 def reaction_time(table: Table, seat: int) -> int:

@@ -38,7 +38,7 @@ class Tender:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: set[int] = set()
+        self._thinking: dict[int, Question | None] = {}  # which seats' bots are at which question
         self._away: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -74,11 +74,15 @@ class Tender:
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
 
     def _duties(self) -> list[Duty]:
-        return [duty for duty in duties(self.room.table) if duty.kind == "clock" or duty.seat not in self._thinking]
+        return [duty for duty in duties(self.room.table) if not self._is_thought_about(duty)]
+
+    def _is_thought_about(self, duty: Duty) -> bool:
+        """Is a bot at it already? A bot that thinks about an earlier question does not count."""
+        return duty.kind == "bot" and self._thinking.get(duty.seat) == self._question(duty.seat)
 
     def _time(self, duty: Duty) -> int:
         """The process that wrote last does it in time; the others see to it that it is done at all."""
-        return duty.at if self.room.wrote_last or self.room.hub.bus.alone else duty.at + BACKUP
+        return duty.begin if self.room.wrote_last or self.room.hub.bus.alone else duty.begin + BACKUP
 
     def _on_time(self) -> None:
         self._timer = None
@@ -89,8 +93,8 @@ class Tender:
             if duty.kind == "clock":
                 self.start(self._let_clock_choose(duty.seat))
             else:
-                self._thinking.add(duty.seat)
-                self.start(self._let_bot_choose(duty.seat))
+                self._thinking[duty.seat] = self._question(duty.seat)
+                self.start(self._let_bot_choose(duty))
         self.watch()
         self._set_timer(self._later_times())
 
@@ -139,16 +143,19 @@ class Tender:
 
     # Bots.
 
-    async def _let_bot_choose(self, seat: int) -> None:
+    async def _let_bot_choose(self, duty: Duty) -> None:
+        """Let a bot think at once, and take what it chooses when its time has come."""
+        seat, asked, decision = duty.seat, self._thinking[duty.seat], self._decision(duty.seat)
         try:
-            decision, asked = self._decision(seat), self._question(seat)
             if decision is None:
                 return
             code = await self._think(seat, decision)
+            await asyncio.sleep(max(0, duty.at - now_ms()) / 1000)
             async with self.room.lock:
                 await self.room.act(lambda: self._bots_choice(seat, asked, code))
         finally:
-            self._thinking.discard(seat)
+            if self._thinking.get(seat) == asked:
+                del self._thinking[seat]
 
     def _question(self, seat: int) -> Question | None:
         """What this seat is asked now. It stays the same while others answer in secret."""
