@@ -17,7 +17,7 @@ import yaml
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.registry import games
-from igroteka.games import bang
+from igroteka.games import bang, targi
 from igroteka.server.openapi import description
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -119,12 +119,42 @@ def bang_facts() -> str:
     )
 
 
+def targi_facts() -> str:
+    """What the faces of Targi show: the kinds of border cards, what goods cards give, tribe cards with their costs."""
+    facts = yaml.safe_load((Path(targi.__file__).parent / "data" / "targi.yaml").read_text(encoding="utf-8"))
+    border = {
+        f"B{card['number']}": {
+            "gives": card.get("gives", {}),
+            "action": card.get("action", ""),
+            "raid": card.get("raid"),
+        }
+        for card in facts["border_cards"]
+    }
+    goods = {card["id"]: card.get("gives", {}) for card in facts["goods_cards"]}
+    tribe = {
+        card["id"]: {name: card.get(name) for name in ("symbol", "costs", "vp", "timing")}
+        for card in facts["tribe_cards"]
+    }
+    kinds = "Record<string, number>"
+    return (
+        f"{HEAD}\n/** A card of the border, by its place. */\n"
+        f"export const BORDER: Record<string, {{ gives: {kinds}; action: string; raid: {kinds} | null }}> = "
+        f"{json.dumps(border, indent=2)};\n\n"
+        f"/** What each goods card gives. */\n"
+        f"export const GOODS: Record<string, {kinds}> = {json.dumps(goods, indent=2)};\n\n"
+        f"/** The tribe cards. */\n"
+        f"export const TRIBE: Record<string, {{ symbol: string; costs: {kinds}[]; vp: number; timing: string }}> = "
+        f"{json.dumps(tribe, indent=2)};\n"
+    )
+
+
 def all_files() -> dict[Path, str]:
     """Every file that is made, with what belongs into it."""
     found = {WEB / "lib" / "protocol.ts": protocol()}
     for game in games().values():
         found[WEB / "games" / game.id / "board.ts"] = board(game.package)
     found[WEB / "games" / "bang" / "facts.ts"] = bang_facts()
+    found[WEB / "games" / "targi" / "facts.ts"] = targi_facts()
     return found
 
 

@@ -17,6 +17,7 @@ export default defineConfig({
     outDir: "../src/igroteka/server/pages",
     emptyOutDir: true,
     target: "es2022",
+    assetsInlineLimit: 0, // the policy of the host allows no data in place of files
   },
   server: {
     fs: { allow: [".."] },

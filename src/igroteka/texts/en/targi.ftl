@@ -345,3 +345,18 @@ cli-targi-fact-rounds = { $count ->
        *[other] { $count } rounds.
     }
 cli-targi-fact-points = { $player }: { $total } VP (tokens { $tokens }, cards { $cards }, advantages { $advantages }, rows { $rows }).
+
+## On the page
+
+targi-web-first = goes first this round
+targi-web-points = { $points ->
+    [one] one victory point so far
+   *[other] { $points } victory points so far
+}
+targi-web-row = Row { $row }
+targi-web-hidden-hand = a hidden hand card
+targi-web-hand = your hand card
+targi-web-round = Round { $round }
+targi-web-decks = Tribe { $tribe } · Goods { $goods }
+targi-web-robber = The robber stands here
+targi-web-back = Put back

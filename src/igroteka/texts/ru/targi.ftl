@@ -351,3 +351,19 @@ cli-targi-fact-rounds = { $count ->
        *[many] { $count } раундов.
     }
 cli-targi-fact-points = { $player }: { $total } ПО (жетоны { $tokens }, карты { $cards }, преимущества { $advantages }, ряды { $rows }).
+
+## На странице
+
+targi-web-first = ходит в этом раунде первым
+targi-web-points = { $points ->
+    [one] пока { $points } победное очко
+    [few] пока { $points } победных очка
+   *[many] пока { $points } победных очков
+}
+targi-web-row = Ряд { $row }
+targi-web-hidden-hand = тайная карта на руке
+targi-web-hand = твоя карта на руке
+targi-web-round = Раунд { $round }
+targi-web-decks = Племена: { $tribe } · Товары: { $goods }
+targi-web-robber = Здесь стоит разбойник
+targi-web-back = Передумать
