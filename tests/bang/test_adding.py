@@ -40,7 +40,7 @@ def examples() -> dict[str, type[Source]]:
 
 def test_the_page_ends_in_a_table() -> None:
     assert len(rows()) > 20
-    assert PAGE.rstrip().splitlines()[-1].startswith("| decides who wins |")
+    assert PAGE.rstrip().splitlines()[-1].strip("|").split("|")[0].strip() == rows()[-1][0]
 
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: str(row[0]))
@@ -53,7 +53,10 @@ def test_every_row_names_a_card_that_can_be_copied(row: list[str]) -> None:
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: str(row[0]))
 def test_every_row_names_questions_and_frames_that_exist(row: list[str]) -> None:
-    for word in re.findall(r"`([\w.]+)(?: = \w+)?`", row[1]):
+    for word in re.findall(r"`([\w.]+)(?: = \w+|\(\))?`", row[1]):
+        if word.endswith(".py"):
+            assert (Path(source.__file__).parent / word).exists()
+            continue
         name = word.rpartition(".")[2]
         assert name in QUESTIONS or name in NAMES or hasattr(BangGame, name) or name in BangGame.saved, word
 
