@@ -231,3 +231,14 @@ cli-intrigo-fact-bought = { $count ->
         [one] One helper was hired.
        *[other] { $count } helpers were hired.
     }
+
+## On the page
+
+intrigo-web-ways = { $alike }/4 of one kind · { $kinds }/5 kinds
+intrigo-web-round = Round { $round }
+intrigo-web-pile = Ducats left: { $count }
+intrigo-web-door = The door: here awards begin
+intrigo-web-gap = Empty place { $number }
+intrigo-web-packet = Keep one of these cards. The rest goes to your left neighbour.
+intrigo-web-back = Put back
+intrigo-web-hand = Your hand

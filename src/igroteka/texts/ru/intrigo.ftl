@@ -250,3 +250,14 @@ cli-intrigo-fact-bought = { $count ->
         [few] Нанято { $count } помощника.
        *[many] Нанято { $count } помощников.
     }
+
+## На странице
+
+intrigo-web-ways = { $alike }/4 одного вида · { $kinds }/5 видов
+intrigo-web-round = Раунд { $round }
+intrigo-web-pile = Дукатов в кучке: { $count }
+intrigo-web-door = Ворота: отсюда начинаются награды
+intrigo-web-gap = Пустое место { $number }
+intrigo-web-packet = Оставь себе одну карту. Остальные уйдут соседу слева.
+intrigo-web-back = Положить назад
+intrigo-web-hand = Твоя рука
