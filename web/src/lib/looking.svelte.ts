@@ -1,0 +1,30 @@
+// Somebody who looks back at a game: a seat at which nothing can be done.
+import type { ClockTold, TableInfo, View, You } from "./types";
+import type { Names } from "./wording";
+
+const NO_CLOCK: ClockTold = { deadlines: {}, window: 0, each: 0, reserve: [] };
+
+export class Looking {
+  readonly busy = true;
+  readonly line: { clock: ClockTold; view: View | null; table: TableInfo; you: You; now: () => number };
+
+  constructor(
+    readonly table: TableInfo,
+    view: View | null,
+    readonly number: number,
+  ) {
+    this.line = { clock: NO_CLOCK, view, table, you: { seat: number, host: false }, now: () => Date.now() };
+  }
+
+  get names(): Names {
+    return { names: this.table.chairs.map((chair) => chair.name), me: this.number, owners: this.table.figures };
+  }
+
+  async choose(): Promise<boolean> {
+    return false;
+  }
+
+  async whyNot(): Promise<string> {
+    return "";
+  }
+}
