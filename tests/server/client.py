@@ -339,9 +339,9 @@ class Seat:
         await self.until(lambda: self.closed != 0)
         return self.closed
 
-    async def hears_nothing(self, seconds: float = A_MOMENT) -> None:
-        """Nothing at all is told to him for a while."""
-        before = len(self.heard)
+    async def hears_nothing(self, seconds: float = A_MOMENT, *, since: int | None = None) -> None:
+        """Nothing at all is told to him for a while, nor was since he had heard so many messages."""
+        before = len(self.heard) if since is None else since
         await asyncio.sleep(seconds)
         assert self.heard[before:] == []
 
