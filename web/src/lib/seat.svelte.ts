@@ -2,10 +2,11 @@
 import { app, t } from "./app.svelte";
 import type { Line, Wish } from "./line.svelte";
 import type { Done } from "./protocol";
+import type { Sitting } from "./sitting";
 import type { Option } from "./types";
 import { type Names, refusal } from "./wording";
 
-export class Seat {
+export class Seat implements Sitting {
   /** Something has been said to the host and is not answered yet. */
   busy = $state(false);
 

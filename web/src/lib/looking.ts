@@ -1,19 +1,20 @@
 // Somebody who looks back at a game: a seat at which nothing can be done.
-import type { ClockTold, TableInfo, View, You } from "./types";
+import type { Sitting } from "./sitting";
+import type { ClockTold, TableInfo, View } from "./types";
 import type { Names } from "./wording";
 
 const NO_CLOCK: ClockTold = { deadlines: {}, window: 0, each: 0, reserve: [] };
 
-export class Looking {
+export class Looking implements Sitting {
   readonly busy = true;
-  readonly line: { clock: ClockTold; view: View | null; table: TableInfo; you: You; now: () => number };
+  readonly line: Sitting["line"];
 
   constructor(
     readonly table: TableInfo,
     view: View | null,
     readonly number: number,
   ) {
-    this.line = { clock: NO_CLOCK, view, table, you: { seat: number, host: false }, now: () => Date.now() };
+    this.line = { clock: NO_CLOCK, view, now: () => Date.now() };
   }
 
   get names(): Names {
