@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import text
 
 from igroteka import __version__
 from tests.server.client import Friends, Seat
-from tests.server.host import Host, database_of, one_process
+from tests.server.host import Host, database_of, log_of, one_process
 
 pytestmark = pytest.mark.anyio
 
@@ -77,3 +78,24 @@ async def is_looked_back_at(seat: Seat, choices: list[str], *, shown: bool) -> N
     else:
         for answer in (file, steps):
             assert (answer.status_code, answer.json()["text"]) == (409, "error-log-diverged")
+
+
+async def test_a_log_that_cannot_be_read_keeps_no_other_table_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.hub.SWEEP", 0.1)
+    monkeypatch.setattr("igroteka.server.hub.OVERDUE", 100)
+    clock = {"kind": "seconds", "each": 1}
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            damaged, _ = await friends.play("targi", 2, settings={"clock": clock})
+            sound, _ = await friends.play("targi", 2, settings={"clock": clock})
+        rewrite(host, damaged.id, "dealt", '"kind":"dealt"', '"kind":"dreamt"')
+    before = len(log_of(host, sound.id))
+    with one_process(tmp_path, host.port) as again:
+        async with Friends(again) as friends, asyncio.timeout(10):
+            while len(log_of(again, sound.id)) == before:
+                await asyncio.sleep(0.1)
+            guest = friends.returns(damaged.guest)
+            assert (await guest.gets(f"tables/{damaged.id}")).json()["text"] == "error-log-unreadable"
+            assert await (await guest.goes_to(damaged.id)).until_closed() == 1011

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from tests.server.client import Friends, Seat, all_see
-from tests.server.host import Host, database_of, log_of
+from tests.server.client import Friends, Seat, all_see, at_moment
+from tests.server.host import Host, database_of, log_of, one_process
 
 pytestmark = pytest.mark.anyio
 
@@ -208,3 +209,50 @@ async def test_nobody_becomes_absent_while_the_game_is_paused(friends: Friends) 
     await a.does("resume")
     assert not a.table.chairs[1].absent
     await a.until(lambda: a.table.chairs[1].absent)
+
+
+async def test_a_game_that_all_have_left_waits_for_them(friends: Friends, host: Host) -> None:
+    a, b = await friends.play("targi", 2, settings={"grace": 1})
+    await a.leaves()
+    await b.leaves()
+    await asyncio.sleep(1.5)
+    assert not any('"absent"' in event.data for event in log_of(host, a.id))
+    back = await a.guest.goes_to(a.id)
+    assert (back.view.moment, back.table.chairs[1].absent) == (0, False)
+    await back.until(lambda: back.table.chairs[1].absent)  # now somebody waits
+
+
+async def test_whoever_plays_with_bots_finds_his_game_as_he_left_it(friends: Friends) -> None:
+    (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"grace": 1})
+    await a.until(lambda: bool(a.moves))
+    await a.leaves()
+    await asyncio.sleep(1.5)
+    back = await a.guest.goes_to(a.id)
+    assert back.view == a.view
+
+
+async def test_a_table_that_nobody_uses_is_forgotten_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.hub.SWEEP", 0.1)
+    monkeypatch.setattr("igroteka.server.hub.KEPT", 0.2)
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            a, b = await friends.play("targi", 2)
+            for mover in (a, b) if a.moves else (b, a):
+                await mover.sees(lambda seat: bool(seat.moves))
+                await mover.chooses(mover.moves[0])
+            await all_see([a, b], at_moment(2))
+            await b.leaves()
+            await a.until(lambda: not a.table.chairs[1].online)
+            await a.leaves()
+            async with asyncio.timeout(5):
+                while "igroteka_tables_in_memory 0" not in await friends.metrics():
+                    await asyncio.sleep(0.1)
+            again = await a.guest.goes_to(a.id)
+            assert situation(again) == situation(a)
+            mover = again if again.moves else await b.guest.goes_to(a.id)
+            known = len(again.lines)
+            await mover.chooses(mover.moves[0])
+            await again.sees(at_moment(3))
+            assert again.game.first == known  # what was known is not told again

@@ -33,9 +33,9 @@ class Audience:
     Otherwise a message would tell that somebody has answered in secret.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, lines: int = 0) -> None:
         self.connections: set[Connection] = set()
-        self._lines = 0  # of the journal that have been told
+        self._lines = lines  # of the journal that have been told to all who are here
         self._games: dict[int, Shown] = {}
         self._table = b""
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from igroteka.core.errors import IgrotekaError
 from igroteka.server.settings import Settings
 
 Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
@@ -202,6 +203,13 @@ def write_event(event: AnyEvent) -> str:
     return _encoder.encode(event).decode()
 
 
+class BadLog(IgrotekaError):
+    """A log that cannot be read: it is damaged, or a newer version wrote it."""
+
+
 def read_event(text: str | bytes) -> AnyEvent:
-    """The event of a log; msgspec.ValidationError if it is none."""
-    return _decoder.decode(text)
+    """The event of a log; BadLog if it is none."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:
+        raise BadLog("error-log-unreadable") from None

@@ -28,6 +28,7 @@ STATUS = {
     "error-content-type": 415,
     "error-too-many": 429,
     "error-internal": 500,
+    "error-log-unreadable": 500,
     "error-storage": 503,
     "error-busy": 503,
 }

@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus import Bus, Hint
 from igroteka.server.desk import Desk
-from igroteka.server.events import AnyEvent, read_event
+from igroteka.server.events import BadLog, read_event
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
 from igroteka.server.storage.store import Row, Store
@@ -138,12 +138,20 @@ class Hub:
     async def _sweep(self) -> None:
         """Do what is overdue, and forget tables that nobody uses."""
         for id in await self.store.due(now_ms() - OVERDUE):
-            await (await self.room(id)).settle_due()
+            await self._settle(id)
         idle = time.monotonic() - KEPT
         for id, room in list(self.rooms.items()):
             if room.used < idle and room.unused:
                 room.tender.close()
                 del self.rooms[id]
+
+    async def _settle(self, id: str) -> None:
+        """Do what is overdue at a table. One that cannot be read keeps no other waiting."""
+        try:
+            await (await self.room(id)).settle_due()
+        except BadLog as problem:
+            log.error("table %s: %s", id, problem)
+            await self.store.set_due(id, None)
 
     async def _compare(self) -> None:
         """Hints may be lost: compare the logs of the tables that are in use here, and tell who is present."""
@@ -159,7 +167,7 @@ def replay(id: str, rows: list[Row]) -> Table:
     """The table of a log. A game that this engine plays otherwise than the one that wrote it is broken off."""
     table = Table(id)
     for row in rows:
-        event: AnyEvent = read_event(row.data)
+        event = read_event(row.data)
         try:
             table.take(event, row.at)
         except Exception as problem:

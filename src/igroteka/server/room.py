@@ -56,7 +56,7 @@ class Room:
     def __init__(self, hub: Hub, table: Table) -> None:
         self.hub = hub
         self.table = table
-        self.audience = Audience()
+        self.audience = Audience(len(journal(table.course)) if table.course else 0)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.wrote_last = False  # was this process the last one to write here? Then it tends the table

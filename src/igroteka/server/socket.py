@@ -1,8 +1,8 @@
 """The WebSocket of a seat or a spectator.
 
-Close codes: 1008 too many messages, 1009 a message too long, 1012 the server is going away, 1013 come back later (the
-client is too slow to listen, or the database is away), 4403 a foreign origin, 4404 no such table, 4429 too many
-connections.
+Close codes: 1008 too many messages, 1009 a message too long, 1011 the table's log cannot be read, 1012 the server is
+going away, 1013 come back later (the client is too slow to listen, or the database is away), 4403 a foreign origin,
+4404 no such table, 4429 too many connections.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import Guest
+from igroteka.server.events import BadLog
 from igroteka.server.limits import QUEUE, Rate
 from igroteka.server.messages import VERSION, AnyCommand, Hint, Rematch, Told, Welcome, Why, read_command
 from igroteka.server.opening import rematch
@@ -29,7 +30,7 @@ from igroteka.server.wire import encoder
 log = logging.getLogger("igroteka.socket")
 
 NOBODY = Guest("", "", "")
-FLOOD, LATER, FOREIGN, NO_TABLE, TOO_MANY = 1008, 1013, 4403, 4404, 4429
+FLOOD, UNREADABLE, LATER, FOREIGN, NO_TABLE, TOO_MANY = 1008, 1011, 1013, 4403, 4404, 4429
 
 
 class Line:
@@ -78,6 +79,9 @@ async def sit(websocket: WebSocket) -> None:
         room = await site.hub.room(websocket.path_params["id"])
     except Unavailable:
         await refuse(websocket, LATER)
+        return
+    except BadLog:
+        await refuse(websocket, UNREADABLE)
         return
     except IgrotekaError:
         await refuse(websocket, NO_TABLE)

@@ -191,23 +191,27 @@ class Tender:
     def watch(self) -> None:
         """Start the grace time of players who have gone, and welcome back those who have come."""
         table = self.room.table
-        present = self.room.present
         for seat, chair in enumerate(table.chairs):
-            here = bool(present >> seat & 1)
             if chair.absent and bool(self.room.audience.present >> seat & 1):
                 self.start(self._note_presence(seat))
-            if here or not chair.person or chair.absent or not self._expected():
+            if not self._is_missed(seat):
                 timer = self._away.pop(seat, None)
                 if timer is not None:
                     timer.cancel()
             elif seat not in self._away:
-                grace = table.settings.grace
                 loop = asyncio.get_running_loop()
-                self._away[seat] = loop.call_later(grace, self._gone, seat)
+                self._away[seat] = loop.call_later(table.settings.grace, self._gone, seat)
 
-    def _expected(self) -> bool:
-        """Must players be there? Not in a pause, and not in a game by correspondence."""
-        return self.room.table.running and self.room.table.settings.clock.kind != "days"
+    def _is_missed(self, seat: int) -> bool:
+        """Is the player of this seat away while another one is there, and has no bot taken over yet?
+
+        In a pause nobody is missed, nor in a game by correspondence; and a game that all have left waits for them.
+        """
+        table, present = self.room.table, self.room.present
+        if not table.running or table.settings.clock.kind == "days":
+            return False
+        others = any(present >> other & 1 for other in table.people if other != seat)
+        return seat in table.people and not present >> seat & 1 and others
 
     def _gone(self, seat: int) -> None:
         self._away.pop(seat, None)
@@ -220,12 +224,6 @@ class Tender:
     def _presence(self, seat: int) -> list[AnyEvent]:
         """A player who is away, or back, where the table does not know it yet."""
         table = self.room.table
-        if table.status != PLAYING:
-            return []
-        chair = table.chairs[seat]
-        here = bool(self.room.present >> seat & 1)
-        if chair.absent and here:
+        if table.status == PLAYING and table.chairs[seat].absent and self.room.present >> seat & 1:
             return [Returned(seat)]
-        if chair.person and not chair.absent and not here and self._expected():
-            return [Absent(seat)]
-        return []
+        return [Absent(seat)] if self._is_missed(seat) else []

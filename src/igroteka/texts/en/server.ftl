@@ -18,6 +18,7 @@ error-game-runs = People are still playing here.
 error-internal = Something has gone wrong on the host. Nothing has changed at the table.
 error-link = This personal link is no longer valid.
 error-log-diverged = Engine { $engine } played this game otherwise.
+error-log-unreadable = The log of this table cannot be read: it is damaged, or a newer version wrote it.
 error-message = That was not understood: { $problem }
 error-name = A name needs at least one letter.
 error-no-game = No game is being played here now.
