@@ -96,11 +96,10 @@ class Tender:
                 self._thinking[duty.seat] = self._question(duty.seat)
                 self.start(self._let_bot_choose(duty))
         self.watch()
-        self._set_timer(self._later_times())
+        self._set_timer(self._later_times(now))
 
-    def _later_times(self) -> list[int]:
+    def _later_times(self, now: int) -> list[int]:
         """When what is not due yet is due; what is due now is being done, and tried again if it comes to nothing."""
-        now = now_ms()
         times = [self._time(duty) for duty in self._duties()]
         return [time if time > now else now + RETRY for time in times]
 
@@ -117,10 +116,15 @@ class Tender:
             self.schedule()
         except IgrotekaError as problem:
             log.warning("table %s: %s", self.room.table.id, problem)
-            self._set_timer([*self._later_times(), now_ms() + RETRY])
+            self._try_again()
         except Exception:
             log.exception("table %s: tending failed", self.room.table.id)
-            self._set_timer([*self._later_times(), now_ms() + RETRY])
+            self._try_again()
+
+    def _try_again(self) -> None:
+        """Look again after a while, even if nothing is due."""
+        now = now_ms()
+        self._set_timer([*self._later_times(now), now + RETRY])
 
     # The clock.
 
@@ -150,7 +154,8 @@ class Tender:
             if decision is None:
                 return
             code = await self._think(seat, decision)
-            await asyncio.sleep(max(0, duty.at - now_ms()) / 1000)
+            while (early := duty.at - now_ms()) > 0:  # a sleep may end a little too soon
+                await asyncio.sleep(early / 1000)
             async with self.room.lock:
                 await self.room.act(lambda: self._bots_choice(seat, asked, code))
         finally:
