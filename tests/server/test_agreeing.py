@@ -45,6 +45,19 @@ async def test_nothing_is_taken_back_once_somebody_else_has_acted(friends: Frien
     assert await first.may_not("undo", moment=2) == "error-no-undo"
 
 
+async def test_players_take_back_one_after_the_other_the_last_first(friends: Friends) -> None:
+    first, second = await targi(friends)
+    before = (first.board, first.codes)
+    await first.chooses(first.moves[0])
+    await second.until(lambda: bool(second.moves))
+    await second.chooses(second.moves[0])
+    await second.does("undo", moment=2)
+    await first.until(lambda: first.view.moment == 3)
+    assert first.game.undo
+    await first.does("undo", moment=3)
+    assert (first.board, first.codes) == before
+
+
 async def test_nobody_takes_back_what_another_has_chosen(friends: Friends) -> None:
     first, second = await targi(friends)
     await first.chooses(first.moves[0])

@@ -29,8 +29,7 @@ class Clocks:
         self.asked: dict[int, Asked] = {}
         self.paused = 0
         self._moment = 0
-        self._last = TABLE  # who has answered last,
-        self._taken: list[tuple[int, int]] = []  # and for each of his answers in a row: asked since when, his reserve
+        self._taken: list[tuple[int, int]] = []  # for each answer so far: asked since when, and the reserve then
 
     def note(self, decisions: list[Decision], moment: int, at: int) -> None:
         """These decisions are open now. A window begins anew whenever something has happened that all notice."""
@@ -45,9 +44,6 @@ class Clocks:
 
     def chose(self, seat: int, at: int) -> None:
         """This seat has answered."""
-        if seat != self._last:
-            self._last = seat
-            self._taken.clear()
         asked = self.asked.get(seat)
         self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != TABLE else 0))
         if asked:
