@@ -216,13 +216,15 @@ class State(Record):
             self.coming.clear()
 
     def _advance(self) -> list[Decision]:
-        while self.stack:
-            top = self.stack[-1]
+        stack, coming = self.stack, self.coming
+        while stack:
+            top = stack[-1]
             found = top.decisions(self)
             if not found:
-                self.stack.pop()
+                stack.pop()
                 top.step(self)
-                self._flush()
+                if coming:
+                    self._flush()
             elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
                 self._answer(found[0], found[0].options[0])
                 self._flush()

@@ -12,7 +12,7 @@ from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.dying import Loss
 from igroteka.games.bang.faces import BANG, KIND, MISSED
-from igroteka.games.bang.frames import Cause, bits
+from igroteka.games.bang.frames import Cause
 from igroteka.games.bang.source import ANSWER as ANSWERING
 from igroteka.games.bang.source import GIVE, NOBODY, kind_of, source_of
 from igroteka.games.bang.state import BangGame
@@ -78,7 +78,7 @@ class Demand(Ask):
     def kinds(self, g: BangGame, card: int) -> list[int]:
         """The kinds as which a hand card serves, its own first."""
         me = self.figure
-        found = [kind for kind in bits(g.uses(me, card)) if self.serves(kind)]
+        found = [kind for kind in g.kinds(me, card) if self.serves(kind)]
         found = [kind for kind in found if not g.forbidden(me, card, kind, self.manner)]
         return sorted(found, key=lambda kind: kind != KIND[card])
 

@@ -75,7 +75,13 @@ def targets_of(g: BangGame, me: int, kind: int, *, use: bool = False) -> list[in
     aim = card.use_aim if use else card.aim
     if aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
         return [me]
-    return [figure for figure in g.living(me, first=True) if not why_not_at(g, me, card, aim, figure)]
+    found = g.living(me, first=True)
+    if aim in (WEAPON, NEAR):
+        range_of = g.reach(me) if aim == WEAPON else 1
+        found = [figure for figure in found if g.distance(me, figure) <= range_of]
+    found = [figure for figure in found if not card.forbids_target(g, me, figure)]
+    way = g.way
+    return [figure for figure in found if not way.bars(g, kind, me, figure)] if way.has_bars else found
 
 
 def why_not_at(g: BangGame, me: int, card: Card, aim: int, target: int) -> str:
@@ -101,11 +107,20 @@ class Effect(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         card = kind_of(self.cause.source)
         card.begin(g, self.cause)
-        for i, target in enumerate(self.targets(g, card)):
+        targets = self.targets(g, card)
+        if len(targets) == 1 and not g.coming:
+            Visit(self.cause, targets[0], NOBODY).step(g)
+        else:
+            self.visit_all(g, targets)
+        if card.finishes:
+            g.then(Finish(self.cause))
+
+    def visit_all(self, g: BangGame, targets: list[int]) -> None:
+        """One after another, with a settle point in between; after the last one the whole action settles (BANG-T40)."""
+        for i, target in enumerate(targets):
             if i > 0:
-                g.then(Settle(0))  # BANG-T40: between two targets; after the last one the whole action settles
+                g.then(Settle(0))
             g.then(Visit(self.cause, target, NOBODY))
-        g.then(Finish(self.cause))
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """Whom the effect visits."""
@@ -251,10 +266,16 @@ def settled(g: BangGame) -> bool:
     if g.aside:
         return False
     for figure in g.living(g.turn, first=True):
-        player = g.player(figure)
-        if g.figures[figure].spent or player.fines or (not player.hand and g.sources(figure, questions.AT)):
+        found = g.figures[figure]
+        player = g.players[found.owner]
+        if found.spent or player.fines or (not player.hand and g.sources(figure, questions.AT)):
             return False
     return True
+
+
+def quiet(g: BangGame, figure: int) -> bool:
+    """Can nobody do anything at the steps of this figure's turn, nor at a settle point?"""
+    return not g.sources(figure, questions.AT) and settled(g)
 
 
 def passes(g: BangGame, figure: int, moment: int) -> bool:
@@ -352,8 +373,10 @@ class Check(Ask):
             self.done(g, self.cards[0])
             return
         cards = self.turn_up(g)
-        if cards:
+        if len(cards) > 1:
             g.keep(Check(self.figure, self.source, self.note, cards))
+        elif cards:
+            Check(self.figure, self.source, self.note, cards).done(g, cards[0])
         else:
             source_of(self.source).checked(g, self.figure, self, NO_CARD)
 
@@ -422,8 +445,3 @@ def restore(g: BangGame, figure: int, kind: int, n: int) -> None:
     for source in g.sources(figure, questions.HEALING):
         n = source.healing(g, figure, kind, n)
     g.heal(figure, n)
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]

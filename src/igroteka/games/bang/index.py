@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.games.bang.questions import COUNT
 from igroteka.games.bang.source import Source
 
 FIGURES: Final = 8  # at most
 
-Answers = list[list[Source] | None]
+Answers = list[list[Source]]  # for each question those who answer it
 
 
 @final
@@ -22,10 +21,10 @@ class Index:
     """
 
     def __init__(self, before: Index | None = None) -> None:
-        self.rules: Answers = before.rules if before else [None] * COUNT
-        self.abilities: Answers = before.abilities if before else [None] * FIGURES
-        self.own: Answers = before.own.copy() if before else [None] * (FIGURES * COUNT)
-        self.sources: Answers = before.sources.copy() if before else [None] * (FIGURES * COUNT)
+        self.rules: Answers | None = before.rules if before else None
+        self.abilities: list[list[Source] | None] = before.abilities if before else [None] * FIGURES
+        self.own: list[Answers | None] = before.own.copy() if before else [None] * FIGURES
+        self.sources: list[Answers | None] = before.sources.copy() if before else [None] * FIGURES
         # From each figure on, in effect direction or clockwise.
         self.living: list[list[int] | None] = before.living if before else [None] * FIGURES
         self.clockwise: list[list[int] | None] = before.clockwise if before else [None] * FIGURES
@@ -35,7 +34,6 @@ class Index:
     def without_cards(self, figure: int) -> Index:
         """What still holds when the cards in front of one figure change."""
         found = Index(self)
-        for at in range(figure * COUNT, (figure + 1) * COUNT):
-            found.own[at] = None
-            found.sources[at] = None
+        found.own[figure] = None
+        found.sources[figure] = None
         return found

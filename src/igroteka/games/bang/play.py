@@ -8,8 +8,8 @@ from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang import questions
 from igroteka.games.bang.faces import BANG, BLUE, KIND
-from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, bits, kept_back, targets_of
-from igroteka.games.bang.source import NO_CARD, SELF, Card, kind_of
+from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, kept_back, settled, targets_of
+from igroteka.games.bang.source import NO_CARD, Card, kind_of
 from igroteka.games.bang.source import PLAY as PLAYING
 from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.words import (
@@ -28,7 +28,7 @@ from igroteka.games.bang.words import (
 
 def add_plays(g: BangGame, me: int, card: int, options: list[Option]) -> None:
     """Every way to play a hand card now, as itself or as what it may be used as."""
-    for kind in bits(g.uses(me, card)):
+    for kind in g.kinds(me, card):
         if why_not_played(g, me, card, kind):
             continue
         own = kind == KIND[card]
@@ -52,7 +52,7 @@ def why_not_played(g: BangGame, me: int, card: int, kind: int) -> str:
         return "BANG-T31"
     if found.price and not can_pay(g, me, card):
         return "BANG-B12"
-    alone = one_of_a_name(g, kind) if found.colour >= BLUE and found.aim == SELF else ""
+    alone = one_of_a_name(g, kind) if found.laid else ""
     return alone if alone and not free_places(g, me, kind) else ""
 
 
@@ -79,7 +79,7 @@ def free_places(g: BangGame, me: int, kind: int) -> list[int]:
 def aimed(g: BangGame, me: int, kind: int) -> bool:
     """Does a card of this kind need a target, or a place?"""
     found = kind_of(kind)
-    if found.colour >= BLUE and found.aim == SELF:
+    if found.laid:
         return len(g.way.places(g, me)) > 1
     return found.needs_target
 
@@ -87,7 +87,7 @@ def aimed(g: BangGame, me: int, kind: int) -> bool:
 def aims(g: BangGame, me: int, kind: int) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
     found = kind_of(kind)
-    if found.colour >= BLUE and found.aim == SELF:
+    if found.laid:
         return free_places(g, me, kind) if one_of_a_name(g, kind) else g.way.places(g, me)
     return targets_of(g, me, kind)
 
@@ -118,16 +118,12 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
     log_play(g, me, card, kind, target)
     if found.colour >= BLUE:
         lay_down(g, card, found, target)
-        g.then(AfterPlay(cause))
-        g.then(Settle(1))
-        return
-    g.playing.append(card)
-    if found.price:
-        g.then(Pay(me, kind, found.price, 0))
-    g.then(Effect(cause, target))
+    else:
+        g.playing.append(card)
+        if found.price:
+            g.then(Pay(me, kind, found.price, 0))
+        g.then(Effect(cause, target))
     g.then(AfterPlay(cause))
-    g.then(Settle(1))
-    g.then(Bin(card))
 
 
 def count_play(g: BangGame, card: int, kind: int) -> None:
@@ -168,7 +164,7 @@ def lay_down(g: BangGame, card: int, kind: Card, target: int) -> None:
 
 @final
 class AfterPlay(Frame[BangGame]):
-    """The effect of a played card is over."""
+    """The effect of a played card is over: abilities act, things settle, and a brown card is discarded."""
 
     def __init__(self, cause: Cause) -> None:
         self.cause = cause
@@ -176,6 +172,14 @@ class AfterPlay(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
+        over = not g.coming and settled(g)
+        if not over:
+            g.then(Settle(1))
+        if kind_of(self.cause.source).brown:
+            if over:
+                Bin(self.cause.card).step(g)
+            else:
+                g.then(Bin(self.cause.card))
 
 
 @final

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import BLUE, BROWN, GREEN, KINDS
-from igroteka.games.bang.questions import ANY, METHODS
+from igroteka.games.bang.questions import ANY, COUNT, METHODS, SILENCES
 
 if TYPE_CHECKING:
     from igroteka.games.bang.asking import Ask
@@ -266,6 +266,8 @@ class Card(Source):
         super().__init__()
         self.colour: Final = KINDS[self.number].colour
         self.needs_target: Final = self.aim in (NEAR, WEAPON, ANYBODY)  # a figure is named when it is played
+        self.finishes: Final = type(self).finish is not Card.finish
+        self.laid: Final = self.colour != BROWN and self.aim == SELF  # in front of its player
 
     @property
     def brown(self) -> bool:
@@ -304,6 +306,10 @@ class Mode(Source):
 
     open_roles: ClassVar[bool] = False
     steps: ClassVar[tuple[int, ...]] = (STEP2, STEP3, STEP4, STEP5, STEP6)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_bars: Final = type(self).bars is not Mode.bars
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
         """The seats that have won, now that somebody was eliminated or a ghost has left; none: the game goes on."""
@@ -358,7 +364,7 @@ _kinds: dict[int, Card] = {}
 _modes: dict[int, Mode] = {}
 _characters: dict[int, Character] = {}
 _events: dict[int, EventCard] = {}
-_answers: dict[int, int] = {}  # for each source the questions that it answers, as a mask
+_answers: dict[int, tuple[int, ...]] = {}  # for each source the questions that it answers
 
 
 def register(source: Source) -> None:
@@ -373,17 +379,25 @@ def register(source: Source) -> None:
     elif isinstance(source, EventCard):
         _events[source.number] = source
     own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
-    _answers[source.number] = sum([int(found) << question for question, found in enumerate(own, start=ANY + 1)])
+    _answers[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
 
 
-def answers(number: int, question: int) -> bool:
-    """Does the source of that number answer a question?"""
-    return _answers[number] >> question & 1 == 1
+def silences(number: int) -> bool:
+    """Might the source of that number silence others?"""
+    return SILENCES in _answers[number]
 
 
-def answering(sources: list[Source], question: int) -> list[Source]:
-    """Those of the sources that answer a question."""
-    return [source for source in sources if _answers[source.number] >> question & 1]
+def answers_of(sources: list[Source]) -> list[list[Source]]:
+    """For each question those of the sources that answer it; at ANY, all."""
+    found = [_NOBODY] * COUNT
+    found[ANY] = sources
+    for source in sources:
+        for question in _answers[source.number]:
+            found[question] = [*found[question], source]
+    return found
+
+
+_NOBODY: Final[list[Source]] = []
 
 
 def source_of(number: int) -> Source:

@@ -24,7 +24,7 @@ from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.deeds import Deed, remember
 from igroteka.games.bang.faces import KIND, SUIT
-from igroteka.games.bang.index import FIGURES, Index
+from igroteka.games.bang.index import FIGURES, Answers, Index
 from igroteka.games.bang.source import (
     ABILITIES,
     ASIDE,
@@ -38,9 +38,9 @@ from igroteka.games.bang.source import (
     NOBODY,
     Mode,
     Source,
-    answering,
-    answers,
+    answers_of,
     mode_of,
+    silences,
     source_of,
 )
 from igroteka.games.bang.terms import Terms
@@ -48,6 +48,11 @@ from igroteka.games.bang.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RE
 
 SHERIFF, DEPUTY, OUTLAW, RENEGADE = range(4)
 NO_ROLE = -1
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 @final
@@ -368,7 +373,7 @@ class BangGame(State):
         """It is this figure's turn. Some abilities silence others only then."""
         self.turn = figure
         abilities = [number for found in self.figures for number in found.abilities]
-        if self.rules(questions.SILENCES) or any(answers(number, questions.SILENCES) for number in abilities):
+        if self.rules(questions.SILENCES) or any(silences(number) for number in abilities):
             self.touch()
 
     def start(self) -> None:
@@ -383,20 +388,18 @@ class BangGame(State):
 
     def rules(self, question: int = questions.ANY) -> list[Source]:
         """Mode, variants, Wild West Show event, other event (BANG-U09)."""
-        found = self.index.rules[question]
-        if found is None:
-            found = self._rules() if question == questions.ANY else answering(self.rules(), question)
-            self.index.rules[question] = found
-        return found
+        found = self.index.rules
+        return found[question] if found is not None else self._ask_rules()[question]
 
-    def _rules(self) -> list[Source]:
+    def _ask_rules(self) -> Answers:
         found: list[Source] = [mode_of(self.mode)]
         found += [source_of(number) for number in self.variants]
         if self.show:
             found.append(source_of(self.show))
         if self.event:
             found.append(source_of(self.event))
-        return found
+        self.index.rules = answers = answers_of(found)
+        return answers
 
     @property
     def show_decides(self) -> bool:
@@ -429,28 +432,27 @@ class BangGame(State):
 
     def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Abilities, then cards in play."""
-        at = figure * questions.COUNT + question
-        found = self.index.own[at]
-        if found is None:
-            found = self._own(figure) if question == questions.ANY else answering(self.own(figure), question)
-            self.index.own[at] = found
-        return found
+        found = self.index.own[figure]
+        return found[question] if found is not None else self._ask_own(figure)[question]
 
-    def _own(self, figure: int) -> list[Source]:
+    def _ask_own(self, figure: int) -> Answers:
         found = self.abilities(figure)
         in_play = self.figures[figure].in_play
         if in_play and self.alive(figure) and self.cards_work(figure):
             found = found + [source_of(KIND[card]) for card in in_play]
-        return found
+        self.index.own[figure] = answers = answers_of(found)
+        return answers
 
     def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Everything that may change a rule for a figure: its own first, then the rules of the table."""
-        at = figure * questions.COUNT + question
-        found = self.index.sources[at]
-        if found is None:
-            found = self.own(figure, question) + self.rules(question)
-            self.index.sources[at] = found
-        return found
+        found = self.index.sources[figure]
+        return found[question] if found is not None else self._ask_all(figure)[question]
+
+    def _ask_all(self, figure: int) -> Answers:
+        own = self.index.own[figure] or self._ask_own(figure)
+        rules = self.index.rules or self._ask_rules()
+        self.index.sources[figure] = answers = [a + b if b else a for a, b in zip(own, rules, strict=True)]
+        return answers
 
     # Numbers.
 
@@ -495,6 +497,10 @@ class BangGame(State):
         for source in self.sources(figure, questions.BANG_LIMIT):
             n = source.bang_limit(self, figure, n)
         return n
+
+    def kinds(self, figure: int, card: int) -> list[int]:
+        """As which kinds a hand card may be used."""
+        return bits(self.uses(figure, card)) if self.sources(figure, questions.USES) else [KIND[card]]
 
     def uses(self, figure: int, card: int) -> int:
         """As which kinds a hand card may be used, as a mask; printed kinds only, so it never chains."""

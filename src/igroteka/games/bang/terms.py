@@ -82,14 +82,21 @@ MATCH_PRESETS: Final = (
 SETS: Final = ("base", "dodge_city", "promo", "wild_west_show")
 
 
+# The number of every character, and the option by which it is played.
+_CHARACTERS: Final = [(100 + int(row["rule"][6:]), f"{row['set']}_characters") for row in FACTS["characters"]]
+
+
+def characters_of(setup: Setup) -> list[int]:
+    """The characters of the sets that are played."""
+    return [number for number, option in _CHARACTERS if setup.on(option)]
+
+
 class Terms:
     """The setup, ready for the rules. It never changes and is shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
         self.cards = list(BOX["base"]) + (list(BOX["dodge_city"]) if setup.on("dodge_city") else [])
-        self.characters = [
-            100 + int(row["rule"][6:]) for row in FACTS["characters"] if setup.on(f"{row['set']}_characters")
-        ]
+        self.characters = characters_of(setup)
         self.law_and_crime = setup.text("mode") == LAW_AND_CRIME
         self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck)] if setup.seats > 2 else []
         self.show = setup.on("wild_west_show") and setup.seats > 2
@@ -128,7 +135,7 @@ def check_setup(setup: Setup) -> None:
     for variant in ("experience", "hiring", "bounties"):
         if setup.on(variant) and not setup.carried:
             raise BadSetup("error-bang-needs-match", "BANG-V05", variant=variant)
-    characters = len(Terms(setup).characters)
+    characters = len(characters_of(setup))
     needed = 2 * setup.seats
     if characters < needed:
         raise BadSetup("error-bang-characters", "BANG-S03", have=characters, need=needed)

@@ -14,7 +14,7 @@ from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.dying import Estate as EstateOf
 from igroteka.games.bang.dying import end_if_decided, heirs_of, mourn, succeed_announcer
 from igroteka.games.bang.faces import KIND
-from igroteka.games.bang.frames import Draw, Lead, Moment, Settle, passes
+from igroteka.games.bang.frames import Draw, Lead, Moment, Settle, passes, quiet
 from igroteka.games.bang.play import add_plays, play
 from igroteka.games.bang.source import (
     ANNOUNCE,
@@ -62,32 +62,38 @@ class TurnStart(Frame[BangGame]):
         self.figure = figure
 
     def step(self, g: BangGame) -> None:
-        figure = g.figures[self.figure]
+        me = self.figure
+        while not self.has_turn(g, me):
+            me = g.way.follows(g, me)
+        self.begin(g, me)
+
+    def has_turn(self, g: BangGame, me: int) -> bool:
+        """Does this figure take its turn now?"""
+        figure = g.figures[me]
         if figure.skip:
             figure.skip = False
-        elif figure.alive or any(r.instead(g, self.figure, RETURN, 0) for r in g.rules(questions.INSTEAD)):
-            self.begin(g)
-            return
-        g.then(TurnStart(g.way.follows(g, self.figure)))
+            return False
+        return figure.alive or any(rule.instead(g, me, RETURN, 0) for rule in g.rules(questions.INSTEAD))
 
-    def begin(self, g: BangGame) -> None:
+    def begin(self, g: BangGame, me: int) -> None:
         """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
-        g.set_turn(self.figure)
+        g.set_turn(me)
         g.turns += 1
-        g.player(self.figure).turns += 1
+        owner = g.owner(me)
+        g.players[owner].turns += 1
         for figure in g.figures:
-            if figure.owner == g.owner(self.figure):
+            if figure.owner == owner:
                 figure.fresh.clear()
         g.extra = False
-        g.log(LOG_TURN, self.figure)
-        if g.sources(self.figure, questions.AT):
-            g.then(Moment(self.figure, ANNOUNCE))
-        if self.figure == g.announcer and g.announcer in g.round:
+        g.log(LOG_TURN, me)
+        if g.sources(me, questions.AT):
+            g.then(Moment(me, ANNOUNCE))
+        if me == g.announcer and g.announcer in g.round:
             g.round = []
             if g.event_pile or g.event_used:
                 g.then(Flip())
-        g.round.append(self.figure)
-        g.then(Turn(self.figure))
+        g.round.append(me)
+        g.then(Turn(me))
 
 
 @final
@@ -153,11 +159,15 @@ class Turn(Frame[BangGame]):
             g.then(EndOfTurn(me, 1))
             return
         at = self.at
+        if at < len(steps) and quiet(g, me):
+            at = len(steps)
         while at < len(steps) and self.passes_step(g, me, steps[at]):
             at += 1
         phase = at - len(steps)
         if phase == 2 and passes(g, me, PHASE2_END):
             phase = 3
+        if phase == 3 and not excess(g, me):
+            phase = 4
         if g.over:
             return
         if phase == 0:
@@ -206,11 +216,12 @@ class EndOfTurn(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         me = self.figure
         skipped = int(self.skipped or not g.alive(me))
+        silent = skipped or (quiet(g, me) and not g.figures[me].ghost)
         for stage in range(self.stage, len(END_OF_TURN)):
             moment = END_OF_TURN[stage]
             if moment == TURN_CHECK:
                 make_ready(g)
-            if skipped:
+            if silent:
                 continue
             leaves = moment == TURN_BACK and g.figures[me].ghost
             if not passes(g, me, moment) or leaves:
@@ -335,7 +346,7 @@ class DrawPhase(Ask):
         me = self.figure
         n = cards_to_draw(g, me) - (len(g.hand(me)) - start)
         if n > 0 and not any(s.instead(g, me, DRAWING, n) for s in g.sources(me, questions.INSTEAD)):
-            g.then(draw_of_phase_one(g, me, n))
+            draw_of_phase_one(g, me, n).step(g)
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
@@ -434,30 +445,31 @@ class PlayPhase(Ask):
 # Phase 3.
 
 
+def excess(g: BangGame, me: int) -> int:
+    """BANG-T14: how many cards must go. Ghosts have no limit."""
+    figure = g.figures[me]
+    if not figure.alive:
+        return 0
+    n = figure.life
+    for source in g.sources(me, questions.HAND_LIMIT):
+        n = source.hand_limit(g, me, n)
+    return max(0, len(g.hand(me)) - n)
+
+
 @final
 class HandLimit(Ask):
-    """BANG-T14: the excess is discarded, one card after another. Ghosts have no limit."""
+    """BANG-T14: the excess is discarded, one card after another."""
 
     rule = "BANG-T14"
 
-    def excess(self, g: BangGame) -> int:
-        """How many cards must go."""
-        figure = g.figures[self.figure]
-        if not figure.alive:
-            return 0
-        n = figure.life
-        for source in g.sources(self.figure, questions.HAND_LIMIT):
-            n = source.hand_limit(g, self.figure, n)
-        return max(0, len(g.hand(self.figure)) - n)
-
     def decisions(self, g: BangGame) -> list[Decision]:
-        excess = self.excess(g)
-        if not excess:
+        count = excess(g, self.figure)
+        if not count:
             return []
         hand = list(dict.fromkeys(g.hand(self.figure)))
         cards = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)]
         options = [DISCARD(card) for card in cards or hand]
-        return self.ask(g, Saying(ASK_LIMIT, excess), options, options)
+        return self.ask(g, Saying(ASK_LIMIT, count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         card = option.numbers[0]

@@ -12,7 +12,7 @@ from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.deeds import remember_mix
 from igroteka.games.bang.dying import LOST, Dying, Loss
 from igroteka.games.bang.faces import BANG, KIND, MISSED, RED_SUITS, SPADES
-from igroteka.games.bang.frames import Cause, Check, Draw, Effect, bits, kept_back, nature, targets_of
+from igroteka.games.bang.frames import Cause, Check, Draw, Effect, kept_back, nature, targets_of
 from igroteka.games.bang.picking import take_from_hand
 from igroteka.games.bang.play import aimed, aims, start, why_not_played
 from igroteka.games.bang.source import (
@@ -214,7 +214,7 @@ class LeeVanKliff(Character):
         if not isinstance(ask, PlayPhase) or g.last_card == NO_CARD or not kind_of(g.last_kind).brown:
             return
         for card in dict.fromkeys(g.hand(me)):
-            if BANG not in bits(g.uses(me, card)) or g.forbidden(me, card, BANG, GIVE) or kept_back(g, me, card):
+            if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, GIVE) or kept_back(g, me, card):
                 continue
             if kind_of(g.last_kind).needs_target:
                 targets = targets_of(g, me, g.last_kind)
