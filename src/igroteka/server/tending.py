@@ -78,11 +78,13 @@ class Tender:
 
     def _is_thought_about(self, duty: Duty) -> bool:
         """Is a bot at it already? A bot that thinks about an earlier question does not count."""
-        return duty.kind == "bot" and self._thinking.get(duty.seat) == self._question(duty.seat)
+        if duty.kind == "clock" or duty.seat not in self._thinking:
+            return False
+        return self._thinking[duty.seat] == self._question(duty.seat)
 
     def _time(self, duty: Duty) -> int:
         """The process that wrote last does it in time; the others see to it that it is done at all."""
-        return duty.begin if self.room.wrote_last or self.room.hub.bus.alone else duty.begin + BACKUP
+        return duty.begin if self.room.wrote_last or self.room.hub.bus.alone else duty.at + BACKUP
 
     def _on_time(self) -> None:
         self._timer = None
