@@ -171,8 +171,10 @@ class Guest:
     async def goes_to(self, table: str, *, lines: int = 0) -> Seat:
         """Open a socket to a table."""
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?lines={lines}"
-        cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
-        socket = await connect(url, additional_headers={"Cookie": cookies}, proxy=None)
+        headers = {"Cookie": "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])}
+        if "Authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["Authorization"]
+        socket = await connect(url, additional_headers=headers, proxy=None)
         seat = Seat(self, table, socket)
         self.friends.seats.append(seat)
         await seat.until(lambda: seat.arrived or seat.closed != 0)

@@ -143,16 +143,16 @@ class Thoughtful(Broken):
     """A desk whose bots think for a while."""
 
     async def think(self, data: bytes) -> bytes:
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(0.9)
         return think(data)
 
 
 async def test_bots_take_the_time_that_the_table_gives_them_however_long_they_think(tmp_path: Path) -> None:
     async with visiting(tmp_path, Thoughtful()) as friends:
-        (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": 500})
+        (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": 1000})
         await lets_the_bot_move(a)
         times = [row.at for row in log_of(friends.host, a.id) if '"chose"' in row.data]
-    assert 500 <= times[1] - times[0] < 850
+    assert 1000 <= times[1] - times[0] < 1800
 
 
 # What a bot is handed.

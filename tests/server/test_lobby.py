@@ -192,6 +192,18 @@ async def test_a_guest_is_known_again_by_his_cookie(friends: Friends) -> None:
     assert (me["name"], me["address"]) == ("Ann", "she")
 
 
+async def test_a_program_is_known_by_its_token(friends: Friends) -> None:
+    robo = friends.stranger()
+    token = (await robo.posts("me", {"name": "Robo"})).json()["token"]
+    robo.http.cookies.clear()
+    assert (await robo.gets("me")).json() == {"guest": None}
+    robo.http.headers["Authorization"] = f"Bearer {token}"
+    a = await robo.goes_to(await robo.opens("targi", 2, seat=0, bots=["random"]))
+    assert (a.number, a.you.host) == (0, True)
+    robo.http.headers["Authorization"] = "Bearer " + token[:-1]
+    assert (await robo.tries_to_open("targi", 2)).status_code == 401
+
+
 async def test_a_guest_can_take_another_name(friends: Friends) -> None:
     ann = await friends.comes("Ann")
     before = ann.id
