@@ -4,6 +4,8 @@ import pytest
 
 from igroteka.core.decisions import TABLE
 from igroteka.core.errors import Refused
+from igroteka.core.random import QuickRandom
+from igroteka.core.registry import game
 from igroteka.core.session import LEAVE, Choice, Session
 from tests.core.table import deal, lines, options, play, random_game, table, toy
 from tests.core.toy import GAME, Toy
@@ -137,3 +139,18 @@ def test_leaving_is_a_choice_that_cannot_be_taken_back(monkeypatch: pytest.Monke
     assert session.state.moment == moment + 1
     assert session.choices == [Choice(1, LEAVE)]
     assert refuses_undo(session, 1)
+
+
+def test_what_has_ended_the_game_cannot_be_taken_back() -> None:
+    """Found by chance: a game of Intrigo whose last choice has shown nothing hidden."""
+    intrigo = game("intrigo")
+    for seed in range(200):
+        session = Session.start(intrigo, intrigo.setup(3, {}, str(seed)))
+        dice = QuickRandom(seed + 1)
+        while session.state.decisions():
+            decision = session.state.decisions()[0]
+            session.choose(decision.seat, dice.pick(decision.options).code)
+        if session.state.barrier < session.state.version:
+            assert not session.can_undo(session.choices[-1].seat)
+            return
+    pytest.fail("every game ended by showing something hidden")

@@ -89,8 +89,11 @@ class Session:
         return option
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take its last choice back? Nobody else may have acted and nothing hidden have been shown."""
-        if not self.choices or self.choices[-1].seat != seat:
+        """May this seat take its last choice back? Nobody else may have acted and nothing hidden have been shown.
+
+        What has ended the game stands.
+        """
+        if not self.choices or self.choices[-1].seat != seat or not self.state.decisions():
             return False
         return self.state.barrier < self.state.version
 
