@@ -1,6 +1,8 @@
 """Saved games: what may stand in a state comes back, and nothing else may."""
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -169,3 +171,22 @@ def test_a_missing_part_of_a_saved_game_is_noticed() -> None:
     for name in saved:
         with pytest.raises(KeyError):
             TOY.load({key: value for key, value in saved.items() if key != name})
+
+
+FRESH = """
+from importlib import import_module
+from pkgutil import walk_packages
+from igroteka.core.codec import Decoder
+from igroteka.core.registry import games
+
+for game in games().values():
+    known = set(Decoder(game.package, game.verbs).kinds)
+    for module in walk_packages(import_module(game.package).__path__, f"{game.package}."):
+        import_module(module.name)
+    print(game.id, *sorted(set(Decoder(game.package, game.verbs).kinds) - known))
+"""
+
+
+def test_a_process_that_has_never_played_a_game_can_read_all_its_frames() -> None:
+    found = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True, timeout=60)
+    assert found.stdout.split() == ["bang", "intrigo", "kittens", "targi"]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import inspect
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
 
 from igroteka.core.options import Option, Verb, read_option
 from igroteka.core.state import Record
@@ -37,6 +40,7 @@ class Decoder:
     """Reads what `encode` wrote for one game. Broken data raises ValueError, KeyError or TypeError."""
 
     def __init__(self, package: str, verbs: tuple[Verb, ...]) -> None:
+        _import_all(package)
         self.verbs = verbs
         self.kinds = {kind.__name__: kind for kind in _values() if _module(kind).startswith((package, "igroteka.core"))}
 
@@ -65,6 +69,14 @@ class Decoder:
     def _value(self, data: dict[str, object]) -> Value:
         kind = self.kinds[str(data[KIND])]
         return kind(*[self.value(data[name]) for name in field_names(kind)])
+
+
+@cache
+def _import_all(package: str) -> None:
+    """Load every module of a package: a saved state may have been made by one that nobody has needed here so far."""
+    parts = getattr(import_module(package), "__path__", [])
+    for module in walk_packages(parts, f"{package}."):
+        import_module(module.name)
 
 
 def _values() -> list[type[Value]]:
