@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,7 @@ from tests.server import told
 from tests.server.host import Host
 
 SOON = 10.0  # seconds within which whatever is awaited must have happened
+OTHERS = 0.1  # seconds until somebody looks again whether others have been told what he waits for
 A_MOMENT = 0.3  # seconds within which what must not happen would have happened
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Guy")
 
@@ -326,11 +328,12 @@ class Seat:
     # What he hears.
 
     async def until(self, true: Callable[[], bool], seconds: float = SOON) -> None:
-        """Wait until something is true that he was told."""
+        """Wait until something is true that he, or somebody else, was told."""
         async with asyncio.timeout(seconds):
             while not true():
                 self._news.clear()
-                await self._news.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), OTHERS)
 
     async def sees(self, true: Callable[[Seat], bool]) -> None:
         """Wait until something is true of what he was told."""

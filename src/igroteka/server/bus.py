@@ -7,9 +7,12 @@ from typing import Protocol
 
 from msgspec import Struct
 
+WHO_IS_PRESENT = 0  # instead of a number: the hint tells who is present at a table
+WHO_IS_PRESENT_THERE = -1  # instead of a number: the others shall tell who is present there
+
 
 class Hint(Struct, frozen=True):
-    """A table has events up to this number; or (number 0) others are present there: the mask of their seats."""
+    """A table has events up to this number; or (see above) about who is present: the mask of their seats."""
 
     table: str
     number: int
@@ -19,6 +22,7 @@ class Hint(Struct, frozen=True):
 
 
 Listener = Callable[[Hint], None]
+Returned = Callable[[], None]
 
 
 class Bus(Protocol):
@@ -26,8 +30,13 @@ class Bus(Protocol):
 
     alone: bool  # is there nobody else to hear?
 
-    async def start(self, listener: Listener) -> None:
-        """Begin to listen to the others."""
+    @property
+    def steady(self) -> bool:
+        """Has everybody who is there been heard? Not while the bus is away, nor right after it has come back."""
+        ...
+
+    async def start(self, listener: Listener, returned: Returned) -> None:
+        """Begin to listen to the others; `returned` is called whenever hints may have been lost."""
         ...
 
     def publish(self, hint: Hint) -> None:
@@ -43,8 +52,9 @@ class LocalBus:
     """A host of one process has nobody to tell."""
 
     alone = True
+    steady = True
 
-    async def start(self, listener: Listener) -> None:
+    async def start(self, listener: Listener, returned: Returned) -> None:
         """Nobody will ever speak."""
 
     def publish(self, hint: Hint) -> None:

@@ -19,10 +19,11 @@ KNOWN = 10_000  # guests that are kept in memory
 
 
 class Guests:
-    """Who is who."""
+    """Who is who. Only a process that is alone remembers it: another one may write another name."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, alone: bool = True) -> None:
         self.store = store
+        self.alone = alone
         self._known: OrderedDict[str, Guest] = OrderedDict()
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
@@ -55,6 +56,8 @@ class Guests:
         return renamed
 
     def _remember(self, key: str, guest: Guest) -> None:
+        if not self.alone:
+            return
         self._known[key] = guest
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)

@@ -8,9 +8,10 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.bus import Bus, Hint
+from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
 from igroteka.server.desk import Desk
 from igroteka.server.events import BadLog, read_event
 from igroteka.server.refusals import NotAllowed
@@ -42,18 +43,18 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
-        self._catching: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to listen and to sweep."""
-        await self.bus.start(self._hear)
+        await self.bus.start(self._hear, self._bus_returned)
         self._chores = [asyncio.create_task(self._repeat(self._sweep, SWEEP))]
         if not self.bus.alone:
             self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
 
     async def close(self) -> None:
         """End everything that is going on. What was told is on disk already."""
-        for task in [*self._chores, *self._catching]:
+        for task in [*self._chores, *self._tasks]:
             task.cancel()
         for room in self.rooms.values():
             room.tender.close()
@@ -86,6 +87,7 @@ class Hub:
     async def _load(self, id: str) -> Room:
         room = Room(self, await self.read_table(id))
         self.rooms[id] = room
+        self.bus.publish(Hint(id, WHO_IS_PRESENT_THERE, self.process))
         room.tender.watch()
         room.tender.schedule()
         return room
@@ -109,36 +111,48 @@ class Hub:
         room = self.rooms.get(hint.table)
         if room is None or hint.process == self.process:
             return
-        if hint.number == 0:
+        if hint.number == WHO_IS_PRESENT:
             room.hear_presence(hint)
-        elif hint.number > room.table.number:
-            self._catch_up(room)
+        elif hint.number == WHO_IS_PRESENT_THERE:
+            room.announce()
+        elif room.behind(hint.number):
+            self._start(room.catch_up)
 
-    def _catch_up(self, room: Room) -> None:
-        task = asyncio.create_task(self._carefully(room))
-        self._catching.add(task)
-        task.add_done_callback(self._catching.discard)
+    def _bus_returned(self) -> None:
+        self._start(self._compare)
 
-    async def _carefully(self, room: Room) -> None:
+    def _start(self, chore: Chore) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(self._carefully(chore))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _carefully(self, chore: Chore) -> None:
+        """Whatever goes wrong is logged: nothing else may suffer from it."""
         try:
-            await room.catch_up()
+            await chore()
         except IgrotekaError as problem:
-            log.warning("table %s: %s", room.table.id, problem)
+            log.warning("%s", problem)
+        except Exception:
+            log.exception("a chore of the host failed")
 
     async def _repeat(self, chore: Chore, seconds: float) -> None:
         while True:
             await asyncio.sleep(seconds)
-            try:
-                await chore()
-            except IgrotekaError as problem:
-                log.warning("%s", problem)
-            except Exception:
-                log.exception("a chore of the host failed")
+            await self._carefully(chore)
 
     async def _sweep(self) -> None:
-        """Do what is overdue, and forget tables that nobody uses."""
+        """Do what is overdue, repair what has failed, and forget tables that nobody uses."""
         for id in await self.store.due(now_ms() - OVERDUE):
-            await self._settle(id)
+            await self._carefully(partial(self._settle, id))
+        for room in list(self.rooms.values()):
+            if room.doubtful:
+                await self._carefully(room.catch_up)
+        if not self.bus.steady:
+            await self._compare()
+        self._forget()
+
+    def _forget(self) -> None:
         idle = time.monotonic() - KEPT
         for id, room in list(self.rooms.items()):
             if room.used < idle and room.unused:
@@ -158,9 +172,10 @@ class Hub:
         watched = {id: room for id, room in self.rooms.items() if room.audience.connections}
         for room in watched.values():
             room.announce()
+            room.forget_absent()
         for id, number in (await self.store.newest(list(watched))).items():
-            if number > watched[id].table.number:
-                self._catch_up(watched[id])
+            if watched[id].behind(number):
+                self._start(watched[id].catch_up)
 
 
 def replay(id: str, rows: list[Row]) -> Table:

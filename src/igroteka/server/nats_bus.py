@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
-import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.bus import Hint, Listener
+from igroteka.server.bus import Hint, Listener, Returned
 
 log = logging.getLogger("igroteka.bus")
 
@@ -22,25 +23,41 @@ Answerer = Callable[[bytes], Awaitable[bytes]]
 HINTS = "igroteka.hints"
 BOTS = "igroteka.bots"
 WORKERS = "workers"  # the queue group: every job goes to one of them
+NO_THOUGHT = b""  # what a worker answers that has failed
 LIMIT = 30.0  # seconds that a job may take at the bus's end
+PATIENCE = 3.0  # seconds that a start waits for the bus; afterwards it goes on without
+SETTLE = 5.0  # seconds after which everybody is back who was cut off
+RETRY = 1  # seconds between two tries to come back
+PING = 5  # seconds; a bus that does not answer twice is away
 
 
 class BadBus(IgrotekaError):
-    """A bus that cannot be reached."""
+    """Something that is not the address of a bus."""
+
+
+class NoThought(Exception):
+    """A worker has failed; its own log says why."""
 
 
 class NatsBus:
-    """The way between processes over a NATS server. It reconnects for ever; meanwhile nothing is heard."""
+    """The way between processes over a NATS server. It comes back for ever; meanwhile nothing is heard."""
 
     alone = False
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._client: Client | None = None
-        self._sending: set[asyncio.Task[None]] = set()
+        self._client = Client()
+        self._steady_from = 0.0
+        self._connecting: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def start(self, listener: Listener) -> None:
-        """Connect, and listen to the others."""
+    @property
+    def steady(self) -> bool:
+        """Is the bus there, and was it for a while?"""
+        return self._client.is_connected and time.monotonic() >= self._steady_from
+
+    async def start(self, listener: Listener, returned: Returned) -> None:
+        """Listen to the others, as soon as the bus is there."""
 
         async def hear(message: Msg) -> None:
             try:
@@ -50,54 +67,96 @@ class NatsBus:
                 return
             listener(hint)
 
-        await (await self._connect()).subscribe(HINTS, cb=hear)
+        async def connect() -> None:
+            await self._connect(returned)
+            await self._client.subscribe(HINTS, cb=hear)
+            await self._client.flush()
+
+        self._connecting = asyncio.create_task(connect())
+        await asyncio.wait({self._connecting}, timeout=PATIENCE)
+        if self._connecting.done():
+            await self._connecting
+        else:
+            log.warning("the bus is away")
+            self._connecting.add_done_callback(lambda _: returned())
 
     async def serve_bots(self, answer: Answerer) -> None:
-        """Be a worker: answer jobs until the end."""
+        """Be a worker: answer jobs from now on, as many at a time as come."""
 
         async def work(message: Msg) -> None:
+            found = NO_THOUGHT
             try:
-                await message.respond(await answer(message.data))
+                found = await answer(message.data)
             except Exception:
                 log.exception("a job failed")
+            await message.respond(found)
 
-        await (await self._connect()).subscribe(BOTS, WORKERS, cb=work)
+        async def take(message: Msg) -> None:
+            self._keep(asyncio.create_task(work(message)))
+
+        await self._connect(lambda: None)
+        await self._client.subscribe(BOTS, WORKERS, cb=take)
+        await self._client.flush()
 
     def publish(self, hint: Hint) -> None:
         """Tell the others, without waiting; while the server is away, nobody hears it."""
-        if self._client is not None and self._client.is_connected:
-            task = asyncio.create_task(self._publish(msgspec.json.encode(hint)))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+        if self._client.is_connected:
+            self._keep(asyncio.create_task(self._publish(msgspec.json.encode(hint))))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _publish(self, data: bytes) -> None:
         try:
-            assert self._client is not None
             await self._client.publish(HINTS, data)
         except Error as problem:
             log.warning("a hint was not sent: %s", problem)
 
     async def ask_bot(self, data: bytes) -> bytes:
         """Let a worker think."""
-        answer = await (await self._connect()).request(BOTS, data, timeout=LIMIT)
+        if self._connecting is not None:
+            await asyncio.shield(self._connecting)
+        answer = await self._client.request(BOTS, data, timeout=LIMIT)
+        if answer.data == NO_THOUGHT:
+            raise NoThought
         return bytes(answer.data)
 
     async def close(self) -> None:
         """Leave the bus."""
-        if self._client is not None:
-            await self._client.close()
+        if self._connecting is not None and not self._connecting.done():
+            self._connecting.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._connecting
+        await self._client.close()
 
-    async def _connect(self) -> Client:
-        if self._client is None:
-            try:
-                self._client = await nats.connect(
-                    self.url, max_reconnect_attempts=-1, reconnect_time_wait=0.5, error_cb=_note, connect_timeout=5
-                )
-            except (OSError, Error) as problem:
-                raise BadBus("error-bus", url=self.url, problem=str(problem)) from None
-        return self._client
+    async def _connect(self, returned: Returned) -> None:
+        """Connect, however long it takes."""
+
+        async def lost() -> None:
+            if not self._client.is_closed:
+                log.warning("the bus is away")
+
+        async def back() -> None:
+            log.info("the bus is back")
+            self._steady_from = time.monotonic() + SETTLE
+            returned()
+
+        try:
+            await self._client.connect(
+                self.url,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=RETRY,
+                connect_timeout=5,
+                ping_interval=PING,
+                error_cb=_note,
+                disconnected_cb=lost,
+                reconnected_cb=back,
+            )
+        except (ValueError, Error) as problem:
+            raise BadBus("error-bus", url=self.url, problem=str(problem)) from None
 
 
 async def _note(problem: Exception) -> None:
-    """The connection is lost, or the like: it comes back by itself."""
-    log.warning("bus: %s", problem or type(problem).__name__)
+    """One more try that came to nothing."""
+    log.debug("bus: %s", problem or type(problem).__name__)

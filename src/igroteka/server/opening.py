@@ -88,7 +88,7 @@ async def open_table(hub: Hub, found: Draft) -> Room:
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
     """A new table with the same people and settings, everybody a seat further; asked twice, it is the same table."""
     async with room.lock:
-        await room.refresh()
+        await room.read_on()
         if not room.table.followed:
             may_rematch(room.table, guest)
             found = draft(guest, room.table.settings, room.table.position)

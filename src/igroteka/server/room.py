@@ -7,6 +7,7 @@ connected. If it cannot be written, the table in memory is thrown away and worke
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from msgspec import Raw
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.audience import Audience, Connection
-from igroteka.server.bus import Hint
+from igroteka.server.bus import WHO_IS_PRESENT, Hint
 from igroteka.server.deciding import Guest, decide
 from igroteka.server.duties import duties
 from igroteka.server.events import (
@@ -45,6 +46,8 @@ from igroteka.server.wire import encoder, raw
 if TYPE_CHECKING:
     from igroteka.server.hub import Hub
 
+log = logging.getLogger("igroteka.table")
+
 TRIES = 5  # at writing a command, if other processes are quicker
 REMEMBERED = 200  # commands whose ids are kept in memory; older ones are looked up in the log
 PRESENCE = 30.0  # seconds for which another process is believed about who is present
@@ -64,6 +67,7 @@ class Room:
         self._listed: tuple[str, int | None] | None = None  # status and due time as the store has them
         self._commands: dict[str, None] = {}
         self._elsewhere: dict[str, tuple[int, int, float]] = {}  # seats, watchers and until when, by process
+        self._announced = (0, 0)  # seats and watchers that the others know of
         self.tender = Tender(self)
 
     # Commands.
@@ -85,7 +89,7 @@ class Room:
     async def why(self, guest: Guest, question: Why) -> Told:
         """Why something cannot be chosen: the id of the rule."""
         async with self.lock:
-            await self.refresh()
+            await self.read_on()
             return self._why(guest, question)
 
     def _why(self, guest: Guest, question: Why) -> Told:
@@ -108,13 +112,19 @@ class Room:
             await self.refresh()
             if client is not None and client in self._commands:
                 return
-            events = make()
+            try:
+                events = make()
+            except IgrotekaError:
+                if await self.read_on():
+                    continue  # it was refused for something that is no longer so
+                raise
             if not events:
                 return
             try:
                 await self._write(events, client)
                 return
             except Conflict:
+                await self.refresh()
                 if client is not None and await self.hub.store.was_done(self.table.id, client):
                     return
         raise Unavailable("error-busy")
@@ -165,21 +175,44 @@ class Room:
         self.audience.rewind(0)
         self._publish([])
 
+    @property
+    def doubtful(self) -> bool:
+        """May the table in memory be wrong, and does nobody see to it?"""
+        return self._stale and not self.lock.locked()
+
+    def behind(self, number: int) -> bool:
+        """Is there more in a log of this length than in memory?"""
+        return self._stale or number > self.table.number
+
     async def catch_up(self) -> None:
         """Other processes have written: read it and tell it here."""
         async with self.lock:
+            await self.read_on()
+
+    async def read_on(self) -> bool:
+        """Take and tell what other processes have written since; was there anything? The lock is held."""
+        await self.refresh()
+        rows = [] if self.hub.bus.alone else await self.hub.store.events(self.table.id, self.table.number)
+        if not rows:
+            return False
+        self._stale = True
+        try:
+            events = self._take_all(rows)
+        except Exception as problem:
+            log.warning("table %s is read from its beginning: %r", self.table.id, problem)
             await self.refresh()
-            rows = await self.hub.store.events(self.table.id, self.table.number)
-            if not rows:
-                return
-            events = [read_event(row.data) for row in rows]
-            self._stale = True
-            for row, event in zip(rows, events, strict=True):
-                self._take(event, row.at)
-            self._stale = False
-            self._listed = None
-            self.wrote_last = False
-            self._publish(events)
+            return True
+        self._stale = False
+        self._listed = None
+        self.wrote_last = False
+        self._publish(events)
+        return True
+
+    def _take_all(self, rows: list[Row]) -> list[AnyEvent]:
+        events = [read_event(row.data) for row in rows]
+        for row, event in zip(rows, events, strict=True):
+            self._take(event, row.at)
+        return events
 
     async def settle_due(self) -> None:
         """Something should have been done here: see to it, or write down that there is nothing to do."""
@@ -195,7 +228,7 @@ class Room:
     async def shown(self) -> Raw:
         """The table as everybody may know it."""
         async with self.lock:
-            await self.refresh()
+            await self.read_on()
             seats, watching = self._present_elsewhere()
             return told_table(self.table, self.audience.present | seats, self.audience.watching + watching)
 
@@ -240,19 +273,26 @@ class Room:
     def _present_elsewhere(self) -> tuple[int, int]:
         """Whom other processes have announced not long ago: the mask of their seats, and how many watch."""
         seats, watching = 0, 0
-        for mask, watchers, until in self._elsewhere.values():
-            if until > time.monotonic():
-                seats, watching = seats | mask, watching + watchers
+        for mask, watchers, _ in self._elsewhere.values():
+            seats, watching = seats | mask, watching + watchers
         return seats, watching
+
+    def forget_absent(self) -> None:
+        """Believe processes no longer that have not been heard for a while, although the bus is there."""
+        if self.hub.bus.steady:
+            now = time.monotonic()
+            heard = {process: there for process, there in self._elsewhere.items() if there[2] > now}
+            if len(heard) < len(self._elsewhere):
+                self._elsewhere = heard
+                self._presence_changed()
 
     async def join(self, connection: Connection, first: int) -> None:
         """Somebody looks at the table from now on."""
         async with self.lock:
-            await self.refresh()
+            await self.read_on()
             self.used = time.monotonic()
             self.audience.join(connection, self.table, first)
             self._tell_table()
-            self.announce()
             self.tender.watch()
 
     def leave(self, connection: Connection) -> None:
@@ -266,7 +306,9 @@ class Room:
         """Tell the other processes who is present here."""
         if not self.hub.bus.alone:
             here = self.audience
-            self.hub.bus.publish(Hint(self.table.id, 0, self.hub.process, here.present, here.watching))
+            self._announced = (here.present, here.watching)
+            told = Hint(self.table.id, WHO_IS_PRESENT, self.hub.process, here.present, here.watching)
+            self.hub.bus.publish(told)
 
     def hear_presence(self, hint: Hint) -> None:
         """Another process tells who is present there."""
@@ -286,6 +328,8 @@ class Room:
     def _tell_table(self) -> None:
         seats, watching = self._present_elsewhere()
         self.audience.tell_table(self.table, seats, watching)
+        if self._announced != (self.audience.present, self.audience.watching):
+            self.announce()
 
     def _publish(self, events: list[AnyEvent]) -> None:
         """Tell everybody what they may know of what has changed, and see what is to be done next."""

@@ -51,7 +51,7 @@ def make_site(host: Host, store: Store) -> Site:
 
         nats = NatsBus(host.bus)
         bus, desk = nats, BusDesk(nats)
-    return Site(Hub(store, bus, desk), Guests(store), host.origins, host.unlimited)
+    return Site(Hub(store, bus, desk), Guests(store, alone=bus.alone), host.origins, host.unlimited)
 
 
 def server(host: Host, app: Starlette) -> uvicorn.Server:

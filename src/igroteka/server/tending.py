@@ -26,6 +26,7 @@ log = logging.getLogger("igroteka.table")
 
 BACKUP = 2000  # ms that another process has to do its duty before this one does it
 A_WHILE = 60.0  # seconds
+UNSURE = 5.0  # seconds until somebody is looked for again who may be at another process
 RETRY = 2000  # ms until something is tried again that could not be done
 
 
@@ -222,7 +223,10 @@ class Tender:
 
     def _gone(self, seat: int) -> None:
         self._away.pop(seat, None)
-        self.start(self._note_presence(seat))
+        if self.room.hub.bus.steady:
+            self.start(self._note_presence(seat))
+        else:
+            self._away[seat] = asyncio.get_running_loop().call_later(UNSURE, self._gone, seat)
 
     async def _note_presence(self, seat: int) -> None:
         async with self.room.lock:

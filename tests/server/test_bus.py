@@ -1,0 +1,133 @@
+"""The bus between the processes of a host: hints, jobs for bots, and a bus that goes away and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from igroteka.server.bus import Hint
+from igroteka.server.nats_bus import BadBus, NatsBus, NoThought
+from tests.server.processes import Program, bus_of, ending, nats
+
+pytestmark = pytest.mark.anyio
+
+SOON = 10.0
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    """A NATS server that does not run yet."""
+    found = nats(tmp_path)
+    with ending(found):
+        yield found
+
+
+class Process:
+    """One process at the bus: what it has heard, and how often the bus has come back."""
+
+    def __init__(self, url: str) -> None:
+        self.bus = NatsBus(url)
+        self.heard: list[Hint] = []
+        self.returned = 0
+
+    async def starts(self) -> None:
+        """Begin to listen."""
+        await self.bus.start(self.heard.append, self._returned)
+
+    def _returned(self) -> None:
+        self.returned += 1
+
+
+@pytest.fixture
+async def both(program: Program, anyio_backend: str) -> AsyncIterator[tuple[Process, Process]]:
+    """Two processes that have not started yet."""
+    a, b = Process(bus_of(program)), Process(bus_of(program))
+    yield a, b
+    await a.bus.close()
+    await b.bus.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(SOON):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+async def test_a_hint_is_heard_by_the_others(program: Program, both: tuple[Process, Process]) -> None:
+    program.start()
+    a, b = both
+    await a.starts()
+    await b.starts()
+    assert a.bus.steady
+    a.bus.publish(Hint("table", 7, "a"))
+    await until(lambda: b.heard == [Hint("table", 7, "a")])
+
+
+async def test_a_host_starts_although_the_bus_is_away_and_hears_the_others_once_it_is_there(
+    program: Program, both: tuple[Process, Process]
+) -> None:
+    a, b = both
+    await asyncio.gather(a.starts(), b.starts())
+    assert not a.bus.steady
+    a.bus.publish(Hint("table", 7, "a"))
+    program.start()
+    await until(lambda: a.returned == b.returned == 1)
+    a.bus.publish(Hint("table", 8, "a"))
+    await until(lambda: b.heard == [Hint("table", 8, "a")])
+
+
+async def test_a_bus_that_comes_back_is_used_again_and_not_relied_on_at_once(
+    program: Program, both: tuple[Process, Process]
+) -> None:
+    program.start()
+    a, b = both
+    await a.starts()
+    await b.starts()
+    program.kill()
+    await until(lambda: not a.bus.steady)
+    a.bus.publish(Hint("table", 7, "a"))
+    program.start()
+    await until(lambda: a.returned == b.returned == 1)
+    assert not a.bus.steady
+    a.bus.publish(Hint("table", 8, "a"))
+    await until(lambda: b.heard == [Hint("table", 8, "a")])
+    await until(lambda: a.bus.steady)
+
+
+async def test_a_worker_takes_as_many_jobs_at_once_as_come(program: Program, both: tuple[Process, Process]) -> None:
+    program.start()
+    a, b = both
+    together = asyncio.Barrier(3)
+
+    async def answer(data: bytes) -> bytes:
+        async with together:
+            return data.upper()
+
+    await a.starts()
+    await b.bus.serve_bots(answer)
+    async with asyncio.timeout(SOON):
+        assert await asyncio.gather(*[a.bus.ask_bot(job) for job in (b"x", b"y", b"z")]) == [b"X", b"Y", b"Z"]
+
+
+async def test_a_worker_that_fails_says_so_at_once(program: Program, both: tuple[Process, Process]) -> None:
+    program.start()
+    a, b = both
+
+    async def answer(data: bytes) -> bytes:
+        raise KeyError(data)
+
+    await a.starts()
+    await b.bus.serve_bots(answer)
+    async with asyncio.timeout(SOON):
+        with pytest.raises(NoThought):
+            await a.bus.ask_bot(b"x")
+
+
+@pytest.mark.parametrize("url", ["nats://", "nats://127.0.0.1:port", "nats://:4222"])
+async def test_what_is_no_address_of_a_bus_is_refused(url: str, anyio_backend: str) -> None:
+    with pytest.raises(BadBus):
+        await Process(url).starts()
