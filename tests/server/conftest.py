@@ -9,6 +9,7 @@ import pytest
 from tests.server.client import Friends
 from tests.server.host import Host, one_process
 from tests.server.processes import Postgres, postgres_server
+from tests.server.scaled import several_processes
 
 
 @pytest.fixture(scope="session")
@@ -24,11 +25,16 @@ def postgres() -> Iterator[Postgres]:
         yield found
 
 
-@pytest.fixture(scope="session", params=["one"])
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+@pytest.fixture(scope="session", params=["one", "scaled"])
+def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """The host: every test runs on every kind of it."""
-    with one_process(tmp_path_factory.mktemp("host")) as found:
-        yield found
+    folder = tmp_path_factory.mktemp("host")
+    if request.param == "one":
+        with one_process(folder) as host:
+            yield host
+    else:
+        with several_processes(folder, request.getfixturevalue("postgres")) as scaled:
+            yield scaled
 
 
 @pytest.fixture
