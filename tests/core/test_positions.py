@@ -174,6 +174,29 @@ def test_what_the_cards_cannot_make_is_refused(change: str) -> None:
     assert refused(text).text == "error-position-broken"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a: &a [x, x]\nb: *a",
+        "a: &a [*a]",
+        "stack: &a {is: *a}",
+        "&a game: toy\nseats: *a",
+        "\n".join(["l0: &l0 [x]", *[f"l{n}: &l{n} [*l{n - 1}, *l{n - 1}]" for n in range(1, 99)], "game: *l98"]),
+        'game: "\\ud800"',
+        'game: toy\nseats: 2\noptions: {"\\uDFFF": 1}',
+        'game: "\\U0000D800"',
+    ],
+)
+def test_what_refers_to_itself_and_half_a_sign_is_no_position(text: str) -> None:
+    assert refused(text).text == "error-position-yaml"
+
+
+def test_lists_in_lists_without_end_are_refused() -> None:
+    for depth in (50, 150, 250, 2000):
+        text = f"game: toy\nseats: 2\nstack: {'[' * depth}{']' * depth}"
+        assert refused(text).text in ("error-position-yaml", "error-position-broken")
+
+
 @given(st.text(max_size=60))
 def test_whatever_somebody_types_is_refused_politely(text: str) -> None:
     with pytest.raises(IgrotekaError):

@@ -5,6 +5,7 @@ What a position does not name is filled up from the rest of the cards; any state
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import yaml
@@ -18,11 +19,24 @@ from igroteka.core.state import State
 # The fields that all positions share; a game reads the others.
 SHARED = ("game", "seats", "options", "seed", "live", "carried", "random", "stack")
 
+HALF_SIGN = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of half a sign, which can be written nowhere
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML without references to other parts: a few lines of them can stand for more than any memory holds."""
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.YAMLError
+        return super().compose_node(parent, index)
+
 
 def read_yaml(text: str) -> dict[str, object]:
     """The fields of a position; BadPosition if it is no YAML or no list of fields."""
+    if HALF_SIGN.search(text):
+        raise BadPosition("error-position-yaml", line=0)
     try:
-        data = yaml.safe_load(text)
+        data = yaml.load(text, _Loader)
     except yaml.YAMLError as problem:
         mark = getattr(problem, "problem_mark", None)
         raise BadPosition("error-position-yaml", line=mark.line + 1 if mark else 0) from None
@@ -57,7 +71,15 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
         if "stack" in data:
             state.stack = game.frames(data["stack"])
         state.start()
-    except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, NotImplementedError) as problem:
+    except (
+        ValueError,
+        TypeError,
+        LookupError,
+        AttributeError,
+        ArithmeticError,
+        NotImplementedError,
+        RecursionError,
+    ) as problem:
         raise BadPosition("error-position-broken", problem=str(problem)) from problem
     if not state.decisions() and state.outcome() is None:
         raise BadPosition("error-position-stuck")
