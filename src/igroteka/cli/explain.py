@@ -120,10 +120,12 @@ def knows_rule(id: str, game: Game[State], texts: Texts) -> bool:
     return bool(texts.rule(id.upper()) or (book and book.rule(id)))
 
 
-def why_not(typed: str, table: Table) -> str | None:
+def why_not(typed: str, table: Table, face: Face, words: Words) -> str | None:
     """The rule by which the person cannot choose what was typed: a code, or cards and places; None if it is neither."""
     game = table.session.game
-    option = game.option(typed) or _like_offered(typed, table) or _called(typed, game)
+    decision = table.session.state.decision(table.me)
+    tried = face.tried(typed, decision, table.view, words) if decision is not None else None
+    option = game.option(typed) or tried or _like_offered(typed, table) or _called(typed, game)
     if option is None:
         part = part_meant(typed, game)
         option = _alone(part_word(part, game), game.verbs) if part else None

@@ -126,4 +126,7 @@ def _told(menu: Menu, row: list[Option], words: Words, face: Face, view: View) -
 def _name(part: Part, number: int, words: Words) -> str:
     if part.kind == WORD:
         return words.texts.word(part, number, words.names)
+    if part.kind == SEAT and words.names.is_me(number):
+        mark = words.names.mark(number)
+        return words.texts.say("cli-yourself", mark=f" {mark}" if mark else "")
     return words.figure(number) if part.kind == SEAT else part.write(number)

@@ -79,8 +79,16 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
     if outcome is None:
         terminal.print("cli-replay-fine-so-far", style="good", choices=len(replay.choices))
     else:
-        winners = ", ".join(names.names[seat] for seat in outcome.winners)
-        terminal.print("cli-replay-fine", style="good", choices=len(replay.choices), winners=winners)
+        winners = [names.names[seat] for seat in outcome.winners]
+        told = told_winners(terminal, len(replay.choices), winners)
+        terminal.console.print(told, style="good", markup=False, highlight=False)
+
+
+def told_winners(terminal: Terminal, choices: int, winners: list[str]) -> str:
+    """That a replay is right, and who has won."""
+    *others, last = winners
+    told = terminal.say("list-and", left=", ".join(others), right=last) if others else last
+    return terminal.say("cli-replay-fine", choices=choices, count=len(winners), winners=told)
 
 
 def load(text: str) -> tuple[Game[State], Replay]:

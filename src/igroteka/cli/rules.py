@@ -110,9 +110,9 @@ def sections_table(texts: Texts, book: Dossier) -> Table:
 
 
 def look_up(terminal: Terminal, id: str, asked: str) -> int:
-    """Show what a game has on the words: a rule of that id, else cards of that name, else rules with the words."""
+    """Show what a game has on the words: a rule of that id, else a topic, else cards of that name, else a search."""
     found = exact_rule(terminal.texts, id, asked) if looks_like_id(asked) else []
-    found = found or cards(terminal, id, asked) or search(terminal, id, asked)
+    found = found or about_topic(terminal, id, asked) or cards(terminal, id, asked) or search(terminal, id, asked)
     for one in found:
         terminal.console.print(Padding(one, (0, 0, 1, 0), expand=False))
     return len(found)
@@ -144,11 +144,17 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
 
 def search(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     """The rules with the words, in our words where we have them; those first that speak most of it."""
-    best = worded(terminal.texts, hits(id, asked))
-    found = [_short(terminal.texts, one) for one in best[:MOST]]
+    texts = terminal.texts
+    best = list({told_rule(texts, one) or one.text: one for one in reversed(worded(texts, hits(id, asked)))}.values())
+    found = [_short(texts, one) for one in best[::-1][:MOST]]
     if len(best) > MOST:
         found.append(Text(terminal.say("cli-rules-more", count=len(best) - MOST), style="soft"))
     return found
+
+
+def about_topic(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
+    """The rules about a word that is no card, such as a role."""
+    return [rule_text(rule, terminal.texts) for rule in face_of(id).topics.get(plain_word(asked), ())]
 
 
 def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]:
@@ -157,8 +163,13 @@ def worded(texts: Texts, paragraphs: Sequence[Paragraph]) -> Sequence[Paragraph]
 
 
 def _short(texts: Texts, paragraph: Paragraph) -> RenderableType:
-    told = [id for id in paragraph.ids if texts.rule(id)]
-    return rule_text(told[0], texts) if told else markdown(paragraph.text)
+    told = told_rule(texts, paragraph)
+    return rule_text(told, texts) if told else markdown(paragraph.text)
+
+
+def told_rule(texts: Texts, paragraph: Paragraph) -> str:
+    """The first rule of a paragraph for which there are words for players; empty if there is none."""
+    return next((id for id in paragraph.ids if texts.rule(id)), "")
 
 
 def markdown(text: str) -> RenderableType:

@@ -17,7 +17,7 @@ from igroteka.cli.boards.face import Face
 from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text
 from igroteka.cli.menu import Menu, make_menu, show_menu
-from igroteka.cli.table import Table, default_of
+from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
 from igroteka.cli.words import Words, plain_names, plain_word
 from igroteka.core.decisions import OPEN, Decision
@@ -69,7 +69,7 @@ class Sitting:
     def run(self) -> None:
         """Play until the game is over or the person leaves; end of input means to leave."""
         try:
-            while (decision := self.table.ask(self.face.harmless)) is not None:
+            while (decision := self.table.ask(self.face.default)) is not None:
                 self.show(decision)
                 self.answer(decision)
             self.finish()
@@ -98,7 +98,7 @@ class Sitting:
 
     def answer(self, decision: Decision) -> None:
         """Ask until there is an answer. Taking something back, too, leads to a new question."""
-        menu = make_menu(decision, default_of(decision, self.face.harmless))
+        menu = make_menu(decision, self.face.default(decision))
         while True:
             typed = self.read(self.terminal.say("cli-prompt")).strip()
             key, _, rest = typed.partition(" ")
@@ -132,7 +132,7 @@ class Sitting:
 
     def show(self, decision: Decision) -> None:
         """What has happened, the table, and the question."""
-        default = default_of(decision, self.face.harmless)
+        default = self.face.default(decision)
         passing = default is not None and decision.visibility != OPEN
         reacting = passing and default is not None and default.verb.name == PASS
         title = self.terminal.say("cli-your-answer" if reacting else "cli-your-turn")
@@ -154,7 +154,7 @@ class Sitting:
 
     def question(self, decision: Decision) -> RenderableType:
         """The question and its options."""
-        menu = make_menu(decision, default_of(decision, self.face.harmless))
+        menu = make_menu(decision, self.face.default(decision))
         prompt = Text(self.face.question(decision, self.table.view, self.words), style="head")
         width = self.console.width - INDENT
         return self.indented(Group(prompt, show_menu(menu, self.words, self.face, self.table.view, width)))
@@ -289,7 +289,7 @@ class Sitting:
 
     def refuse(self, typed: str) -> None:
         """Say by which rule this cannot be chosen, or that it was not understood."""
-        rule = why_not(typed, self.table)
+        rule = why_not(typed, self.table, self.face, self.words)
         if rule is None:
             self.tell("cli-not-understood", style="soft", typed=typed)
             return
@@ -320,7 +320,7 @@ class Sitting:
         self.tell("cli-play-help", code=example.code)
         if self.face.discards(self.table.view, self.words) is not None:
             self.tell("cli-play-help-discards")
-        if self.face.harmless:
+        if self.face.rests:
             self.tell("cli-play-help-rest")
         self.tell("cli-play-help-more")
 
@@ -336,6 +336,7 @@ class Sitting:
             self.save(rest)
         elif key == "h":
             self.show_table(brief=False)
+            self.show_people()
         elif key == "t":
             self.show_table(brief=False)
             self.console.print(self.question(decision))
@@ -344,6 +345,13 @@ class Sitting:
         elif key == "p":
             return self.rest(decision)
         return False
+
+    def show_people(self) -> None:
+        """Who sits at the table, in full."""
+        shown = self.face.people(self.table.view, self.words)
+        if shown is not None:
+            self.console.print(self.indented(shown))
+            self.console.print()
 
     def show_discards(self) -> None:
         """All cards of the discard pile."""
@@ -367,7 +375,7 @@ class Sitting:
 
     def rest(self, decision: Decision) -> bool:
         """Let everything pass until the next question that everybody knows of: one's own turn."""
-        option = default_of(decision, self.face.harmless)
+        option = self.face.default(decision)
         if option is None or decision.visibility == OPEN:
             self.tell("cli-no-rest", style="soft")
             return False

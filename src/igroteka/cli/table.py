@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from igroteka.bots.bot import Bot
 from igroteka.core.decisions import OPEN, TABLE, Decision
 from igroteka.core.journal import Entry
@@ -33,14 +35,14 @@ class Table:
         """What the person may know."""
         return self.session.view(self.me)
 
-    def ask(self, harmless: frozenset[str]) -> Decision | None:
+    def ask(self, default: Callable[[Decision], Option | None]) -> Decision | None:
         """Let the bots play on; the next question with a real choice for the person, or None at the end."""
         while self.outcome is None:
             mine = self.session.state.decision(self.me)
             if mine is not None and self._counts(mine):
                 if mine.visibility == OPEN:
                     self.resting = False
-                option = self._without_asking(mine, harmless)
+                option = self._without_asking(mine, default)
                 if option is None:
                     return mine
                 self.choose(option)
@@ -66,11 +68,11 @@ class Table:
             self.session.undo(self.me)
         self.told = min(self.told, len(self.session.told_to(self.me)))
 
-    def _without_asking(self, decision: Decision, harmless: frozenset[str]) -> Option | None:
+    def _without_asking(self, decision: Decision, default: Callable[[Decision], Option | None]) -> Option | None:
         """What the person chooses without being asked: the only option, or to let something pass."""
         if self._is_forced(decision):
             return decision.options[0]
-        return default_of(decision, harmless) if self.resting else None
+        return default(decision) if self.resting else None
 
     def _is_forced(self, decision: Decision | None) -> bool:
         return decision is not None and len(decision.options) == 1
@@ -88,10 +90,3 @@ class Table:
             return
         option = self.bot.choose(self.session.view(decision.seat), decision, self.random)
         self.session.choose(decision.seat, option.code)
-
-
-def default_of(decision: Decision, harmless: frozenset[str]) -> Option | None:
-    """What Enter takes: the default, if there is one and it does no harm."""
-    if len(decision.defaults) == 1 and decision.defaults[0].verb.name in harmless:
-        return decision.defaults[0]
-    return None

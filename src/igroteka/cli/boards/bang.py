@@ -15,16 +15,37 @@ from rich.text import Text
 
 from igroteka.cli.boards.face import Face
 from igroteka.cli.flow import Flow
-from igroteka.cli.words import Words
+from igroteka.cli.words import Words, plain_word
+from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN, LETTERS
 from igroteka.core.views import View
-from igroteka.games.bang.faces import FACTS
+from igroteka.games.bang.faces import FACE_WORDS, FACTS, KIND
+from igroteka.games.bang.source import ANYBODY, NEAR, WEAPON, kind_of
 from igroteka.games.bang.view import BangBoard, FigureBoard
-from igroteka.games.bang.words import LOG_DEAD, LOG_DEALT, LOG_LEAVES, LOG_ROLE, LOG_WON, ROLES
-from igroteka.texts import Texts, texts_for
+from igroteka.games.bang.words import (
+    ANSWER,
+    ASK_DUEL,
+    ASK_DYING,
+    ASK_EVENT,
+    ASK_INDIANS,
+    ASK_PLAY,
+    ASK_RICOCHET,
+    ASK_SHOT,
+    ASK_SHOT_BY_NOBODY,
+    LOG_DEAD,
+    LOG_DEALT,
+    LOG_LEAVES,
+    LOG_ROLE,
+    LOG_WON,
+    PLAY,
+    PLAY_AT,
+    ROLES,
+    SOURCE_WORDS,
+)
+from igroteka.texts import LANGUAGES, Texts, texts_for
 
 PART = "bang-"
 SAY = "cli-bang-"
@@ -42,10 +63,48 @@ CHARACTERS = frozenset(row["id"] for row in FACTS["characters"])
 RANK_AND_SUIT = r"(?:10|[2-9JQKA])[♠♥♦♣]"
 COUNTS_CARDS = "miss_susanna"  # the show under which the cards played in a turn are counted (BANG-X09)
 OPTION_RULES = {"draw": "BANG-T11", "end": "BANG-T13", "discard": "BANG-T14", "check": "BANG-K02"}
+OPTION_RULES |= {"announce": "BANG-N6.5"}
+_GOALS = ("BANG-W02", "BANG-W03", "BANG-W04", "BANG-N2.9", "BANG-N3.2", "BANG-N6.3")
+_TOPICS: dict[str, tuple[str, ...]] = {
+    "sheriff,шериф": ("BANG-W03", "BANG-S04", "BANG-D09", "BANG-B05"),
+    "deputy,deputies,помощник,помощники,помощник шерифа": ("BANG-W03", "BANG-D09", "BANG-N3.2"),
+    "outlaw,outlaws,бандит,бандиты": ("BANG-W02", "BANG-D08", "BANG-N3.2", "BANG-N6.3"),
+    "renegade,renegades,маньяк,маньяки": ("BANG-W02", "BANG-W04", "BANG-N3.2"),
+    "role,roles,роль,роли": ("BANG-S01", "BANG-S02", *_GOALS),
+    "goal,win,winner,winning,цель,победа,победить": _GOALS,
+    "distance,range,reach,расстояние,дальность": ("BANG-R01", "BANG-R02", "BANG-R04", "BANG-R05"),
+    "weapon,weapons,оружие": ("BANG-R04", "BANG-E02"),
+    "check,checks,проверка,проверки": ("BANG-K01", "BANG-K02"),
+    "green,green card,зелёная,зелёная карта,зелёные карты": ("BANG-E06", "BANG-E07", "BANG-E08"),
+    "blue,blue card,синяя,синяя карта,синие карты": ("BANG-E01", "BANG-E03", "BANG-E05"),
+    "hand limit,limit,предел,лимит": ("BANG-T14",),
+    "dying,die,death,погибать,смерть": ("BANG-D01", "BANG-D02", "BANG-D05"),
+    "reward,penalty,награда,наказание": ("BANG-D08", "BANG-D09"),
+}
+TOPICS = {plain_word(name): rules for names, rules in _TOPICS.items() for name in names.split(",")}
+# Questions that are better answered than left: whoever does nothing loses a life point or a card.
+DANGERS = (ASK_SHOT, ASK_SHOT_BY_NOBODY, ASK_INDIANS, ASK_DUEL, ASK_DYING, ASK_RICOCHET)
+ROULETTE = SOURCE_WORDS.index("russian_roulette")
 
 
 class BangFace(Face):
     """BANG!."""
+
+    rests = False
+    topics = TOPICS
+
+    def default(self, decision: Decision) -> Option | None:
+        """Enter does nothing where that costs life points."""
+        return None if costs_life(decision) else super().default(decision)
+
+    def tried(self, typed: str, decision: Decision, view: View, words: Words) -> Option | None:
+        return tried(typed, decision, view, words)
+
+    def people(self, view: View, words: Words) -> RenderableType | None:
+        """The characters with their texts."""
+        board = board_of(view)
+        known = [ability for number in order(board, view.seat) for ability in board.figures[number].abilities]
+        return abilities(known, words.texts) if known else None
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         board = board_of(view)
@@ -127,6 +186,57 @@ def _with_gaps(parts: Sequence[RenderableType]) -> Group:
     for part in parts:
         spaced += [part, Text()]
     return Group(*spaced[:-1])
+
+
+# What is typed.
+
+
+def costs_life(decision: Decision) -> bool:
+    """Does whoever does nothing lose something here?"""
+    asked = decision.prompt
+    return asked.phrase in DANGERS or (asked.phrase is ASK_EVENT and asked.numbers == (ROULETTE,))
+
+
+def tried(typed: str, decision: Decision, view: View, words: Words) -> Option | None:
+    """What somebody wants to do with a card of the hand: play it, perhaps at somebody, or answer with it."""
+    board = board_of(view)
+    card = card_meant(typed, board.hand)
+    if card < 0 or (decision.prompt.phrase is not ASK_PLAY and not costs_life(decision)):
+        return None
+    if costs_life(decision):
+        return ANSWER(card)
+    if kind_of(KIND[card]).aim not in (NEAR, WEAPON, ANYBODY):
+        return PLAY(card)
+    target = figure_meant(typed, board, words)
+    return PLAY_AT(card, nearest(board, view.seat) if target < 0 else target)
+
+
+def card_meant(typed: str, hand: Sequence[str]) -> int:
+    """The card of a hand that is named, if possible with rank and suit, in any language; -1 if there is none."""
+    wanted = f" {plain_word(typed)} "
+    best, found = 0, -1
+    for word in hand:
+        kind = word.partition(".")[0]
+        for texts in [texts_for(language) for language in LANGUAGES]:
+            name = plain_word(texts.say(PART + kind))
+            whole = card_name(word, texts).removeprefix(texts.say(PART + kind)).strip().lower()
+            weight = len(name) + len(whole) * (whole in typed.lower().split()) if f" {name} " in wanted else 0
+            if weight > best:
+                best, found = weight, FACE_WORDS.index(word)
+    return found
+
+
+def figure_meant(typed: str, board: BangBoard, words: Words) -> int:
+    """The figure whose player is named; -1 if none is."""
+    wanted = plain_word(typed).split()
+    named = [i for i in range(len(board.figures)) if set(plain_word(words.figure(i)).split()) <= set(wanted)]
+    return named[0] if named else -1
+
+
+def nearest(board: BangBoard, me: int) -> int:
+    """The nearest figure of somebody else."""
+    others = [i for i, figure in enumerate(board.figures) if figure.owner != me and figure.distance]
+    return min(others, key=lambda i: board.figures[i].distance, default=0)
 
 
 # Cards.
@@ -278,6 +388,15 @@ def has_secret_role(board: BangBoard, figure: FigureBoard) -> bool:
     return not figure.role and any(other.role for other in board.figures)
 
 
+def abilities(characters: Sequence[str], texts: Texts) -> Table:
+    """Characters, each with its text."""
+    grid = Table.grid(padding=(0, 2))
+    for one in dict.fromkeys(characters):
+        if one in CHARACTERS:
+            grid.add_row(Text(texts.say(PART + one), style="head"), Text(texts.attribute(PART + one, "text")))
+    return grid
+
+
 # The middle of the table.
 
 
@@ -299,8 +418,10 @@ def middle(board: BangBoard, words: Words, *, brief: bool) -> Table:
             grid.add_row(texts.say(f"{SAY}{name}"), Flow(chips(cards, texts), gap=1))
     if board.shown:
         grid.add_row(texts.say(f"{SAY}shown"), chip(board.shown, texts))
-    if board.offered:
+    if board.offered and brief:
         grid.add_row(texts.say(f"{SAY}offered"), ", ".join([texts.say(PART + one) for one in board.offered]))
+    elif board.offered:
+        grid.add_row(texts.say(f"{SAY}offered"), abilities(board.offered, texts))
     counted = [texts.say(f"{SAY}bangs", count=board.bangs)] if board.bangs else []
     if board.show == COUNTS_CARDS:
         counted.append(texts.say(f"{SAY}played", count=board.played))

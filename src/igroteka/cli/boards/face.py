@@ -22,6 +22,7 @@ class Face(ABC):
     """How one game shows itself. It sees views only."""
 
     harmless: frozenset[str] = frozenset({"pass"})  # verbs that Enter may take when they are the default
+    rests: bool = True  # are there questions that one may let pass until the next turn?
     combos: frozenset[str] = frozenset()  # verbs that spend several cards: the name of one is not enough for them
     rows: frozenset[str] = frozenset()  # verbs whose options stand side by side: they differ in one word only
     topics: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # the rules about a word that is no card
@@ -45,6 +46,20 @@ class Face(ABC):
     def label(self, option: Option, view: View, words: Words) -> str:
         """What can be chosen."""
         return words.option(option)
+
+    def default(self, decision: Decision) -> Option | None:
+        """What Enter takes: the default, if there is one and it does no harm."""
+        if len(decision.defaults) == 1 and decision.defaults[0].verb.name in self.harmless:
+            return decision.defaults[0]
+        return None
+
+    def tried(self, typed: str, decision: Decision, view: View, words: Words) -> Option | None:
+        """What somebody means who names cards and players as the table shows them, offered or not."""
+        return None
+
+    def people(self, view: View, words: Words) -> RenderableType | None:
+        """What the table in full says about the players beneath it, if there is more to say."""
+        return None
 
     def discards(self, view: View, words: Words) -> RenderableType | None:
         """All cards that everybody may look through; None if the game has no such pile."""

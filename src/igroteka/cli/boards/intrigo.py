@@ -79,6 +79,7 @@ class IntrigoFace(Face):
     """Intrigo."""
 
     harmless = frozenset()  # to pass may be the default in the middle of a purchase, and would give it up (INTR-M6)
+    rests = False
     rows = frozenset({BUY.name, NAME.name})
     topics = TOPICS
 

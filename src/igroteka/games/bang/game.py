@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
+from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.random import Random
@@ -42,6 +43,11 @@ class Bang(Game[BangGame]):
     def check(self, setup: Setup) -> None:
         """Seats and options must go together."""
         check_setup(setup)
+
+    def warnings(self, setup: Setup) -> list[IgrotekaError]:
+        """BANG-N2.1: two players have no event decks, whatever was chosen."""
+        chosen = any(setup.on(deck) for deck in ("high_noon", "fistful", "wild_west_show"))
+        return [IgrotekaError("error-bang-no-events", "BANG-N2.1")] if chosen and setup.seats == 2 else []
 
     def deal(self, setup: Setup, random: Random) -> BangGame:
         """BANG-S: set up the table."""

@@ -236,7 +236,13 @@ bang-log-lay = { $player_is ->
 bang-log-lay-at = { $player_is ->
         [you] You lay
        *[other] { $player } lays
-    } { $card } { target-before }.
+    } { $card } { $player_is ->
+        [you] { $target_is ->
+            [you] in front of yourself{ $target_mark }
+           *[other] { target-before }
+        }
+       *[other] { target-before }
+    }.
 bang-log-use = { $player_is ->
         [you] You use
        *[other] { $player } uses
@@ -527,6 +533,7 @@ bang-whose = { $target_is ->
 error-bang-law-and-crime = Law and crime is played by six, not by { $seats }.
 error-bang-characters = There are only { $have } characters to deal, and { $need } are needed, two for each player: let more of them into the game.
 error-bang-match-seats = A match for money is played by four to eight, not by { $seats }.
+error-bang-no-events = Two players play without events: those that were chosen are left out.
 error-bang-needs-match = The variant “{ $variant }” needs a match of several games.
 
 ## On the page

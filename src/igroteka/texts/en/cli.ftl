@@ -144,6 +144,7 @@ cli-play-help-more =
       q                leave
     Type a card that is not offered, and you are told why.
 cli-prompt = ❯
+cli-yourself = yourself{ $mark }
 cli-key-enter = Enter
 cli-your-turn = Your turn to choose
 cli-your-answer = Do you react?
@@ -363,7 +364,10 @@ cli-replay-head = { $seats ->
 cli-replay-fine = The recorded game is right: { $choices ->
         [one] after 1 choice
        *[other] after { $choices } choices
-    } the winner is { $winners }.
+    } { $count ->
+        [one] the winner is
+       *[other] the winners are
+    } { $winners }.
 cli-replay-fine-so-far = The recorded game is right as far as it goes: { $choices ->
         [one] 1 choice,
        *[other] { $choices } choices,

@@ -244,7 +244,13 @@ bang-log-lay = { $player_is ->
 bang-log-lay-at = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт
-    } { target-before } карту { $card }.
+    } { $player_is ->
+        [you] { $target_is ->
+            [you] перед собой{ $target_mark }
+           *[other] { target-before }
+        }
+       *[other] { target-before }
+    } карту { $card }.
 bang-log-use = { $player_is ->
         [you] Ты применяешь
        *[other] { $player } применяет
@@ -543,6 +549,7 @@ bang-whose = { $target_is ->
 error-bang-law-and-crime = В «Закон и преступность» играют вшестером, а игроков { $seats }.
 error-bang-characters = Персонажей в игре { $have }, а нужно { $need }, по два на каждого игрока: добавь ещё персонажей.
 error-bang-match-seats = Матч на деньги играют вчетвером и больше, до восьми игроков, а не { $seats }.
+error-bang-no-events = Вдвоём играют без событий: выбранные не участвуют.
 error-bang-needs-match = Вариант «{ $variant }» бывает только в матче из нескольких игр.
 
 ## На странице

@@ -144,6 +144,7 @@ cli-play-help-more =
       q                выйти
     Назови карту, которую не предлагают, — узнаешь почему.
 cli-prompt = ❯
+cli-yourself = себя{ $mark }
 cli-key-enter = Enter
 cli-your-turn = Выбор за тобой
 cli-your-answer = Ответишь?
@@ -358,7 +359,10 @@ cli-replay-head = { $seats ->
 cli-replay-fine = Запись верна: { $choices ->
         [one] после { $choices } действия
        *[many] после { $choices } действий
-    } победа за игроком { $winners }.
+    } победа за { $count ->
+        [1] игроком
+       *[other] игроками
+    } { $winners }.
 cli-replay-fine-so-far = Запись пока верна: { $choices ->
         [one] { $choices } действие,
         [few] { $choices } действия,

@@ -1,0 +1,224 @@
+"""Playing BANG! by keyboard, as a newcomer does: what Enter does, looking things up, asking why not, two figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.cli.boards.bang import FACE
+from igroteka.cli.replay import told_winners
+from igroteka.cli.terminal import open_terminal
+from igroteka.core.decisions import Decision
+from igroteka.texts import texts_for
+from tests.bang.table import Actor, table
+from tests.cli.running import LANGUAGES, run
+from tests.cli.test_bang_board import view_of, words_for
+
+TURN = """
+game: bang
+seats: 4
+turn: A
+figures:
+  A: {role: renegade, character: black_jack, hand: [bang.3D, bang.KD, jail.10S, beer.6H, missed.2S]}
+  B: {role: outlaw, character: willy_the_kid, hand: [bang.2D], in_play: [mustang.8H]}
+  C: {role: sheriff, character: jesse_jones, hand: [bang.5D]}
+  D: {role: outlaw, character: paul_regret, hand: []}
+"""
+TWO = """
+game: bang
+seats: 2
+turn: A
+figures:
+  A: {character: black_jack, hand: [mustang.8H, scope.AS]}
+  B: {character: willy_the_kid}
+  C: {character: jesse_jones, hand: []}
+  D: {character: paul_regret}
+"""
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own to save in."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def typing(here: Path, position: str, *lines: str, language: str = "en") -> str:
+    """An arranged table with these lines typed; what is shown, with single blanks, after the first question."""
+    (here / "table.yaml").write_text(position, encoding="utf-8")
+    arguments = ("position", "play", "table.yaml", "--bots", "random", "--lang", language)
+    shown = run(*arguments, typed="".join(f"{line}\n" for line in lines)).out.split("❯", 1)[1]
+    return " ".join(shown.split())
+
+
+def question(actors: list[Actor], actor: Actor) -> Decision:
+    found = actors[0].table.g.decision(actor.seat)
+    assert found is not None
+    return found
+
+
+# What Enter does.
+
+
+def test_enter_does_not_take_a_shot() -> None:  # BANG-A09
+    a, b, *_ = actors = table("A sheriff: bang.AS", "B outlaw: missed.2S", "C outlaw:", "D renegade:")
+    a.plays("bang", b)
+    assert FACE.default(question(actors, b)) is None
+
+
+def test_enter_does_not_lose_to_indians() -> None:  # BANG-A07
+    a, b, *_ = actors = table("A sheriff: indians.AD", "B outlaw: bang.2D", "C outlaw:", "D renegade:")
+    a.plays("indians")
+    assert FACE.default(question(actors, b)) is None
+
+
+def test_enter_does_not_lose_a_duel() -> None:  # BANG-A08
+    a, b, *_ = actors = table("A sheriff: duel.QD", "B outlaw: bang.2D", "C outlaw:", "D renegade:")
+    a.plays("duel", b)
+    assert FACE.default(question(actors, b)) is None
+
+
+def test_enter_does_not_die_with_a_beer_in_hand() -> None:  # BANG-D02
+    a, b, *_ = actors = table("A sheriff: duel.QD", "B outlaw 1: beer.6H", "C outlaw:", "D renegade:")
+    a.plays("duel", b)
+    b.passes()
+    assert FACE.default(question(actors, b)) is None
+
+
+def test_enter_takes_what_does_no_harm() -> None:  # BANG-D05
+    a, b, *_ = actors = table("A sheriff: duel.QD", "B outlaw 1: panic.JH jail.10S", "C outlaw:", "D renegade:")
+    a.plays("duel", b)
+    b.passes()
+    b.passes()
+    default = FACE.default(question(actors, b))
+    assert default is not None
+    assert default.code == "pass"
+
+
+def test_the_help_names_no_key_that_is_of_no_use(here: Path) -> None:
+    assert "until your next turn" not in typing(here, TURN, "?")
+
+
+# Why not?
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("bang on boris", "BANG-R04"),
+        ("bang boris", "BANG-R04"),
+        ("BANG! 3♦ on Boris", "BANG-R04"),
+        ("bang cleo", "BANG-R04"),
+        ("bang 3♦", "BANG-R04"),
+        ("bang", "BANG-R04"),
+        ("jail cleo", "BANG-C13"),
+        ("missed 2♠", "BANG-C02"),
+        ("Missed!", "BANG-C02"),
+    ],
+)
+def test_why_a_card_in_hand_cannot_be_played(here: Path, typed: str, rule: str) -> None:
+    assert f"{rule} " in typing(here, TURN, typed)
+
+
+@pytest.mark.parametrize(("typed", "rule"), [("бэнг борис", "BANG-R04"), ("тюрьма соня", "BANG-C13")])
+def test_why_not_in_russian(here: Path, typed: str, rule: str) -> None:
+    assert f"{rule} " in typing(here, TURN, typed, language="ru")
+
+
+def test_why_a_card_is_no_answer() -> None:  # BANG-A07
+    a, b, *_ = actors = table("A sheriff: indians.AD", "B outlaw: bang.2D missed.2S", "C outlaw:", "D renegade:")
+    a.plays("indians")
+    tried = FACE.tried(
+        "missed 2♠", question(actors, b), view_of(actors, b.seat), words_for(view_of(actors, b.seat), "en")
+    )
+    assert tried is not None
+    assert b.why_not(tried.code) == "BANG-A07"
+
+
+def test_a_card_that_nobody_holds_is_not_tried() -> None:
+    a, *_ = actors = table("A sheriff: bang.AS", "B outlaw:", "C outlaw:", "D renegade:")
+    view = view_of(actors, a.seat)
+    assert FACE.tried("gatling", question(actors, a), view, words_for(view, "en")) is None
+
+
+# Looking things up.
+
+
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [
+        ("renegade", "BANG-W02"),
+        ("маньяк", "BANG-W02"),
+        ("Outlaw", "BANG-W02"),
+        ("помощник шерифа", "BANG-W03"),
+        ("sheriff", "BANG-W03"),
+        ("goal", "BANG-W02"),
+        ("distance", "BANG-R01"),
+        ("расстояние", "BANG-R01"),
+        ("проверка", "BANG-K02"),
+        ("announce", "BANG-N6.5"),
+    ],
+)
+def test_rules_are_found_by_what_they_are_about(here: Path, asked: str, rule: str) -> None:
+    assert f"{rule} " in typing(here, TURN, f"? {asked}")
+
+
+def test_the_topics_name_rules_that_have_words() -> None:
+    rules = {rule for rules in FACE.topics.values() for rule in rules}
+    assert [rule for rule in rules if not texts_for("en").rule(rule)] == []
+
+
+def test_topics_are_found_outside_of_a_game() -> None:
+    assert run("rules", "bang", "renegade").out.startswith("BANG-W02 ")
+
+
+def test_a_rule_is_found_once() -> None:
+    found = run("rules", "bang", "shot", "distance").out
+    assert found.count("BANG-C43 ") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_full_tells_the_abilities(here: Path, language: str) -> None:
+    shown = typing(here, TURN, "h", language=language)
+    for character in ("black_jack", "willy_the_kid", "jesse_jones", "paul_regret"):
+        assert texts_for(language).attribute(f"bang-{character}", "text") in shown
+
+
+def test_characters_on_offer_are_told_with_their_abilities() -> None:  # BANG-N2.1
+    shown = run("play", "bang", "--seats", "2", "--seed", "3", "--bots", "random", typed="h\n").out.split("❯", 1)[1]
+    assert texts_for("en").attribute("bang-pedro_ramirez", "text") in " ".join(shown.split())
+
+
+# Two players.
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "You lay Scope A♠ in front of yourself ②."), ("ru", "Ты кладёшь перед собой ② карту «Прицел» A♠.")],
+)
+def test_a_card_is_laid_in_front_of_oneself(here: Path, language: str, told: str) -> None:  # BANG-N2.5
+    assert told in typing(here, TWO, "play:scope.AS:B", language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_players_are_told_that_there_are_no_events(language: str) -> None:  # BANG-N2.1
+    ran = run("play", "bang", "--seats", "2", "--preset", "everything", "--bots", "random", "--lang", language)
+    assert "BANG-N2.1" in ran.out
+    assert "BANG-N2.1" not in run("play", "bang", "--seats", "2", "--bots", "random", "--lang", language).out
+
+
+# The end.
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "the winner is Ann.", "the winners are Ann and Bob."),
+        ("ru", "победа за игроком Ann.", "победа за игроками Ann и Bob."),
+    ],
+)
+def test_several_winners_are_told_as_several(language: str, one: str, two: str) -> None:
+    terminal = open_terminal(language)
+    assert told_winners(terminal, 1, ["Ann"]).endswith(one)
+    assert told_winners(terminal, 1, ["Ann", "Bob"]).endswith(two)
