@@ -12,7 +12,10 @@ from tests.server.processes import LOOPBACK, Postgres, Program, bus_of, ending, 
 class Scaled:
     """Two servers of one host."""
 
-    def __init__(self, database: str, servers: list[Program], bus: Program, worker: Program) -> None:
+    def __init__(
+        self, postgres: Postgres, database: str, servers: list[Program], bus: Program, worker: Program
+    ) -> None:
+        self.postgres = postgres
         self.database = database
         self.servers = servers
         self.bus = bus
@@ -36,4 +39,4 @@ def several_processes(folder: Path, postgres: Postgres) -> Iterator[Scaled]:
                 program.begin()
             for program in [*servers, bots]:
                 program.wait()
-            yield Scaled(database, servers, bus, bots)
+            yield Scaled(postgres, database, servers, bus, bots)

@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from typing import Generic, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from igroteka.server.refusals import Unavailable
 
@@ -87,18 +87,26 @@ class Writer:
 
     def _write(self, jobs: list[Job[object]]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
-        self.batches += 1
-        self.written += len(jobs)
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
                     job.run(connection)
-        except SQLAlchemyError as problem:
+            self.batches += 1
+            self.written += len(jobs)
+        except Exception as problem:
             if len(jobs) == 1:
                 jobs[0].problem = as_told(problem)
+            else:
+                self._write_singly(jobs)
+
+    def _write_singly(self, jobs: list[Job[object]]) -> None:
+        """Each in its own transaction. If the database is away, the others do not wait for it one after the other."""
+        for number, job in enumerate(jobs, start=1):
+            self._write([job])
+            if isinstance(job.problem, Unavailable):
+                for other in jobs[number:]:
+                    other.problem = Unavailable(job.problem.text)
                 return
-            for job in jobs:
-                self._write([job])
 
     def _finish(self, jobs: list[Job[object]]) -> None:
         for loop in {job.loop for job in jobs}:
@@ -118,6 +126,6 @@ def as_told(problem: Exception) -> Exception:
     """What a problem of the database means for those who wanted to write or read."""
     if isinstance(problem, IntegrityError):
         return Conflict(str(problem.orig))
-    if isinstance(problem, DBAPIError):
+    if isinstance(problem, DBAPIError) and not isinstance(problem, DataError | ProgrammingError):
         return Unavailable("error-storage")
     return problem
