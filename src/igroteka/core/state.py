@@ -51,6 +51,13 @@ class State(Record):
         """What happens next, in reading order."""
         self.coming.append(frame)
 
+    def now(self, frame: AnyFrame) -> None:
+        """What happens next, and at once if nothing else comes before it. The frame asks nobody."""
+        if self.coming:
+            self.coming.append(frame)
+        else:
+            frame.step(self)
+
     def keep(self, frame: AnyFrame) -> None:
         """Put a frame back, beneath everything that happens next."""
         self.stack.append(frame)

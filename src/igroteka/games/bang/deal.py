@@ -185,6 +185,8 @@ def deal_hand(g: BangGame, number: int) -> None:
 
 def prepare_events(g: BangGame) -> None:
     """BANG-U01, BANG-U07, BANG-U08: the piles of the decks that are played."""
+    if not g.terms.events and not g.terms.show:
+        return
     events = [source for source in all_sources() if isinstance(source, EventCard)]
     pile = [event.number for event in events if event.deck in g.terms.events]
     g.shuffle(pile)

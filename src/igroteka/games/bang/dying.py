@@ -54,12 +54,9 @@ class Loss(Frame[BangGame]):
             return
         figure.life -= self.count
         g.log(LOG_LOSS, self.figure, self.count, max(0, figure.life))
-        after = AfterLoss(self.figure, self.count, self.cause)
-        if figure.life > 0:
-            after.step(g)
-            return
-        g.then(Dying(self.figure, self.cause))
-        g.then(after)
+        if figure.life <= 0:
+            g.then(Dying(self.figure, self.cause))
+        g.now(AfterLoss(self.figure, self.count, self.cause))
 
 
 @final

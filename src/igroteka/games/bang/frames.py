@@ -75,10 +75,10 @@ def targets_of(g: BangGame, me: int, kind: int, *, use: bool = False) -> list[in
     aim = card.use_aim if use else card.aim
     if aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
         return [me]
-    found = g.living(me, first=True)
     if aim in (WEAPON, NEAR):
-        range_of = g.reach(me) if aim == WEAPON else 1
-        found = [figure for figure in found if g.distance(me, figure) <= range_of]
+        found = g.within(me, g.reach(me) if aim == WEAPON else 1)
+    else:
+        found = g.living(me, first=True)
     found = [figure for figure in found if not card.forbids_target(g, me, figure)]
     way = g.way
     return [figure for figure in found if not way.bars(g, kind, me, figure)] if way.has_bars else found
@@ -107,20 +107,12 @@ class Effect(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         card = kind_of(self.cause.source)
         card.begin(g, self.cause)
-        targets = self.targets(g, card)
-        if len(targets) == 1 and not g.coming:
-            Visit(self.cause, targets[0], NOBODY).step(g)
-        else:
-            self.visit_all(g, targets)
-        if card.finishes:
-            g.then(Finish(self.cause))
-
-    def visit_all(self, g: BangGame, targets: list[int]) -> None:
-        """One after another, with a settle point in between; after the last one the whole action settles (BANG-T40)."""
-        for i, target in enumerate(targets):
+        for i, target in enumerate(self.targets(g, card)):
             if i > 0:
-                g.then(Settle(0))
-            g.then(Visit(self.cause, target, NOBODY))
+                g.now(Settle(0))  # BANG-T40: between two targets; after the last one the whole action settles
+            g.now(Visit(self.cause, target, NOBODY))
+        if card.finishes:
+            g.now(Finish(self.cause))
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """Whom the effect visits."""
@@ -254,11 +246,20 @@ class Settle(Frame[BangGame]):
             hand_out_aside(g)
             return
         for figure in g.living(g.turn, first=True):
-            if concerns(g, figure, stage):
-                for source in collectors() if stage == FINES else g.sources(figure, questions.AT):
-                    source.at(g, figure, stage)
-            if stage == SPENT:
-                g.figures[figure].spent = 0
+            found = g.figures[figure]
+            player = g.players[found.owner]
+            if stage == SPENT and found.spent:
+                self.act(g, figure, stage, g.sources(figure, questions.AT))
+                found.spent = 0
+            elif stage == EMPTY and not player.hand:
+                self.act(g, figure, stage, g.sources(figure, questions.AT))
+            elif stage == FINES and player.fines:
+                self.act(g, figure, stage, collectors())
+
+    def act(self, g: BangGame, figure: int, stage: int, sources: list[Source]) -> None:
+        """Cards were used, the hand is empty, or a fine is due."""
+        for source in sources:
+            source.at(g, figure, stage)
 
 
 def settled(g: BangGame) -> bool:
@@ -283,13 +284,6 @@ def passes(g: BangGame, figure: int, moment: int) -> bool:
     if g.sources(figure, questions.AT):
         Moment(figure, moment).step(g)
     return not g.coming and not g.over and settled(g)
-
-
-def concerns(g: BangGame, figure: int, stage: int) -> bool:
-    """Has this item anything to do with the figure: cards were used, the hand is empty, a fine is due?"""
-    if stage == SPENT:
-        return g.figures[figure].spent > 0
-    return not g.hand(figure) if stage == EMPTY else g.player(figure).fines > 0
 
 
 def collectors() -> list[Source]:

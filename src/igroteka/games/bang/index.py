@@ -22,6 +22,9 @@ class Index:
 
     def __init__(self, before: Index | None = None) -> None:
         self.rules: Answers | None = before.rules if before else None
+        self.ruled: list[tuple[int, list[Source]]] = (
+            before.ruled if before else []
+        )  # the same without what nobody answers
         self.abilities: list[list[Source] | None] = before.abilities if before else [None] * FIGURES
         self.own: list[Answers | None] = before.own.copy() if before else [None] * FIGURES
         self.sources: list[Answers | None] = before.sources.copy() if before else [None] * FIGURES
@@ -29,6 +32,7 @@ class Index:
         self.living: list[list[int] | None] = before.living if before else [None] * FIGURES
         self.clockwise: list[list[int] | None] = before.clockwise if before else [None] * FIGURES
         self.distances = [0] * (FIGURES * FIGURES)  # from one to the other; 0: not yet known
+        self.within: dict[tuple[int, int], list[int]] = {}  # whom a figure has within so many steps
         self.offering: list[int] | None = before.offering if before else None  # who may do something at any time
 
     def without_cards(self, figure: int) -> Index:

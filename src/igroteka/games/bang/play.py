@@ -8,7 +8,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang import questions
 from igroteka.games.bang.faces import BANG, BLUE, KIND
-from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, kept_back, settled, targets_of
+from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, kept_back, targets_of
 from igroteka.games.bang.source import NO_CARD, Card, kind_of
 from igroteka.games.bang.source import PLAY as PLAYING
 from igroteka.games.bang.state import BangGame
@@ -26,18 +26,28 @@ from igroteka.games.bang.words import (
 )
 
 
-def add_plays(g: BangGame, me: int, card: int, options: list[Option]) -> None:
-    """Every way to play a hand card now, as itself or as what it may be used as."""
-    for kind in g.kinds(me, card):
-        if why_not_played(g, me, card, kind):
-            continue
-        own = kind == KIND[card]
-        if aimed(g, me, kind):
-            verb_at = PLAY_AT if own else PLAY_AS_AT
-            for target in aims(g, me, kind):
-                options.append(verb_at(card, target) if own else verb_at(card, kind, target))
+def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
+    """Every way to play hand cards now, as themselves or as what they may be used as."""
+    as_others = g.sources(me, questions.USES)
+    for card in dict.fromkeys(g.hand(me)):
+        if as_others:
+            for kind in g.kinds(me, card):
+                add_plays_as(g, me, card, kind, options)
         else:
-            options.append(PLAY(card) if own else PLAY_AS(card, kind))
+            add_plays_as(g, me, card, KIND[card], options)
+
+
+def add_plays_as(g: BangGame, me: int, card: int, kind: int, options: list[Option]) -> None:
+    """Every way to play a hand card as a card of this kind."""
+    if why_not_played(g, me, card, kind):
+        return
+    own = kind == KIND[card]
+    if not aimed(g, me, kind):
+        options.append(PLAY(card) if own else PLAY_AS(card, kind))
+    elif own:
+        options += [PLAY_AT(card, target) for target in aims(g, me, kind)]
+    else:
+        options += [PLAY_AS_AT(card, kind, target) for target in aims(g, me, kind)]
 
 
 def why_not_played(g: BangGame, me: int, card: int, kind: int) -> str:
@@ -122,8 +132,8 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
         g.playing.append(card)
         if found.price:
             g.then(Pay(me, kind, found.price, 0))
-        g.then(Effect(cause, target))
-    g.then(AfterPlay(cause))
+        g.now(Effect(cause, target))
+    g.now(AfterPlay(cause))
 
 
 def count_play(g: BangGame, card: int, kind: int) -> None:
@@ -172,14 +182,9 @@ class AfterPlay(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
-        over = not g.coming and settled(g)
-        if not over:
-            g.then(Settle(1))
+        g.now(Settle(1))
         if kind_of(self.cause.source).brown:
-            if over:
-                Bin(self.cause.card).step(g)
-            else:
-                g.then(Bin(self.cause.card))
+            g.now(Bin(self.cause.card))
 
 
 @final

@@ -359,9 +359,10 @@ def number_of(rule: str) -> int:
     return _BASE[letter] + int(major) + 10 * int(minor or 0)
 
 
+MODES: Final[dict[int, Mode]] = {}  # by number
+
 _library: dict[int, Source] = {}
 _kinds: dict[int, Card] = {}
-_modes: dict[int, Mode] = {}
 _characters: dict[int, Character] = {}
 _events: dict[int, EventCard] = {}
 _answers: dict[int, tuple[int, ...]] = {}  # for each source the questions that it answers
@@ -373,7 +374,7 @@ def register(source: Source) -> None:
     if isinstance(source, Card):
         _kinds[source.number] = source
     elif isinstance(source, Mode):
-        _modes[source.number] = source
+        MODES[source.number] = source
     elif isinstance(source, Character):
         _characters[source.number] = source
     elif isinstance(source, EventCard):
@@ -408,11 +409,6 @@ def source_of(number: int) -> Source:
 def kind_of(number: int) -> Card:
     """The object of a kind of playing card."""
     return _kinds[number]
-
-
-def mode_of(number: int) -> Mode:
-    """The object of a mode."""
-    return _modes[number]
 
 
 def character_of(number: int) -> Character:

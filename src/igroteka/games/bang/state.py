@@ -34,12 +34,12 @@ from igroteka.games.bang.source import (
     DISCARD,
     GIVE,
     LIMIT,
+    MODES,
     NO_CARD,
     NOBODY,
     Mode,
     Source,
     answers_of,
-    mode_of,
     silences,
     source_of,
 )
@@ -384,7 +384,7 @@ class BangGame(State):
     @property
     def way(self) -> Mode:
         """How the game is played: by how many, and what decides it."""
-        return mode_of(self.mode)
+        return MODES[self.mode]
 
     def rules(self, question: int = questions.ANY) -> list[Source]:
         """Mode, variants, Wild West Show event, other event (BANG-U09)."""
@@ -392,13 +392,14 @@ class BangGame(State):
         return found[question] if found is not None else self._ask_rules()[question]
 
     def _ask_rules(self) -> Answers:
-        found: list[Source] = [mode_of(self.mode)]
+        found: list[Source] = [self.way]
         found += [source_of(number) for number in self.variants]
         if self.show:
             found.append(source_of(self.show))
         if self.event:
             found.append(source_of(self.event))
         self.index.rules = answers = answers_of(found)
+        self.index.ruled = [(question, sources) for question, sources in enumerate(answers) if sources]
         return answers
 
     @property
@@ -422,7 +423,8 @@ class BangGame(State):
 
     def silenced(self, figure: int, what: int) -> bool:
         """Does an event silence the abilities, or the cards in play, of a figure?"""
-        return any(source.silences(self, NOBODY, figure, what) for source in self.rules(questions.SILENCES))
+        rules = self.rules(questions.SILENCES)
+        return bool(rules) and any(rule.silences(self, NOBODY, figure, what) for rule in rules)
 
     def cards_work(self, figure: int) -> bool:
         """Do the cards in front of a figure have an effect?"""
@@ -450,8 +452,11 @@ class BangGame(State):
 
     def _ask_all(self, figure: int) -> Answers:
         own = self.index.own[figure] or self._ask_own(figure)
-        rules = self.index.rules or self._ask_rules()
-        self.index.sources[figure] = answers = [a + b if b else a for a, b in zip(own, rules, strict=True)]
+        if self.index.rules is None:
+            self._ask_rules()
+        self.index.sources[figure] = answers = own.copy()
+        for question, sources in self.index.ruled:
+            answers[question] = own[question] + sources
         return answers
 
     # Numbers.
@@ -483,6 +488,14 @@ class BangGame(State):
         for source in self.own(a, questions.DISTANCE):
             n = source.distance(self, a, a, b, n)
         return n
+
+    def within(self, me: int, n: int) -> list[int]:
+        """The living figures at most so far away, in effect direction, `me` first."""
+        found = self.index.within.get((me, n))
+        if found is None:
+            found = [figure for figure in self.living(me, first=True) if self.distance(me, figure) <= n]
+            self.index.within[me, n] = found
+        return found
 
     def reach(self, figure: int) -> int:
         """BANG-R04: the weapon range."""
@@ -538,7 +551,8 @@ class BangGame(State):
 
     def hands_are_open(self) -> bool:
         """BANG-X08: are all hands open?"""
-        return any(rule.opens_hands(self) for rule in self.rules(questions.OPENS_HANDS))
+        rules = self.rules(questions.OPENS_HANDS)
+        return bool(rules) and any(rule.opens_hands(self) for rule in rules)
 
     def mask(self, *figures: int) -> int:
         """The seats of these figures as a mask: those who see a card that they handle; all, where hands are open."""
@@ -650,9 +664,12 @@ class BangGame(State):
     def offers(self) -> list[Decision]:
         """BANG-P12: what a living figure may do whenever the game waits for anybody, unless it is bound."""
         found: list[Decision] = []
+        offering = self.offering()
+        if not offering:
+            return found
         top = self.stack[-1]
         bound = top.figure if isinstance(top, Ask) and top.binds else NOBODY
-        for figure in self.offering():
+        for figure in offering:
             if figure == bound:
                 continue
             options: list[Option] = []

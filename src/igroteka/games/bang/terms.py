@@ -9,7 +9,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Choice, OneOf, OnOff, Setting, Setup
-from igroteka.games.bang.faces import BOX, FACTS
+from igroteka.games.bang.faces import BOX, FACTS, KIND
 
 STANDARD: Final = "standard"
 LAW_AND_CRIME: Final = "law_and_crime"
@@ -96,6 +96,7 @@ class Terms:
 
     def __init__(self, setup: Setup) -> None:
         self.cards = list(BOX["base"]) + (list(BOX["dodge_city"]) if setup.on("dodge_city") else [])
+        self.kinds = sorted({KIND[card] for card in self.cards})
         self.characters = characters_of(setup)
         self.law_and_crime = setup.text("mode") == LAW_AND_CRIME
         self.events = [deck for deck in ("high_noon", "fistful") if setup.on(deck)] if setup.seats > 2 else []

@@ -14,7 +14,7 @@ from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.dying import Estate as EstateOf
 from igroteka.games.bang.dying import end_if_decided, heirs_of, mourn, succeed_announcer
 from igroteka.games.bang.faces import KIND
-from igroteka.games.bang.frames import Draw, Lead, Moment, Settle, passes, quiet
+from igroteka.games.bang.frames import Draw, Lead, Moment, Settle, passes, quiet, settled
 from igroteka.games.bang.play import add_plays, play
 from igroteka.games.bang.source import (
     ANNOUNCE,
@@ -93,7 +93,7 @@ class TurnStart(Frame[BangGame]):
             if g.event_pile or g.event_used:
                 g.then(Flip())
         g.round.append(me)
-        g.then(Turn(me))
+        g.now(Turn(me))
 
 
 @final
@@ -154,16 +154,17 @@ class Turn(Frame[BangGame]):
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
     def step(self, g: BangGame) -> None:
-        me, steps = g.turn, g.way.steps
-        if g.way.stopped(g, me, self.barred):
+        me, way = g.turn, g.way
+        if way.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
+        last = len(way.steps)
         at = self.at
-        if at < len(steps) and quiet(g, me):
-            at = len(steps)
-        while at < len(steps) and self.passes_step(g, me, steps[at]):
+        if at < last and quiet(g, me):
+            at = last
+        while at < last and self.passes_step(g, me, way.steps[at]):
             at += 1
-        phase = at - len(steps)
+        phase = at - last
         if phase == 2 and passes(g, me, PHASE2_END):
             phase = 3
         if phase == 3 and not excess(g, me):
@@ -171,17 +172,19 @@ class Turn(Frame[BangGame]):
         if g.over:
             return
         if phase == 0:
-            g.then(DrawPhase(me))
-        elif phase == 1:
+            g.now(DrawPhase(me))
+            if not g.coming and settled(g):
+                phase = 1
+        if phase == 1:
             g.then(PlayPhase(me))
         elif phase == 3:
             g.then(HandLimit(me))
         elif phase > 3:
-            g.then(EndOfTurn(me, 0))
+            g.now(EndOfTurn(me, 0))
             return
         if phase != 1:
             g.then(Settle(1))
-        g.then(Turn(self.figure, len(steps) + phase + 1, self.barred))
+        g.then(Turn(self.figure, last + phase + 1, self.barred))
 
     def passes_step(self, g: BangGame, me: int, step: int) -> bool:
         """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
@@ -242,7 +245,7 @@ class EndOfTurn(Frame[BangGame]):
             g.log(LOG_EXTRA_TURN, self.figure)
             g.then(Turn(self.figure))
         else:
-            g.then(TurnStart(g.way.follows(g, self.figure)))
+            g.now(TurnStart(g.way.follows(g, self.figure)))
 
 
 def make_ready(g: BangGame) -> None:
@@ -338,15 +341,14 @@ class DrawPhase(Ask):
             start = self.start if self.chosen else len(g.hand(me))
             if self.chosen < 2:
                 self.draw(g, start)
-            if g.sources(me, questions.AFTER_DRAW):
-                g.then(AfterDraw(me, start))
+            g.now(AfterDraw(me, start))
 
     def draw(self, g: BangGame, start: int) -> None:
         """What is left to take, unless a source takes over."""
         me = self.figure
         n = cards_to_draw(g, me) - (len(g.hand(me)) - start)
         if n > 0 and not any(s.instead(g, me, DRAWING, n) for s in g.sources(me, questions.INSTEAD)):
-            draw_of_phase_one(g, me, n).step(g)
+            g.now(draw_of_phase_one(g, me, n))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
@@ -414,11 +416,11 @@ class PlayPhase(Ask):
         me = self.figure
         if not g.alive(me):
             return []
+        holding = g.sources(me, questions.HOLDS_BACK)
         options: list[Option] = []
-        if not any(source.holds_back(g, me) for source in g.sources(me, questions.HOLDS_BACK)):
+        if not holding or not any(source.holds_back(g, me) for source in holding):
             options.append(END())
-        for card in dict.fromkeys(g.hand(me)):
-            add_plays(g, me, card, options)
+        add_plays(g, me, options)
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
         return self.ask(g, Saying(ASK_PLAY, me), options, [END()] if END() in options else self.owed(g, options))

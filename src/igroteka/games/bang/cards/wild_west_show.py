@@ -398,7 +398,7 @@ class DorothyRage(EventCard):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, PlayPhase) and self.number not in g.used:
-            able = [other for other in g.others(me) if g.hand(other) and commands(g, other)]
+            able = [other for other in g.others(me) if g.hand(other) and can_be_commanded(g, other)]
             out.extend([USE_AT(self.number, other) for other in able])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -408,8 +408,17 @@ class DorothyRage(EventCard):
 
 def commands(g: BangGame, whom: int) -> list[int]:
     """The kinds of card that a player could play if he had one: nothing that depends on what he really has."""
-    kinds = sorted({KIND[card] for card in g.terms.cards})
-    return [kind for kind in kinds if not why_not_played(g, whom, NO_CARD, kind) and aims(g, whom, kind)]
+    return [kind for kind in g.terms.kinds if may_be_commanded(g, whom, kind)]
+
+
+def can_be_commanded(g: BangGame, whom: int) -> bool:
+    """Is there any kind of card that this player could play if he had one?"""
+    return any(may_be_commanded(g, whom, kind) for kind in g.terms.kinds)
+
+
+def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
+    """Could this player play a card of that kind if he had one?"""
+    return not why_not_played(g, whom, NO_CARD, kind) and bool(aims(g, whom, kind))
 
 
 @final
