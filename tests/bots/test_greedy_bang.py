@@ -14,6 +14,7 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
 from igroteka.simulation import next_decision
 from tests.bang.table import EVERYTHING, Actor, table
+from tests.bang.test_variants import next_game
 
 TOO_LONG = 6000
 ALL: Mapping[str, Choice] = {**EVERYTHING, "no_mercy": True}
@@ -108,6 +109,18 @@ def test_of_three_players_each_hunts_his_own_target() -> None:
 def test_two_players_shoot_at_each_other() -> None:
     a, *_ = table("A: bang.AS", "B", "C", "D", two=True, options=dict.fromkeys(EVERYTHING, False))
     assert answer(a) == "play:bang.AS:D"
+
+
+def test_of_two_figures_the_active_one_gets_the_weapon_before_it_shoots() -> None:  # BANG-N2.5
+    off = dict.fromkeys(EVERYTHING, False)
+    a, *_ = table("A: bang.AS schofield.JC", "B", "C", "D", two=True, options=off)
+    assert answer(a) == "play:schofield.JC:A"
+
+
+def test_of_two_figures_the_weaker_one_gets_the_barrel() -> None:  # BANG-N2.5
+    off = dict.fromkeys(EVERYTHING, False)
+    a, *_ = table("A 4/4: barrel.QS", "B 1/4", "C", "D", two=True, options=off)
+    assert answer(a) == "play:barrel.QS:B"
 
 
 # Sides that deeds have shown.
@@ -380,6 +393,67 @@ def test_sid_ketchum_saves_himself() -> None:
     a.plays("bang.AS", at=b)
     b.passes()
     assert answer(b) == "offer:sid_ketchum"
+
+
+# Events, modes and the match.
+
+
+def test_gives_blood_to_a_friend_who_needs_it_and_to_nobody_else() -> None:  # BANG-F09
+    lines = "A sheriff 1/5", "B deputy 4/4", "C 1/4", "D 1/4", "E 1/4"
+    _, b, *_ = table(*lines, turn="B", event="blood_brothers", phase="steps")
+    assert answer(b) == "choose:A"
+    lines = "A sheriff 1/5", "B outlaw 4/4", "C 1/4", "D 1/4", "E 1/4"
+    _, b, *_ = table(*lines, turn="B", event="blood_brothers", phase="steps")
+    assert answer(b) == "pass"
+
+
+def test_puts_the_handcuffs_on_a_foe() -> None:  # BANG-H09
+    a, *_ = table("A sheriff", "B", "C", "D", "E", events="handcuffs", phase="turn")
+    done(a, shot(3, 0, 2))
+    assert answer(a) == "choose:D"
+
+
+def test_a_dying_player_takes_a_new_identity_and_a_healthy_one_does_not() -> None:  # BANG-H15
+    a, *_ = table("A sheriff 1/5 second=suzy_lafayette", "B", "C", "D", event="new_identity", phase="steps")
+    assert answer(a) == "yes"
+    a, *_ = table("A sheriff 3/5 second=suzy_lafayette", "B", "C", "D", event="new_identity", phase="steps")
+    assert answer(a) == "pass"
+
+
+def test_rather_drinks_than_draws_when_it_is_ill() -> None:  # BANG-F01
+    a, *_ = table("A sheriff 1/5", "B", "C", "D", event="hard_liquor", phase="draw")
+    assert answer(a) == "use:hard_liquor"
+    a, *_ = table("A sheriff 4/5", "B", "C", "D", event="hard_liquor", phase="draw")
+    assert answer(a) == "draw"
+
+
+def test_the_healthier_of_two_figures_gets_the_dynamite() -> None:  # BANG-N2.6
+    off = dict.fromkeys(EVERYTHING, False)
+    _, _, c, _ = table("A: | dynamite", "B", "C 2", "D 4", two=True, options=off, phase="steps", deck="bang.AH ...")
+    assert answer(c) == "choose:D"
+
+
+def test_announces_that_its_camp_has_won() -> None:  # BANG-N6.5
+    lines = "A sheriff", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade"
+    a, *_ = table(*lines, options={"mode": "law_and_crime"}, phase="turn")
+    assert answer(a) == "announce"
+
+
+def test_bids_for_a_character_what_it_is_worth() -> None:  # BANG-V03
+    hired = next_game({"hiring": True}, [1000] * 4)
+    for _ in range(40):
+        asked = [actor for actor in hired if actor.asked in ("open", "opening-bid", "bid")]
+        if not asked:
+            break
+        asked[0].chooses(answer(asked[0]))
+    assert all(player.money >= 500 for player in hired[0].board.players)
+    assert all(actor.figure.character for actor in hired)
+
+
+@pytest.mark.parametrize(("price", "kept"), [(100, "yes"), (900, "pass")])
+def test_keeps_a_hired_character_for_a_fair_price(price: int, kept: str) -> None:  # BANG-V03
+    a, *_ = next_game({"hiring": True}, [2000] * 4, hired={"A": ["willy_the_kid", price]})
+    assert answer(a) == kept
 
 
 # Whole games.

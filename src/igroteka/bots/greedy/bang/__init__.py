@@ -1,8 +1,9 @@
 """The greedy bot of BANG!.
 
-It guesses who is friend and who is foe from the roles that its seat knows (`reading.py`), gives every card a price in
-hand and in play (`prices.py`), values what each play would do (`effects.py`) and takes the best one (`turn.py`);
-`answers.py` has the other questions.
+It works out who is on which side from what everybody did (`beliefs.py`), and how it looks at them in its own role
+(`sides.py`, `reading.py`). Every card has a price in hand and in play (`prices.py`) and a chance to work (`odds.py`);
+`effects.py` values what each play would do, and `turn.py` takes the best one. `answers.py` has the questions about
+shots, death, and cards that come and go, `characters.py` and `events.py` the others.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.bots.greedy.bang import answers, turn
+from igroteka.bots.greedy.bang import answers, characters, events, turn
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -42,18 +43,19 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
     words.ASK_TAKE_BACK: answers.take_best,
     words.ASK_KEEP_CARDS: answers.take_default,
     words.ASK_GIFT: answers.give_present,
-    words.ASK_PICK_CHARACTER: answers.pick_character,
-    words.ASK_OPEN: answers.pick_character,
-    words.ASK_ACTIVE: answers.healthiest,
-    words.ASK_PLACE: answers.place,
-    words.ASK_ANNOUNCE: answers.announce,
-    words.ASK_BID: answers.bid,
-    words.ASK_OPENING_BID: answers.bid,
-    words.ASK_CHARACTER_STEP: answers.character_step,
-    words.ASK_EVENT: answers.event,
-    words.ASK_SUIT: answers.choose_suit,
-    words.ASK_COMMAND: answers.name_card,
-    words.ASK_COMMAND_TARGET: answers.most_hated,
+    words.ASK_PICK_CHARACTER: characters.pick_character,
+    words.ASK_OPEN: characters.pick_character,
+    words.ASK_ACTIVE: characters.healthiest,
+    words.ASK_PLACE: characters.healthiest,
+    words.ASK_ANNOUNCE: events.announce,
+    words.ASK_BID: characters.bid,
+    words.ASK_OPENING_BID: characters.bid,
+    words.ASK_KEEP_CHARACTER: characters.keep_character,
+    words.ASK_CHARACTER_STEP: characters.character_step,
+    words.ASK_EVENT: events.event,
+    words.ASK_SUIT: events.choose_suit,
+    words.ASK_COMMAND: events.name_card,
+    words.ASK_COMMAND_TARGET: events.most_hated,
 }
 WITH_OFFERS: Final = (words.ASK_PLAY, words.ASK_ANYTIME, words.ASK_DYING, words.ASK_LIMIT)
 

@@ -19,6 +19,7 @@ from igroteka.games.bang.faces import BROWN
 
 NO_CARD: Final = -1
 DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
+GIVEN_UP: Final = 0.4  # what it is worth that somebody gives up a BANG!
 JAILED: Final = 4.0  # what a Jail costs its prisoner: three turns on average (BANG-O01)
 BOOM: Final = 0.125  # how often a check sets off the Dynamite
 BLAST: Final = 9.0  # what it costs its victim
@@ -28,6 +29,7 @@ FULL_HEAL: Final = 0.9  # healing is a bit less than a life point: it may be los
 ENOUGH: Final = 12  # who holds so many cards plays them before he draws more
 NOTHING: Final = 0.0
 UNWANTED: Final = -1.0
+PER_WOUND: Final = 0.1  # whoever is worse off needs protection more
 BAD_MARGIN: Final = 0.25  # a new weapon must be better by so much
 USED_UP: Final = 0.5  # what a green card that is used could still have done
 REWARD: Final = 3.0  # BANG-D08
@@ -92,7 +94,13 @@ def hail(scene: Scene, target: int) -> float:
 
 def indians(scene: Scene, target: int) -> float:
     """Everybody else gives a BANG! or loses a life point."""
-    return sum([has_no_bang(scene, other) * hit_worth(scene, other) for other in scene.others])
+    return sum([raid(scene, other) for other in scene.others])
+
+
+def raid(scene: Scene, target: int) -> float:
+    """One target's part of it."""
+    chance = has_no_bang(scene, target)
+    return chance * hit_worth(scene, target) + (1.0 - chance) * GIVEN_UP * scene.hate(target)
 
 
 def duel(scene: Scene, target: int) -> float:
@@ -217,14 +225,15 @@ def change_seats(scene: Scene, target: int) -> float:
     return scene.hate(scene.circle[-1]) * MISSED_TURN
 
 
-def lay(scene: Scene, name: str) -> float:
-    """A card in front of the player: no second one of its name, and only a better weapon."""
-    if name in scene.lies(scene.me):
+def lay(scene: Scene, name: str, place: int) -> float:
+    """A card in front of an own figure: no second one of its name, and only a better weapon, for who acts."""
+    if name in scene.lies(place):
         return UNWANTED
     if name in RANGES:
         gain = weapon_gain(scene, name)
-        return gain + CARD if gain > BAD_MARGIN else UNWANTED
-    return max(in_play_price(scene, scene.me, name), CARD)
+        return gain + CARD if gain > BAD_MARGIN and place == scene.me else UNWANTED
+    figure = scene.figure(place)
+    return max(in_play_price(scene, place, name), CARD) + PER_WOUND * (figure.max_life - figure.life)
 
 
 EFFECTS: Final[dict[str, Callable[[Scene, int], float]]] = {
@@ -271,7 +280,7 @@ def play_gain(scene: Scene, name: str, target: int, card: int = NO_CARD) -> floa
         return NOTHING
     if COLOUR_OF[name] == BROWN or name in ("jail", "dynamite"):
         return EFFECTS[name](scene, target) if name in EFFECTS else NOTHING
-    return lay(scene, name)
+    return lay(scene, name, target)
 
 
 def use_gain(scene: Scene, name: str, target: int) -> float:

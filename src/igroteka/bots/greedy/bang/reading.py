@@ -102,6 +102,11 @@ class Scene:
         """How many cards of these names are in the own hand."""
         return len([card for card in self.hand if NAMES[card] in names])
 
+    @property
+    def money(self) -> int:
+        """What the player has earned in the match so far."""
+        return self.board.players[self.seat].money
+
     def laid(self, name: str) -> int:
         """The own card of that name in play; -1: there is none."""
         return next((NUMBER_OF[word] for word in self.mine.in_play if name_of(word) == name), -1)
@@ -164,7 +169,8 @@ class Scene:
         law = sum([self.chance(i, "sheriff", "deputy") * self.power(i) for i in self.others])
         crime = sum([self.chance(i, "outlaw") * self.power(i) for i in self.others])
         life = sum([self.figure(i).life for i in self.others if self.figure(i).role == "sheriff"])
-        return renegade_attitude(law, crime, self.outlaws, life)
+        deputies = sum([self.chance(i, "deputy") for i in self.others])
+        return renegade_attitude(law, crime, deputies, self.outlaws, life)
 
     @cached_property
     def outlaws(self) -> float:

@@ -24,15 +24,21 @@ LAW_TO_THE_END: Final[Attitude] = {**EVERYBODY, "sheriff": -1.0, "deputy": -1.0}
 CRIME_TO_THE_END: Final[Attitude] = {**EVERYBODY, "outlaw": -1.0}
 
 
-def renegade_attitude(law: float, crime: float, outlaws: float, sheriff_life: int) -> Attitude:
+ENOUGH: Final = 1.5  # a law that is so much weaker still stands without help
+FEW: Final = 0.5  # so few are as good as none
+WEAK: Final = 2  # a Sheriff with so many life points needs help
+STRONG: Final = 4  # and one with so many can take a shot
+
+
+def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float, sheriff_life: int) -> Attitude:
     """Whoever is stronger is to be weakened, and the Sheriff must not die before all others have.
 
-    `law` and `crime` are the strengths of the camps, `outlaws` how many of them are left.
+    `law` and `crime` are the strengths of the camps; `deputies` and `outlaws`, how many of them are left.
     """
-    if outlaws > 0.5:
-        sheriff = -1.2 if sheriff_life <= 2 else -0.5
+    if outlaws > FEW:
+        sheriff = -1.2 if sheriff_life <= WEAK else -0.5
     else:
-        sheriff = 0.2 if sheriff_life > 3 else -0.6
-    if law > crime:
+        sheriff = 0.2 if sheriff_life >= STRONG else -0.6
+    if ENOUGH * law > crime and sheriff_life > WEAK and deputies > FEW:
         return {**ALONE, "sheriff": sheriff, "deputy": 0.9, "outlaw": 0.0}
-    return {**ALONE, "sheriff": sheriff, "deputy": 0.1, "outlaw": 0.8}
+    return {**ALONE, "sheriff": sheriff, "deputy": 0.1 if outlaws > FEW else 0.9, "outlaw": 0.8}

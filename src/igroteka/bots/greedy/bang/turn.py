@@ -82,7 +82,7 @@ def stage(scene: Scene, option: Option) -> float:
     name = played_name(option)
     if name in STAGES:
         return STAGES[name]
-    lays = option.verb is PLAY and COLOUR_OF[name] != BROWN
+    lays = option.verb in (PLAY, PLAY_AT) and COLOUR_OF[name] != BROWN
     return LAYING if lays else SHOOTING
 
 
