@@ -19,16 +19,22 @@ from igroteka.core.state import State
 # The fields that all positions share; a game reads the others.
 SHARED = ("game", "seats", "options", "seed", "live", "carried", "random", "stack")
 
+DEEPEST = 50  # lists in lists
 HALF_SIGN = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F]")  # escapes of half a sign, which can be written nowhere
 
 
 class _Loader(yaml.SafeLoader):
     """YAML without references to other parts: a few lines of them can stand for more than any memory holds."""
 
+    depth = 0
+
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        if self.check_event(yaml.AliasEvent):
+        if self.depth > DEEPEST or self.check_event(yaml.AliasEvent):
             raise yaml.YAMLError
-        return super().compose_node(parent, index)
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
 
 def read_yaml(text: str) -> dict[str, object]:
