@@ -47,10 +47,13 @@ class OneProcess:
 
 
 @contextlib.contextmanager
-def one_process(folder: Path, port: int = 0) -> Iterator[OneProcess]:
-    """A host of one process, its database in this folder; on this port, if it was there before."""
-    database = f"sqlite:///{folder / 'igroteka.db'}"
-    config = serving.Host(database=database, unlimited=frozenset({LOOPBACK}))
+def one_process(folder: Path, port: int = 0, *, database: str = "", limits: bool = False) -> Iterator[OneProcess]:
+    """A host of one process, its database in this folder; on this port, if it was there before.
+
+    The tests may ask for as much as they like, unless its `limits` are tested.
+    """
+    database = database or f"sqlite:///{folder / 'igroteka.db'}"
+    config = serving.Host(database=database, unlimited=frozenset() if limits else frozenset({LOOPBACK}))
     with serving_in_thread(config, serving.application(config), port) as found:
         yield OneProcess(database, found)
 

@@ -95,7 +95,7 @@ def opened(id: str, number: int) -> Table:
     position = ""
     if number % 5 == 0:
         position = write_position(game, Session.start(game, game.setup(seats, {}, str(number))).state)
-    games = 1 + number % 2 if seats != 3 else 1  # BANG-M01
+    games = 1 + number % 2 if seats >= 4 or id != "bang" else 1  # BANG-M01
     clock = CLOCKS[number % len(CLOCKS)]
     wanted = Settings(id, seats, clock=clock, games=games, undo=number % 7 > 0, pace=0, grace=1)
     return draft(GUESTS[0], wanted, position).table

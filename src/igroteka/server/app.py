@@ -7,10 +7,9 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
@@ -27,6 +26,8 @@ log = logging.getLogger("igroteka.http")
 
 Handler = Callable[[Request], Awaitable[Response]]
 
+REST = "rest"  # the name of the route of everything that has no route of its own
+
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'self'; "
@@ -34,6 +35,8 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",  # where a page does not say otherwise: an answer is for the one who asked
 }
 
 
@@ -47,6 +50,8 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except IgrotekaError as problem:
             return refuse(problem)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads it
         except Exception:
             log.exception("%s %s failed", request.method, request.url.path)
             return refuse(NotAllowed("error-internal"))
@@ -97,10 +102,10 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables", routes.list_tables),
         ("/api/tables/{id}", routes.show_table),
         ("/api/tables/{id}/code.svg", routes.show_code),
-        ("/api/tables/{id}/games/{number:int}/steps", routes.show_steps),
-        ("/api/tables/{id}/games/{number:int}/file", routes.show_file),
-        ("/api/tables/{id}/games/{number:int}/proof", routes.show_proof),
-        ("/api/tables/{id}/games/{number:int}/choices", routes.show_choices),
+        ("/api/tables/{id}/games/{number}/steps", routes.show_steps),
+        ("/api/tables/{id}/games/{number}/file", routes.show_file),
+        ("/api/tables/{id}/games/{number}/proof", routes.show_proof),
+        ("/api/tables/{id}/games/{number}/choices", routes.show_choices),
         ("/api/statistics", routes.show_statistics),
     ]
     post: list[tuple[str, Handler]] = [
@@ -114,13 +119,49 @@ def all_routes() -> list[Route | WebSocketRoute]:
         *[Route(path, guarded(handler), methods=["GET"]) for path, handler in get],
         *[Route(path, guarded(handler), methods=["POST"]) for path, handler in post],
         WebSocketRoute("/api/tables/{id}/socket", sit),
-        Route("/{path:path}", guarded(show_page), methods=["GET"]),
+        Route("/{path:path}", guarded(anything_else), methods=["GET"], name=REST),
     ]
 
 
-async def not_found(request: Request, problem: Exception) -> Response:
-    """Nothing is there."""
-    return PlainTextResponse("Not found", 404)
+async def anything_else(request: Request) -> Response:
+    """GET anything else: the pages of the client. Below /api there is nothing else."""
+    return refuse_method(request) if asks_api(request) else await show_page(request)
+
+
+async def wrong_method(request: Request, problem: Exception) -> Response:
+    """A method that is not known there."""
+    return refuse_method(request)
+
+
+def refuse_method(request: Request) -> Response:
+    """What is told about a method that is not known at this place, or if there is nothing at all."""
+    there = methods_at(request) or (set() if asks_api(request) else {"GET", "HEAD"})
+    if not there:
+        return refuse(NotAllowed("error-nothing-here"))
+    answer = refuse(NotAllowed("error-method"))
+    answer.headers["allow"] = ", ".join(sorted(there))
+    return answer
+
+
+def asks_api(request: Request) -> bool:
+    """Does a program ask, and not a browser for a page?"""
+    path = request.url.path.removeprefix(request.scope.get("root_path", ""))
+    return path == "/api" or path.startswith("/api/")
+
+
+def methods_at(request: Request) -> set[str]:
+    """What can be done at the place that a request names."""
+    named = [route for route in request.app.routes if isinstance(route, Route) and route.name != REST]
+    there = [route for route in named if route.matches(request.scope)[0] is not Match.NONE]
+    return {method for route in there for method in route.methods or ()}
+
+
+class Application(Starlette):
+    """Starlette, with the safe headers around everything, even around what goes wrong inside of it."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """What a request goes through."""
+        return SafeHeaders(super().build_middleware_stack())
 
 
 def make_app(make_site: Callable[[], Site]) -> Starlette:
@@ -135,6 +176,4 @@ def make_app(make_site: Callable[[], Site]) -> Starlette:
         finally:
             await site.hub.close()
 
-    return Starlette(
-        routes=all_routes(), lifespan=life, middleware=[Middleware(SafeHeaders)], exception_handlers={404: not_found}
-    )
+    return Application(routes=all_routes(), lifespan=life, exception_handlers={405: wrong_method})

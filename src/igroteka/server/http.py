@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeVar
 
 import msgspec
@@ -9,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.limits import BODY
+from igroteka.server.limits import BODY, BODY_SECONDS
 from igroteka.server.messages import AnyCommand, read_command
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.wire import encoder
@@ -21,9 +22,12 @@ STATUS = {
     "error-message": 400,
     "error-no-guest": 401,
     "error-foreign": 403,
+    "error-nothing-here": 404,
     "error-no-such-table": 404,
     "error-no-such-game": 404,
     "error-game-unknown": 404,
+    "error-method": 405,
+    "error-slow": 408,
     "error-body": 413,
     "error-content-type": 415,
     "error-too-many": 429,
@@ -51,9 +55,18 @@ def status_of(text: str) -> int:
 
 
 async def raw_body(request: Request) -> bytes:
-    """The body of a request, if it is JSON and not too long."""
+    """The body of a request, if it is JSON, not too long and not too slow."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise NotAllowed("error-content-type")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await whole_body(request)
+    except TimeoutError:
+        raise NotAllowed("error-slow") from None
+
+
+async def whole_body(request: Request) -> bytes:
+    """All parts of a body, unless they are too many."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk

@@ -8,7 +8,9 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TypeVar
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
@@ -22,6 +24,7 @@ from igroteka.server.times import now_ms
 
 log = logging.getLogger("igroteka.hub")
 
+T = TypeVar("T")
 Chore = Callable[[], Coroutine[None, None, None]]
 
 SWEEP = 2.0  # seconds between two looks at what is overdue
@@ -41,6 +44,7 @@ class Hub:
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
         self.rooms: dict[str, Room] = {}
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="igroteka-aside")
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,6 +65,7 @@ class Hub:
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self._aside.shutdown(wait=False, cancel_futures=True)
         await self.desk.close()
         await self.bus.close()
         self.store.close()
@@ -69,6 +74,10 @@ class Hub:
         """Let a bot think, not for ever."""
         async with asyncio.timeout(BOT_LIMIT):
             return await self.desk.think(data)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work)
 
     # Finding tables.
 

@@ -6,13 +6,14 @@ import time
 from collections import deque
 
 FRAME = 16 * 1024  # bytes of one message (close 1009)
-BODY = 64 * 1024  # bytes of a request
+BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request, and how long it may take to come
 MESSAGES, SECONDS = 100, 20.0  # messages of one socket in a time (close 1008)
 QUEUE = 256  # messages that a socket may be behind before it is closed
 TABLES = 20  # that a guest may host at once
 SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400
 GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
+OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 
 

@@ -14,11 +14,11 @@ LONGEST_CHAT = 300
 LONGEST_NAME = 24
 SHORTEST_KEY = 22  # signs of a key with at least 128 bits
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Code = Annotated[str, Meta(min_length=1, max_length=300)]
 Moment = Annotated[int, Meta(ge=0, le=10_000_000)]
-Key = Annotated[str, Meta(min_length=SHORTEST_KEY, max_length=64)]
+Key = Annotated[str, Meta(min_length=SHORTEST_KEY, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 

@@ -90,7 +90,7 @@ def look_of(past: Past, guest: Guest | None, wanted: str) -> Look:
     if wanted == OPENLY:
         past.check_over()
         return Look(-1, openly=True)
-    seat = own if wanted == "" else int(wanted) if wanted.isdecimal() and len(wanted) < 3 else -1
+    seat = int(wanted) if wanted else own
     if seat >= len(table.chairs):
         raise NotAllowed("error-no-such-seat", seat=seat)
     if seat not in (own, -1) and not course.over:

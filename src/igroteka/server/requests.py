@@ -10,6 +10,8 @@ from igroteka.server.limits import BODY
 from igroteka.server.messages import Level, Name, Seat
 from igroteka.server.settings import Settings
 
+LONGEST_POSITION = 32 * 1024  # several times what any table needs, and read in half a second
+
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
     """A nickname, and how its owner wants to be spoken of."""
@@ -25,7 +27,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     bots: Annotated[list[Level], Meta(max_length=8)] = []
     start: bool = False
-    position: Annotated[str, Meta(max_length=BODY)] = ""
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 
 import segno
 from msgspec import Raw
@@ -23,8 +24,8 @@ from igroteka.server.http import BadRequest, address_of, body, command_of, numbe
 from igroteka.server.limits import TABLES
 from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
-from igroteka.server.opening import begin, draft, fill, imported, open_table
-from igroteka.server.past import MOST_STEPS, Past, look_of, past_game, proof, replay_file, steps
+from igroteka.server.opening import Draft, begin, draft, fill, imported, open_table
+from igroteka.server.past import MOST_STEPS, OPENLY, Past, look_of, past_game, proof, replay_file, steps
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
@@ -37,6 +38,7 @@ from igroteka.server.wire import encoder
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
+SEATS = tuple("01234567")
 
 
 # Guests.
@@ -135,7 +137,7 @@ async def list_tables(request: Request) -> Response:
         raise BadRequest("list")
     before = number_of(request, "before", 0, LATEST)
     guest = await site.guests.of(request)
-    mine = wanted.get("mine") == "1"
+    mine = number_of(request, "mine", 0, 1) == 1
     if mine and guest is None:
         return reply({"tables": []})
     found = await site.hub.store.listings(
@@ -160,28 +162,35 @@ async def open_a_table(request: Request) -> Response:
     """POST /api/tables: open a table, sit down, invite bots, start: all at once if wanted."""
     site, wanted = site_of(request), await body(request, OpenTable)
     guest = await guest_of(request)
-    await may_open(site, guest)
-    found = draft(guest, wanted.settings, wanted.position)
-    fill(found, guest, wanted.seat, wanted.bots)
-    if wanted.start:
-        begin(found)
-    room = await open_table(site.hub, found)
+
+    def prepared() -> Draft:
+        found = draft(guest, wanted.settings, wanted.position)
+        fill(found, guest, wanted.seat, wanted.bots)
+        if wanted.start:
+            begin(found)
+        return found
+
+    return await open_new(site, guest, address_of(request), prepared)
+
+
+async def open_new(site: Site, guest: Guest, address: str, prepared: Callable[[], Draft]) -> Response:
+    """Open a table, unless that would be more than one person can need."""
+    if not site.may_open(address):
+        raise NotAllowed("error-too-many")
+    async with site.opening(guest.id):
+        if await site.hub.store.open_tables(guest.id) >= TABLES:
+            raise NotAllowed("error-too-many-tables", most=TABLES)
+        room = await open_table(site.hub, await site.hub.aside(prepared))
     return reply({"table": room.table.id}, 201)
-
-
-async def may_open(site: Site, guest: Guest) -> None:
-    """Refuse more tables than one person can need."""
-    if await site.hub.store.open_tables(guest.id) >= TABLES:
-        raise NotAllowed("error-too-many-tables", most=TABLES)
 
 
 async def import_replay(request: Request) -> Response:
     """POST /api/replays: bring a game along that was played elsewhere."""
     site, wanted = site_of(request), await body(request, Import)
     guest = await guest_of(request)
-    await may_open(site, guest)
-    room = await open_table(site.hub, imported(guest, wanted.replay, public=wanted.public))
-    return reply({"table": room.table.id}, 201)
+    return await open_new(
+        site, guest, address_of(request), lambda: imported(guest, wanted.replay, public=wanted.public)
+    )
 
 
 async def show_table(request: Request) -> Response:
@@ -208,7 +217,10 @@ async def show_code(request: Request) -> Response:
     room = await site.hub.room(request.path_params["id"])
     link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}"
     drawn = io.BytesIO()
-    segno.make(link).save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
+    try:
+        segno.make(link).save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
+    except segno.DataOverflowError:  # the request has named an absurd host
+        raise BadRequest("host") from None
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
@@ -221,16 +233,26 @@ async def game_wanted(request: Request) -> Past:
     rows = await site_of(request).hub.store.events(id)
     if not rows:
         raise NotAllowed("error-no-such-table")
-    return past_game(id, rows, number)
+    if not number.isascii() or not number.isdecimal() or len(number) > 2:
+        raise NotAllowed("error-no-such-game", number=number)
+    return await site_of(request).hub.aside(lambda: past_game(id, rows, int(number)))
 
 
 async def show_steps(request: Request) -> Response:
     """GET /api/tables/{id}/games/{number}/steps?seat=0|open&first=0&count=60: a game step by step."""
     past = await game_wanted(request)
-    look = look_of(past, await site_of(request).guests.of(request), request.query_params.get("seat", ""))
     first = number_of(request, "first", 0, 1_000_000)
     count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
-    return reply(steps(past.course, look, first, count))
+    look = look_of(past, await site_of(request).guests.of(request), seat_of(request))
+    return reply(await site_of(request).hub.aside(lambda: steps(past.course, look, first, count)))
+
+
+def seat_of(request: Request) -> str:
+    """From whose seat somebody wants to look: a number, openly, or (empty) from his own."""
+    wanted = request.query_params.get("seat", "")
+    if wanted not in ("", OPENLY, *SEATS):
+        raise BadRequest("seat")
+    return wanted
 
 
 async def show_file(request: Request) -> Response:

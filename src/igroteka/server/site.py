@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
@@ -15,10 +17,12 @@ from igroteka.server.limits import (
     HOUR,
     MESSAGES,
     MINUTE,
+    OPENINGS,
     REQUESTS,
     SECONDS,
     SOCKETS_OF_ADDRESS,
     SOCKETS_OF_GUEST,
+    TEN_MINUTES,
     Counts,
     Rate,
     Rates,
@@ -38,6 +42,8 @@ class Site:
     unlimited: frozenset[str] = frozenset()
     _new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
     _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
+    _openings: Rates = field(default_factory=lambda: Rates(OPENINGS, TEN_MINUTES))
+    _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _sockets: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_GUEST))
     _addresses: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_ADDRESS))
 
@@ -46,7 +52,8 @@ class Site:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        host = connection.headers.get("host", "")
+        return host != "" and host_of(origin) == host
 
     def may_be_new(self, address: str) -> bool:
         """One more new guest from this address, if that is not too many."""
@@ -55,6 +62,14 @@ class Site:
     def may_ask(self, address: str) -> bool:
         """One more request that changes something, if that is not too many."""
         return address in self.unlimited or self._requests.allows(address)
+
+    def may_open(self, address: str) -> bool:
+        """One more new table from this address, if that is not too many."""
+        return address in self.unlimited or self._openings.allows(address)
+
+    def opening(self, guest: str) -> asyncio.Lock:
+        """Held by a guest who opens a table: they are counted one after the other."""
+        return self._opening.setdefault(guest, asyncio.Lock())
 
     def message_rate(self, address: str) -> Rate:
         """How many messages one socket from this address may send."""
@@ -78,6 +93,14 @@ class Site:
     def _leave_address(self, address: str) -> None:
         if address not in self.unlimited:
             self._addresses.leave(address)
+
+
+def host_of(origin: str) -> str:
+    """The host of an origin; empty if it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def site_of(connection: HTTPConnection) -> Site:

@@ -10,6 +10,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+from igroteka.server.refusals import NotAllowed
+
 PAGES = Path(__file__).parent / "pages"
 BASE = '<base href="/" />'
 FOREVER = "public, max-age=31536000, immutable"  # of files whose names change with what is in them
@@ -25,8 +27,8 @@ async def show_page(request: Request) -> Response:
     if file is not None:
         kept = FOREVER if path.startswith("assets/") else ASK_AGAIN
         return FileResponse(file, headers={"cache-control": kept})
-    if path.startswith(("api/", "assets/")):
-        return PlainTextResponse("Not found", 404)
+    if path.startswith("assets/"):
+        raise NotAllowed("error-nothing-here")
     page = first_page()
     if page is None:
         return PlainTextResponse("The browser client is not built: run `make web`.", 503)
@@ -36,8 +38,12 @@ async def show_page(request: Request) -> Response:
 
 def file_of(path: str) -> Path | None:
     """A file of the client; nothing outside its folder."""
-    file = (PAGES / path).resolve()
-    return file if path and file.is_file() and file.is_relative_to(PAGES) and file.name != "index.html" else None
+    try:
+        file = (PAGES / path).resolve()
+        found = path != "" and file.is_file() and file.is_relative_to(PAGES) and file.name != "index.html"
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+    return file if found else None
 
 
 @cache

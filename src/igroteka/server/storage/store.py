@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from igroteka.server.storage.writer import Writer, as_told
 
 T = TypeVar("T")
 READERS = 4
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked for: PostgreSQL takes no NUL
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,8 @@ class Store:
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table from there on; empty if there is no such table."""
+        if not TABLE_ID.fullmatch(table):
+            return []
 
         def work(connection: Connection) -> list[Row]:
             wanted = select(events.c.number, events.c.at, events.c.data)

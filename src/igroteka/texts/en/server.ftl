@@ -20,6 +20,7 @@ error-link = This personal link is no longer valid.
 error-log-diverged = Engine { $engine } played this game otherwise.
 error-log-unreadable = The log of this table cannot be read: it is damaged, or a newer version wrote it.
 error-message = That was not understood: { $problem }
+error-method = That cannot be done here.
 error-name = A name needs at least one letter.
 error-no-game = No game is being played here now.
 error-no-guest = Please choose a name first.
@@ -31,6 +32,7 @@ error-no-such-table = There is no such table, or it no longer exists.
 error-not-host = Only the host of the table can do that.
 error-not-now = That cannot be done now.
 error-not-seated = You have no seat at this table.
+error-nothing-here = There is nothing here.
 error-paused = The game is paused.
 error-position-table = This table begins from a position: its game, seats and options stay as they are.
 error-proposal-open = Another proposal is still open.
@@ -43,6 +45,7 @@ error-seats-free =
        *[other] { $free } seats are still free.
     }
 error-seats-taken = More than { $seats } seats are taken. Somebody must stand up first.
+error-slow = That took too long to arrive.
 error-still-secret = The game is not over: this is still a secret.
 error-storage = The host cannot write anything down at the moment. Please try again soon.
 error-table-closed = This table is closed.
