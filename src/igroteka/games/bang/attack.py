@@ -80,7 +80,7 @@ class Demand(Ask):
         me = self.figure
         found = [kind for kind in g.kinds(me, card) if self.serves(kind)]
         found = [kind for kind in found if not g.forbidden(me, card, kind, self.manner)]
-        return sorted(found, key=lambda kind: kind != KIND[card])
+        return sorted(found, key=lambda kind: kind != KIND[card]) if len(found) > 1 else found
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

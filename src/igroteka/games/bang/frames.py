@@ -69,9 +69,8 @@ def nature(source: int) -> Cause:
 # Effects.
 
 
-def targets_of(g: BangGame, me: int, kind: int, *, use: bool = False) -> list[int]:
+def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[int]:
     """The figures at which a figure may aim a card of this kind, played or used; itself if it needs no target."""
-    card = kind_of(kind)
     aim = card.use_aim if use else card.aim
     if aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
         return [me]
@@ -79,9 +78,12 @@ def targets_of(g: BangGame, me: int, kind: int, *, use: bool = False) -> list[in
         found = g.within(me, g.reach(me) if aim == WEAPON else 1)
     else:
         found = g.living(me, first=True)
-    found = [figure for figure in found if not card.forbids_target(g, me, figure)]
+    if card.choosy:
+        found = [figure for figure in found if not card.forbids_target(g, me, figure)]
+    else:
+        found = [figure for figure in found if figure != me]
     way = g.way
-    return [figure for figure in found if not way.bars(g, kind, me, figure)] if way.has_bars else found
+    return [figure for figure in found if not way.bars(g, card.number, me, figure)] if way.has_bars else found
 
 
 def why_not_at(g: BangGame, me: int, card: Card, aim: int, target: int) -> str:

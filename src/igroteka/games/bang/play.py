@@ -32,38 +32,38 @@ def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
     for card in dict.fromkeys(g.hand(me)):
         if as_others:
             for kind in g.kinds(me, card):
-                add_plays_as(g, me, card, kind, options)
+                add_plays_as(g, me, card, kind_of(kind), options)
         else:
-            add_plays_as(g, me, card, KIND[card], options)
+            add_plays_as(g, me, card, kind_of(KIND[card]), options)
 
 
-def add_plays_as(g: BangGame, me: int, card: int, kind: int, options: list[Option]) -> None:
+def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Option]) -> None:
     """Every way to play a hand card as a card of this kind."""
     if why_not_played(g, me, card, kind):
         return
-    own = kind == KIND[card]
+    number = kind.number
+    own = number == KIND[card]
     if not aimed(g, me, kind):
-        options.append(PLAY(card) if own else PLAY_AS(card, kind))
+        options.append(PLAY(card) if own else PLAY_AS(card, number))
     elif own:
         options += [PLAY_AT(card, target) for target in aims(g, me, kind)]
     else:
-        options += [PLAY_AS_AT(card, kind, target) for target in aims(g, me, kind)]
+        options += [PLAY_AS_AT(card, number, target) for target in aims(g, me, kind)]
 
 
-def why_not_played(g: BangGame, me: int, card: int, kind: int) -> str:
+def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
     """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
-    found = kind_of(kind)
-    if found.answer_only:
-        return found.rule
-    reason = g.forbidden(me, card, kind, PLAYING)
+    if kind.answer_only:
+        return kind.rule
+    reason = g.forbidden(me, card, kind.number, PLAYING)
     if reason:
         return reason
-    if kind == BANG and me == g.turn and g.bangs >= g.bang_limit(me):
+    if kind.number == BANG and me == g.turn and g.bangs >= g.bang_limit(me):
         return "BANG-T31"
-    if found.price and not can_pay(g, me, card):
+    if kind.price and not can_pay(g, me, card):
         return "BANG-B12"
-    alone = one_of_a_name(g, kind) if found.laid else ""
-    return alone if alone and not free_places(g, me, kind) else ""
+    alone = one_of_a_name(g, kind.number) if kind.laid else ""
+    return alone if alone and not free_places(g, me, kind.number) else ""
 
 
 def can_pay(g: BangGame, me: int, card: int) -> bool:
@@ -86,19 +86,15 @@ def free_places(g: BangGame, me: int, kind: int) -> list[int]:
     return [figure for figure in g.way.places(g, me) if g.in_front(figure, kind) == NO_CARD]
 
 
-def aimed(g: BangGame, me: int, kind: int) -> bool:
+def aimed(g: BangGame, me: int, kind: Card) -> bool:
     """Does a card of this kind need a target, or a place?"""
-    found = kind_of(kind)
-    if found.laid:
-        return len(g.way.places(g, me)) > 1
-    return found.needs_target
+    return len(g.way.places(g, me)) > 1 if kind.laid else kind.needs_target
 
 
-def aims(g: BangGame, me: int, kind: int) -> list[int]:
+def aims(g: BangGame, me: int, kind: Card) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
-    found = kind_of(kind)
-    if found.laid:
-        return free_places(g, me, kind) if one_of_a_name(g, kind) else g.way.places(g, me)
+    if kind.laid:
+        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.way.places(g, me)
     return targets_of(g, me, kind)
 
 

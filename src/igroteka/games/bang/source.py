@@ -266,6 +266,7 @@ class Card(Source):
         super().__init__()
         self.colour: Final = KINDS[self.number].colour
         self.needs_target: Final = self.aim in (NEAR, WEAPON, ANYBODY)  # a figure is named when it is played
+        self.choosy: Final = type(self).forbids_target is not Card.forbids_target
         self.finishes: Final = type(self).finish is not Card.finish
         self.laid: Final = self.colour != BROWN and self.aim == SELF  # in front of its player
 

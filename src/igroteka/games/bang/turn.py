@@ -251,8 +251,9 @@ class EndOfTurn(Frame[BangGame]):
 def make_ready(g: BangGame) -> None:
     """BANG-T23: green cards laid during this turn become ready; those with a Missed! perhaps later (BANG-O11)."""
     for figure in g.figures:
-        waiting = figure.fresh if g.terms.green_waits else []
-        figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
+        if figure.fresh:
+            waiting = figure.fresh if g.terms.green_waits else []
+            figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
 
 
 def reset_counters(g: BangGame) -> None:
@@ -469,8 +470,9 @@ class HandLimit(Ask):
         if not count:
             return []
         hand = list(dict.fromkeys(g.hand(self.figure)))
-        cards = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)]
-        options = [DISCARD(card) for card in cards or hand]
+        if g.sources(self.figure, questions.FORBIDS):
+            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)] or hand
+        options = [DISCARD(card) for card in hand]
         return self.ask(g, Saying(ASK_LIMIT, count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:

@@ -11,7 +11,7 @@ from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.faces import BANG, KIND
 from igroteka.games.bang.play import aims, why_not_played
-from igroteka.games.bang.source import LIMIT, TURN_BACK, Source, number_of, register
+from igroteka.games.bang.source import LIMIT, TURN_BACK, Source, kind_of, number_of, register
 from igroteka.games.bang.state import OUTLAW, SHERIFF, BangGame
 from igroteka.games.bang.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, PASS, PICK
 
@@ -33,7 +33,8 @@ class NoMercy(Source):
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
         if manner != LIMIT or not g.terms.must_shoot or g.figures[me].role != SHERIFF or KIND[card] != BANG:
             return ""
-        playable = not why_not_played(g, me, card, BANG) and aims(g, me, BANG)
+        bang = kind_of(BANG)
+        playable = not why_not_played(g, me, card, bang) and aims(g, me, bang)
         return self.rule if playable else ""
 
 

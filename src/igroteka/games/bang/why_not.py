@@ -124,7 +124,7 @@ def no_play(g: BangGame, me: int, option: Option) -> str:
         return MALFORMED
     if not g.uses(me, card) >> kind & 1:
         return next((source.rule for source in g.abilities(me) if source.number in g.used), MALFORMED)
-    reason = why_not_played(g, me, card, kind)
+    reason = why_not_played(g, me, card, kind_of(kind))
     if reason:
         return reason
     if option.verb is PLAY or option.verb is PLAY_AS:
@@ -137,6 +137,6 @@ def no_target(g: BangGame, me: int, kind: int, target: int) -> str:
     found = kind_of(kind)
     if target >= len(g.figures) or not g.alive(target):
         return "BANG-B03"
-    if found.aim == SELF or not aimed(g, me, kind):
+    if found.aim == SELF or not aimed(g, me, found):
         return g.way.bars(g, kind, me, target) or found.rule
     return why_not_at(g, me, found, found.aim, target) or MALFORMED

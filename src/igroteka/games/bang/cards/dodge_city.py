@@ -193,7 +193,7 @@ class GreenAction(Card):
         if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].fresh:
             return
         if self.aimed_in_use():
-            out.extend([USE_AT(self.number, target) for target in targets_of(g, me, self.number, use=True)])
+            out.extend([USE_AT(self.number, target) for target in targets_of(g, me, self, use=True)])
         else:
             out.append(USE(self.number))
 

@@ -35,6 +35,7 @@ from igroteka.games.bang.source import (
     TURN_CHECK,
     USED,
     EventCard,
+    kind_of,
 )
 from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.turn import DrawPhase, EndOfTurn, PlayPhase
@@ -402,7 +403,7 @@ class Sniper(FistfulCard):
             return
         cards = sorted(usable_as_bang(g, me, GIVE))
         pairs = dict.fromkeys([(a, b) for i, a in enumerate(cards) for b in cards[i + 1 :]])
-        targets = targets_of(g, me, BANG)
+        targets = targets_of(g, me, kind_of(BANG))
         out.extend([USE_CARDS_AT(self.number, a, b, target) for a, b in pairs for target in targets])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -489,7 +490,7 @@ class LawOfTheWest(FistfulCard):
         """Does he hold the shown card, and could he play it as itself, at or for more than himself alone?"""
         if me != g.turn or g.shown == NO_CARD or g.shown not in g.hand(me):
             return False
-        kind = KIND[g.shown]
+        kind = kind_of(KIND[g.shown])
         if why_not_played(g, me, g.shown, kind):
             return False
         return not aimed(g, me, kind) or any(g.foes(me, target) for target in aims(g, me, kind))

@@ -217,7 +217,7 @@ class LeeVanKliff(Character):
             if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, GIVE) or kept_back(g, me, card):
                 continue
             if kind_of(g.last_kind).needs_target:
-                targets = targets_of(g, me, g.last_kind)
+                targets = targets_of(g, me, kind_of(g.last_kind))
                 out.extend([USE_CARD_AT(self.number, card, target) for target in targets])
             else:
                 out.append(USE_CARD(self.number, card))
@@ -418,7 +418,8 @@ def can_be_commanded(g: BangGame, whom: int) -> bool:
 
 def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
     """Could this player play a card of that kind if he had one?"""
-    return not why_not_played(g, whom, NO_CARD, kind) and bool(aims(g, whom, kind))
+    card = kind_of(kind)
+    return not why_not_played(g, whom, NO_CARD, card) and bool(aims(g, whom, card))
 
 
 @final
@@ -436,13 +437,13 @@ class Command(Ask):
         if not self.kind:
             options = [NAME(kind) for kind in commands(g, self.whom)]
             return self.ask(g, Saying(ASK_COMMAND, self.whom), options, options)
-        options = [CHOOSE(target) for target in aims(g, self.whom, self.kind)]
+        options = [CHOOSE(target) for target in aims(g, self.whom, kind_of(self.kind))]
         return self.ask(g, Saying(ASK_COMMAND_TARGET, self.whom, self.kind), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is CHOOSE:
             self.order(g, self.kind, option.numbers[0])
-        elif aimed(g, self.whom, option.numbers[0]):
+        elif aimed(g, self.whom, kind_of(option.numbers[0])):
             g.keep(Command(self.figure, self.whom, option.numbers[0]))
         else:
             self.order(g, option.numbers[0], self.whom)
@@ -450,7 +451,7 @@ class Command(Ask):
     def order(self, g: BangGame, kind: int, target: int) -> None:
         """Whoever has such a card plays it now; whoever has none shows his hand."""
         g.log(LOG_COMMAND, self.figure, self.whom, kind)
-        if aimed(g, self.whom, kind):
+        if aimed(g, self.whom, kind_of(kind)):
             g.log(LOG_COMMAND_TARGET, target)
         g.reveal()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
