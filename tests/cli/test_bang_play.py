@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from igroteka.cli.boards.bang import FACE
 from igroteka.cli.replay import told_winners
-from igroteka.cli.terminal import open_terminal
+from igroteka.cli.terminal import THEME, open_terminal
 from igroteka.core.decisions import Decision
+from igroteka.core.registry import games
 from igroteka.texts import texts_for
 from tests.bang.table import Actor, table
-from tests.cli.running import LANGUAGES, run
+from tests.cli.running import LANGUAGES, refused, run
 from tests.cli.test_bang_board import view_of, words_for
 
 TURN = """
@@ -201,6 +206,11 @@ def test_a_card_is_laid_in_front_of_oneself(here: Path, language: str, told: str
     assert told in typing(here, TWO, "play:scope.AS:B", language=language)
 
 
+def test_nobody_is_passive_before_there_is_a_character() -> None:  # BANG-N2.1
+    shown = run("play", "bang", "--seats", "2", "--seed", "3", "--bots", "random").out
+    assert "passive" not in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_players_are_told_that_there_are_no_events(language: str) -> None:  # BANG-N2.1
     ran = run("play", "bang", "--seats", "2", "--preset", "everything", "--bots", "random", "--lang", language)
@@ -222,3 +232,62 @@ def test_several_winners_are_told_as_several(language: str, one: str, two: str) 
     terminal = open_terminal(language)
     assert told_winners(terminal, 1, ["Ann"]).endswith(one)
     assert told_winners(terminal, 1, ["Ann", "Bob"]).endswith(two)
+
+
+# A match.
+
+MATCH = ("play", "bang", "--preset", "base", "--seats", "4", "--bots", "random", "--seed", "5")
+VARIANTS = ("--options", "hiring=on,experience=on,bounties=on")
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"), [("en", "Game 1 of 2", "Game 2 of 2"), ("ru", "Игра 1 из 2", "Игра 2 из 2")]
+)
+def test_a_match_for_money_is_played_by_keyboard(
+    here: Path, language: str, first: str, second: str
+) -> None:  # BANG-M01
+    ran = run(*MATCH, *VARIANTS, "--games", "2", "--lang", language, typed="1\n\n100\n" * 1500)
+    assert ran.err == ""
+    assert first in ran.out
+    standing = ran.out.split(second)
+    assert len(standing) == 2
+    assert " 1. " in standing[0].rsplit("?", 1)[1]
+    assert "$" in standing[0].rsplit("?", 1)[1]
+    assert " 1. " in standing[1].rsplit("?", 1)[1]
+
+
+def test_a_match_that_is_left_is_over(here: Path) -> None:
+    ran = run(*MATCH, "--games", "2", typed="q\ny\nn\n")
+    assert "Game 1 of 2" in ran.out
+    assert "Game 2 of 2" not in ran.out
+
+
+def test_games_that_follow_one_another_are_no_single_replay(here: Path) -> None:
+    assert "--games" in refused(*MATCH, "--games", "2", "--replay", "game.replay")
+    assert "--games" in refused("play", "bang", "--games", "2", "--continue", "game.replay")
+    assert "--games" in refused("play", "bang", "--games", "2", "--position", "table.yaml")
+
+
+def test_a_match_is_for_four_to_eight() -> None:  # BANG-M01
+    assert "BANG-M01" in refused("play", "bang", "--seats", "3", "--games", "3")
+
+
+# The start.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ready_made_choices_are_described_in_full(language: str) -> None:
+    number = list(games()).index("bang") + 1
+    shown = " ".join(run("--lang", language, typed=f"{number}\n").out.split())
+    for preset in games()["bang"].presets:
+        assert texts_for(language).attribute(f"bang-preset-{preset.id}", "about") in shown
+
+
+def test_a_complaint_breaks_between_words_on_a_terminal() -> None:
+    shown = StringIO()
+    errors = Console(file=shown, force_terminal=True, no_color=True, theme=THEME, width=40)
+    terminal = replace(open_terminal("en"), errors=errors)
+    terminal.complain("The variant needs a match of several games, and there is none.")
+    lines = Text.from_ansi(shown.getvalue()).plain.splitlines()
+    assert len(lines) > 1
+    assert all(len(line) <= 40 for line in lines)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from igroteka.bots.bot import LEVELS, Bot, make_bot
@@ -27,9 +28,10 @@ from igroteka.cli.replay import replay_names
 from igroteka.cli.sitting import Saving, Sitting
 from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import about, game_name, names_for, preset_name, preset_text
+from igroteka.cli.words import Words, about, game_name, names_for, preset_name, preset_text
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
+from igroteka.core.match import Match
 from igroteka.core.positions import read_position
 from igroteka.core.random import fair_seed
 from igroteka.core.registry import game as find_game
@@ -42,8 +44,10 @@ from igroteka.texts import Names
 
 Position = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="cli-option-position")]
 Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="cli-option-continue")]
+Games = Annotated[int | None, typer.Option("--games", metavar="N", help="cli-option-match-games")]
 Force = Annotated[bool, typer.Option("--force", help="cli-option-force")]
 SaveAs = Annotated[Path | None, typer.Option("--replay", metavar="FILE", help="cli-option-replay")]
+ROUND_THE_LIST = 4  # lines beside a list of presets: the question before, the gap, and the question after it
 
 
 def play(
@@ -59,12 +63,15 @@ def play(
     replay: SaveAs = None,
     force: Force = False,
     continue_: Continue = None,
+    games: Games = None,
 ) -> None:
     """Play a game."""
     terminal = Terminal.of(context)
     played = find_game(game)
     bot = opponent(bots, game)
     arranged = seats is not None or bool(options or preset)
+    if games is not None and (position is not None or replay is not None or continue_ is not None):
+        raise IgrotekaError("cli-error-games-alone")
     if position is not None:
         if arranged or replay is not None or continue_ is not None:
             raise IgrotekaError("cli-error-position-alone")
@@ -82,8 +89,11 @@ def play(
     if not chosen:
         chosen = first_preset(played, seats)
     count = seats if seats is not None else usual_seats(played, chosen)
-    setup = played.setup(count, chosen, seed or fair_seed())
     me = read_seat(seat, count)
+    if games is not None:
+        play_match(terminal, played.match(count, chosen, seed or fair_seed(), games), me, bot)
+        return
+    setup = played.setup(count, chosen, seed or fair_seed())
     saving = Saving(replay or save_name(game, "replay"), at_end=replay is not None)
     sit_down(terminal, Table(Session.start(played, setup), me, bot), saving)
 
@@ -107,6 +117,32 @@ def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: st
         raise IgrotekaError("cli-error-continue-over")
     table = Table(session, me, bot, told)
     sit_down(terminal, table, saving, replay_names(terminal.texts, game, replay, me))
+
+
+def play_match(terminal: Terminal, match: Match, me: int, bot: Bot) -> None:
+    """Play one game after another, until all are played or the person leaves."""
+    while not match.over:
+        session = Session.start(match.game, match.setup())
+        terminal.print("cli-match-game", style="head", number=match.played + 1, games=match.games)
+        sit_down(terminal, Table(session, me, bot), Saving(save_name(match.game.id, "replay")))
+        if session.state.outcome() is None:
+            return
+        match.record(session.state)
+        print_standing(terminal, match, me)
+
+
+def print_standing(terminal: Terminal, match: Match, me: int) -> None:
+    """Who has how much after a game of a match, the best first."""
+    words = Words(terminal.texts, names_for(terminal.texts, match.seats, me))
+    face, places = face_of(match.game.id), match.standing()
+    grid = Grid.grid(padding=(0, 2))
+    for seat in sorted(range(match.seats), key=lambda seat: places[seat]):
+        style = "act" if match.over and places[seat] == 1 else ""
+        name = Text(f" {places[seat]}. {words.name(seat)} ", style=style)
+        grid.add_row(name, Text(face.score(match.scores[seat], words), justify="right"))
+    terminal.console.print()
+    terminal.print("cli-match-standing", style="head", played=match.played, games=match.games)
+    terminal.console.print(Padding(grid, (1, 2), expand=False))
 
 
 def first_preset(game: Game[State], seats: int | None) -> dict[str, Choice]:
@@ -197,20 +233,27 @@ def ask_preset(terminal: Terminal, game: Game[State]) -> Preset | None:
     """Which preset? None if the game has none."""
     if len(game.presets) < 2:
         return next(iter(game.presets), None)
-    for number, preset in enumerate(game.presets, start=1):
-        terminal.console.print(preset_line(terminal, game, preset, number))
+    shown = presets_table(terminal, game)
+    if len(terminal.console.render_lines(shown)) + ROUND_THE_LIST > terminal.console.height:
+        shown = presets_table(terminal, game, in_full=False)
+    terminal.console.print(shown)
     terminal.console.print()
     return game.presets[ask_number(terminal, "cli-start-deck", 1, len(game.presets), 1) - 1]
 
 
-def preset_line(terminal: Terminal, game: Game[State], preset: Preset, number: int) -> Text:
-    """A preset to choose, in one line."""
+def presets_table(terminal: Terminal, game: Game[State], *, in_full: bool = True) -> Grid:
+    """The presets to choose from; unless in full, in one line each."""
     texts = terminal.texts
-    width = max(len(preset_name(texts, game, one)) for one in game.presets)
-    told = f"{seats_text(preset.seats)}  {about(texts, preset_text(texts, game, preset))}"
-    line = Text.assemble((f" {number:>2} ", "act"), f" {preset_name(texts, game, preset):<{width}}  ", (told, "soft"))
-    line.truncate(terminal.console.width - 1, overflow="ellipsis")
-    return line
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, style="soft")
+    grid.add_column(no_wrap=not in_full, overflow="ellipsis", style="soft")
+    for number, preset in enumerate(game.presets, start=1):
+        told = Text(about(texts, preset_text(texts, game, preset)))
+        seats = Text(seats_text(preset.seats))
+        grid.add_row(Text(f" {number:>2} ", style="act"), Text(preset_name(texts, game, preset)), seats, told)
+    return grid
 
 
 def ask_number(terminal: Terminal, question: str, low: int, high: int, usual: int) -> int:

@@ -67,8 +67,8 @@ class Terminal:
         self.console.print(told, style="note", markup=False, highlight=False)
 
     def complain(self, sentence: str) -> None:
-        """Say on the error output what is wrong."""
-        self.errors.print(sentence, style="bad", markup=False, highlight=False, soft_wrap=True)
+        """Say on the error output what is wrong; a program gets it in one line."""
+        self.errors.print(sentence, style="bad", markup=False, highlight=False, soft_wrap=not self.errors.is_terminal)
 
     def json(self, data: object) -> None:
         """Data for other programs."""

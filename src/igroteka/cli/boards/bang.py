@@ -147,6 +147,10 @@ class BangFace(Face):
                 lines.append(words.texts.say(f"{SAY}fact-role", player=words.name(seat), role=told))
         return lines
 
+    def score(self, points: int, words: Words) -> str:
+        """BANG-M01: money."""
+        return words.texts.say(f"{SAY}money", count=points)
+
     def rule_of(self, part: str) -> str:
         return RULES.get(part, "")
 
@@ -364,7 +368,7 @@ def identity(board: BangBoard, number: int, texts: Texts) -> list[Text]:
         copied = [one for one in figure.abilities if one != figure.character]
         found.append(Text(" + ".join([texts.say(PART + one) for one in [figure.character, *copied]]), style="head"))
     found += role(board, figure, texts)
-    if figure.alive and number not in board.lead:
+    if figure.alive and figure.character in CHARACTERS and number not in board.lead:
         found.append(Text(texts.say(f"{SAY}passive"), style="soft"))
     if figure.second in CHARACTERS:
         found.append(Text(texts.say(f"{SAY}second", card=texts.say(PART + figure.second)), style="soft"))

@@ -69,6 +69,10 @@ class Face(ABC):
         """What is worth telling at the end besides the places."""
         return []
 
+    def score(self, points: int, words: Words) -> str:
+        """What a player has in a match."""
+        return str(points)
+
     def closing(self, view: View, words: Words) -> RenderableType | None:
         """What of the table is worth another look when the game is over."""
         return None

@@ -68,6 +68,7 @@ cli-option-force = Let --replay overwrite any file.
 cli-option-open = Show everything, also what was hidden.
 cli-option-step = Show the table after so many choices.
 cli-option-games = How many games.
+cli-option-match-games = So many games as a match: points, or money in BANG!, are added up.
 cli-option-check-games = How many games, spread over all variants and numbers of players.
 cli-option-workers = How many processes share the work.
 cli-option-json = Print data for other programs.
@@ -95,6 +96,7 @@ cli-error-continue-alone = With --continue, the table is as the file says: --sea
 cli-error-continue-over = This game is over, there is nothing to continue. Look at it with “igroteka replay show”.
 cli-error-seat = “{ $value }” is not a seat of this table: the seats are A–{ $last }.
 cli-error-position-alone = With --position, the table is as the file says: --seats, --options, --preset, --replay and --continue do not go with it.
+cli-error-games-alone = With --games, one game follows another: --position, --replay and --continue do not go with it.
 cli-error-seat-and-open = Either --seat or --open, not both.
 cli-error-step = The game has { $last } choices, so there is no step { $step }.
 cli-nothing-found = Nothing found for “{ $words }”.
@@ -144,6 +146,11 @@ cli-play-help-more =
       q                leave
     Type a card that is not offered, and you are told why.
 cli-prompt = ❯
+cli-match-game = Game { $number } of { $games }
+cli-match-standing = { $played ->
+        [one] After 1 game of { $games }:
+       *[other] After { $played } games of { $games }:
+    }
 cli-yourself = yourself{ $mark }
 cli-key-enter = Enter
 cli-your-turn = Your turn to choose

@@ -68,6 +68,7 @@ cli-option-force = Разрешить --replay перезаписать любо
 cli-option-open = Показать всё, в том числе тайное.
 cli-option-step = Показать стол после стольких действий.
 cli-option-games = Сколько партий.
+cli-option-match-games = Столько игр подряд, матчем: очки, а в «Бэнг!» деньги складываются.
 cli-option-check-games = Сколько партий; они делятся между всеми наборами и числом игроков.
 cli-option-workers = На сколько процессов разделить работу.
 cli-option-json = Вывести данные для других программ.
@@ -95,6 +96,7 @@ cli-error-continue-alone = С --continue стол такой, как в файл
 cli-error-continue-over = Эта игра окончена, продолжать нечего. Посмотреть её: «igroteka replay show».
 cli-error-seat = Места «{ $value }» за этим столом нет: места — A–{ $last }.
 cli-error-position-alone = С --position стол такой, как в файле: --seats, --options, --preset, --replay и --continue с ним не сочетаются.
+cli-error-games-alone = С --games игры идут одна за другой: --position, --replay и --continue с ним не сочетаются.
 cli-error-seat-and-open = Или --seat, или --open, но не оба сразу.
 cli-error-step = В игре действий: { $last }; шага { $step } в ней нет.
 cli-nothing-found = По запросу «{ $words }» ничего не нашлось.
@@ -144,6 +146,8 @@ cli-play-help-more =
       q                выйти
     Назови карту, которую не предлагают, — узнаешь почему.
 cli-prompt = ❯
+cli-match-game = Игра { $number } из { $games }
+cli-match-standing = Сыграно { $played } из { $games }:
 cli-yourself = себя{ $mark }
 cli-key-enter = Enter
 cli-your-turn = Выбор за тобой
