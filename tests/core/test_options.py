@@ -56,6 +56,13 @@ def test_what_is_no_code_reads_as_nothing() -> None:
         assert read_option(ALL, code) is None
 
 
+def test_the_word_of_a_number_that_stands_for_nothing_reads_as_nothing() -> None:
+    sparse = Verb("game", "use", Part("power", WORD, ("#0", "fire", "#2")))
+    assert read_option((sparse,), "use:fire") == sparse(1)
+    for code in ("use:#0", "use:#2", "use:#"):
+        assert read_option((sparse,), code) is None
+
+
 def test_an_option_has_one_code_only() -> None:
     for code in ("put:+1", "put:01", "put: 1", "put:1 ", "put:1_0", "put:١", "order:A:red+", "order:A:+red"):
         assert read_option(ALL, code) is None

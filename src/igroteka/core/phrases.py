@@ -12,6 +12,7 @@ HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
 
 LONGEST: Final = 9  # signs of a number in a code
+GAP: Final = "#"  # begins the words of numbers that stand for nothing
 
 NUMBER: Final = 0
 WORD: Final = 1
@@ -42,6 +43,8 @@ class Part:
     def read(self, word: str) -> int:
         """The number of a word of a code; ValueError if there is no such word."""
         if self.words:
+            if word.startswith(GAP):
+                raise ValueError(word)
             return self.words.index(word)
         number = int(word) if len(word) <= LONGEST else 0
         if str(number) != word:
