@@ -61,7 +61,7 @@ def one_process(folder: Path, port: int = 0, *, database: str = "", limits: bool
 @contextlib.contextmanager
 def serving_in_thread(config: serving.Host, app: Starlette, port: int = 0) -> Iterator[int]:
     """An application on this port, or on a free one, until the end of the block."""
-    listener = socket.create_server((LOOPBACK, port))
+    listener = serving.patient(socket.create_server((LOOPBACK, port)))
     server = serving.server(config, app)
     thread = threading.Thread(target=server.run, args=([listener],), name="server under test")
     thread.start()

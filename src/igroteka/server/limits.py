@@ -8,7 +8,8 @@ from collections import deque
 FRAME = 16 * 1024  # bytes of one message (close 1009)
 BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request, and how long it may take to come
 MESSAGES, SECONDS = 100, 20.0  # messages of one socket in a time (close 1008)
-QUEUE = 256  # messages that a socket may be behind before it is closed
+QUEUE, QUEUE_LENGTH = 256, 1024 * 1024  # messages and signs that a socket may be behind (close 1013)
+UNREAD = 30.0  # seconds after which a client that reads nothing is given up
 TABLES = 20  # that a guest may host at once
 SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from igroteka.server.bus import Bus, LocalBus
 from igroteka.server.desk import BusDesk, Desk, PoolDesk
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub
-from igroteka.server.limits import FRAME
+from igroteka.server.limits import FRAME, UNREAD
 from igroteka.server.site import Site
 from igroteka.server.storage.database import default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
@@ -54,8 +55,20 @@ def make_site(host: Host, store: Store) -> Site:
     return Site(Hub(store, bus, desk), Guests(store, alone=bus.alone), host.origins, host.unlimited)
 
 
+class NoFaultOfOurs(logging.Filter):
+    """Keeps out of the log what is no trouble of the host: a message in no known letters (it is closed with 1007)."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Does this belong into the log?"""
+        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
+NO_FAULT_OF_OURS = NoFaultOfOurs()
+
+
 def server(host: Host, app: Starlette) -> uvicorn.Server:
     """The web server of a host."""
+    logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
     config = uvicorn.Config(
         app,
         host=host.address,
@@ -87,4 +100,14 @@ def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     found = server(host, application(host))
     if ready is not None:
         ready()
-    found.run()
+    found.run(sockets=[patient(found.config.bind_socket())])
+
+
+def patient(listener: socket.socket) -> socket.socket:
+    """A socket whose connections are given up when the other side has taken nothing of what it was sent for a while.
+
+    Otherwise a client that never reads would be held for ever. Where the system knows no such time (macOS), it is.
+    """
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * UNREAD))
+    return listener

@@ -18,7 +18,7 @@ from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import Guest
 from igroteka.server.events import BadLog
-from igroteka.server.limits import QUEUE, Rate
+from igroteka.server.limits import QUEUE, QUEUE_LENGTH, Rate
 from igroteka.server.messages import VERSION, AnyCommand, Hint, Rematch, Told, Welcome, Why, read_command
 from igroteka.server.opening import rematch
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
@@ -43,13 +43,24 @@ class Line:
         self.seat = -1
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting = 0  # signs in the queue
 
     def send(self, message: str) -> None:
         """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
-        if self._queue.qsize() >= QUEUE:
+        if self.closing:
+            return
+        if self._queue.qsize() >= QUEUE or self.waiting + len(message) > QUEUE_LENGTH:
+            self._forget()
             self.close(LATER)
-        elif not self.closing:
+        else:
+            self.waiting += len(message)
             self._queue.put_nowait(message)
+
+    def _forget(self) -> None:
+        """What is in the queue need not be sent any more."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.waiting = 0
 
     def tell(self, told: Told) -> None:
         """Tell only this client something."""
@@ -64,6 +75,7 @@ class Line:
     async def pump(self) -> None:
         """Send what is in the queue, until the end."""
         while (message := await self._queue.get()) is not None:
+            self.waiting -= len(message)
             await self.websocket.send_text(message)
         await self.websocket.close(self.closing)
 

@@ -1,0 +1,94 @@
+"""A client that does not listen: it is closed, it holds nobody up, and what it was not sent does not pile up."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from starlette.websockets import WebSocket
+
+from igroteka.server.limits import QUEUE, QUEUE_LENGTH, UNREAD
+from igroteka.server.serving import patient
+from igroteka.server.socket import LATER, NOBODY, Line
+
+pytestmark = pytest.mark.anyio
+
+
+class Reader:
+    """The other side of a socket, which reads when it likes."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.got: list[str] = []
+        self.closed = 0
+
+    async def send_text(self, text: str) -> None:
+        """Take a message, sooner or later."""
+        await self.reads.wait()
+        self.got.append(text)
+
+    async def close(self, code: int) -> None:
+        """The end."""
+        self.closed = code
+
+
+@pytest.fixture
+def line() -> tuple[Line, Reader]:
+    """A line to somebody who does not read yet."""
+    reader = Reader()
+    return Line(cast(WebSocket, reader), NOBODY), reader
+
+
+async def pumped(line: Line) -> asyncio.Task[None]:
+    """The task that sends, at work."""
+    task = asyncio.create_task(line.pump())
+    await asyncio.sleep(0)
+    return task
+
+
+async def test_whoever_is_behind_is_told_everything_once_he_reads(line: tuple[Line, Reader]) -> None:
+    told, reader = line
+    pump = await pumped(told)
+    for number in range(QUEUE):
+        told.send(str(number))
+    reader.reads.set()
+    told.close(1000)
+    await pump
+    assert reader.got == [str(number) for number in range(QUEUE)]
+    assert reader.closed == 1000
+
+
+MANY: list[tuple[int, Callable[[int], str]]] = [
+    (QUEUE + 50, str),
+    (4, lambda number: str(number) * (QUEUE_LENGTH // 3)),
+]
+
+
+@pytest.mark.parametrize(("count", "message"), MANY)
+async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
+    line: tuple[Line, Reader], count: int, message: Callable[[int], str]
+) -> None:
+    told, reader = line
+    pump = await pumped(told)
+    told.send("on its way")
+    await asyncio.sleep(0)
+    for number in range(count):
+        told.send(message(number))
+    assert told.closing == LATER
+    assert told.waiting == 0
+    reader.reads.set()
+    await pump
+    assert (reader.got, reader.closed) == (["on its way"], LATER)
+
+
+async def test_a_connection_is_given_up_when_nothing_is_read_from_it_for_a_while() -> None:
+    option = getattr(socket, "TCP_USER_TIMEOUT", socket.TCP_NODELAY)  # macOS knows no such time
+    expected = int(1000 * UNREAD) if hasattr(socket, "TCP_USER_TIMEOUT") else 0
+    listener = patient(socket.create_server(("127.0.0.1", 0)))
+    with listener, socket.create_connection(listener.getsockname()):
+        connection, _ = listener.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, option) == expected
