@@ -85,7 +85,7 @@ $(DEV): $(RUNTIME) requirements/dev.txt
 
 $(NODE): $(RUNTIME) web/package.json web/package-lock.json
 	@echo "Installing what the browser client is built with"
-	@$(NPM) ci --silent --no-progress
+	@$(NPM) install --no-save --silent --no-progress
 	@touch $@
 
 $(PAGES): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json src/igroteka/texts -type f)
