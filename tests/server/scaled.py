@@ -1,7 +1,8 @@
-"""A host on several processes: PostgreSQL, NATS, two servers and a worker for bots; clients are spread over both."""
+"""Hosts of real processes: one with SQLite; two servers and a worker for bots with PostgreSQL and NATS."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,21 +10,28 @@ from pathlib import Path
 from tests.server.processes import LOOPBACK, Postgres, Program, bus_of, ending, nats, port_of, server, worker
 
 
-class Scaled:
-    """Two servers of one host."""
+class Servers:
+    """The processes of a host."""
+
+    def __init__(self, database: str, servers: list[Program]) -> None:
+        self.database = database
+        self.servers = servers
+
+    def url(self, client: int) -> str:
+        """Every client goes to the next server."""
+        return f"http://{LOOPBACK}:{port_of(self.servers[client % len(self.servers)])}"
+
+
+class Scaled(Servers):
+    """Two servers of one host, with what is between them."""
 
     def __init__(
         self, postgres: Postgres, database: str, servers: list[Program], bus: Program, worker: Program
     ) -> None:
+        super().__init__(database, servers)
         self.postgres = postgres
-        self.database = database
-        self.servers = servers
         self.bus = bus
         self.worker = worker
-
-    def url(self, client: int) -> str:
-        """Every second client goes to the other server."""
-        return f"http://{LOOPBACK}:{port_of(self.servers[client % len(self.servers)])}"
 
 
 @contextlib.contextmanager
@@ -40,3 +48,23 @@ def several_processes(folder: Path, postgres: Postgres) -> Iterator[Scaled]:
             for program in [*servers, bots]:
                 program.wait()
             yield Scaled(postgres, database, servers, bus, bots)
+
+
+@contextlib.contextmanager
+def one_that_can_be_killed(folder: Path) -> Iterator[Servers]:
+    """A host of one process, with a file of SQLite."""
+    database = f"sqlite:///{folder / 'igroteka.db'}"
+    found = Servers(database, [server(folder, database)])
+    with ending(*found.servers):
+        found.servers[0].start()
+        yield found
+
+
+async def kill(*programs: Program) -> None:
+    """Kill programs, and start them again at once; nobody else waits until they are back."""
+    for program in programs:
+        program.kill()
+    for program in programs:
+        program.begin()
+    for program in programs:
+        await asyncio.to_thread(program.wait)

@@ -10,8 +10,10 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -115,6 +117,18 @@ class Desk(Protocol):
         ...
 
 
+def end_with_server() -> None:
+    """In a process for bots: do not outlive the server, however it ends."""
+    server = multiprocessing.parent_process()
+    assert server is not None, "a process that nobody has started"
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="igroteka-watch", daemon=True).start()
+
+
 class PoolDesk:
     """Bots in a pool of processes beside the server. They start at once, and one that dies is replaced."""
 
@@ -123,7 +137,7 @@ class PoolDesk:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_server)
         for _ in range(self.workers):
             pool.submit(get_ready)
         return pool
