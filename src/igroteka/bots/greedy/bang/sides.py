@@ -6,7 +6,7 @@ from typing import Final
 
 Attitude = dict[str, float]
 
-LAW: Final[Attitude] = {"outlaw": 1.0, "renegade": 0.6, "deputy": -1.0, "sheriff": -1.5, "": 0.0}
+LAW: Final[Attitude] = {"outlaw": 1.0, "renegade": 0.35, "deputy": -1.0, "sheriff": -1.5, "": 0.0}
 CRIME: Final[Attitude] = {"sheriff": 1.5, "deputy": 0.5, "renegade": 0.2, "outlaw": -1.0, "": 0.0}
 ALONE: Final[Attitude] = {"outlaw": 0.7, "deputy": 0.5, "renegade": 0.7, "sheriff": -0.5, "": 0.0}
 NOBODY: Final[Attitude] = dict.fromkeys(LAW, 0.0)
