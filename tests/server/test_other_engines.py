@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from igroteka import __version__
+from igroteka.core.registry import game as find_game
+from igroteka.core.replays import record, write_replay
+from igroteka.core.session import Session
 from tests.server.client import Friends, Seat
 from tests.server.host import Host, database_of, log_of, one_process
 
@@ -38,11 +42,12 @@ async def opens_and_moves(friends: Friends) -> Seat:
 @pytest.mark.parametrize(
     ("kind", "before", "after", "shown"),
     [
-        ("chose", '"lines":', '"lines":9', True),  # the journal has another length
+        ("chose", '"trace":', '"trace":9', True),  # the game goes another way
         ("chose", '"code":"place', '"code":"displace', True),  # the option no longer exists
         ("opened", '"options":{', '"options":{"house_rule":true', False),  # the setup no longer exists
+        ("dealt", '"seed":"', '"seed":"0', False),  # the same seed is dealt otherwise
     ],
-    ids=["journal", "option", "setup"],
+    ids=["way", "option", "setup", "deal"],
 )
 async def test_a_game_that_cannot_be_replayed_is_kept_readable(
     tmp_path: Path, kind: str, before: str, after: str, shown: bool
@@ -99,3 +104,45 @@ async def test_a_log_that_cannot_be_read_keeps_no_other_table_waiting(
             guest = friends.returns(damaged.guest)
             assert (await guest.gets(f"tables/{damaged.id}")).json()["text"] == "error-log-unreadable"
             assert await (await guest.goes_to(damaged.id)).until_closed() == 1011
+
+
+async def test_an_engine_that_knows_more_of_a_state_goes_on_with_the_game(tmp_path: Path) -> None:
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            a = await opens_and_moves(friends)
+        rewrite(host, a.id, "dealt", '"trace":{', '"trace":{"a_part_that_was_dropped":7,')
+    with one_process(tmp_path, host.port) as again:
+        async with Friends(again) as friends:
+            seat = await friends.returns(a.guest).goes_to(a.id)
+            assert seat.table.status == "playing"
+
+
+async def test_a_game_from_a_file_that_cannot_be_replayed_is_kept_readable(tmp_path: Path) -> None:
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            (ann,) = await friends.come("Ann")
+            text = finished_game()
+            answer = await ann.posts("replays", {"replay": text})
+            table = answer.json()["table"]
+        rewrite(host, table, "opened", f"engine: {__version__}", f"engine: {OLD}")
+        rewrite(host, table, "opened", "A place:", "A displace:")
+    with one_process(tmp_path, host.port) as again:
+        async with Friends(again) as friends:
+            guest = friends.returns(ann)
+            seat = await guest.goes_to(table)
+            assert (seat.table.status, seat.table.broken, seat.plays) == ("broken", OLD, False)
+            choices = (await guest.gets(f"tables/{table}/games/1/choices")).text
+            assert choices == text.replace("A place:", "A displace:").split("---\n")[1]
+            for part in ("file", "steps", "proof"):
+                answer = await guest.gets(f"tables/{table}/games/1/{part}")
+                assert (answer.status_code, answer.json()["text"]) == (409, "error-log-diverged")
+
+
+def finished_game() -> str:
+    """The replay of a game of Targi that was played at random."""
+    targi, lot = find_game("targi"), random.Random(7)
+    session = Session.start(targi, targi.setup(2, {}, "7"))
+    while session.state.decisions():
+        decision = session.state.decisions()[0]
+        session.choose(decision.seat, lot.choice(decision.options).code)
+    return write_replay(record(session))

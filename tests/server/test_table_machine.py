@@ -22,7 +22,7 @@ from igroteka.core.state import State
 from igroteka.server.backup import state_hash
 from igroteka.server.deciding import Guest, chose, decide
 from igroteka.server.duties import duties
-from igroteka.server.events import Absent, AnyEvent, Chose, Dealt, Opened, Returned, write_event
+from igroteka.server.events import Absent, AnyEvent, Dealt, Opened, Returned, write_event
 from igroteka.server.hub import replay
 from igroteka.server.messages import (
     AddBot,
@@ -52,7 +52,7 @@ from igroteka.server.opening import draft
 from igroteka.server.settings import Clock, Settings
 from igroteka.server.storage.store import Row
 from igroteka.server.table import PLAYING, Table
-from igroteka.server.telling import journal, told_game, told_table
+from igroteka.server.telling import told_game, told_table
 from igroteka.server.wire import encoder
 
 NUMBERS = st.integers(0, 2**30)
@@ -149,16 +149,11 @@ class TableMachine(RuleBasedStateMachine):
         try:
             for event in events:
                 self.table.take(event, self.at)
-                written.append(Row(self.table.number, self.at, write_event(self.stamped(event))))
+                written.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
         except IgrotekaError:
             self.table = replay(self.table.id, self.rows)
         else:
             self.rows = written
-
-    def stamped(self, event: AnyEvent) -> AnyEvent:
-        if isinstance(event, Chose) and self.table.course is not None:
-            return Chose(event.seat, event.code, len(journal(self.table.course)), event.by)
-        return event
 
     # What people do.
 

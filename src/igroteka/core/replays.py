@@ -117,6 +117,16 @@ def game_of(text: str) -> str:
     return _head(_blocks(text)[0]).get("game", "")
 
 
+def engine_of(text: str) -> str:
+    """The version of the engine that wrote a replay."""
+    return _head(_blocks(text)[0]).get("engine", "")
+
+
+def choices_of(text: str) -> list[Choice]:
+    """The bare choices of a replay, whether this engine can play them or not."""
+    return [_choice(number, line) for number, line in _blocks(text)[1]]
+
+
 def read_replay(text: str, game: Game[State]) -> Replay:
     """The replay of a text; BadReplay says what is wrong with it, and in which line."""
     blocks = _blocks(text)
@@ -127,7 +137,7 @@ def read_replay(text: str, game: Game[State]) -> Replay:
             raise BadReplay("error-replay-game", game=head["game"], wanted=game.id)
         return Replay(
             setup=_setup(head, game),
-            choices=[_choice(number, line) for number, line in blocks[1]],
+            choices=choices_of(text),
             places=None if places is None else [int(place) for place in places.split()],
             engine=head["engine"],
             nonce=head.get("nonce", ""),

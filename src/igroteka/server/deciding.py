@@ -61,7 +61,7 @@ from igroteka.server.messages import (
 from igroteka.server.names import bot_name, clean_text
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.settings import Settings
-from igroteka.server.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, UNKNOWN_LINES, WAITING, Course, Table
+from igroteka.server.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, Course, Table
 
 
 @dataclass(frozen=True)
@@ -299,7 +299,7 @@ def choose(table: Table, seat: int, code: str, moment: int | None, by: Chooser =
 
 def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
     """The choice as it will be written once it has been taken."""
-    return Chose(seat, code, UNKNOWN_LINES, by)
+    return Chose(seat, code, by)
 
 
 def during(table: Table, seat: int, command: Undo | Concede | Propose | Answer | Resume | Continue) -> list[AnyEvent]:

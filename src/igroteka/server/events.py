@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.settings import Settings
+from igroteka.server.traces import NO_TRACE, Parts
 
 Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
 
@@ -89,22 +90,26 @@ class Shared(Event, tag="shared", frozen=True):
 
 
 class Dealt(Event, tag="dealt", frozen=True):
-    """A game begins. Seed and nonce stay secret until it is over; the commitment to them is told at once."""
+    """A game begins. Seed and nonce stay secret until it is over; the commitment to them is told at once.
+
+    `trace` is what the deal led to, to notice when another engine deals otherwise.
+    """
 
     engine: str
     seed: str
     nonce: str
     commitment: str
     live: bool
+    trace: Parts = {}
 
 
 class Chose(Event, tag="chose", frozen=True):
-    """A seat has chosen; `lines` is the length of the journal then, to notice when an engine replays it otherwise."""
+    """A seat has chosen; `trace` is what it led to, to notice when another engine goes on otherwise."""
 
     seat: int
     code: str
-    lines: int
     by: Chooser = "player"
+    trace: int = NO_TRACE
 
 
 class Undid(Event, tag="undid", frozen=True):

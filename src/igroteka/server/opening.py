@@ -35,7 +35,7 @@ class Draft:
         """Something more happens at the new table."""
         for event in events:
             self.table.take(event, self.at)
-            self.rows.append(Row(self.table.number, self.at, write_event(event)))
+            self.rows.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
 
 
 def new_id() -> str:

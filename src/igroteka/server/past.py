@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.random import commitment
-from igroteka.core.replays import record, write_replay
+from igroteka.core.replays import choices_of, record, write_replay
 from igroteka.core.session import Choice, Session
 from igroteka.server.deciding import Guest
-from igroteka.server.events import Chose, Dealt, Undid, read_event
+from igroteka.server.events import Chose, Dealt, Opened, Undid, read_event
 from igroteka.server.hub import replay
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.storage.store import Row
@@ -74,6 +74,8 @@ def logged_choices(rows: list[Row], number: int) -> list[Choice]:
     games = 0
     for row in rows:
         event = read_event(row.data)
+        if isinstance(event, Opened) and event.replay:
+            return choices_of(event.replay)
         if isinstance(event, Dealt):
             games += 1
         elif isinstance(event, Chose) and games == number:

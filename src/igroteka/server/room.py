@@ -136,7 +136,7 @@ class Room:
         self._stale = True  # until everything has gone well
         for event in events:
             self._take(event, at)
-            rows.append(Row(self.table.number, at, write_event(self._stamped(event))))
+            rows.append(Row(self.table.number, at, write_event(self.table.traced(event))))
         change = self._change(events)
         await self.hub.store.append(self.table.id, rows, client, change)
         self._stale = False
@@ -151,12 +151,6 @@ class Room:
         self.table.take(event, at)
         if isinstance(event, Undid) and self.table.course is not None:
             self.audience.rewind(len(journal(self.table.course)))
-
-    def _stamped(self, event: AnyEvent) -> AnyEvent:
-        """A choice is written with the length that the journal has now."""
-        if isinstance(event, Chose) and self.table.course is not None:
-            return Chose(event.seat, event.code, len(journal(self.table.course)), event.by)
-        return event
 
     def _remember(self, client: str) -> None:
         self._commands[client] = None

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.match import Match
@@ -15,7 +17,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_position
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
-from igroteka.core.replays import read_replay
+from igroteka.core.replays import engine_of, read_replay
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.server.clocks import Clocks
@@ -45,6 +47,7 @@ from igroteka.server.events import (
     Undid,
 )
 from igroteka.server.settings import Settings
+from igroteka.server.traces import NO_TRACE, same_deal, trace_of, trace_of_deal
 
 WAITING = "waiting"  # for players, before the start
 PLAYING = "playing"
@@ -56,7 +59,6 @@ CLOSED = "closed"
 PLAYED = "played"  # whoever sat in a game that was brought here
 
 CHAT_KEPT = 200
-UNKNOWN_LINES = -1  # of a choice that has not been written yet: the length of the journal after it
 GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned)
 
 
@@ -250,6 +252,8 @@ class Table:
         if self.match is None and settings.games > 1:
             self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
         session = self._session(event)
+        if event.trace and not same_deal(event.trace, trace_of_deal(session.state)):
+            raise Diverged(event.engine)
         setup = session.state.setup
         each = settings.clock.each_ms
         if settings.clock.kind == "game" and event.live:
@@ -272,10 +276,9 @@ class Table:
     def _chose(self, event: Chose, at: int) -> None:
         course = self._playing()
         course.session.choose(event.seat, event.code)
-        journal = course.session.state.journal
-        if journal is not None and event.lines not in (UNKNOWN_LINES, len(journal)):
-            raise Diverged(course.dealt.engine)
         state = course.session.state
+        if event.trace not in (NO_TRACE, trace_of(state)):
+            raise Diverged(course.dealt.engine)
         course.clocks.chose(event.seat, at)
         course.clocks.note(state.decisions(), state.moment, at)
         self._end_if_over()
@@ -331,10 +334,20 @@ class Table:
             course.stopped = True
             self._end(course)
 
+    def traced(self, event: AnyEvent) -> AnyEvent:
+        """What has just been taken, as it is written: with the trace that it has left in the game."""
+        if isinstance(event, Chose) and self.course is not None:
+            return msgspec.structs.replace(event, trace=trace_of(self.course.session.state))
+        if isinstance(event, Dealt) and self.course is not None:
+            return msgspec.structs.replace(event, trace=trace_of_deal(self.course.session.state))
+        return event
+
     def break_off(self, event: AnyEvent) -> None:
         """The log can be read, but this engine cannot play the game on: another one wrote it. No secret is left."""
         self.status = BROKEN
-        if isinstance(event, Dealt):
+        if isinstance(event, Opened):
+            self.broken, self.games, self.imported = engine_of(event.replay), 1, True
+        elif isinstance(event, Dealt):
             self.broken, self.course = event.engine, None
             self.games += 1
         else:
