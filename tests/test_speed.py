@@ -13,6 +13,14 @@ def test_several_numbers_of_seats_are_measured() -> None:
         KITTENS.setup(plan.seats, plan.options, plan.seed)
 
 
+def test_a_game_may_say_what_is_measured() -> None:
+    bang = game("bang")
+    assert [(plan.options, plan.seats) for plan in plans(bang)] == [
+        (bang.preset(id).options, seats) for id, seats in bang.measured
+    ]
+    assert bang.measured
+
+
 def test_all_kinds_of_speed_are_measured() -> None:
     results = list(measure(KITTENS, plans(KITTENS)[0], seconds=0.01))
     assert [result.what for result in results] == ["games", "decisions", "clones", "views", "imagined"]

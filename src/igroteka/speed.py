@@ -48,12 +48,13 @@ def compiled() -> bool:
 
 
 def plans(game: Game[State]) -> list[Plan]:
-    """What is measured: the first two presets with their fewest, middle and most players."""
-    found: list[Plan] = []
-    for preset in game.presets[:2]:
-        for seats in sorted({preset.seats[0], preset.seats[len(preset.seats) // 2], preset.seats[-1]}):
-            found.append(Plan(game.id, seats, preset.options, ("random",) * seats, "speed"))
-    return found or [Plan(game.id, game.seats[0], {}, ("random",) * game.seats[0], "speed")]
+    """What is measured: what the game says, or the first two presets with their fewest, middle and most players."""
+    wanted = [(game.preset(id).options, seats) for id, seats in game.measured]
+    for preset in () if wanted else game.presets[:2]:
+        few, some, many = preset.seats[0], preset.seats[len(preset.seats) // 2], preset.seats[-1]
+        wanted += [(preset.options, seats) for seats in sorted({few, some, many})]
+    wanted = wanted or [({}, game.seats[0])]
+    return [Plan(game.id, seats, options, ("random",) * seats, "speed") for options, seats in wanted]
 
 
 def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator[Result]:

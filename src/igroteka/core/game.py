@@ -38,6 +38,9 @@ class Game(ABC, Generic[S]):
     settings: tuple[Setting, ...]
     presets: tuple[Preset, ...]
     match_presets: tuple[Preset, ...] = ()  # choices of options that only games of a match can be played with
+    measured: tuple[
+        tuple[str, int], ...
+    ] = ()  # presets with their seats whose speed is measured; none: some of the first
     verbs: tuple[Verb, ...]
     components: tuple[str, ...]  # text ids of cards and other parts that have a name and a text
     package: str  # the module below which its frames are found

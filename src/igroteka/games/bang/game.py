@@ -36,6 +36,7 @@ class Bang(Game[BangGame]):
     settings = SETTINGS
     presets = PRESETS
     match_presets = MATCH_PRESETS
+    measured = (("base", 4), ("base", 5), ("base", 7), ("house", 5), ("everything", 5))
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.bang"

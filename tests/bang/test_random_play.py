@@ -1,0 +1,31 @@
+"""Random games of every configuration end with a winner, and no card is lost: a sample of the many that were played."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.conformance import Configuration, configurations
+from igroteka.conformance.table import setup_of
+from igroteka.core.random import QuickRandom, from_seed
+from igroteka.games.bang.game import GAME
+from igroteka.simulation import next_decision
+
+LONGEST = 3000  # choices; of 100,000 games with everything the longest had fewer than 1,000
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+@pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
+def test_random_games_end_and_no_card_is_lost(configuration: Configuration, seed: str) -> None:  # BANG-W01 BANG-T51
+    g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
+    g.fast = seed == "b"
+    g.start()
+    cards = GAME.census(g)
+    random = QuickRandom(3)
+    for _ in range(LONGEST):
+        if g.over:
+            break
+        decision = next_decision(g)
+        g.apply(decision.seat, random.pick(decision.options))
+        assert GAME.census(g) == cards
+    assert g.winners
+    assert not g.decisions()
