@@ -9,6 +9,8 @@ import asyncio
 import io
 import logging
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -129,35 +131,37 @@ def backup(context: typer.Context, file: Path, table: Only = "", database: Datab
     """Write all tables, or one, into a file."""
     from igroteka.server.backup import back_up
 
-    engine = open_database(database)
-    try:
-        report(context, "cli-backup-done", back_up(engine, file, table), file)
-    except OSError:
-        raise IgrotekaError("cli-error-file-write", file=str(file)) from None
-    finally:
-        engine.dispose()
+    with database_at(database) as engine:
+        try:
+            report(context, "cli-backup-done", back_up(engine, file, table), file)
+        except OSError:
+            raise IgrotekaError("cli-error-file-write", file=str(file)) from None
 
 
 def restore(context: typer.Context, file: Path, table: Only = "", database: Database = "") -> None:
     """Put the tables of a backup, or one of them, into the database."""
     from igroteka.server.backup import restore as put_back
+    from igroteka.server.storage.database import migrate
 
-    engine = open_database(database)
-    try:
-        report(context, "cli-restore-done", put_back(engine, file, table), file)
-    except OSError:
-        raise IgrotekaError("error-file-unreadable", file=str(file)) from None
-    finally:
-        engine.dispose()
+    with database_at(database) as engine:
+        migrate(engine)
+        try:
+            report(context, "cli-restore-done", put_back(engine, file, table), file)
+        except OSError:
+            raise IgrotekaError("error-file-unreadable", file=str(file)) from None
 
 
-def open_database(url: str) -> Engine:
-    """The database of a URL, or the one in the user's data folder, with its schema up to date."""
-    from igroteka.server.storage.database import default_url, migrate, open_engine
+@contextmanager
+def database_at(url: str) -> Iterator[Engine]:
+    """The database of a URL, or the one in the user's data folder; what is wrong with it is said."""
+    from igroteka.server.storage.database import default_url, open_engine, told_problems
 
     engine = open_engine(url or default_url())
-    migrate(engine)
-    return engine
+    try:
+        with told_problems():
+            yield engine
+    finally:
+        engine.dispose()
 
 
 def report(context: typer.Context, text: str, tally: Tally, file: Path) -> None:

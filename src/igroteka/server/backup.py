@@ -1,6 +1,7 @@
 """Backups: all tables or one of them as a text file, and back again, proved by the hash of every table's state.
 
-Each line is a JSON object: the head, then guests, then tables with their logs. Secrets of running games are in it.
+Each line is a JSON object: the head, then guests, then tables with their logs, then the end. Secrets of running games
+are in it.
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ from sqlalchemy.exc import IntegrityError
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.events import BadLog
 from igroteka.server.hub import replay
+from igroteka.server.storage.database import check_schema, reading_at_once
 from igroteka.server.storage.schema import events, guests, sittings, tables
 from igroteka.server.storage.store import Listing, Row
 from igroteka.server.table import Table
 
 FORMAT = 1
+UNREADABLE = ""  # the hash of the state of a log that cannot be read
 
 
 class BadBackup(IgrotekaError):
@@ -56,15 +60,23 @@ class EventLine(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True, tag="table"):
-    """A table: its listing, its log, who sits there, and the hash of its state."""
+    """A table: its listing, its log, who sits there, the hash of the log, and of the state that it leads to."""
 
     listing: Listing
     events: list[EventLine]
     guests: list[str]
+    log_hash: str
     hash: str
 
 
-AnyLine = Head | GuestLine | TableLine
+class End(Struct, frozen=True, tag="end"):
+    """The last line: nothing is missing."""
+
+
+AnyLine = Head | GuestLine | TableLine | End
+
+
+_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
 
 @dataclass
@@ -82,31 +94,44 @@ def state_hash(table: Table) -> str:
     state = table.game.dump(course.session.state) if course is not None and not table.broken else None
     chairs = [asdict(chair) for chair in table.chairs]
     whole = [table.number, table.status, table.settings, chairs, state]
-    return hashlib.blake2b(msgspec.json.encode(whole, order="deterministic"), digest_size=16).hexdigest()
+    return digest(msgspec.json.encode(whole, order="deterministic"))
 
 
 def back_up(engine: Engine, file: Path, only: str = "") -> Tally:
     """Write all tables, or one, into a file. It is written beside and then put in place, never half."""
-    tally = Tally()
+    check_schema(engine)
     beside = file.with_name(f"{file.name}.part")
-    with engine.connect() as connection, beside.open("wb") as out:
+    try:
+        tally = write_lines(engine, beside, only)
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+    return tally
+
+
+def write_lines(engine: Engine, file: Path, only: str) -> Tally:
+    """Write everything as it is at one moment."""
+    tally = Tally()
+    with reading_at_once(engine) as connection, file.open("wb") as out:
         out.write(msgspec.json.encode(Head(FORMAT, __version__)) + b"\n")
         for line in lines(connection, only):
             out.write(msgspec.json.encode(line) + b"\n")
             count(tally, line)
+        out.write(msgspec.json.encode(End()) + b"\n")
     if only and not tally.tables:
-        beside.unlink()
         raise BadBackup("error-no-such-table")
-    beside.replace(file)
     return tally
 
 
 def lines(connection: Connection, only: str) -> Iterator[GuestLine | TableLine]:
     """All that is to be written: for one table, only its own guests."""
-    seated = select(sittings.c.guest_id).where(sittings.c.table_id == only)
-    for row in connection.execute(select(guests).where(guests.c.id.in_(seated)) if only else select(guests)).mappings():
+    wanted, known = select(tables).order_by(tables.c.opened), select(guests)
+    if only:
+        seated = select(sittings.c.guest_id).where(sittings.c.table_id == only)
+        host = select(tables.c.host).where(tables.c.id == only)
+        wanted, known = wanted.where(tables.c.id == only), known.where(guests.c.id.in_(seated.union(host)))
+    for row in connection.execute(known).mappings():
         yield GuestLine(**row)
-    wanted = select(tables).where(tables.c.id == only) if only else select(tables).order_by(tables.c.opened)
     for row in connection.execute(wanted).mappings().all():
         yield table_line(connection, Listing(**row))
 
@@ -117,12 +142,31 @@ def table_line(connection: Connection, listing: Listing) -> TableLine:
     log = select(*columns).where(events.c.table_id == listing.id).order_by(events.c.number)
     found = [EventLine(*row) for row in connection.execute(log)]
     sitting = select(sittings.c.guest_id).where(sittings.c.table_id == listing.id)
-    return TableLine(listing, found, [row[0] for row in connection.execute(sitting)], hash_of(listing.id, found))
+    seated = [row[0] for row in connection.execute(sitting)]
+    return TableLine(listing, found, seated, log_hash(found), hash_of(played(listing.id, found)))
 
 
-def hash_of(id: str, log: list[EventLine]) -> str:
-    """The hash of the state that a log leads to."""
-    return state_hash(replay(id, [Row(one.number, one.at, one.data) for one in log]))
+def log_hash(log: list[EventLine]) -> str:
+    """A digest of a log as it stands."""
+    return digest(msgspec.json.encode(log))
+
+
+def digest(data: bytes) -> str:
+    """A short proof that data is the same."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def played(id: str, log: list[EventLine]) -> Table | None:
+    """The table that a log leads to; None: the log cannot be read."""
+    try:
+        return replay(id, [Row(one.number, one.at, one.data) for one in log])
+    except BadLog:
+        return None
+
+
+def hash_of(table: Table | None) -> str:
+    """The hash of the state of a table."""
+    return state_hash(table) if table is not None else UNREADABLE
 
 
 def count(tally: Tally, line: AnyLine) -> None:
@@ -135,33 +179,70 @@ def count(tally: Tally, line: AnyLine) -> None:
 
 
 def restore(engine: Engine, file: Path, only: str = "") -> Tally:
-    """Put the tables of a backup, or one of them, into the database: all of it, or nothing."""
-    tally = Tally()
+    """Put the tables of a backup, or one of them, into the database: all of it, or nothing.
+
+    The whole file is read and proved beforehand, so that a running host does not wait for it.
+    """
+    tally, wanted = Tally(), check(file, only)
     with engine.begin() as connection:
         for line in read_lines(file):
-            if isinstance(line, GuestLine):
+            if isinstance(line, GuestLine) and (not only or line.id in wanted):
                 add_guest(connection, line)
                 count(tally, line)
             elif isinstance(line, TableLine) and only in ("", line.listing.id):
                 add_table(connection, line)
                 count(tally, line)
-        if only and not tally.tables:
-            raise BadBackup("error-no-such-table")
     return tally
 
 
+def check(file: Path, only: str) -> set[str]:
+    """Prove a backup; the guests of the table that is wanted."""
+    engine, wanted, there = "", set[str](), False
+    for line in read_lines(file):
+        if isinstance(line, Head):
+            engine = line.engine
+        elif isinstance(line, TableLine) and only in ("", line.listing.id):
+            check_table(line, engine)
+            wanted |= {*line.guests, line.listing.host}
+            there = True
+    if only and not there:
+        raise BadBackup("error-no-such-table")
+    return wanted
+
+
+def check_table(line: TableLine, engine: str) -> None:
+    """The log must be whole, and lead to the same state, unless another engine played a game that breaks off here."""
+    table = played(line.listing.id, line.events)
+    other = engine != __version__ and (table is None or table.broken != "")
+    if log_hash(line.events) != line.log_hash or not (hash_of(table) == line.hash or other):
+        raise BadBackup("error-backup-hash", table=line.listing.id)
+
+
 def read_lines(file: Path) -> Iterator[AnyLine]:
-    """The lines of a backup; BadBackup says which one is wrong."""
-    decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+    """The lines of a backup; BadBackup says which one is wrong, or that the end is missing."""
+    found: AnyLine | None = None
     with file.open("rb") as text:
         for number, line in enumerate(text, start=1):
-            try:
-                found = decoder.decode(line)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                raise BadBackup("error-backup-line", number=number) from None
-            if (number == 1) != isinstance(found, Head) or (isinstance(found, Head) and found.format != FORMAT):
+            first, last = number == 1, isinstance(found, End)
+            found = read_line(line, number)
+            if last or first != isinstance(found, Head):
                 raise BadBackup("error-backup-line", number=number)
             yield found
+    if found is None:
+        raise BadBackup("error-backup-line", number=1)
+    if not isinstance(found, End):
+        raise BadBackup("error-backup-end")
+
+
+def read_line(line: bytes, number: int) -> AnyLine:
+    """One line of a backup."""
+    try:
+        found = _decoder.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadBackup("error-backup-line", number=number) from None
+    if isinstance(found, Head) and found.format != FORMAT:
+        raise BadBackup("error-backup-line", number=number)
+    return found
 
 
 def add_guest(connection: Connection, line: GuestLine) -> None:
@@ -171,10 +252,8 @@ def add_guest(connection: Connection, line: GuestLine) -> None:
 
 
 def add_table(connection: Connection, line: TableLine) -> None:
-    """A table that is not there yet, if its log still leads to the same state."""
+    """A table that is not there yet."""
     id = line.listing.id
-    if hash_of(id, line.events) != line.hash:
-        raise BadBackup("error-backup-hash", table=id)
     try:
         connection.execute(insert(tables), [asdict(line.listing)])
     except IntegrityError:

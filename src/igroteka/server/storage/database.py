@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import platformdirs
@@ -59,19 +61,57 @@ def _tune_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> Non
 
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date; a schema of a newer version is left alone and refused."""
+    config = _config()
+    with told_problems(), engine.begin() as connection:
+        _be_alone(connection)
+        _revision(connection, ScriptDirectory.from_config(config))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def check_schema(engine: Engine) -> None:
+    """Refuse a database whose schema is not that of this version; nothing is changed."""
+    scripts = ScriptDirectory.from_config(_config())
+    with told_problems(), engine.connect() as connection:
+        current = _revision(connection, scripts)
+    if current is None:
+        raise BadDatabase("error-database-empty")
+    if current != scripts.get_current_head():
+        raise BadDatabase("error-database-older")
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _revision(connection: Connection, scripts: ScriptDirectory) -> str | None:
+    """The version of the schema; None: there is none yet. One that is not known is refused."""
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+        raise BadDatabase("error-database-newer", revision=current)
+    return current
+
+
+@contextmanager
+def told_problems() -> Iterator[None]:
+    """What is wrong with the database is told as BadDatabase."""
     try:
-        with engine.begin() as connection:
-            _be_alone(connection)
-            known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-            current = MigrationContext.configure(connection).get_current_revision()
-            if current is not None and current not in known:
-                raise BadDatabase("error-database-newer", revision=current)
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        yield
     except SQLAlchemyError as problem:
         raise BadDatabase("error-database-open", problem=str(getattr(problem, "orig", problem))) from None
+
+
+@contextmanager
+def reading_at_once(engine: Engine) -> Iterator[Connection]:
+    """A connection that sees the database as it is at one moment, whatever is written meanwhile."""
+    with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
 
 
 def _be_alone(connection: Connection) -> None:

@@ -1,0 +1,369 @@
+"""Backups: all tables or one of them into a file and back, from a running host, into another kind of database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, text
+
+from igroteka import __version__
+from igroteka.server.backup import BadBackup, back_up, restore, state_hash
+from igroteka.server.deciding import Guest
+from igroteka.server.events import Chose, Spoke
+from igroteka.server.hub import replay
+from igroteka.server.opening import begin, draft, fill
+from igroteka.server.settings import Settings
+from igroteka.server.storage.database import BadDatabase, migrate, open_engine
+from igroteka.server.storage.store import GuestRow, Listing, Row, Store
+from tests.server.client import Friends, Seat
+from tests.server.crowd import Crowd, reckon
+from tests.server.host import Host, database_of, log_of, one_process
+from tests.server.processes import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """A new database of each kind, with its schema."""
+    url = f"sqlite:///{tmp_path / 'other.db'}"
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        url = postgres.new_database()
+    engine = open_engine(url)
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Engine]:
+    """Another database, with its schema."""
+    engine = open_engine(f"sqlite:///{tmp_path / 'second.db'}")
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the backup is put."""
+    return tmp_path / "tables.jsonl"
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Engine]:
+    """A database of a host that does not run."""
+    engine = open_engine(f"sqlite:///{tmp_path / 'kept.db'}")
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+async def keep(engine: Engine, name: str, written: Callable[[str], str] = str) -> str:
+    """Put a table with a game that has just begun into a database; its events may be written otherwise."""
+    guest, store = Guest(name, name), Store(engine)
+    found = draft(guest, Settings("targi", 2))
+    fill(found, guest, 0, ["random"])
+    begin(found)
+    found.add([Spoke(guest.id, name, "Good luck!")])
+    assert found.table.course is not None
+    decision = found.table.course.session.state.decisions()[0]
+    found.add([Chose(decision.seat, decision.options[0].code)])
+    rows = [Row(row.number, row.at, written(row.data)) for row in found.rows]
+    await store.add_guest(GuestRow(guest.id, name, ""), name, 1)
+    await store.open(Listing(found.table.id, "targi", "playing", False, guest.id, 1, 1, None, "{}"), rows, [guest.id])
+    store.writer.close()
+    return found.table.id
+
+
+class Copy:
+    """A database as if it were a host's, to look at its logs."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.database = engine.url.render_as_string(hide_password=False).replace("+psycopg", "")
+
+    def url(self, client: int) -> str:
+        """Nobody serves it."""
+        raise NotImplementedError
+
+
+def hash_in(host: Host, table: str) -> str:
+    """The hash of the state of a table as a database has it."""
+    return state_hash(replay(table, log_of(host, table)))
+
+
+def rows_of(engine: Engine, name: str, where: str = "1 = 1") -> list[dict[str, object]]:
+    """What stands in a table of a database."""
+    with engine.connect() as connection:
+        found = connection.execute(text(f"SELECT * FROM {name} WHERE {where}")).mappings()
+        return sorted([dict(row) for row in found], key=str)
+
+
+async def some_tables(friends: Friends) -> list[Seat]:
+    """A running game with chat, a table that waits, and a finished game."""
+    a, b = await friends.play("kittens", 2)
+    mover = a if a.moves else b
+    await mover.chooses("draw")
+    await a.says("Good luck!")
+    guest = await friends.comes("Eve")
+    waiting = await guest.goes_to(await guest.opens("bang", 5, settings={"public": False}))
+    (c,) = await friends.play("targi", 1, bots=["random"])
+    await c.does("propose", what="end")
+    return [a, waiting, c]
+
+
+def altered(file: Path, change: Callable[[list[dict[str, object]]], list[dict[str, object]]]) -> None:
+    """Change the lines of a backup."""
+    lines = change([json.loads(line) for line in file.read_text().splitlines()])
+    file.write_text("".join([f"{json.dumps(line)}\n" for line in lines]))
+
+
+# All tables, or one.
+
+
+async def test_all_tables_come_back_with_equal_states(friends: Friends, host: Host, file: Path, empty: Engine) -> None:
+    seats = await some_tables(friends)
+    with database_of(host) as engine:
+        written = back_up(engine, file)
+        assert written.tables == len(rows_of(engine, "tables"))
+        assert restore(empty, file) == written
+        for seat in seats:
+            assert hash_in(Copy(empty), seat.id) == hash_in(host, seat.id)
+            mine = f"table_id = '{seat.id}'"
+            assert rows_of(empty, "events", mine) == rows_of(engine, "events", mine)
+            assert rows_of(empty, "sittings", mine) == rows_of(engine, "sittings", mine)
+            assert rows_of(empty, "tables", f"id = '{seat.id}'") == rows_of(engine, "tables", f"id = '{seat.id}'")
+
+
+async def test_one_table_comes_back_with_its_own_guests_only(
+    friends: Friends, host: Host, file: Path, empty: Engine
+) -> None:
+    a, waiting, _ = await some_tables(friends)
+    with database_of(host) as engine:
+        assert back_up(engine, file, a.id).tables == 1
+        back_up(engine, file.with_name("waiting"), waiting.id)
+    assert restore(empty, file).guests == 2
+    assert [row["id"] for row in rows_of(empty, "tables")] == [a.id]
+    assert hash_in(Copy(empty), a.id) == hash_in(host, a.id)
+    restore(empty, file.with_name("waiting"))
+    assert waiting.guest.id in [row["id"] for row in rows_of(empty, "guests")]  # the host, who has no seat
+
+
+async def test_one_table_is_taken_out_of_a_backup_of_all(
+    friends: Friends, host: Host, file: Path, empty: Engine
+) -> None:
+    a, waiting, _ = await some_tables(friends)
+    with database_of(host) as engine:
+        back_up(engine, file)
+    tally = restore(empty, file, a.id)
+    assert (tally.tables, tally.guests) == (1, 2)
+    assert [row["id"] for row in rows_of(empty, "tables")] == [a.id]
+    assert len(rows_of(empty, "guests")) == 2
+    restore(empty, file, waiting.id)
+    assert len(rows_of(empty, "tables")) == 2
+
+
+async def test_a_table_that_there_is_not_is_said_so(file: Path, kept: Engine, other: Engine) -> None:
+    table = await keep(kept, "ann")
+    with pytest.raises(BadBackup) as refusal:
+        back_up(kept, file, "nonsense")
+    assert refusal.value.text == "error-no-such-table"
+    assert list(file.parent.glob("tables.jsonl*")) == []
+    back_up(kept, file, table)
+    with pytest.raises(BadBackup) as refusal:
+        restore(other, file, "nonsense")
+    assert refusal.value.text == "error-no-such-table"
+    assert rows_of(other, "guests") == []
+
+
+# While the host is running.
+
+
+async def test_a_backup_of_a_running_host_is_of_one_moment(
+    friends: Friends, host: Host, file: Path, tmp_path: Path
+) -> None:
+    crowd = Crowd(friends, 4, 7)
+    await crowd.plays(2)
+    for number in range(3):
+        with database_of(host) as engine:
+            await asyncio.to_thread(back_up, engine, file)
+        copy = open_engine(f"sqlite:///{tmp_path / f'copy{number}.db'}")
+        migrate(copy)
+        restore(copy, file)
+        guests = {row["id"] for row in rows_of(copy, "guests")}
+        for row in rows_of(copy, "tables"):
+            table = replay(str(row["id"]), log_of(Copy(copy), str(row["id"])))
+            assert (row["status"], row["host"] in guests) == (table.status, True)
+            assert {guest for chair in table.chairs for guest in chair.guests} <= guests
+        copy.dispose()
+    await crowd.leaves()
+    assert reckon(host, crowd.players).lost == []
+
+
+@pytest.mark.parametrize("host", ["scaled"], indirect=True)
+async def test_people_go_on_with_a_table_that_was_restored_elsewhere(
+    friends: Friends, host: Host, tmp_path: Path
+) -> None:
+    a, b = await friends.play("targi", 2)
+    mover = a if a.moves else b
+    await mover.chooses(mover.moves[0])
+    file, database = tmp_path / "one.jsonl", f"sqlite:///{tmp_path / 'igroteka.db'}"
+    igroteka("backup", str(file), "--table", a.id, "--database", host.database)
+    igroteka("restore", str(file), "--database", database)
+    with one_process(tmp_path) as other:
+        async with Friends(other) as there:
+            again = [await there.returns(seat.guest).goes_to(seat.id) for seat in (a, b)]
+            assert [seat.number for seat in again] == [0, 1]
+            assert [(seat.board, seat.lines) for seat in again] == [(seat.board, seat.lines) for seat in (a, b)]
+            mover = again[0] if again[0].moves else again[1]
+            await mover.chooses(mover.moves[0])
+
+
+def igroteka(*arguments: str) -> None:
+    """Run a command of the terminal."""
+    command = [sys.executable, "-m", "igroteka", *arguments]
+    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert found.returncode == 0, found.stderr
+
+
+# What is refused, and then nothing is changed.
+
+
+def nothing(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return []
+
+
+def no_head(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return lines[1:]
+
+
+def other_format(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [{**lines[0], "format": 99}, *lines[1:]]
+
+
+def two_heads(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [*lines, lines[0]]
+
+
+def no_end(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return lines[:-1]
+
+
+def unknown_line(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [*lines, {"type": "recipe"}]
+
+
+def changed_log(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [json.loads(json.dumps(line).replace("Good luck!", "Bad luck!!")) for line in lines]
+
+
+def lost_event(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [{**line, "events": line["events"][:-1]} if "events" in line else line for line in lines]  # type: ignore[index]
+
+
+def same_table_twice(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    tables = [line for line in lines if line["type"] == "table"]
+    return [*lines[:-1], tables[0], lines[-1]]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (nothing, "error-backup-line"),
+        (no_head, "error-backup-line"),
+        (other_format, "error-backup-line"),
+        (two_heads, "error-backup-line"),
+        (no_end, "error-backup-end"),
+        (unknown_line, "error-backup-line"),
+        (changed_log, "error-backup-hash"),
+        (lost_event, "error-backup-hash"),
+        (same_table_twice, "error-backup-there"),
+    ],
+)
+async def test_a_broken_backup_is_refused_as_a_whole(
+    file: Path,
+    kept: Engine,
+    other: Engine,
+    change: Callable[[list[dict[str, object]]], list[dict[str, object]]],
+    reason: str,
+) -> None:
+    for name in ("ann", "bob"):
+        await keep(kept, name)
+    back_up(kept, file)
+    altered(file, change)
+    with pytest.raises(BadBackup) as refusal:
+        restore(other, file)
+    assert refusal.value.text == reason
+    assert not any(rows_of(other, name) for name in ("guests", "tables", "events", "sittings"))
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"{", b"[" * 100_000, b"null\n", b'{"type": "head"}\n'])
+def test_a_file_that_is_no_backup_is_refused(file: Path, other: Engine, content: bytes) -> None:
+    file.write_bytes(content)
+    with pytest.raises(BadBackup) as refusal:
+        restore(other, file)
+    assert refusal.value.text == "error-backup-line"
+
+
+async def test_tables_that_are_there_already_are_left_alone(file: Path, kept: Engine, empty: Engine) -> None:
+    first, second = await keep(kept, "ann"), await keep(kept, "bob")
+    back_up(kept, file, second)
+    restore(empty, file)
+    back_up(kept, file)
+    before = rows_of(empty, "events")
+    with pytest.raises(BadBackup) as refusal:
+        restore(empty, file)
+    assert (refusal.value.text, refusal.value.arguments) == ("error-backup-there", {"table": second})
+    assert rows_of(empty, "events") == before
+    restore(empty, file, first)
+    assert hash_in(Copy(empty), first) == hash_in(Copy(kept), first)
+
+
+@pytest.mark.parametrize(
+    ("version", "reason"), [("", "error-database-empty"), ("9999", "error-database-newer")], ids=["empty", "newer"]
+)
+def test_nothing_is_backed_up_from_a_database_of_another_version(tmp_path: Path, version: str, reason: str) -> None:
+    file, engine = tmp_path / "tables.jsonl", open_engine(f"sqlite:///{tmp_path / 'typo.db'}")
+    if version:
+        migrate(engine)
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
+    with pytest.raises(BadDatabase) as refusal:
+        back_up(engine, file)
+    assert refusal.value.text == reason
+    assert not file.exists()
+    engine.dispose()
+
+
+# Logs that this engine cannot play or read.
+
+
+async def test_a_table_that_cannot_be_played_on_is_backed_up_like_the_others(
+    file: Path, kept: Engine, other: Engine
+) -> None:
+    broken = await keep(kept, "ann", lambda data: data.replace('"code":"place', '"code":"displace'))
+    unreadable = await keep(kept, "bob", lambda data: data.replace('"kind":"dealt"', '"kind":"dreamt"'))
+    sound = await keep(kept, "cid")
+    assert back_up(kept, file) == restore(other, file)
+    for table in (broken, unreadable, sound):
+        assert log_of(Copy(other), table) == log_of(Copy(kept), table)
+
+
+async def test_a_game_that_another_engine_played_otherwise_is_restored_as_broken_off(
+    file: Path, kept: Engine, monkeypatch: pytest.MonkeyPatch, empty: Engine
+) -> None:
+    table = await keep(kept, "ann", lambda data: re.sub(r'"trace":\d+', '"trace":7', data))
+    with monkeypatch.context() as old:
+        old.setattr("igroteka.server.backup.__version__", "0.0.7")
+        old.setattr("igroteka.server.table.trace_of", lambda state: 7)
+        back_up(kept, file)
+    restore(empty, file)
+    assert replay(table, log_of(Copy(empty), table)).broken == __version__
