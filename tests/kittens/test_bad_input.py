@@ -12,7 +12,7 @@ import pytest
 from igroteka.core.decisions import TABLE
 from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.options import Option
-from igroteka.core.phrases import LETTERS
+from igroteka.core.phrases import GAP, LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice
 from igroteka.dossiers import dossier
@@ -707,12 +707,13 @@ def codes(g: KittensGame, seat: int, random: Random) -> Iterator[str]:
     n = len(g.players)
     letters = LETTERS[: min(n + 1, len(LETTERS))]
     hand = list(dict.fromkeys([CARD_WORDS[card] for card in g.players[seat].hand]))
-    words = hand + random.sample(CARD_WORDS, 3) + ["feral_cat", "exploding_kitten"]
+    cards, titles = [[word for word in known if word[0] != GAP] for known in (CARD_WORDS, TITLE_WORDS)]
+    words = hand + random.sample(cards, 3) + ["feral_cat", "exploding_kitten"]
     yield from ("draw", "pass", "nope", "now", "keep", "show", "close", "demand:A:skip", "five-different:skip+mark")
-    for card in CARD_WORDS:
+    for card in cards:
         yield from (f"play:{card}", f"five:{card}", f"give:{card}")
         yield from (f"play:{card}:{letter}" for letter in letters)
-    for title in TITLE_WORDS:
+    for title in titles:
         yield from (f"name:{title}", f"take:{title}")
     for first, second in product(words, repeat=2):
         yield from (f"pair:{first}:{second}:{letter}" for letter in letters)
