@@ -266,7 +266,11 @@ def changed_log(lines: list[dict[str, object]]) -> list[dict[str, object]]:
 
 
 def lost_event(lines: list[dict[str, object]]) -> list[dict[str, object]]:
-    return [{**line, "events": line["events"][:-1]} if "events" in line else line for line in lines]  # type: ignore[index]
+    for line in lines:
+        match line:
+            case {"events": list(events)}:
+                events.pop()
+    return lines
 
 
 def same_table_twice(lines: list[dict[str, object]]) -> list[dict[str, object]]:

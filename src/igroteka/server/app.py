@@ -90,6 +90,22 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
+class SubPath:
+    """The host below a path of a web site, whether the proxy before it takes that path off or leaves it as it is."""
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self.app = app
+        self.path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.path and scope["type"] in ("http", "websocket"):
+            asked = scope["path"] if scope["path"] != self.path else f"{self.path}/"
+            if not asked.startswith(f"{self.path}/"):
+                asked = self.path + asked
+            scope = {**scope, "path": asked, "root_path": self.path}
+        await self.app(scope, receive, send)
+
+
 def all_routes() -> list[Route | WebSocketRoute]:
     """Where everything is."""
     get: list[tuple[str, Handler]] = [
@@ -157,15 +173,17 @@ def methods_at(request: Request) -> set[str]:
 
 
 class Application(Starlette):
-    """Starlette, with the safe headers around everything, even around what goes wrong inside of it."""
+    """Starlette below a path, with the safe headers around everything, even around what goes wrong inside of it."""
+
+    path = ""
 
     def build_middleware_stack(self) -> ASGIApp:
         """What a request goes through."""
-        return SafeHeaders(super().build_middleware_stack())
+        return SafeHeaders(SubPath(super().build_middleware_stack(), self.path))
 
 
-def make_app(make_site: Callable[[], Site]) -> Starlette:
-    """The application. Its site is made when it starts, inside the event loop."""
+def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
+    """The application, perhaps below a path. Its site is made when it starts, inside the event loop."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -176,4 +194,6 @@ def make_app(make_site: Callable[[], Site]) -> Starlette:
         finally:
             await site.hub.close()
 
-    return Application(routes=all_routes(), lifespan=life, exception_handlers={405: wrong_method})
+    app = Application(routes=all_routes(), lifespan=life, exception_handlers={405: wrong_method})
+    app.path = path
+    return app

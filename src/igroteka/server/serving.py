@@ -40,7 +40,7 @@ def application(host: Host) -> Starlette:
     """The application of a host; a database that cannot be used is refused here, before anybody comes."""
     engine = open_engine(host.database or default_url())
     migrate(engine)
-    return make_app(lambda: make_site(host, Store(engine)))
+    return make_app(lambda: make_site(host, Store(engine)), host.root_path)
 
 
 def make_site(host: Host, store: Store) -> Site:
@@ -76,7 +76,6 @@ def server(host: Host, app: Starlette) -> uvicorn.Server:
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
-        root_path=host.root_path,
         forwarded_allow_ips=host.proxies,
         proxy_headers=True,
         server_header=False,

@@ -1,0 +1,172 @@
+"""Behind a reverse proxy that ends TLS, also under a sub-path: cookies, sockets, links, and whom the host believes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections.abc import AsyncIterator, Iterator
+from http.cookies import Morsel, SimpleCookie
+from pathlib import Path
+
+import httpx
+import pytest
+import segno
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from igroteka.server import serving
+from igroteka.server.limits import GUESTS_OF_ADDRESS
+from tests.server.host import LOOPBACK, serving_in_thread
+from tests.server.proxy import proxy_before, trust
+
+pytestmark = pytest.mark.anyio
+
+FRIEND = "https://friend.example.org"
+FOREIGN = "https://evil.example.org"
+
+
+@contextlib.contextmanager
+def host(folder: Path, root_path: str = "", proxies: str = LOOPBACK) -> Iterator[int]:
+    """A host with all its limits; its port."""
+    config = serving.Host(
+        database=f"sqlite:///{folder / 'igroteka.db'}",
+        root_path=root_path,
+        proxies=proxies,
+        origins=frozenset({FRIEND}),
+    )
+    with serving_in_thread(config, serving.application(config)) as port:
+        yield port
+
+
+class Visitor:
+    """Somebody with a browser at an address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=f"{url}/", verify=trust(), trust_env=False)
+
+    async def comes(self, **headers: str) -> httpx.Response:
+        """Say his name."""
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        return await self.http.post("api/me", json={"name": "Ann"}, headers=sent)
+
+    async def opens(self) -> str:
+        """Open a table with a bot, and begin."""
+        settings = {"game": "targi", "seats": 2, "pace": 0}
+        wanted = {"settings": settings, "seat": 0, "bots": ["random"], "start": True}
+        answer = await self.http.post("api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def watches(self, table: str, origin: str) -> list[dict[str, object]]:
+        """The first messages of the table's socket; the last one is the code with which it ended, if it did."""
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        cookie = f"igroteka={self.http.cookies['igroteka']}"
+        secure = trust() if url.startswith("wss") else None
+        heard: list[dict[str, object]] = []
+        headers = {"Cookie": cookie}
+        async with connect(url, ssl=secure, origin=Origin(origin), additional_headers=headers, proxy=None) as socket:
+            with contextlib.suppress(ConnectionClosed):
+                async for message in socket:
+                    heard.append(json.loads(message))
+                    if heard[-1]["tell"] == "game":
+                        return heard
+            return [*heard, {"closed": socket.close_code}]
+
+
+@contextlib.asynccontextmanager
+async def visitor(url: str) -> AsyncIterator[Visitor]:
+    """Somebody who leaves at the end."""
+    found = Visitor(url)
+    async with found.http:
+        yield found
+
+
+def origin_of(url: str) -> str:
+    """The origin of a page at this address."""
+    return str(httpx.URL(url).copy_with(path="/")).rstrip("/")
+
+
+def drawn(svg: str) -> str:
+    """The lines of a drawing."""
+    found = re.search(r' d="([^"]+)"', svg)
+    assert found is not None
+    return found[1]
+
+
+def cookie_of(answer: httpx.Response) -> Morsel[str]:
+    """The cookie that an answer sets."""
+    return SimpleCookie(answer.headers["set-cookie"])["igroteka"]
+
+
+# TLS and sub-paths.
+
+
+@pytest.mark.parametrize(("path", "strip"), [("", False), ("/games", True), ("/games", False)])
+async def test_everything_works_behind_a_proxy(tmp_path: Path, path: str, strip: bool) -> None:
+    with host(tmp_path, path) as port:
+        async with proxy_before(port, path, strip=strip) as url, visitor(url) as ann:
+            cookie = cookie_of(await ann.comes(origin=origin_of(url)))
+            assert (cookie["secure"], cookie["httponly"], cookie["path"]) == (True, True, path or "/")
+            assert (await ann.http.get("api/me")).json()["guest"]["name"] == "Ann"
+            table = await ann.opens()
+            told = await ann.watches(table, origin_of(url))
+            assert [one["tell"] for one in told] == ["welcome", "table", "game"]
+            code = (await ann.http.get(f"api/tables/{table}/code.svg")).text
+            assert drawn(code) == drawn(segno.make(f"{url}/t/{table}").svg_inline(border=2))
+            for page in ("", f"t/{table}"):
+                answer = await ann.http.get(page)
+                assert answer.status_code in (200, 503)  # 503: the client has not been built
+                assert answer.status_code == 503 or f'<base href="{path}/" />' in answer.text
+
+
+async def test_a_host_below_a_path_can_be_reached_without_a_proxy_as_well(tmp_path: Path) -> None:
+    with host(tmp_path, "/games") as port:
+        for path in ("/games", ""):
+            url = f"http://{LOOPBACK}:{port}{path}"
+            async with visitor(url) as ann:
+                cookie = cookie_of(await ann.comes())
+                assert (cookie["secure"], cookie["path"]) == ("", "/games")
+        async with visitor(f"http://{LOOPBACK}:{port}/games") as ann:
+            await ann.comes()
+            table = await ann.opens()
+            assert len(await ann.watches(table, f"http://{LOOPBACK}:{port}")) == 3
+            assert (await ann.http.get(f"http://{LOOPBACK}:{port}/games")).status_code in (200, 503)
+            assert (await ann.http.get(f"http://{LOOPBACK}:{port}/gamesters/healthz")).status_code != 500
+
+
+# Whom the host believes.
+
+
+async def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:
+    with host(tmp_path, proxies="192.0.2.1") as port:
+        async with proxy_before(port, "", strip=False) as url, visitor(url) as ann:
+            cookie = cookie_of(await ann.comes())
+            assert cookie["secure"] == ""
+            answers = [await ann.comes(x_forwarded_for=f"203.0.113.{i}", cookie="") for i in range(GUESTS_OF_ADDRESS)]
+            assert [answer.status_code for answer in answers] == [200] * (GUESTS_OF_ADDRESS - 1) + [429]
+
+
+async def test_a_trusted_proxy_tells_clients_apart_and_cannot_be_fooled_by_them(tmp_path: Path) -> None:
+    with host(tmp_path) as port:
+        async with visitor(f"http://{LOOPBACK}:{port}") as ann:
+            forged = [f"10.0.0.{i}, 203.0.113.7" for i in range(GUESTS_OF_ADDRESS + 1)]
+            answers = [await ann.comes(x_forwarded_for=chain, cookie="") for chain in forged]
+            assert [answer.status_code for answer in answers] == [200] * GUESTS_OF_ADDRESS + [429]
+            assert (await ann.comes(x_forwarded_for="203.0.113.8", cookie="")).status_code == 200
+
+
+async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
+    with host(tmp_path, "/games") as port:
+        async with proxy_before(port, "/games", strip=True) as url, visitor(url) as ann:
+            here = origin_of(url)
+            await ann.comes()
+            table = await ann.opens()
+            for origin in (FOREIGN, "null", "https://localhost", here.replace("localhost", "localhost.evil.org"), ""):
+                assert (await ann.comes(origin=origin)).status_code == 403
+                assert (await ann.watches(table, origin))[-1] == {"closed": 4403}
+            for origin in (here, FRIEND):
+                assert (await ann.comes(origin=origin)).status_code == 200
+                assert len(await ann.watches(table, origin)) == 3
