@@ -21,6 +21,8 @@ class App {
   theme = $state<Theme>(kept("theme", ["light", "dark", "system"], "system"));
   speed = $state<Speed>(kept("speed", ["slow", "normal", "fast", "off"], "normal"));
   sound = $state(localStorage.getItem("sound") === "on");
+  /** How loud sounds are: 0 to 1. */
+  volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
   texts = $state.raw<Texts | null>(null);
   guest = $state.raw<Guest | null>(null);
   games = $state.raw<GameInfo[]>([]);
@@ -70,6 +72,11 @@ class App {
   hear(sound: boolean): void {
     this.sound = sound;
     localStorage.setItem("sound", sound ? "on" : "off");
+  }
+
+  turnTo(volume: number): void {
+    this.volume = Math.min(1, Math.max(0, volume));
+    localStorage.setItem("volume", String(this.volume));
   }
 
   go(path: string): void {

@@ -1,7 +1,7 @@
 // Somebody who looks back at a game: a seat at which nothing can be done.
 import type { Sitting } from "./sitting";
 import type { ClockTold, TableInfo, View } from "./types";
-import type { Names } from "./wording";
+import type { Names, Phrase } from "./wording";
 
 const NO_CLOCK: ClockTold = { deadlines: {}, window: 0, each: 0, reserve: [] };
 
@@ -13,8 +13,10 @@ export class Looking implements Sitting {
     readonly table: TableInfo,
     view: View | null,
     readonly number: number,
+    lines: readonly Phrase[],
+    step: number,
   ) {
-    this.line = { clock: NO_CLOCK, view, now: () => Date.now() };
+    this.line = { clock: NO_CLOCK, view, lines, step, now: () => Date.now() };
   }
 
   get names(): Names {

@@ -1,11 +1,18 @@
 // What a board needs to know of whoever looks at it: a guest at a table, or somebody who looks back at a game.
 import type { ClockTold, Option, View } from "./types";
-import type { Names } from "./wording";
+import type { Names, Phrase } from "./wording";
 
 export interface Sitting {
   readonly busy: boolean;
   readonly names: Names;
-  readonly line: { readonly clock: ClockTold; readonly view: View | null; now(): number };
+  /** `lines` is the whole journal; looking back it is what has led to this `step`. */
+  readonly line: {
+    readonly clock: ClockTold;
+    readonly view: View | null;
+    readonly lines: readonly Phrase[];
+    readonly step?: number;
+    now(): number;
+  };
   choose(option: Option | string): Promise<boolean>;
   whyNot(code: string): Promise<string>;
 }

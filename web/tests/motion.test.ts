@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Beat, Queue, flights, lengthOf, numberIn, pace, seatIn, wordIn, wordsIn } from "../src/lib/motion";
+
+const flight: Beat = { motions: [{ kind: "flight", from: "deck", to: "hand", face: "" }] };
+const shake: Beat = { motions: [{ kind: "shake", at: "seat-1" }] };
+
+/** A queue that notes when what was shown. */
+function recorded(speed = 1) {
+  const seen: string[] = [];
+  const queue = new Queue<string>({
+    perform: (beat, time) => {
+      seen.push(`${beat.motions[0]?.kind} ${time}`);
+      return new Promise((resolve) => setTimeout(resolve, time));
+    },
+    show: (view) => seen.push(view),
+    speed: () => speed,
+  });
+  return { queue, seen };
+}
+
+describe("how long a beat takes", () => {
+  it("takes its whole time at normal speed, half of it when fast, more when slow", () => {
+    expect(pace(flight, 0, 1)).toBe(420);
+    expect(pace(flight, 0, 0.5)).toBe(210);
+    expect(pace(flight, 0, 1.6)).toBe(672);
+  });
+
+  it("takes at most 200 ms while more than three wait", () => {
+    expect(pace(flight, 3, 1)).toBe(420);
+    expect(pace(flight, 4, 1)).toBe(200);
+  });
+
+  it("only fades where nothing is to move", () => {
+    expect(pace(flight, 0, 0)).toBe(160);
+  });
+
+  it("lets several cards set out one after the other", () => {
+    expect(lengthOf({ motions: flights(["a", "b", "c"], "deck", "hand") })).toBe(420 + 2 * 70);
+  });
+
+  it("takes no time when nothing moves", () => {
+    expect(pace({ motions: [] }, 0, 0)).toBe(0);
+  });
+});
+
+describe("the queue", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows a view without a story at once", () => {
+    const { queue, seen } = recorded();
+    queue.add([], "one");
+    expect(seen).toEqual(["one"]);
+    expect(queue.behind).toBe(false);
+  });
+
+  it("shows a view when the last card has landed, and the hit afterwards", async () => {
+    const { queue, seen } = recorded();
+    queue.add([flight, shake], "after");
+    expect(seen).toEqual(["flight 420"]);
+    expect(queue.behind).toBe(true);
+    await vi.advanceTimersByTimeAsync(420);
+    expect(seen).toEqual(["flight 420", "after", "shake 420"]);
+    expect(queue.behind).toBe(false);
+  });
+
+  it("keeps views in their order", async () => {
+    const { queue, seen } = recorded();
+    queue.add([flight], "one");
+    queue.add([], "two");
+    queue.add([flight], "three");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(seen).toEqual(["flight 420", "one", "two", "flight 420", "three"]);
+  });
+
+  it("hurries when much waits", async () => {
+    const { queue, seen } = recorded();
+    queue.add([flight, flight, flight, flight, flight, flight], "end");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toEqual(["flight 200", "flight 200", "flight 420", "flight 420", "flight 420", "flight 420", "end"]);
+  });
+
+  it("drops what nobody wants to wait for", () => {
+    const { queue, seen } = recorded();
+    queue.add(Array<Beat>(25).fill(flight), "end");
+    expect(seen).toEqual(["end"]);
+    expect(queue.waiting).toBe(0);
+  });
+
+  it("shows nothing old after it was told to skip", async () => {
+    const { queue, seen } = recorded();
+    queue.add([flight, flight], "old");
+    queue.skip("new");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(seen).toEqual(["flight 420", "new"]);
+  });
+
+  it("goes on after it was empty", async () => {
+    const { queue, seen } = recorded();
+    queue.add([flight], "one");
+    await vi.advanceTimersByTimeAsync(1000);
+    queue.add([flight], "two");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual(["flight 420", "one", "flight 420", "two"]);
+  });
+});
+
+describe("what an entry of the journal names", () => {
+  const line = {
+    text: "x",
+    arguments: {
+      player: { seat: 2 },
+      target: { seat: null },
+      card: { word: "skip", of: "k-" },
+      cards: [{ word: "nope", of: "k-" }, { word: null, of: "k-" }],
+      count: 3,
+    },
+  };
+
+  it("finds seats, words and numbers", () => {
+    expect(seatIn(line, "player")).toBe(2);
+    expect(wordIn(line, "card")).toBe("skip");
+    expect(wordsIn(line, "cards")).toEqual(["nope", ""]);
+    expect(numberIn(line, "count")).toBe(3);
+  });
+
+  it("finds nobody and nothing where nothing may be known", () => {
+    expect(seatIn(line, "target")).toBe(-1);
+    expect(seatIn(line, "card")).toBe(-1);
+    expect(wordIn(line, "player")).toBe("");
+    expect(numberIn(line, "cards")).toBe(0);
+  });
+});
