@@ -19,6 +19,7 @@ from igroteka.core.phrases import Saying
 from igroteka.core.registry import games
 from igroteka.games import bang, targi
 from igroteka.server.openapi import description
+from tools.web_parts import kittens_decks, parts
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEAD = "// Made by `python -m tools.web_types` from the types of the server. Do not edit.\n"
@@ -153,8 +154,10 @@ def all_files() -> dict[Path, str]:
     found = {WEB / "lib" / "protocol.ts": protocol()}
     for game in games().values():
         found[WEB / "games" / game.id / "board.ts"] = board(game.package)
+        found[WEB / "games" / game.id / "parts.ts"] = parts(game)
     found[WEB / "games" / "bang" / "facts.ts"] = bang_facts()
     found[WEB / "games" / "targi" / "facts.ts"] = targi_facts()
+    found[WEB / "games" / "kittens" / "decks.ts"] = kittens_decks()
     return found
 
 
