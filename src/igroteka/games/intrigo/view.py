@@ -7,21 +7,27 @@ from typing import Final
 
 from igroteka.core.views import View, table_view
 from igroteka.games.intrigo.draft import packet_at
-from igroteka.games.intrigo.frames import ChooseFamilies, Draft
+from igroteka.games.intrigo.frames import ChooseFamilies, Draft, reason, winning_card
 from igroteka.games.intrigo.parts import (
     BUILDING_WORDS,
     CARDS,
+    EMPTY,
     FAMILIES,
+    FAMILY,
+    FOUR_ALIKE,
     GAP_WORDS,
     NOBODY,
+    NOTHING,
     ORGANISATIONS,
     STACK,
     TYPES,
     in_gap,
+    is_down,
     on_building,
 )
 from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
+from igroteka.games.intrigo.words import PLAY, REASONS, STOLEN
 
 FAMILIES_PHASE: Final = "families"
 DRAFT_PHASE: Final = "draft"
@@ -82,6 +88,9 @@ class IntrigoBoard:
     bag: dict[str, int]
     pile: int | None  # None: without limit (INTR-O3)
     unplayed: dict[str, int]  # intrigue cards that are in hands, whoever holds them (INTR-P8)
+    claims: list[str]  # who would get each token now: a family with a head, or why nobody does; empty without a token
+    previews: dict[str, list[str]]  # by the code of a play: the claims on the building before and behind its gap
+    goal: dict[str, int]  # what wins: so many seals of one kind, or so many kinds (INTR-V1)
     buying: Buying | None
     cap: int
     turns: int
@@ -111,6 +120,9 @@ def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
         bag=dict(zip(ORGANISATIONS, g.bag, strict=True)),
         pile=None if g.terms.unlimited else g.pile,
         unplayed=unplayed(g),
+        claims=[claim(g, number, g.gaps[number - 1], g.gaps[number]) for number in range(g.terms.buildings)],
+        previews=previews(g, seat),
+        goal={"alike": FOUR_ALIKE, "kinds": len(ORGANISATIONS)},
         buying=buying(g, seat),
         cap=g.terms.cap,
         turns=g.turns,
@@ -129,6 +141,32 @@ def phase(g: IntrigoGame) -> str:
     if isinstance(top, ChooseFamilies):
         return FAMILIES_PHASE
     return DRAFT_PHASE if isinstance(top, Draft) else PLACING_PHASE
+
+
+def claim(g: IntrigoGame, building: int, left: int, right: int) -> str:
+    """INTR-A2 to INTR-A5: who would get the token of a building between these two cards, or why nobody would."""
+    token = g.tokens[building]
+    if token == EMPTY:
+        return ""
+    if is_down(token):
+        return REASONS[STOLEN]
+    card = winning_card(left, right)
+    if card == NOTHING or g.head_of_card(card) == NOBODY:
+        return REASONS[reason(left, right, card)]
+    return FAMILIES[FAMILY[card]]
+
+
+def previews(g: IntrigoGame, seat: int) -> dict[str, list[str]]:
+    """What each play that is open to this seat would make of the two buildings beside its gap."""
+    decision = g.decision(seat) if seat >= 0 else None
+    plays = [option for option in decision.options if option.verb is PLAY] if decision else []
+    return {option.code: preview(g, *option.numbers) for option in plays}
+
+
+def preview(g: IntrigoGame, card: int, gap: int) -> list[str]:
+    """INTR-B4: the claims on both buildings of a gap, were this card in it."""
+    behind = g.ring(gap + 1)
+    return [claim(g, gap, g.gaps[gap - 1], card), claim(g, behind, card, g.gaps[behind])]
 
 
 def player_board(g: IntrigoGame, seat: int) -> PlayerBoard:

@@ -47,7 +47,8 @@ STOLEN: Final = 0
 UNCLAIMED: Final = 1
 TIED: Final = 2
 HEADLESS: Final = 3
-REASON: Final = Part("reason", WORD, ("stolen", "unclaimed", "tied", "headless"), "intrigo-reason-")
+REASONS: Final = ("stolen", "unclaimed", "tied", "headless")
+REASON: Final = Part("reason", WORD, REASONS, "intrigo-reason-")
 
 # How the game was won (INTR-V1).
 FOUR_OF_A_KIND: Final = 0

@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from igroteka.core.views import View, table_view
-from igroteka.games.targi.components import CARD_WORDS, COIN, EMPTY, KINDS, ROWS, is_tribe
-from igroteka.games.targi.grid import CELL_WORDS, CELLS, PLACE_WORDS
-from igroteka.games.targi.scoring import row_bonuses, score
-from igroteka.games.targi.state import TargiGame
+from igroteka.games.targi.card import TAKEN
+from igroteka.games.targi.components import (
+    BORDER,
+    CARD_WORDS,
+    COIN,
+    COLUMNS,
+    EMPTY,
+    GOLD_LIMIT,
+    GOODS_LIMIT,
+    KINDS,
+    ROWS,
+    SAME_ROW,
+    is_tribe,
+    tribe_card,
+)
+from igroteka.games.targi.frames import free_ends
+from igroteka.games.targi.grid import CELL_WORDS, CELLS, CORNERS, OPPOSITE, PLACE_WORDS, ROUNDS, crossings
+from igroteka.games.targi.payments import can_play
+from igroteka.games.targi.scoring import different_row, row_bonuses, score
+from igroteka.games.targi.state import NOBODY, TargiGame
+from igroteka.games.targi.tribe import hand_ripe
+
+RAID_PHASE: Final = "raid"
+PLACING_PHASE: Final = "placing"
+ACTIONS_PHASE: Final = "actions"
+OVER: Final = "over"
 
 
 @dataclass(frozen=True)
@@ -19,6 +42,14 @@ class CellBoard:
     card: str  # empty if face down, or if the cell is just being filled
     type: str  # goods, tribe, or nothing
     marker: int
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What a row could still bring: by four equal symbols, and by four different ones. 0: it no longer can."""
+
+    same: int
+    different: int
 
 
 @dataclass(frozen=True)
@@ -38,7 +69,11 @@ class PlayerBoard:
     used: list[str]
     card_goods: int
     points: int  # if the game ended now
+    score: dict[str, int]  # where these points come from
     rows: list[int]  # the bonus of each row
+    chances: list[Chance]  # of each row
+    goods: int  # all kinds together, which the limit counts
+    crossings: list[str]  # where the lines of the Targis on the border cross
 
 
 @dataclass(frozen=True)
@@ -46,9 +81,15 @@ class TargiBoard:
     """The table of Targi."""
 
     round: int
+    rounds: int
+    phase: str
     robber: int
+    next_robber: int  # where the robber goes next; 0: nowhere
+    raid: int  # the corner of the next raid, or of the one that is going on
+    to_raid: int  # rounds until it, the present one included; 0: it is going on
     first: int
     turn: int
+    limits: dict[str, int]
     cells: list[CellBoard]
     players: list[PlayerBoard]
     drawn: str  # the tribe card that is being dealt with, if this seat may see it
@@ -56,6 +97,10 @@ class TargiBoard:
     tribe_deck: int
     goods_discards: list[str]
     tribe_discards: list[str]
+    closed: dict[str, str]  # where this seat may place no Targi, and why: raid, robber, taken, opposite
+    lines: dict[str, list[str]]  # where its lines would cross with a Targi on each free border card
+    payable: list[str]  # the cells with a tribe card that this seat could pay and lay down as things stand
+    hand_payable: bool  # and whether it could do so with its hand card, were it at the Noble
 
 
 def view(g: TargiGame, seat: int) -> View:
@@ -65,11 +110,18 @@ def view(g: TargiGame, seat: int) -> View:
 
 def board(g: TargiGame, seat: int) -> TargiBoard:
     """The game's own part of a view."""
+    placing = seat >= 0 and phase(g) == PLACING_PHASE
     return TargiBoard(
         round=g.round,
+        rounds=ROUNDS,
+        phase=phase(g),
         robber=g.robber,
+        next_robber=g.robber + 1 if g.robber < CORNERS[-1] else 0,
+        raid=next_raid(g),
+        to_raid=next_raid(g) - g.robber,
         first=g.first,
         turn=g.turn,
+        limits={"goods": GOODS_LIMIT, "gold": GOLD_LIMIT},
         cells=[cell_board(g, cell) for cell in range(CELLS)],
         players=[player_board(g, seat, other) for other in range(len(g.players))],
         drawn=word(g.drawn) if g.drawn_public or seat == g.turn else "",
@@ -77,7 +129,57 @@ def board(g: TargiGame, seat: int) -> TargiBoard:
         tribe_deck=len(g.tribe_deck),
         goods_discards=words(g.goods_discards),
         tribe_discards=words(g.tribe_discards),
+        closed=closed(g, seat) if placing else {},
+        lines=lines(g, seat) if placing else {},
+        payable=[CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else [],
+        hand_payable=seat >= 0 and hand_ripe(g, seat) and can_play(g, seat, g.players[seat].hand, TAKEN),
     )
+
+
+def phase(g: TargiGame) -> str:
+    """TARGI-R1: where in the round the game is; the other phases need no decision."""
+    if g.over:
+        return OVER
+    if g.robber in CORNERS:
+        return RAID_PHASE
+    return PLACING_PHASE if g.turn == NOBODY else ACTIONS_PHASE
+
+
+def next_raid(g: TargiGame) -> int:
+    """TARGI-R3: the next corner on the robber's way."""
+    return min([corner for corner in CORNERS if corner >= g.robber])
+
+
+def closed(g: TargiGame, seat: int) -> dict[str, str]:
+    """TARGI-P2: the border cards on which this seat may place no Targi, with the reason."""
+    free = free_ends(g, seat)
+    return {PLACE_WORDS[number]: why_closed(g, seat, number) for number in BORDER if number not in free}
+
+
+def why_closed(g: TargiGame, seat: int, number: int) -> str:
+    """TARGI-P2: what closes this border card to a seat."""
+    if number in CORNERS:
+        return "raid"
+    if number in g.players[0].targis or number in g.players[1].targis:
+        return "taken"
+    return "opposite" if OPPOSITE[number] in g.players[1 - seat].targis else "robber"
+
+
+def lines(g: TargiGame, seat: int) -> dict[str, list[str]]:
+    """TARGI-M1: where a seat's lines would cross with one more Targi, for each border card that is free for it."""
+    targis = g.players[seat].targis
+    return {PLACE_WORDS[end]: crossing_words([*targis, end]) for end in free_ends(g, seat)}
+
+
+def crossing_words(targis: list[int]) -> list[str]:
+    """TARGI-M1: the cells where the lines of these Targis cross."""
+    return [CELL_WORDS[cell] for cell in crossings(targis)]
+
+
+def payable(g: TargiGame, seat: int, cell: int) -> bool:
+    """TARGI-C1, TARGI-D3: could this seat pay the tribe card of this cell and lay it down as things stand?"""
+    card = g.cells[cell]
+    return g.face_up[cell] and card != EMPTY and is_tribe(card) and can_play(g, seat, card, TAKEN)
 
 
 def cell_board(g: TargiGame, cell: int) -> CellBoard:
@@ -108,8 +210,29 @@ def player_board(g: TargiGame, seat: int, other: int) -> PlayerBoard:
         used=words(player.used),
         card_goods=player.card_goods,
         points=score(g, other).total,
+        score=score(g, other).plain(),
         rows=row_bonuses(g, other),
+        chances=[chance(g, other, row) for row in range(ROWS)],
+        goods=player.goods,
+        crossings=crossing_words(player.targis) if phase(g) == PLACING_PHASE else [],
     )
+
+
+def chance(g: TargiGame, seat: int, row: int) -> Chance:
+    """TARGI-E4: what a row that is not full could still bring, by its symbols alone."""
+    symbols = [tribe_card(card).symbol for card in g.players[seat].row(row)]
+    if len(symbols) == COLUMNS:
+        return Chance(0, 0)
+    full = [row for row, bonus in enumerate(row_bonuses(g, seat)) if bonus and not all_alike(g, seat, row)]
+    return Chance(
+        same=SAME_ROW if len(set(symbols)) <= 1 else 0,
+        different=different_row(g, seat, len(full)) if len(set(symbols)) == len(symbols) else 0,
+    )
+
+
+def all_alike(g: TargiGame, seat: int, row: int) -> bool:
+    """Have all cards of a row the same symbol?"""
+    return len({tribe_card(card).symbol for card in g.players[seat].row(row)}) == 1
 
 
 def word(card: int) -> str:

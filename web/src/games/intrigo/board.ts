@@ -28,6 +28,9 @@ export interface IntrigoBoard {
   bag: Record<string, number>;
   pile: number | null;
   unplayed: Record<string, number>;
+  claims: (string)[];
+  previews: Record<string, (string)[]>;
+  goal: Record<string, number>;
   buying: Buying | null;
   cap: number;
   turns: number;

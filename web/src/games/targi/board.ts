@@ -8,6 +8,12 @@ export interface CellBoard {
   marker: number;
 }
 
+/** What a row could still bring: by four equal symbols, and by four different ones. 0: it no longer can. */
+export interface Chance {
+  same: number;
+  different: number;
+}
+
 /** A player as this seat sees him. */
 export interface PlayerBoard {
   stock: Record<string, number>;
@@ -23,15 +29,25 @@ export interface PlayerBoard {
   used: (string)[];
   card_goods: number;
   points: number;
+  score: Record<string, number>;
   rows: (number)[];
+  chances: (Chance)[];
+  goods: number;
+  crossings: (string)[];
 }
 
 /** The table of Targi. */
 export interface TargiBoard {
   round: number;
+  rounds: number;
+  phase: string;
   robber: number;
+  next_robber: number;
+  raid: number;
+  to_raid: number;
   first: number;
   turn: number;
+  limits: Record<string, number>;
   cells: (CellBoard)[];
   players: (PlayerBoard)[];
   drawn: string;
@@ -39,4 +55,8 @@ export interface TargiBoard {
   tribe_deck: number;
   goods_discards: (string)[];
   tribe_discards: (string)[];
+  closed: Record<string, string>;
+  lines: Record<string, (string)[]>;
+  payable: (string)[];
+  hand_payable: boolean;
 }
