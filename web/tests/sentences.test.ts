@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, Texts, type Language } from "../src/lib/texts";
-import { word, type Names, type Phrase } from "../src/lib/wording";
+import { pieces, word, type Names, type Phrase } from "../src/lib/wording";
 
 interface Sentence {
   phrase: Phrase;
@@ -27,6 +27,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it("every sentence is the terminal's", () => {
     const ours = sentences.map(({ phrase, people }) => word(known, phrase, people));
+    expect(ours).toEqual(sentences.map(({ told }) => told[language]));
+  });
+
+  it("every sentence in pieces is the same sentence", () => {
+    const ours = sentences.map(({ phrase, people }) => pieces(known, phrase, people).map((one) => one.text).join(""));
     expect(ours).toEqual(sentences.map(({ told }) => told[language]));
   });
 });

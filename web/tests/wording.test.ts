@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { mark, nameOf, refusal, word, type Names } from "../src/lib/wording";
+import { mark, nameOf, pieces, refusal, word, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -90,5 +90,20 @@ describe("refusals", () => {
   it("list their details", () => {
     const details = [{ text: "error-part", rule: "KIT-1" }];
     expect(refusal(texts(), { text: "error-sum", details })).toBe("Wrong: part (KIT-1)");
+  });
+});
+
+describe("a sentence in pieces", () => {
+  const took = { text: "took", arguments: { player: { seat: 1 }, cards: [nope, nope, skip] } };
+
+  it("says the same as the sentence", () => {
+    const told = pieces(texts(), took, names);
+    expect(told.map((one) => one.text).join("")).toBe(word(texts(), took, names));
+  });
+
+  it("marks players and cards, each with the id of its text", () => {
+    const told = pieces(texts(), took, names);
+    expect(told.filter((one) => one.name).map((one) => one.text)).toEqual(["Bob"]);
+    expect(told.filter((one) => one.part).map((one) => one.part)).toEqual(["card-nope", "card-skip"]);
   });
 });

@@ -40,37 +40,80 @@ export function word(texts: Texts, phrase: Phrase, names: Names): string {
   return texts.say(phrase.text, args, phrase.hidden ? "hidden" : "");
 }
 
+/** A stretch of a sentence: plain words, the name of a player, or a card by the id of its text. */
+export interface Piece {
+  text: string;
+  part: string;
+  name: boolean;
+}
+
+// Signs that no text and no name contains: they mark where a card or a player stands in a sentence.
+const OPEN = "\ue000";
+const MIDDLE = "\ue001";
+const CLOSE = "\ue002";
+const SEAT = "seat";
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
+
+/** A sentence in pieces, so that its cards can be opened and its players stand out. */
+export function pieces(texts: Texts, phrase: Phrase, names: Names): Piece[] {
+  const args = fluentArguments(texts, phrase.arguments, names, (kind, told) => `${OPEN}${kind}${MIDDLE}${told}${CLOSE}`);
+  const told = texts.say(phrase.text, args, phrase.hidden ? "hidden" : "");
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of told.matchAll(MARKED)) {
+    if (match.index > at) found.push({ text: told.slice(at, match.index), part: "", name: false });
+    const kind = match[1] ?? "";
+    found.push({ text: match[2] ?? "", part: kind === SEAT ? "" : kind, name: kind === SEAT });
+    at = match.index + match[0].length;
+  }
+  if (at < told.length) found.push({ text: told.slice(at), part: "", name: false });
+  return found;
+}
+
+/** How a card (`kind` is the id of its text) or a player (`seat`) is put into a sentence. */
+type Dress = (kind: string, told: string) => string;
+
+function plainly(_: string, told: string): string {
+  return told;
+}
+
 export function fluentArguments(
   texts: Texts,
   given: Record<string, Argument>,
   names: Names,
+  dress: Dress = plainly,
 ): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(given)) {
     if (typeof value === "number") found[name] = value;
-    else if (Array.isArray(value)) addMany(texts, found, name, value);
-    else if ("seat" in value) addSeat(texts, found, name, value.seat, names);
+    else if (Array.isArray(value)) addMany(texts, found, name, value, dress);
+    else if ("seat" in value) addSeat(texts, found, name, value.seat, names, dress);
     else {
-      found[name] = inSentence(texts, value);
+      found[name] = dress(idOf(value), inSentence(texts, value));
       found[`${name}_id`] = value.word ?? "hidden";
     }
   }
   return found;
 }
 
-function addSeat(texts: Texts, found: Record<string, FluentVariable>, name: string, seat: number | null, names: Names) {
+/** The id of the text of a card; a hidden one has none. */
+function idOf({ word: code, of }: Word): string {
+  return code === null ? "" : of + (code.split(".")[0] ?? "");
+}
+
+function addSeat(texts: Texts, found: Record<string, FluentVariable>, name: string, seat: number | null, names: Names, dress: Dress) {
   const mine = seat !== null && names.me >= 0 && owner(names, seat) === names.me;
   const sign = seat === null ? "" : mark(names, seat);
   const told = seat === null ? texts.say("somebody") : mine ? texts.say("you") : nameOf(names, seat);
-  found[name] = told;
+  found[name] = dress(SEAT, told);
   found[`${name}_is`] = mine ? "you" : "other";
   found[`${name}_mark`] = sign ? ` ${sign}` : "";
-  found[`${name}_owner`] = sign && told.endsWith(` ${sign}`) ? told.slice(0, -sign.length - 1) : told;
+  found[`${name}_owner`] = dress(SEAT, sign && told.endsWith(` ${sign}`) ? told.slice(0, -sign.length - 1) : told);
 }
 
-function addMany(texts: Texts, found: Record<string, FluentVariable>, name: string, values: Word[]) {
+function addMany(texts: Texts, found: Record<string, FluentVariable>, name: string, values: Word[], dress: Dress) {
   const same = new Map<string, Word[]>();
-  const words = values.map((value) => inSentence(texts, value));
+  const words = values.map((value) => dress(idOf(value), inSentence(texts, value)));
   words.forEach((told, i) => same.set(told, [...(same.get(told) ?? []), values[i] as Word]));
   const counted = [...same].map(([told, alike]) => withCount(texts, told, alike));
   found[name] = list(texts, counted);
