@@ -3,9 +3,15 @@
 web-title = Igroteka
 web-nav = Pages
 web-nav-rules = Rules and cards
-web-nav-games = Finished games
+web-nav-games = Replays
+web-nav-statistics = Statistics
 web-nav-about = About
+web-skip = To the content
 web-theme = Dark colours
+web-themes = Colours
+web-theme-light = light
+web-theme-dark = dark
+web-theme-system = as the system
 web-language = Language
 web-close = Close
 web-cancel = Cancel
@@ -27,6 +33,13 @@ web-status-closed = closed
 web-go-on = Go on
 web-sit-down = Sit down
 web-look = Look
+web-with = with { $names }
+web-and-more = { $names } and { $count } more
+web-host-is = host { $name }
+web-play-level = Bots
+web-loading = One moment …
+web-copied = The link is copied.
+web-back = Back
 web-no-connection = The host does not answer. Check your connection and try again.
 
 web-name-title = What shall we call you?
@@ -36,8 +49,11 @@ web-name-choose = Your name
 web-name-save = That is me
 web-address = How shall we speak of you?
 web-address-any = any way
+    .example = You have won!
 web-address-she = she
+    .example = She has won!
 web-address-he = he
+    .example = He has won!
 
 web-poster-bang = A shoot-out in which nobody knows who is on whose side.
     .minutes = 30 min
@@ -60,47 +76,148 @@ web-table-gone = This table does not exist, or no longer.
 web-table-home = To the start page
 web-table-of = Table of { $name }
 web-setup-title = Before the start
-web-setup-seats = Seats
+web-setup-seats = At the table
 web-setup-free = Free seat
 web-setup-sit = Sit here
 web-setup-add-bot = Add a bot
+web-setup-bots-all = Bots on all free seats
+web-setup-seat-menu = { $name }: what the host can do
 web-setup-remove = Remove { $name }
+web-setup-ban = Remove { $name } for good
+web-setup-make-host = Make { $name } the host
 web-setup-stand = Stand up
 web-setup-you = you
 web-setup-host = host
+web-setup-away = away
+web-setup-is-ready = ready
+web-setup-getting-ready = getting ready
+web-setup-ready = I am ready
+web-setup-not-ready = Not ready after all
 web-setup-players = Number of players
 web-setup-preset = Variant
-web-setup-options = Options
+web-setup-deck = Deck
+web-setup-more-presets = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+web-setup-fewer = Show fewer
+web-setup-options = Table rules
+web-setup-more-options = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+}
+web-setup-changed = changed
 web-setup-rule = Rule { $rule }
+web-setup-sets = Cards and events
+web-setup-characters = Characters
 web-setup-clock = Clock
 web-setup-clock-game = As the game says
+    .about = the usual time to think
+web-setup-clock-quick = 30 seconds
+    .about = for each decision
+web-setup-clock-calm = 3 minutes
+    .about = for each decision
+web-setup-clock-days = By post
+    .about = a day for each move
 web-setup-clock-none = No clock
-web-setup-clock-seconds = Seconds for each decision
-web-setup-clock-days = Days for each move
-web-setup-each = How many
-web-setup-reserve = Reserve, in seconds
-web-setup-public = Shown to everybody on this host
+    .about = as long as it takes
+web-setup-clock-seconds = { $each } seconds
+    .about = for each decision
+web-setup-table = This table
+web-setup-public = Open table
+    .about = Everybody on this host can see it and sit down.
+web-setup-spectators = Spectators
+    .about = They see only what everybody sees.
+web-setup-undo = Taking back
+    .about = A choice may be taken back as long as nothing hidden has come to light.
+web-setup-hints = Hints
+    .about = Players may ask what a bot would do.
+web-setup-pace = Slow bots
+    .about = Bots wait a moment, so that everybody can follow.
 web-setup-games = Games in the match
-web-setup-invite = Invite friends
+    .about = One game, or a series with points.
+web-setup-invite = Ask friends in
 web-setup-link-copy = Copy the link
 web-setup-link-copied = The link is copied.
-web-setup-scan = Friends scan this code, or open the link.
+web-setup-share = Share
+web-setup-scan = Whoever scans this code or has the link takes a free seat.
+web-setup-code = QR code of the link to this table
 web-setup-start = Start
 web-setup-waiting = The host starts the game when all seats are taken.
+web-setup-close = Close the table
+web-setup-count = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+}
+web-setup-all-here = All seats are taken.
+web-setup-unready = { $count ->
+    [one] One player is still getting ready.
+   *[other] { $count } players are still getting ready.
+}
+
+web-deck-of = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} in this deck with { $seats } players
+web-deck-tap = Tap a card to read it
+web-deck-own = Your own deck
+web-deck-begin = Begin with
+web-deck-empty = Remove all
+web-deck-less = One { $card } less
+web-deck-more = One more { $card }
+web-deck-count = { $card }: { $count }
+web-deck-total = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+web-deck-checking = Looking at the deck …
+web-deck-good = This deck can be played.
+web-deck-not-yet = This deck cannot be played yet.
 web-setup-not-yet = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-web-level-random = Bot: plays at random
-web-level-greedy = Bot: plays well
+web-level-random = easy bot: plays at random
+    .short = easy
+web-level-greedy = normal bot: knows the game
+    .short = normal
+web-level-search = hard bot: thinks ahead
+    .short = hard
 
 web-bar-menu = Menu
 web-bar-rules = Rules
 web-bar-sound = Sound
+web-volume = Volume
+web-settings = Settings
+web-host = You are the host
+web-hint = Hint
+web-hint-told = { $hint }. { $reason }
+web-keys = Keys
+web-keys-arrows = move between things
+web-keys-enter = choose
+web-keys-esc = put back, close
+web-keys-i = open the card
+web-keys-l = log and chat
+web-keys-h = hint
+web-keys-z = take back
+web-keys-e = end the turn
+web-key-arrows = Arrows
 web-log = What has happened
+web-log-short = Log
+web-log-empty = Nothing has happened yet.
+web-log-to-end = To the newest entry
 web-chat = Chat
 web-chat-write = Write something …
 web-chat-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-chat-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
+web-chat-left = { $count ->
+    [one] One character left
+   *[other] { $count } characters left
+}
 web-chat-costs = Speaking costs you a life point now. Send it all the same?
 web-chat-yes = Send it
 web-emote-laugh = laughs
@@ -113,11 +230,23 @@ web-emote-hurry = wants to go on
 web-emote-hello = says hello
 web-emotes = Signs
 web-connection-lost = Connection lost. Your seat is kept; trying again …
+web-connection-retry = { $seconds ->
+    [one] Connection lost. Your seat is kept, trying again in { $seconds } second.
+   *[other] Connection lost. Your seat is kept, trying again in { $seconds } seconds.
+}
+web-connection-now = Try now
+web-connection-first = Going to the table …
+web-clock-left = Time left: { $time }
+web-clock-hours = { $hours } h
+web-clock-days = { $days } d
 web-prompt-waiting = { $name } decides …
 web-prompt-several = The others decide …
 web-prompt-over = The game is over.
 web-prompt-watching = You are watching.
 web-undo = Take back
+web-undo-not = This can no longer be taken back: somebody else has acted since, or something hidden has come to light.
+web-undo-never = At this table nothing is taken back.
+web-undo-nothing = There is nothing of yours to take back yet.
 web-concede = Leave the game
 web-concede-sure = Leave this game for good?
 web-propose-end = Propose to end the game
@@ -132,7 +261,14 @@ web-next-game = Next game
 web-rematch = Rematch
 web-to-rematch = To the new table
 web-result = Result
+web-result-show = Show the result
+web-result-stopped = Ended by agreement, without a winner.
+web-result-moments = How it came about
+web-result-you-won = You have won!
+web-result-won = { $names } won
+web-result-match = Match: game { $played } of { $games }
 web-place = { $place }. { $name }
+web-place-number = { $place }.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -140,7 +276,15 @@ web-points = { $points ->
 web-replay = Look at it again
 web-export = Save the game
 web-fair = Fair deal: the seed was fixed before the first card.
+web-fair-how = Before the deal the host promised a number made from the seed and a random number. Now both are open, and anybody can check that they fit.
+web-fair-checking = Checking …
+web-fair-kept = Checked in this browser: the promise was kept.
+web-fair-broken = The promise does not fit the seed. Do not trust this deal.
+web-fair-commitment = Promised before the deal
+web-fair-seed = Seed
+web-fair-nonce = Random number
 web-share = Copy the link
+web-share-done = The link to this game is copied.
 web-broken = This game was played with engine { $engine } and cannot go on with this one. Its choices can still be read.
 web-absent = away, a bot plays
 web-watching = { $count ->
@@ -157,14 +301,156 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-off = none
 
+web-part-open = { $name }: open the card
+web-part-rule = Rule { $rule }
+web-part-rulings = What the rules say about it
+web-part-more = All { $count } rules that speak of it
+web-part-copies = { $count ->
+    [one] There is only one.
+   *[other] There are { $count } of them.
+}
+web-part-where = Where it is now
+web-where-hand = { $count ->
+    [one] In your hand
+   *[other] In your hand: { $count }
+}
+web-where-discards = { $count ->
+    [one] On the discard pile
+   *[other] On the discard pile: { $count }
+}
+web-where-in-play = In front of { $name }
+web-where-in-hand-of = { $name } has it in hand
+web-where-pile = In the pile, and you know where
+web-where-event = In force now
+web-where-figure = { $name } plays this character
+web-where-table = On the table
+
+web-why-rule = Read rule { $rule }
+
 web-rules-title = Rules and cards
+web-rules-book = Rules
+web-rules-gallery = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+web-rules-chapters = Chapters
+web-rules-link = Link to rule { $rule }
+web-rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
+web-rules-all-kinds = All
+web-rules-as-law = The exact wording (for developers, in English)
+web-rules-intro = Search all rules and cards of the four games, or open a book.
+
+web-kind-bang-brown = Brown cards
+web-kind-bang-blue = Blue cards
+web-kind-bang-green = Green cards
+web-kind-bang-character = Characters
+web-kind-bang-event = Events
+web-kind-bang-role = Roles
+web-kind-kittens-kitten = Kittens
+web-kind-kittens-passive = Streaking Kitten
+web-kind-kittens-rescue = Rescue
+web-kind-kittens-reaction = Reactions
+web-kind-kittens-action = Actions
+web-kind-kittens-cat = Cats
+web-kind-kittens-wild = Wild
+web-kind-targi-border = Border cards
+web-kind-targi-goods = Goods cards
+web-kind-targi-tribe = Tribe cards
+web-kind-intrigo-intrigue = Intrigue cards
+web-kind-intrigo-influence = Influence cards
+web-set-bang-base = Base game
+web-set-bang-dodge_city = Dodge City
+web-set-bang-promo = Promo
+web-set-bang-high_noon = High Noon
+web-set-bang-fistful = A Fistful of Cards
+web-set-bang-wild_west_show = Wild West Show
+web-set-kittens-box = The big box
+web-set-kittens-classic = Classic deck only
+web-set-targi-well = Wells
+web-set-targi-camel_rider = Camel riders
+web-set-targi-oasis = Oases
+web-set-targi-targia = Targia
+web-set-targi-camp = Camps
+web-set-intrigo-contarini = Contarini
+web-set-intrigo-dandolo = Dandolo
+web-set-intrigo-gradenigo = Gradenigo
+web-set-intrigo-morosini = Morosini
+web-set-intrigo-tiepolo = Tiepolo
+
+web-chapter-a-fistful-of-cards = A Fistful of Cards
+web-chapter-actions = Actions
+web-chapter-attacks-and-answers = Attacks and answers
+web-chapter-awarding = Awarding
+web-chapter-border-cards = Border cards
+web-chapter-cards = Cards
+web-chapter-cards-in-play = Cards in play
+web-chapter-characters = Characters
+web-chapter-checks = Checks
+web-chapter-clean-up = Clean-up
+web-chapter-combos = Combos
+web-chapter-components = Components
+web-chapter-custom-decks = Custom decks
+web-chapter-decks = Decks
+web-chapter-distance = Distance
+web-chapter-eight-players = Eight players
+web-chapter-end-of-the-game = End of the game
+web-chapter-events-in-general = Events in general
+web-chapter-examples = Examples
+web-chapter-goods-cards = Goods cards
+web-chapter-goods-cards-in-general = Goods cards in general
+web-chapter-hidden-information = Hidden information
+web-chapter-high-noon = High Noon
+web-chapter-influence-cards = Influence cards
+web-chapter-law-and-crime = Law and crime
+web-chapter-losing-life-and-dying = Losing life and dying
+web-chapter-markers = Markers
+web-chapter-match-and-money = Match and money
+web-chapter-nope-and-other-reactions = Nope and other reactions
+web-chapter-options = Options
+web-chapter-placing = Placing
+web-chapter-placing-targis = Placing Targis
+web-chapter-playing-cards = Playing cards
+web-chapter-procedures = Procedures
+web-chapter-raids = Raids
+web-chapter-refusals = What is refused
+web-chapter-rounds = Rounds
+web-chapter-rulings = Rulings
+web-chapter-rulings-attack-and-answer = Rulings: attack and answer
+web-chapter-rulings-cards-in-play = Rulings: cards in play
+web-chapter-rulings-checks = Rulings: checks
+web-chapter-rulings-copies-and-combinations = Rulings: copies and combinations
+web-chapter-rulings-dying = Rulings: dying
+web-chapter-rulings-events = Rulings: events
+web-chapter-set-up = Set-up
+web-chapter-table-rules = Table rules
+web-chapter-terms = Terms
+web-chapter-the-end = The end
+web-chapter-the-palace = The palace
+web-chapter-the-round = The round
+web-chapter-three-players = Three players
+web-chapter-timing = Timing
+web-chapter-tribe-cards = Tribe cards
+web-chapter-tribe-cards-one-by-one = Tribe cards, one by one
+web-chapter-turns = Turns
+web-chapter-two-players = Two players
+web-chapter-variants = Variants
+web-chapter-what-is-always-true = What is always true
+web-chapter-what-is-hidden = What is hidden
+web-chapter-what-is-not-allowed = What is not allowed
+web-chapter-what-is-not-possible = What is not possible
+web-chapter-wild-west-show = Wild West Show
+web-chapter-winning = Winning
 web-rules-choose = Choose a game
 web-rules-search = Search: a card, a rule, a word
 web-rules-cards = Cards and other parts
 web-rules-short = The rules in short
 web-rules-law = The whole rules
 web-rules-nothing = Nothing found.
-web-past-title = Finished games
+web-past-title = Replays
+web-past-intro = Look at a game again, step by step, through anybody's eyes.
 web-past-none = No game has been finished here yet.
 web-past-mine = Your own
 web-past-all = Public ones
@@ -176,12 +462,39 @@ web-past-watcher = a spectator
 web-past-step = Step { $number } of { $total }
 web-past-back = Back
 web-past-on = On
+web-past-play = Play
+web-past-stop = Stop
+web-past-timeline = Timeline
+web-past-log = What happened
+web-past-game = Game { $number }
 web-past-start = To the beginning
 web-past-end = To the end
+web-statistics-title = Statistics
+web-statistics-intro = What was played on this host.
+web-statistics-none = No game has been finished here yet. Play one, and it is counted.
+web-statistics-games = Games
+web-statistics-players = Players on average
+web-statistics-people = People won
+web-statistics-bots = Bots won
+web-statistics-last = Last game
+web-statistics-total = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+web-statistics-days = Games a day, the last { $days } days
+web-statistics-day = { $day }: { $count }
+
 web-about-title = About Igroteka
 web-about-what = Open-source software with which people play four tabletop games with friends or bots. The rules are exact, nothing hidden reaches anybody who may not see it, and every deal can be proved fair.
+web-about-licence-title = Licence
 web-about-licence = The software is free under the MIT licence.
-web-about-games = The games and their names belong to their authors and publishers. All words, drawings and code here are our own.
-web-about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
-web-about-fonts = Typefaces: Onest, Bitter, Rubik, El Messiri and Playfair Display, SIL Open Font License 1.1.
+web-about-games-title = Games
+web-about-games = An unofficial fan implementation. The games and their names belong to their authors and publishers, who have nothing to do with this software. All words, drawings and code here are our own. If you enjoy a game, buy the box: it pays the people who invented it, and it is nicer at a table.
+web-about-icons-title = Icons
+web-about-icons = Icons are from game-icons.net, under CC BY 3.0; we have changed their colours and sizes. Their authors:
+web-about-fonts-title = Typefaces
+web-about-fonts = Each is under the SIL Open Font License 1.1:
+web-about-libraries-title = Libraries in the page
+web-about-libraries = Svelte (MIT) and Fluent (Apache 2.0).
 web-about-engine = Engine { $engine }
+web-about-version = Version

@@ -3,9 +3,15 @@
 web-title = Игротека
 web-nav = Страницы
 web-nav-rules = Правила и карты
-web-nav-games = Сыгранные партии
+web-nav-games = Записи игр
+web-nav-statistics = Статистика
 web-nav-about = О программе
+web-skip = К содержанию
 web-theme = Тёмные цвета
+web-themes = Цвета
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-theme-system = как в системе
 web-language = Язык
 web-close = Закрыть
 web-cancel = Отмена
@@ -14,9 +20,9 @@ web-hero-more = С ботами или с друзьями. Без регист�
 web-games = Игры
 web-play-now = Играть
 web-with-friends = С друзьями
-web-your-tables = Ваши столы
+web-your-tables = Твои столы
 web-open-tables = Открытые столы
-web-no-open-tables = Сейчас никто не ждёт игроков. Откройте стол кнопкой «С друзьями» или сыграйте с ботами.
+web-no-open-tables = Сейчас никто не ждёт игроков. Открой стол кнопкой «С друзьями» или сыграй с ботами.
 web-seats-taken = занято мест: { $taken } из { $seats }
 web-status-waiting = ждут игроков
 web-status-playing = идёт игра
@@ -27,22 +33,32 @@ web-status-closed = стол закрыт
 web-go-on = К игре
 web-sit-down = Сесть
 web-look = Смотреть
-web-no-connection = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+web-with = { $names }
+web-and-more = { $names } и ещё { $count }
+web-host-is = стол открыл игрок { $name }
+web-play-level = Боты
+web-loading = Минутку …
+web-copied = Ссылка скопирована.
+web-back = Назад
+web-no-connection = Сервер не отвечает. Проверь соединение и попробуй ещё раз.
 
-web-name-title = Как вас называть?
-web-name-why = Это имя видят другие за столом. Регистрации нет: вас запоминает это устройство.
-web-name-label = Ваше имя
-web-name-choose = Ваше имя
+web-name-title = Как тебя называть?
+web-name-why = Это имя видят другие за столом. Регистрации нет: тебя запоминает это устройство.
+web-name-label = Твоё имя
+web-name-choose = Твоё имя
 web-name-save = Это я
-web-address = Как о вас говорить?
+web-address = Как о тебе говорить?
 web-address-any = всё равно
+    .example = Победа за тобой!
 web-address-she = она
+    .example = Она выиграла!
 web-address-he = он
+    .example = Он выиграл!
 
 web-poster-bang = Перестрелка, в которой никто не знает, кто за кого.
     .minutes = 30 мин
     .level = средняя
-web-poster-kittens = Тяните карты, пока кто-нибудь не взорвётся.
+web-poster-kittens = Тяни карты, пока кто-нибудь не взорвётся.
     .minutes = 15 мин
     .level = лёгкая
 web-poster-targi = Два племени, край пустыни и по три фигуры.
@@ -60,48 +76,157 @@ web-table-gone = Такого стола нет или больше нет.
 web-table-home = На главную
 web-table-of = Стол: { $name }
 web-setup-title = Перед началом
-web-setup-seats = Места
+web-setup-seats = За столом
 web-setup-free = Свободное место
 web-setup-sit = Сесть сюда
 web-setup-add-bot = Посадить бота
+web-setup-bots-all = Ботов на все свободные места
+web-setup-seat-menu = { $name }: что может хозяин стола
 web-setup-remove = Убрать: { $name }
+web-setup-ban = Убрать насовсем: { $name }
+web-setup-make-host = Передать стол: { $name }
 web-setup-stand = Встать
-web-setup-you = вы
+web-setup-you = ты
 web-setup-host = хозяин стола
+web-setup-away = нет на месте
+web-setup-is-ready = может начинать
+web-setup-getting-ready = готовится
+web-setup-ready = Можно начинать
+web-setup-not-ready = Ещё рано
 web-setup-players = Сколько игроков
 web-setup-preset = Вариант
-web-setup-options = Настройки
+web-setup-deck = Колода
+web-setup-more-presets = { $count ->
+    [one] Ещё { $count }
+    [few] Ещё { $count }
+   *[many] Ещё { $count }
+}
+web-setup-fewer = Свернуть
+web-setup-options = Правила стола
+web-setup-more-options = { $count ->
+    [one] Ещё { $count } настройка
+    [few] Ещё { $count } настройки
+   *[many] Ещё { $count } настроек
+}
+web-setup-changed = изменено
 web-setup-rule = Правило { $rule }
-web-setup-clock = Часы
+web-setup-sets = Карты и события
+web-setup-characters = Персонажи
+web-setup-clock = Время
 web-setup-clock-game = Как принято в игре
+    .about = обычное время на раздумья
+web-setup-clock-quick = 30 секунд
+    .about = на каждое решение
+web-setup-clock-calm = 3 минуты
+    .about = на каждое решение
+web-setup-clock-days = По переписке
+    .about = сутки на ход
 web-setup-clock-none = Без часов
-web-setup-clock-seconds = Секунды на решение
-web-setup-clock-days = Дни на ход
-web-setup-each = Сколько
-web-setup-reserve = Запас, секунд
-web-setup-public = Виден всем на этом сервере
+    .about = сколько понадобится
+web-setup-clock-seconds = { $each } с
+    .about = на каждое решение
+web-setup-table = Этот стол
+web-setup-public = Открытый стол
+    .about = Его видят все на этом сервере, и любой может сесть.
+web-setup-spectators = Зрители
+    .about = Видят только то, что видят все.
+web-setup-undo = Возврат хода
+    .about = Выбор можно вернуть, пока не открылось ничего тайного.
+web-setup-hints = Подсказки
+    .about = Можно спросить, как сыграл бы бот.
+web-setup-pace = Неторопливые боты
+    .about = Боты чуть медлят, чтобы все успевали следить.
 web-setup-games = Партий в матче
-web-setup-invite = Позвать друзей
+    .about = Одна партия или серия на очки.
+web-setup-invite = Позови друзей
 web-setup-link-copy = Скопировать ссылку
 web-setup-link-copied = Ссылка скопирована.
-web-setup-scan = Друзья сканируют этот код или открывают ссылку.
+web-setup-share = Отправить
+web-setup-scan = По этому коду или по ссылке садятся на свободное место.
+web-setup-code = QR-код со ссылкой на этот стол
 web-setup-start = Начать
 web-setup-waiting = Хозяин стола начнёт игру, когда займут все места.
+web-setup-close = Закрыть стол
+web-setup-count = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+web-setup-all-here = Все места заняты.
+web-setup-unready = { $count ->
+    [one] Ещё { $count } игрок готовится.
+    [few] Ещё { $count } игрока готовятся.
+   *[many] Ещё { $count } игроков готовятся.
+}
+
+web-deck-of = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} в этой колоде, игроков: { $seats }
+web-deck-tap = Нажми на карту, чтобы прочитать её
+web-deck-own = Своя колода
+web-deck-begin = Взять за основу
+web-deck-empty = Убрать все
+web-deck-less = На одну меньше: { $card }
+web-deck-more = На одну больше: { $card }
+web-deck-count = { $card }: { $count }
+web-deck-total = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-deck-checking = Смотрим колоду …
+web-deck-good = Этой колодой можно играть.
+web-deck-not-yet = Этой колодой пока играть нельзя.
 web-setup-not-yet = { $free ->
     [one] Ещё { $free } место свободно.
     [few] Ещё { $free } места свободны.
    *[many] Ещё { $free } мест свободно.
 }
-web-level-random = Бот: ходит наугад
-web-level-greedy = Бот: играет хорошо
+web-level-random = лёгкий бот: ходит наугад
+    .short = лёгкий
+web-level-greedy = средний бот: знает игру
+    .short = средний
+web-level-search = сильный бот: думает наперёд
+    .short = сильный
 
 web-bar-menu = Меню
 web-bar-rules = Правила
 web-bar-sound = Звук
+web-volume = Громкость
+web-settings = Настройки
+web-host = За столом хозяйничаешь ты
+web-hint = Подсказка
+web-hint-told = { $hint }. { $reason }
+web-keys = Клавиши
+web-keys-arrows = перейти к соседнему
+web-keys-enter = выбрать
+web-keys-esc = положить назад, закрыть
+web-keys-i = открыть карту
+web-keys-l = события и чат
+web-keys-h = подсказка
+web-keys-z = вернуть ход
+web-keys-e = закончить ход
+web-key-arrows = Стрелки
 web-log = Что произошло
+web-log-short = События
+web-log-empty = Пока ничего не произошло.
+web-log-to-end = К последнему событию
 web-chat = Чат
 web-chat-write = Написать …
 web-chat-send = Отправить
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+web-chat-left = { $count ->
+    [one] Остался { $count } знак
+    [few] Осталось { $count } знака
+   *[many] Осталось { $count } знаков
+}
 web-chat-costs = За слова сейчас придётся отдать единицу жизни. Всё равно отправить?
 web-chat-yes = Отправить
 web-emote-laugh = смех
@@ -110,15 +235,28 @@ web-emote-sad = грусть
 web-emote-angry = злость
 web-emote-clap = аплодисменты
 web-emote-think = раздумья
-web-emote-hurry = «давайте дальше»
+web-emote-hurry = «давай дальше»
 web-emote-hello = привет
 web-emotes = Знаки
-web-connection-lost = Связь потеряна. Ваше место за вами; пробуем снова …
+web-connection-lost = Связь потеряна. Твоё место за тобой; пробуем снова …
+web-connection-retry = { $seconds ->
+    [one] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунду.
+    [few] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунды.
+   *[many] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунд.
+}
+web-connection-now = Попробовать сейчас
+web-connection-first = Идём к столу …
+web-clock-left = Осталось времени: { $time }
+web-clock-hours = { $hours } ч
+web-clock-days = { $days } д
 web-prompt-waiting = Решает { $name } …
 web-prompt-several = Решают остальные …
 web-prompt-over = Игра окончена.
-web-prompt-watching = Вы смотрите.
+web-prompt-watching = Ты смотришь.
 web-undo = Вернуть ход
+web-undo-not = Вернуть уже нельзя: после этого кто-то сходил или открылось что-то тайное.
+web-undo-never = За этим столом ходы не возвращают.
+web-undo-nothing = Тебе пока нечего возвращать.
 web-concede = Выйти из игры
 web-concede-sure = Выйти из этой игры насовсем?
 web-propose-end = Предложить закончить игру
@@ -133,7 +271,14 @@ web-next-game = Следующая партия
 web-rematch = Сыграть ещё раз
 web-to-rematch = К новому столу
 web-result = Итог
+web-result-show = Показать итог
+web-result-stopped = Игра окончена по общему согласию, победителя нет.
+web-result-moments = Как это было
+web-result-you-won = Победа за тобой!
+web-result-won = Победа: { $names }
+web-result-match = Матч: партия { $played } из { $games }
 web-place = { $place }. { $name }
+web-place-number = { $place }.
 web-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -142,7 +287,15 @@ web-points = { $points ->
 web-replay = Посмотреть заново
 web-export = Сохранить партию
 web-fair = Честная раздача: зерно было выбрано до первой карты.
+web-fair-how = До раздачи сервер назвал число, составленное из зерна и случайного числа. Теперь открыты оба, и каждый может проверить, что они подходят.
+web-fair-checking = Проверяем …
+web-fair-kept = Проверено в этом браузере: обещание сдержано.
+web-fair-broken = Обещание не подходит к зерну. Этой раздаче верить нельзя.
+web-fair-commitment = Обещано до раздачи
+web-fair-seed = Зерно
+web-fair-nonce = Случайное число
 web-share = Скопировать ссылку
+web-share-done = Ссылка на эту партию скопирована.
 web-broken = Эта партия сыграна движком { $engine } и с нынешним продолжаться не может. Её ходы по-прежнему можно прочесть.
 web-absent = нет на месте, играет бот
 web-watching = { $count ->
@@ -151,25 +304,172 @@ web-watching = { $count ->
    *[many] Смотрят { $count } человек
 }
 web-seat-link = Перенести место на другое устройство
-web-seat-link-copied = Личная ссылка скопирована. Откройте её на другом устройстве и никому не показывайте.
+web-seat-link-copied = Личная ссылка скопирована. Открой её на другом устройстве и никому не показывай.
 web-options = Что можно сделать
-web-you-are = Вы — { $name }
+web-you-are = Ты — { $name }
 web-speed = Скорость движений
 web-speed-slow = медленно
 web-speed-normal = обычно
 web-speed-fast = быстро
 web-speed-off = без движений
 
+web-part-open = { $name }: открыть карту
+web-part-rule = Правило { $rule }
+web-part-rulings = Что о ней говорят правила
+web-part-more = Все правила, где о ней говорится: { $count }
+web-part-copies = { $count ->
+    [one] Таких карт: { $count }.
+    [few] Таких карт: { $count }.
+   *[many] Таких карт: { $count }.
+}
+web-part-where = Где она сейчас
+web-where-hand = { $count ->
+    [one] У тебя на руке
+    [few] У тебя на руке: { $count }
+   *[many] У тебя на руке: { $count }
+}
+web-where-discards = { $count ->
+    [one] В сбросе
+    [few] В сбросе: { $count }
+   *[many] В сбросе: { $count }
+}
+web-where-in-play = Лежит перед игроком { $name }
+web-where-in-hand-of = На руке у игрока { $name }
+web-where-pile = В стопке, и ты знаешь где
+web-where-event = Действует сейчас
+web-where-figure = За этого персонажа играет { $name }
+web-where-table = На столе
+
+web-why-rule = Прочитать правило { $rule }
+
 web-rules-title = Правила и карты
-web-rules-choose = Выберите игру
+web-rules-book = Правила
+web-rules-gallery = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-rules-chapters = Главы
+web-rules-link = Ссылка на правило { $rule }
+web-rules-found = { $count ->
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+   *[many] Найдено { $count } правил
+}
+web-rules-all-kinds = Все
+web-rules-as-law = Точная запись (для разработчиков, по-английски)
+web-rules-intro = Ищи по всем правилам и картам четырёх игр или открой книгу.
+
+web-kind-bang-brown = Коричневые карты
+web-kind-bang-blue = Синие карты
+web-kind-bang-green = Зелёные карты
+web-kind-bang-character = Персонажи
+web-kind-bang-event = События
+web-kind-bang-role = Роли
+web-kind-kittens-kitten = Котята
+web-kind-kittens-passive = Бесстыжий котёнок
+web-kind-kittens-rescue = Спасение
+web-kind-kittens-reaction = Ответы
+web-kind-kittens-action = Действия
+web-kind-kittens-cat = Кошки
+web-kind-kittens-wild = Любая кошка
+web-kind-targi-border = Карты края
+web-kind-targi-goods = Товары
+web-kind-targi-tribe = Племена
+web-kind-intrigo-intrigue = Карты интриг
+web-kind-intrigo-influence = Карты влияния
+web-set-bang-base = Базовая игра
+web-set-bang-dodge_city = Додж-Сити
+web-set-bang-promo = Промо
+web-set-bang-high_noon = Ровно в полдень
+web-set-bang-fistful = Пригоршня карт
+web-set-bang-wild_west_show = Шоу Дикого Запада
+web-set-kittens-box = Большая коробка
+web-set-kittens-classic = Только классика
+web-set-targi-well = Колодцы
+web-set-targi-camel_rider = Наездники
+web-set-targi-oasis = Оазисы
+web-set-targi-targia = Таргии
+web-set-targi-camp = Лагеря
+web-set-intrigo-contarini = Контарини
+web-set-intrigo-dandolo = Дандоло
+web-set-intrigo-gradenigo = Градениго
+web-set-intrigo-morosini = Морозини
+web-set-intrigo-tiepolo = Тьеполо
+
+web-chapter-a-fistful-of-cards = «Пригоршня карт»
+web-chapter-actions = Действия
+web-chapter-attacks-and-answers = Нападения и ответы
+web-chapter-awarding = Награждение
+web-chapter-border-cards = Карты края
+web-chapter-cards = Карты
+web-chapter-cards-in-play = Карты в игре
+web-chapter-characters = Персонажи
+web-chapter-checks = Проверки
+web-chapter-clean-up = Конец раунда
+web-chapter-combos = Комбинации
+web-chapter-components = Состав игры
+web-chapter-custom-decks = Своя колода
+web-chapter-decks = Колоды
+web-chapter-distance = Расстояние
+web-chapter-eight-players = Ввосьмером
+web-chapter-end-of-the-game = Конец игры
+web-chapter-events-in-general = О событиях
+web-chapter-examples = Примеры
+web-chapter-goods-cards = Карты товаров
+web-chapter-goods-cards-in-general = О картах товаров
+web-chapter-hidden-information = Что скрыто
+web-chapter-high-noon = «Ровно в полдень»
+web-chapter-influence-cards = Карты влияния
+web-chapter-law-and-crime = Закон и преступность
+web-chapter-losing-life-and-dying = Потеря жизни и гибель
+web-chapter-markers = Маркеры
+web-chapter-match-and-money = Матч и деньги
+web-chapter-nope-and-other-reactions = «Неть» и другие ответы
+web-chapter-options = Настройки
+web-chapter-placing = Выкладывание
+web-chapter-placing-targis = Расстановка таргов
+web-chapter-playing-cards = Игровые карты
+web-chapter-procedures = Как что делается
+web-chapter-raids = Рейды
+web-chapter-refusals = Чего нельзя
+web-chapter-rounds = Раунды
+web-chapter-rulings = Разъяснения
+web-chapter-rulings-attack-and-answer = Разъяснения: нападение и ответ
+web-chapter-rulings-cards-in-play = Разъяснения: карты в игре
+web-chapter-rulings-checks = Разъяснения: проверки
+web-chapter-rulings-copies-and-combinations = Разъяснения: копии и сочетания
+web-chapter-rulings-dying = Разъяснения: гибель
+web-chapter-rulings-events = Разъяснения: события
+web-chapter-set-up = Подготовка
+web-chapter-table-rules = Правила стола
+web-chapter-terms = Понятия
+web-chapter-the-end = Конец игры
+web-chapter-the-palace = Дворец
+web-chapter-the-round = Раунд
+web-chapter-three-players = Втроём
+web-chapter-timing = Порядок
+web-chapter-tribe-cards = Карты племён
+web-chapter-tribe-cards-one-by-one = Карты племён по одной
+web-chapter-turns = Ходы
+web-chapter-two-players = Вдвоём
+web-chapter-variants = Варианты
+web-chapter-what-is-always-true = Что верно всегда
+web-chapter-what-is-hidden = Что скрыто
+web-chapter-what-is-not-allowed = Чего нельзя
+web-chapter-what-is-not-possible = Что невозможно
+web-chapter-wild-west-show = «Шоу Дикого Запада»
+web-chapter-winning = Победа
+web-rules-choose = Выбери игру
 web-rules-search = Найти: карту, правило, слово
 web-rules-cards = Карты и другие части
 web-rules-short = Правила коротко
 web-rules-law = Правила целиком (по-английски)
 web-rules-nothing = Ничего не найдено.
-web-past-title = Сыгранные партии
+web-past-title = Записи игр
+web-past-intro = Посмотри партию ещё раз, шаг за шагом и чьими угодно глазами.
 web-past-none = Здесь ещё не сыграно ни одной партии.
-web-past-mine = Ваши
+web-past-mine = Твои
 web-past-all = Открытые всем
 web-past-bring = Принести сохранённую партию
 web-past-statistics = Сыграно здесь
@@ -179,12 +479,44 @@ web-past-watcher = зритель
 web-past-step = Шаг { $number } из { $total }
 web-past-back = Назад
 web-past-on = Вперёд
+web-past-play = Пуск
+web-past-stop = Стоп
+web-past-timeline = Ход партии
+web-past-log = Что произошло
+web-past-game = Партия { $number }
 web-past-start = К началу
 web-past-end = В конец
+web-statistics-title = Статистика
+web-statistics-intro = Что сыграно на этом сервере.
+web-statistics-none = Здесь ещё не сыграно ни одной партии. Сыграй, и она попадёт сюда.
+web-statistics-games = Партий
+web-statistics-players = Игроков в среднем
+web-statistics-people = Победы людей
+web-statistics-bots = Победы ботов
+web-statistics-last = Последняя партия
+web-statistics-total = { $count ->
+    [one] { $count } сыгранная партия
+    [few] { $count } сыгранные партии
+   *[many] { $count } сыгранных партий
+}
+web-statistics-days = { $days ->
+    [one] Партий в день за { $days } день
+    [few] Партий в день за { $days } дня
+   *[many] Партий в день за { $days } дней
+}
+web-statistics-day = { $day }: { $count }
+
 web-about-title = Об «Игротеке»
 web-about-what = Свободная программа, чтобы играть в четыре настольные игры с друзьями и ботами. Правила точны, ничто тайное не попадает к тем, кому его видеть нельзя, а честность каждой раздачи можно проверить.
+web-about-licence-title = Лицензия
 web-about-licence = Программа свободна по лицензии MIT.
-web-about-games = Игры и их названия принадлежат авторам и издателям. Все слова, рисунки и код здесь — наши собственные.
-web-about-icons = Значки: game-icons.net, авторы Lorc, Delapouite и другие, CC BY 3.0.
-web-about-fonts = Шрифты: Onest, Bitter, Rubik, El Messiri и Playfair Display, SIL Open Font License 1.1.
+web-about-games-title = Игры
+web-about-games = Это неофициальная программа поклонников. Игры и их названия принадлежат авторам и издателям, которые к ней отношения не имеют. Все слова, рисунки и код здесь — наши собственные. Если игра понравилась, купи коробку: так ты поддержишь тех, кто её придумал, да и за столом играть приятнее.
+web-about-icons-title = Значки
+web-about-icons = Значки — с game-icons.net, по лицензии CC BY 3.0; цвета и размеры мы изменили. Их авторы:
+web-about-fonts-title = Шрифты
+web-about-fonts = Все — по лицензии SIL Open Font License 1.1:
+web-about-libraries-title = Библиотеки на странице
+web-about-libraries = Svelte (MIT) и Fluent (Apache 2.0).
 web-about-engine = Движок { $engine }
+web-about-version = Версия
