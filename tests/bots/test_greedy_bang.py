@@ -45,7 +45,7 @@ def answer(actor: Actor) -> str:
 
 def scene(actor: Actor) -> Scene:
     """What the bot reads from the table."""
-    return Scene(GAME.view(actor.table.g, actor.seat))
+    return Scene(GAME.view(actor.table.g, actor.seat), from_seed("1"))
 
 
 def done(actor: Actor, *deeds: Deed) -> None:
@@ -78,9 +78,41 @@ def test_a_deputy_keeps_the_gatling_that_could_kill_the_sheriff() -> None:
     assert answer(b) == "end"
 
 
-def test_the_sheriff_finishes_a_wounded_stranger_first() -> None:
-    a, *_ = table("A sheriff: bang.AS", "B 4", "C", "D", "E 1")
+def test_the_sheriff_does_not_finish_a_stranger_who_may_be_his_deputy() -> None:  # BANG-D09
+    a, *_ = table("A sheriff: bang.AS | winchester", "B 1", "C 1", "D 1", "E 1")
+    assert answer(a) == "end"
+    done(a, shot(4, 0, 3))
     assert answer(a) == "play:bang.AS:E"
+
+
+def test_the_law_hurts_a_stranger_who_may_be_a_friend_once_in_a_turn() -> None:
+    a, *_ = table("A sheriff: bang.AS bang.2C bang.3C | volcanic", "B", "C: | mustang", "D", "E")
+    done(a, shot(0, 1, 4))
+    assert answer(a).endswith(":E")
+    done(a, shot(0, 1, 4), shot(0, 4, 1))
+    assert answer(a) == "end"
+
+
+def test_a_deputy_does_not_empty_his_hand_into_one_stranger() -> None:
+    _, b, *_ = table("A sheriff", "B deputy: bang.AS bang.2C bang.3C | volcanic", "C", "D", "E", turn="B")
+    assert answer(b).endswith(":C")
+    done(b, shot(1, 2), shot(1, 2))
+    assert answer(b) == "end"
+    done(b, shot(2, 0, 1), shot(1, 2), shot(1, 2))
+    assert answer(b).endswith(":C")
+
+
+def test_the_sheriff_keeps_his_jail_until_he_knows_his_foes() -> None:
+    a, *_ = table("A sheriff: jail.JS missed", "B", "C", "D", "E", "F", "G")
+    assert answer(a) == "end"
+
+
+def test_shots_at_strangers_go_to_all_sides() -> None:
+    a, *_ = table("A sheriff: bang.AS", "B", "C", "D", "E")
+    view, decision = GAME.view(a.table.g, a.seat), a.decision
+    assert decision is not None
+    codes = {BOT.choose(view, decision, from_seed(str(seed))).code for seed in range(20)}
+    assert codes == {"play:bang.AS:B", "play:bang.AS:E"}
 
 
 def test_a_renegade_spares_a_weak_sheriff_until_they_are_alone() -> None:
@@ -209,6 +241,35 @@ def test_a_renegade_does_not_play_indians_against_a_dying_sheriff() -> None:
     assert answer(b) == "end"
 
 
+def test_a_deputy_does_not_wound_the_sheriff_with_indians_to_hit_strangers() -> None:
+    _, b, *_ = table("A sheriff", "B deputy: indians.KD", "C: bang", "D: bang", "E: bang", turn="B")
+    assert answer(b) == "end"
+
+
+def test_nobody_heals_all_before_he_shoots_at_all() -> None:
+    _, b, *_ = table("A sheriff 5/5", "B outlaw 2/4: saloon.5H gatling.10H", "C 4/4", "D 4/4", turn="B")
+    assert answer(b) == "play:gatling.10H"
+    _, b, *_ = table("A sheriff 3/5", "B renegade 4/4: saloon.5H gatling.10H", "C 3/4", "D 4/4", turn="B")
+    assert answer(b) != "play:saloon.5H"
+
+
+def test_a_saloon_at_full_life_is_for_a_sure_friend_in_need_only() -> None:
+    _, b, *_ = table("A sheriff 2/5", "B deputy 4/4: saloon.5H missed", "C 4/4", "D 4/4", "E 4/4", turn="B")
+    assert answer(b) == "play:saloon.5H"
+    _, b, *_ = table("A sheriff 4/5", "B deputy 4/4: saloon.5H missed", "C 4/4", "D 4/4", "E 4/4", turn="B")
+    assert answer(b) == "end"
+    a, *_ = table("A sheriff 5/5: saloon.5H missed", "B 1/4", "C", "D", "E 1/4")
+    assert answer(a) == "end"
+
+
+def test_friends_are_healed_after_the_indians() -> None:
+    _, b, *_ = table(
+        "A sheriff", "B outlaw: tequila.9C indians.KD barrel.QS | barrel.KS", "C 2/4: bang", "D 3", turn="B"
+    )
+    done(b, shot(2, 0, 1, 3), shot(3, 2, 0))
+    assert answer(b) == "play:indians.KD"
+
+
 def test_a_saloon_is_for_those_whose_friends_need_it() -> None:
     _, b, *_ = table("A sheriff 1/5", "B outlaw 4/4: saloon.5H missed", "C", "D", turn="B")
     assert answer(b) == "end"
@@ -260,6 +321,52 @@ def test_robs_the_foe_of_his_best_card_in_play() -> None:
     assert answer(b) == "play:cat_balou.KH:A"
     b.chooses(answer(b))
     assert answer(b) == "table:barrel.QS"
+
+
+def test_steals_from_a_foe_and_frees_a_friend_but_never_robs_him() -> None:
+    _, b, c, *_ = table("A sheriff: | hideout", "B outlaw: panic.JH", "C: missed | jail barrel", "D", "E", turn="B")
+    done(b, shot(2, 0, 1, 3))
+    assert answer(b) == "play:panic.JH:C"
+    b.plays("panic.JH", at=c)
+    assert answer(b).startswith("table:jail")
+    a, b, *_ = table("A sheriff: panic.JH", "B: missed | jail.JS", "C", "D", "E")
+    done(a, Deed(1, 2, "panic", "", (0, 2)))
+    a.plays("panic.JH", at=b)
+    assert answer(a) == "table:jail.JS"
+
+
+@pytest.mark.parametrize("life", [1, 2, 3])
+def test_nobody_lays_the_dynamite_that_would_kill_him(life: int) -> None:
+    a, *_ = table(f"A sheriff {life}/5: dynamite.2H", "B", "C", "D")
+    assert answer(a) == "end"
+
+
+def test_lays_a_dynamite_that_is_more_dangerous_for_others() -> None:
+    lines = "A deputy", "B outlaw dead", "C renegade 3/4"
+    a, *_ = table(lines[0] + " 4/4: dynamite.2H", *lines[1:])
+    assert answer(a) == "end"
+    _, b, *_ = table("A sheriff 3/5", "B outlaw 4/4: dynamite.2H", "C deputy dead", "D", turn="B")
+    assert answer(b) == "play:dynamite.2H"
+
+
+def test_whisky_is_not_drunk_for_one_life_point_while_there_is_time() -> None:
+    a, *_ = table("A sheriff 4/5: whisky.QH missed.KC", "B", "C", "D")
+    assert answer(a) == "end"
+    a, *_ = table("A sheriff 3/5: whisky.QH barrel.QS | barrel.KS", "B", "C", "D")
+    assert answer(a) == "play:whisky.QH"
+
+
+def test_jose_delgado_lays_what_is_worth_more_than_two_cards() -> None:  # BANG-P25
+    a, *_ = table("A sheriff jose_delgado 2/5: barrel.QS missed missed", "B", "C", "D")
+    assert answer(a) == "play:barrel.QS"
+    a, *_ = table("A sheriff jose_delgado: barrel.QS | barrel.KS", "B", "C", "D")
+    assert answer(a) == "use-card:jose_delgado:barrel.QS"
+
+
+def test_shoots_at_all_before_it_shoots_at_one() -> None:
+    _, b, *_ = table("A sheriff: missed", "B outlaw: bang.AS gatling.10H", "C deputy", "D", turn="B")
+    done(b, shot(2, 3, 0, 1), shot(3, 2, 0))
+    assert answer(b) == "play:gatling.10H"
 
 
 def test_a_duel_needs_bang_cards() -> None:
@@ -385,6 +492,19 @@ def test_drinks_when_dying() -> None:
 def test_gives_a_bang_to_the_indians() -> None:
     a, b, *_ = table("A sheriff: indians", "B: bang.AS missed", "C", "D")
     a.plays("indians")
+    assert answer(b) == "answer:bang.AS"
+
+
+def test_gives_up_a_duel_that_is_lost_anyway_and_keeps_its_bang() -> None:
+    lines = "A sheriff: duel bang.2C bang.3C bang.4C", "B outlaw 4/4: bang.AS", "C", "D"
+    a, b, *_ = table(*lines, show="sacagaway")
+    a.plays("duel", at=b)
+    assert answer(b) == "pass"
+    a, b, *_ = table("A sheriff: duel bang.2C", "B outlaw 4/4: bang.AS bang.KH", "C", "D", show="sacagaway")
+    a.plays("duel", at=b)
+    assert answer(b) in ("answer:bang.AS", "answer:bang.KH")
+    a, b, *_ = table("A sheriff: duel bang.2C bang.3C", "B outlaw 1/4: bang.AS", "C", "D", show="sacagaway")
+    a.plays("duel", at=b)
     assert answer(b) == "answer:bang.AS"
 
 

@@ -71,7 +71,7 @@ class GreedyBang:
             return decision.options[0]
         phrase = decision.prompt.phrase
         considered = decision if phrase in WITH_OFFERS else without_offers(decision)
-        return ANSWERS.get(phrase, answers.take_default)(Scene(view), considered)
+        return ANSWERS.get(phrase, answers.take_default)(Scene(view, random), considered)
 
 
 def without_offers(decision: Decision) -> Decision:

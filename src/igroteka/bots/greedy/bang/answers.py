@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.bang.beliefs import BURDENS
-from igroteka.bots.greedy.bang.effects import dear, hand_loss, loss
+from igroteka.bots.greedy.bang.effects import dear, hand_loss, hit_worth, loss, table_loss
+from igroteka.bots.greedy.bang.odds import outlast_chance
 from igroteka.bots.greedy.bang.prices import CARD, FADING, gained, hand_price, in_play_price, life_price
-from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene
+from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene, best
 from igroteka.bots.greedy.bang.turn import offer
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -32,7 +32,8 @@ from igroteka.games.bang.words import (
 CHECKS: Final = ("barrel", "jourdonnais")  # they cost nothing
 GREEN_SHIELD: Final = 0.9  # what it costs to use a green card as an answer
 TAKERS: Final = ("panic", "rag_time", "conestoga")
-PATIENCE: Final = 2  # with more life points a friend's Duel is given up
+PATIENCE: Final = 2  # with more life points a Duel may be given up
+BLUFF: Final = 0.8  # what a BANG! is worth that is not given
 ILL: Final = 2  # with so many life points a drink is better than cards
 
 
@@ -101,11 +102,12 @@ def give_bang(scene: Scene, decision: Decision) -> Option:
 
 
 def fight_on(scene: Scene, decision: Decision) -> Option:
-    """A Duel is fought to the end, but not against a friend whose life is dearer."""
+    """A BANG! is given while it may decide the Duel, or save a life; a friend's life is dearer than one's own wound."""
     other = decision.prompt.numbers[0]
-    if scene.hate(other) < 0 and scene.mine.life > PATIENCE:
-        return PASS()
-    return give_bang(scene, decision)
+    if scene.mine.life <= PATIENCE:
+        return give_bang(scene, decision)
+    stake = outlast_chance(scene, other) * (life_price(scene, scene.me) + hit_worth(scene, other))
+    return give_bang(scene, decision) if scene.hate(other) >= 0 and stake > BLUFF else PASS()
 
 
 def save_card(scene: Scene, decision: Decision) -> Option:
@@ -162,16 +164,16 @@ def rob(scene: Scene, decision: Decision) -> Option:
     """What it is best that the victim loses."""
     source, target = decision.prompt.numbers
     taken = SOURCE_WORDS[source] in TAKERS
-    return max(decision.options, key=lambda option: rob_worth(scene, target, option, taken=taken))
+    return best(scene, decision.options, lambda option: rob_worth(scene, target, option, taken=taken))
 
 
 def rob_worth(scene: Scene, target: int, option: Option, *, taken: bool) -> float:
-    """What it is worth that the victim loses this, and perhaps that the player gets it."""
+    """What it is worth that the victim loses this, and perhaps that the player gets it; a friend is not robbed."""
     if option.verb is FROM_TABLE:
-        card = option.numbers[0]
-        got = taken and NAMES[card] not in BURDENS
-        return loss(scene, target, NAMES[card]) + got * gained(scene, card)
-    return hand_loss(scene, target) + taken * CARD
+        harm = loss(scene, target, NAMES[option.numbers[0]])
+        return harm if harm < 0 else table_loss(scene, target, option.numbers[0], taken=taken)
+    harm = hand_loss(scene, target)
+    return harm if harm < 0 else harm + taken * CARD
 
 
 def inherit(scene: Scene, decision: Decision) -> Option:
@@ -179,13 +181,13 @@ def inherit(scene: Scene, decision: Decision) -> Option:
     tables = with_verb(decision, FROM_TABLE)
     if not tables:
         return take_default(scene, decision)
-    best = max(tables, key=lambda option: card_price(scene, option))
-    return best if card_price(scene, best) > CARD or not with_verb(decision, FROM_HAND) else FROM_HAND()
+    dearest = max(tables, key=lambda option: card_price(scene, option))
+    return dearest if card_price(scene, dearest) > CARD or not with_verb(decision, FROM_HAND) else FROM_HAND()
 
 
 def draw(scene: Scene, decision: Decision) -> Option:
     """The usual draw, unless something else promises more."""
-    return max(decision.options, key=lambda option: draw_worth(scene, option))
+    return best(scene, decision.options, lambda option: draw_worth(scene, option))
 
 
 def draw_worth(scene: Scene, option: Option) -> float:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.greedy.bang.beliefs import BURDENS, MEANING
 from igroteka.bots.greedy.bang.odds import duel_chance, has_no_bang, hit_chance, immune, lost_for_good
 from igroteka.bots.greedy.bang.prices import (
     CARD,
+    gained,
     hand_price,
     in_play_price,
     life_price,
     weapon_gain,
     without,
 )
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, FEW, NAMES, RANGES, TWO, Scene
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, FEW, NAMES, NUMBER_OF, RANGES, TWO, Scene, name_of
 from igroteka.games.bang.faces import BROWN
 
 NO_CARD: Final = -1
@@ -22,7 +24,7 @@ DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
 GIVEN_UP: Final = 0.4  # what it is worth that somebody gives up a BANG!
 JAILED: Final = 4.0  # what a Jail costs its prisoner: three turns on average (BANG-O01)
 BOOM: Final = 0.125  # how often a check sets off the Dynamite
-BLAST: Final = 9.0  # what it costs its victim
+BLAST: Final = 3  # so many life points it costs its victim
 BEST_IN_HAND: Final = 1.2  # a random card of a hand that can still be played
 SHARED: Final = 0.3  # how much a card of the General Store helps the others
 FULL_HEAL: Final = 0.9  # healing is a bit less than a life point: it may be lost in vain
@@ -37,6 +39,11 @@ VICTORY: Final = 25.0  # the game itself
 DEATH: Final = 12.0  # to die oneself, beside the last life point
 MISSED_TURN: Final = 2.5  # BANG-X02: a turn, and one's place
 COMRADE: Final = 5.0  # a friend, beside his last life point
+SHAME: Final = 15.0  # a Sheriff's own Deputy, beside all cards (BANG-D09)
+CROSSFIRE: Final = 1.5  # so much worse it is to hurt a friend than it is good to hurt a foe
+TRUSTED: Final = -0.8  # how a sure friend is looked at
+ILL: Final = 2  # so few life points somebody has who needs help
+HAILS: Final = ("gatling", "howitzer", "indians")
 
 
 # Attacks.
@@ -56,10 +63,15 @@ def kill_worth(scene: Scene, target: int) -> float:
         return NOTHING
     if scene.hate(target) < 0:
         return COMRADE * scene.hate(target) + decision(scene, target)
-    spoils = REWARD * CARD * scene.chance(target, "outlaw")
-    if scene.mine.role == "sheriff":
-        spoils -= scene.chance(target, "deputy") * CARD * (len(scene.hand) + len(scene.mine.in_play))  # BANG-D09
-    return spoils + decision(scene, target)
+    spoils = REWARD * CARD * scene.chance(target, "outlaw") - COMRADE * scene.friendly(target)
+    return spoils - disgrace(scene, target) + decision(scene, target)
+
+
+def disgrace(scene: Scene, target: int) -> float:
+    """BANG-D09: a Sheriff who kills his Deputy loses all cards, and everybody laughs."""
+    if scene.mine.role != "sheriff":
+        return NOTHING
+    return scene.chance(target, "deputy") * (SHAME + CARD * (len(scene.hand) + len(scene.mine.in_play)))
 
 
 def decision(scene: Scene, target: int) -> float:
@@ -89,12 +101,18 @@ def bang(scene: Scene, target: int) -> float:
 
 def hail(scene: Scene, target: int) -> float:
     """A shot at everybody else."""
-    return sum([shot(scene, other) for other in scene.others])
+    return crossfire(scene, shot)
 
 
 def indians(scene: Scene, target: int) -> float:
     """Everybody else gives a BANG! or loses a life point."""
-    return sum([raid(scene, other) for other in scene.others])
+    return crossfire(scene, raid)
+
+
+def crossfire(scene: Scene, blow: Callable[[Scene, int], float]) -> float:
+    """A blow at everybody else: strangers who have suffered enough are nothing gained, and friends are dear."""
+    blows = [min(NOTHING, blow(scene, i)) if scene.spared(i) else blow(scene, i) for i in scene.others]
+    return sum([worth if worth > 0 else CROSSFIRE * worth for worth in blows])
 
 
 def raid(scene: Scene, target: int) -> float:
@@ -136,17 +154,24 @@ def hand_loss(scene: Scene, target: int) -> float:
     return scene.hate(target) * BEST_IN_HAND
 
 
-def best_loss(scene: Scene, target: int) -> float:
-    """The best that can be taken from a figure."""
-    found = [loss(scene, target, name) for name in scene.lies(target)]
-    if not scene.own(target) and scene.cards_of(target):
-        found.append(hand_loss(scene, target))
-    return max(found, default=NOTHING)
+def table_loss(scene: Scene, target: int, card: int, *, taken: bool) -> float:
+    """What it is worth that a figure loses a card in play, and perhaps that the player gets it."""
+    got = taken and NAMES[card] not in BURDENS
+    return loss(scene, target, NAMES[card]) + got * gained(scene, card)
+
+
+def best_loss(scene: Scene, target: int, *, taken: bool = False) -> float:
+    """The best that can be taken from a figure: only what a foe wants to keep, and a friend wants to be rid of."""
+    cards = [NUMBER_OF[word] for word in scene.figure(target).in_play if loss(scene, target, name_of(word)) > 0]
+    found = [table_loss(scene, target, card, taken=taken) for card in cards]
+    if not scene.own(target) and scene.cards_of(target) and hand_loss(scene, target) > 0:
+        found.append(hand_loss(scene, target) + taken * CARD)
+    return max(found, default=UNWANTED)
 
 
 def steal(scene: Scene, target: int) -> float:
-    """A card changes hands; a friend's only where it harms him."""
-    return best_loss(scene, target) + CARD if best_loss(scene, target) > 0 else UNWANTED
+    """A card changes hands."""
+    return best_loss(scene, target, taken=True)
 
 
 def destroy(scene: Scene, target: int) -> float:
@@ -156,7 +181,7 @@ def destroy(scene: Scene, target: int) -> float:
 
 def brawl(scene: Scene, target: int) -> float:
     """Everybody else loses a card."""
-    return sum([max(best_loss(scene, other), scene.hate(other)) for other in scene.others])
+    return sum([max(best_loss(scene, other), hand_loss(scene, other)) for other in scene.others])
 
 
 # Life and cards.
@@ -179,8 +204,17 @@ def beer(scene: Scene, target: int) -> float:
 
 
 def saloon(scene: Scene, target: int) -> float:
-    """Everybody regains a life point."""
+    """Everybody regains a life point: for the player, or a sure friend in need, and never before he shoots at all."""
+    needed = scene.mine.life < scene.mine.max_life or any(in_need(scene, other) for other in scene.others)
+    if not needed or any(NAMES[card] in HAILS and planned(scene, card) > 0 for card in scene.hand):
+        return UNWANTED
     return sum([heal(scene, other, 1) for other in [scene.me, *scene.others]])
+
+
+def in_need(scene: Scene, number: int) -> bool:
+    """Is somebody a sure friend and nearly dead?"""
+    figure = scene.figure(number)
+    return scene.hate(number) <= TRUSTED and figure.life <= ILL and not figure.ghost
 
 
 def general_store(scene: Scene, target: int) -> float:
@@ -189,8 +223,14 @@ def general_store(scene: Scene, target: int) -> float:
 
 
 def healing(count: int) -> Callable[[Scene, int], float]:
-    """A card that heals the player or somebody of his choice."""
-    return lambda scene, target: heal(scene, target, count)
+    """A card that heals the player or somebody of his choice: not in part, while there is no hurry."""
+    return lambda scene, target: heal(scene, target, count) if not in_part(scene, target, count) else UNWANTED
+
+
+def in_part(scene: Scene, target: int, count: int) -> bool:
+    """Would a healing do less than it can for somebody who can wait?"""
+    figure = scene.figure(target)
+    return figure.life + count > figure.max_life and figure.life > ILL
 
 
 def drawing(count: int) -> Callable[[Scene, int], float]:
@@ -207,17 +247,27 @@ def drawn(scene: Scene, count: int) -> float:
 
 
 def jail(scene: Scene, target: int) -> float:
-    """Somebody misses turns, the more cards he has the worse."""
-    return scene.hate(target) * (JAILED + scene.cards_of(target) * SHARED)
+    """Somebody misses turns, the stronger he is the worse."""
+    return scene.hate(target) * (JAILED + scene.power(target) * SHARED)
 
 
 def dynamite(scene: Scene, target: int) -> float:
-    """It goes round until it goes off; the player himself is the first in danger."""
+    """It goes round until it goes off; the player himself is the first in danger, and does not risk his life."""
+    if scene.mine.life <= BLAST:
+        return UNWANTED
     worth, share = NOTHING, 1.0
     for number in [*scene.circle, scene.me]:
-        worth += share * BOOM * BLAST * scene.hate(number)
+        worth += share * BOOM * blast(scene, number)
         share *= 1.0 - BOOM
     return worth
+
+
+def blast(scene: Scene, number: int) -> float:
+    """What it is worth that the Dynamite goes off in front of a figure."""
+    worth = min(BLAST, scene.figure(number).life) * scene.hate(number) * life_price(scene, number)
+    if scene.figure(number).life > BLAST or scene.own(number):
+        return worth
+    return worth + scene.hate(number) * COMRADE + decision(scene, number)
 
 
 def change_seats(scene: Scene, target: int) -> float:
@@ -278,14 +328,21 @@ def play_gain(scene: Scene, name: str, target: int, card: int = NO_CARD) -> floa
     """What playing a card from hand as a card of this name brings; the price of the card is not in it."""
     if name not in FREE_FOR_ALL and immune(scene, target, card):
         return NOTHING
+    if too_much(scene, name, target):
+        return UNWANTED
     if COLOUR_OF[name] == BROWN or name in ("jail", "dynamite"):
         return EFFECTS[name](scene, target) if name in EFFECTS else NOTHING
     return lay(scene, name, target)
 
 
+def too_much(scene: Scene, name: str, target: int) -> bool:
+    """Is this one more blow at a stranger who has suffered enough?"""
+    return MEANING.get(name, NOTHING) > 0 and not scene.own(target) and scene.spared(target)
+
+
 def use_gain(scene: Scene, name: str, target: int) -> float:
     """What using a green card or an ability brings."""
-    if name not in EFFECTS or immune(scene, target, scene.laid(name)):
+    if name not in EFFECTS or immune(scene, target, scene.laid(name)) or too_much(scene, name, target):
         return UNWANTED
     return EFFECTS[name](scene, target) - USED_UP * (name in COLOUR_OF)
 
@@ -296,6 +353,8 @@ def use_gain(scene: Scene, name: str, target: int) -> float:
 def planned(scene: Scene, card: int) -> float:
     """What a hand card could bring if it were played now."""
     name = NAMES[card]
+    if COLOUR_OF[name] != BROWN and name not in EFFECTS:
+        return lay(scene, name, scene.me)
     if name not in EFFECTS or (name == "bang" and not may_shoot(scene)):
         return NOTHING
     limit = LIMITS.get(name, len(scene.circle)) or scene.board.reach

@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.bots.greedy.bang.answers import card_price, give_bang, least, take_default, with_verb
 from igroteka.bots.greedy.bang.effects import hit_worth
 from igroteka.bots.greedy.bang.prices import USUAL_PRICE, hand_price, in_play_price
-from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, Scene
+from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import BANG, RED_SUITS, SUIT
@@ -43,7 +43,7 @@ def name_card(scene: Scene, decision: Decision) -> Option:
 
 def most_hated(scene: Scene, decision: Decision) -> Option:
     """The figure whose loss is worth most."""
-    return max(decision.options, key=lambda option: hit_worth(scene, option.numbers[0]) if option.numbers else 0.0)
+    return best(scene, decision.options, lambda option: hit_worth(scene, option.numbers[0]) if option.numbers else 0.0)
 
 
 def event(scene: Scene, decision: Decision) -> Option:

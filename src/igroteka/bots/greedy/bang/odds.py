@@ -79,14 +79,24 @@ def has_no_bang(scene: Scene, target: int) -> float:
 
 def duel_chance(scene: Scene, target: int) -> float:
     """How likely a Duel is won: the other one answers first, and loses with as many BANG! cards or fewer."""
-    mine = 0 if scene.board.event == "the_sermon" else scene.held(*own_bangs(scene))
+    if scene.board.show == "showdown":
+        return CERTAIN if len(scene.hand) > scene.cards_of(target) else 0.0
+    return more_bangs(scene, target, 0 if scene.board.event == "the_sermon" else scene.held(*own_bangs(scene)))
+
+
+def more_bangs(scene: Scene, target: int, mine: int) -> float:
+    """How likely a hand has at most so many BANG! cards."""
     known = scene.known_of(target)
     sure = known.count("bang")
     unknown = max(0, scene.cards_of(target) - len(known))
     each = BANGS + STOPS * scene.can(target, "calamity_janet")
-    if scene.board.show == "showdown":
-        mine, sure, unknown = len(scene.hand) - 1, scene.cards_of(target), 0
     return sum([comb(unknown, k) * each**k * (1.0 - each) ** (unknown - k) for k in range(mine - sure + 1)])
+
+
+def outlast_chance(scene: Scene, other: int) -> float:
+    """How likely the other one of a Duel runs out of BANG! cards first, the player having to answer now."""
+    mine = scene.held(*own_bangs(scene)) - 1
+    return more_bangs(scene, other, mine) if mine >= 0 else 0.0
 
 
 def own_bangs(scene: Scene) -> tuple[str, ...]:

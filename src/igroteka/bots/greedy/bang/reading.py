@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 
-from igroteka.bots.greedy.bang.beliefs import chances
+from igroteka.bots.greedy.bang.beliefs import chances, meaning_of
 from igroteka.bots.greedy.bang.sides import (
     CRIME_FOR_ALL,
     CRIME_TO_THE_END,
@@ -16,9 +17,12 @@ from igroteka.bots.greedy.bang.sides import (
     Attitude,
     renegade_attitude,
 )
+from igroteka.core.random import Random
 from igroteka.core.views import View
 from igroteka.games.bang.faces import FACE_WORDS, GREEN, HEARTS, KINDS, SPADES, SUIT
 from igroteka.games.bang.view import BangBoard, FigureBoard
+
+T = TypeVar("T")
 
 NUMBER_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 NAMES: Final = tuple([word.partition(".")[0] for word in FACE_WORDS])
@@ -37,13 +41,18 @@ LIKELY: Final = 0.55  # a suspect is a foe with at least this chance
 FEW: Final = 0.3  # so few are as good as none
 BIG_HAND: Final = 10  # BANG-P29
 CARD_POWER: Final = 0.5  # how much a card adds to somebody's strength, beside life points
+KNOWN: Final = 0.75  # somebody has a role with at least this chance, or he is a stranger
+DOUBT: Final = 0.1  # a stranger may be a friend with at least this chance
+BLOWS: Final = 2  # so often in a turn strangers are hurt who may be friends, or one who is none
+EVEN: Final = 0.1  # what differs by no more is all the same
 
 
 class Scene:
     """The table as the player who decides sees it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, random: Random) -> None:
         assert isinstance(view.board, BangBoard)
+        self.random: Final = random
         self.view: Final = view
         self.board: Final = view.board
         self.seat: Final = view.seat
@@ -214,10 +223,49 @@ class Scene:
         foes = [role for role, hate in self.hates.items() if hate > 0]
         return likeliest if self.chance(likeliest, *foes) >= LIKELY else -1
 
+    def friendly(self, number: int) -> float:
+        """How likely a figure is a friend."""
+        return self.chance(number, *[role for role, hate in self.hates.items() if hate < 0])
+
+    def stranger(self, number: int) -> bool:
+        """Is it unclear which role a figure has, and does it matter?"""
+        return self.board.show != "wild_west_show" and max(self.chances[number].values()) < KNOWN
+
+    def doubtful(self, number: int) -> bool:
+        """May a stranger be a friend?"""
+        return self.stranger(number) and self.friendly(number) >= DOUBT
+
+    @cached_property
+    def blows(self) -> list[int]:
+        """Whom the player has hurt in this turn, once for each time."""
+        found: list[int] = []
+        for deed in reversed(self.board.deeds):
+            if deed.by != self.me or self.board.turn != self.me:
+                break
+            if meaning_of(deed) > 0:
+                found += deed.among if deed.to < 0 else (deed.to,)
+        return found
+
+    def spared(self, number: int) -> bool:
+        """Has a stranger suffered enough in this turn, or all those together who may be friends?"""
+        if not self.stranger(number):
+            return False
+        if not self.doubtful(number):
+            return self.blows.count(number) >= BLOWS
+        return number in self.blows or len([other for other in self.blows if self.doubtful(other)]) >= BLOWS
+
     def foes_but(self, number: int) -> float:
         """How many of the other figures, this one apart, are probably foes."""
         foes = [role for role, hate in self.hates.items() if hate > 0]
         return sum([self.chance(i, *foes) for i in self.others if i != number])
+
+
+def best(scene: Scene, options: Sequence[T], worth: Callable[[T], float]) -> T:
+    """The option that is worth most; one of several that are worth as much."""
+    values = [worth(option) for option in options]
+    enough = max(values) - EVEN
+    even = [option for option, value in zip(options, values, strict=True) if value >= enough]
+    return even[0] if len(even) == 1 else scene.random.pick(even)
 
 
 def name_of(word: str) -> str:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.greedy.bang.beliefs import MEANING
 from igroteka.bots.greedy.bang.effects import (
     DEARER,
+    HAILS,
     NOTHING,
     UNWANTED,
     drawn,
     hit_worth,
     loss,
     payment,
+    planned,
     play_gain,
     use_gain,
 )
 from igroteka.bots.greedy.bang.odds import hit_chance
 from igroteka.bots.greedy.bang.prices import CARD, cost, life_price
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.games.bang.faces import BROWN, KINDS
@@ -42,20 +45,25 @@ from igroteka.games.bang.words import (
 KIND_NAMES: Final = {number: facts.id for number, facts in KINDS.items()}
 
 # What comes first: cards are drawn before they are played, wounds healed before a Duel, foes robbed before they are
-# shot at, and jailed only if they live on.
-DRAWING: Final = 500.0
-LAYING: Final = 400.0
-HEALING: Final = 300.0
-ROBBING: Final = 200.0
+# shot at, all of them before one, and jailed only if they live on; friends are healed when the smoke has cleared.
+DRAWING: Final = 600.0
+LAYING: Final = 500.0
+HEALING: Final = 400.0
+ROBBING: Final = 300.0
+HAILING: Final = 200.0
 SHOOTING: Final = 100.0
+HELPING: Final = 50.0
 STAGES: Final = {
     **dict.fromkeys(("stagecoach", "wells_fargo", "pony_express", "general_store", "jose_delgado"), DRAWING),
-    **dict.fromkeys(("beer", "whisky", "tequila", "canteen", "saloon"), HEALING),
+    **dict.fromkeys(("beer", "whisky", "tequila", "canteen"), HEALING),
+    **dict.fromkeys(HAILS, HAILING),
+    "saloon": HELPING,
     **dict.fromkeys(("panic", "rag_time", "conestoga", "cat_balou", "can_can", "ricochet", "flint_westwood"), ROBBING),
     **dict.fromkeys(("jail", "dynamite"), NOTHING),
 }
-SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.3, "duel": 0.4}
+SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
 USUAL_SPEND: Final = 0.2  # a card that is of no use but to be played
+BETTER_KNOWN: Final = 2.0  # what it is worth to know first whether the victim is a friend
 GRAZED: Final = 0.6  # how often a Ricochet takes its card
 FATE: Final = 0.2  # what it is worth to have played so much that Miss Susanna is content
 SUSANNA: Final = 3
@@ -65,9 +73,7 @@ HEALTHY: Final = 4  # so many life points somebody has who sells one
 
 def best_play(scene: Scene, decision: Decision) -> Option:
     """The play that brings most, in the order in which a sensible person plays them; nothing better: the end."""
-    values = [play_value(scene, option) for option in decision.options]
-    best = max(values)
-    return decision.options[values.index(best)]
+    return best(scene, decision.options, lambda option: play_value(scene, option))
 
 
 def play_value(scene: Scene, option: Option) -> float:
@@ -81,9 +87,15 @@ def stage(scene: Scene, option: Option) -> float:
     """How early a play should come."""
     name = played_name(option)
     if name in STAGES:
-        return STAGES[name]
+        found = STAGES[name]
+        return HELPING if found == HEALING and helps_other(scene, option) else found
     lays = option.verb in (PLAY, PLAY_AT) and COLOUR_OF[name] != BROWN
     return LAYING if lays else SHOOTING
+
+
+def helps_other(scene: Scene, option: Option) -> bool:
+    """Is a drink for somebody else?"""
+    return option.verb in (PLAY_AT, USE_AT) and option.numbers[1] != scene.me
 
 
 def played_name(option: Option) -> str:
@@ -112,15 +124,21 @@ def play_as(scene: Scene, option: Option) -> float:
 
 def play_card(scene: Scene, card: int, name: str, target: int) -> float:
     """What the play brings without what the card would be worth later."""
-    price = spend(scene, card) if name == NAMES[card] else cost(scene, card)
+    price = spend(scene, card, target) if name == NAMES[card] else cost(scene, card)
     if name in DEARER:
         price += payment(scene, 1, but=card)
     return play_gain(scene, name, target, card) - price + susanna(scene)
 
 
-def spend(scene: Scene, card: int) -> float:
+def spend(scene: Scene, card: int, target: int) -> float:
     """What a card would still be worth if it were not played now: nothing, if it could not be kept."""
-    return min(SPEND.get(NAMES[card], USUAL_SPEND), cost(scene, card))
+    return min(SPEND.get(NAMES[card], USUAL_SPEND) + patience(scene, card, target), cost(scene, card))
+
+
+def patience(scene: Scene, card: int, target: int) -> float:
+    """A blow at a stranger who may be a friend can wait until it is known who he is."""
+    hurts = NAMES[card] in MEANING and target != scene.me
+    return BETTER_KNOWN * scene.friendly(target) if hurts and scene.doubtful(target) else NOTHING
 
 
 def susanna(scene: Scene) -> float:
@@ -157,8 +175,8 @@ def use_card(scene: Scene, option: Option) -> float:
 
 
 def sell_blue(scene: Scene, card: int, target: int) -> float:
-    """BANG-P25: a blue card for two others."""
-    return drawn(scene, 2) - cost(scene, card)
+    """BANG-P25: a blue card for two others, unless it is better laid."""
+    return drawn(scene, 2) - max(cost(scene, card), planned(scene, card))
 
 
 def swap(scene: Scene, card: int, target: int) -> float:
@@ -181,13 +199,17 @@ CARD_USES: Final = {"jose_delgado": sell_blue, "flint_westwood": swap, "lee_van_
 def ricochet(scene: Scene, option: Option) -> float:
     """BANG-F06: a BANG! at a card in play."""
     _, card, target, kind = option.numbers
-    return GRAZED * loss(scene, target, KIND_NAMES[kind]) - spend(scene, card)
+    if scene.spared(target):
+        return UNWANTED
+    return GRAZED * loss(scene, target, KIND_NAMES[kind]) - spend(scene, card, target)
 
 
 def snipe(scene: Scene, option: Option) -> float:
     """BANG-F13: two BANG! cards at once."""
     _, first, second, target = option.numbers
-    price = spend(scene, first) + cost(scene, second, (first,))
+    if scene.spared(target):
+        return UNWANTED
+    price = spend(scene, first, target) + cost(scene, second, (first,))
     return hit_chance(scene, target, TWO) * hit_worth(scene, target) - price
 
 
