@@ -311,8 +311,8 @@ def test_with_streaking_an_exploding_kitten_may_be_kept() -> None:  # KIT-08a
 
 def test_a_kept_kitten_looks_like_any_other_draw() -> None:  # KIT-08a
     told = []
-    for top in ("exploding_kitten", "mark"):
-        a, b = table("A: streaking_kitten defuse", "B:", pile=f"{top} bury")
+    for top, rest in (("exploding_kitten", "mark"), ("mark", "exploding_kitten")):
+        a, b = table("A: streaking_kitten defuse", "B:", pile=f"{top} bury {rest}")
         a.draws()
         if top == "exploding_kitten":
             a.keeps()

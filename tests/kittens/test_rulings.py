@@ -386,8 +386,8 @@ def test_an_owner_of_ill_take_that_may_secretly_keep_a_kitten_that_is_passed_on(
 
 def test_a_kitten_kept_through_ill_take_that_looks_like_any_card_to_the_others() -> None:  # KIT-R19
     tables = [
-        table("A: streaking_kitten", "B:", "C:", pile=f"{card} skip", turn="B", ill_take_that={"B": "A"})
-        for card in ("exploding_kitten", "mark")
+        table("A: streaking_kitten", "B:", "C:", pile=pile, turn="B", ill_take_that={"B": "A"})
+        for pile in ("exploding_kitten skip mark", "mark skip exploding_kitten")
     ]
     for _, b, _ in tables:
         b.draws()

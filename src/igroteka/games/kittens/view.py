@@ -6,10 +6,22 @@ from dataclasses import dataclass
 
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
+from igroteka.games.kittens.frames import attack_debt
 from igroteka.games.kittens.reactions import Window, target_of
-from igroteka.games.kittens.state import KittensGame
-from igroteka.games.kittens.titles import CARD_WORDS, TITLE_WORDS, turned
-from igroteka.games.kittens.words import DEMAND, PAIR_FOR
+from igroteka.games.kittens.state import NOBODY, KittensGame
+from igroteka.games.kittens.titles import (
+    CARD_WORDS,
+    EXPLODING,
+    IMPLODING,
+    NUMBERS,
+    STREAKING,
+    TITLE_WORDS,
+    title_of,
+    turned,
+)
+from igroteka.games.kittens.words import DEMAND, PAIR_FOR, PLAY, PLAY_AT
+
+_ATTACKS = {NUMBERS["attack_2x"]: 2, NUMBERS["targeted_attack_2x"]: 2, NUMBERS["personal_attack_3x"]: 3}
 
 
 @dataclass(frozen=True)
@@ -33,6 +45,8 @@ class Played:
     title: str
     wish: str  # what kind of card a thief has announced (KIT-O5)
     nopes: list[int]
+    hits: int  # who would have to take the turns of an attack, or -1
+    turns: int  # how many (KIT-T07)
 
 
 @dataclass(frozen=True)
@@ -63,6 +77,9 @@ class KittensBoard:
     barked: int
     deck: dict[str, int]
     turns: int
+    kittens: int  # Exploding and Imploding Kittens that can be in the pile, as far as this seat knows
+    kittens_sure: bool  # False: one of them may be kept beside the Streaking Kitten (KIT-08)
+    danger: int  # in percent: the chance that the top card is one of them
 
 
 def view(g: KittensGame, seat: int) -> View:
@@ -95,6 +112,9 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
         barked=g.barked,
         deck={TITLE_WORDS[title]: g.terms.counts[title] for title in g.terms.titles},
         turns=g.turns,
+        kittens=len(kittens(g, seat)),
+        kittens_sure=not may_be_kept(g, seat),
+        danger=danger(g, seat),
     )
 
 
@@ -127,6 +147,47 @@ def known_pile(g: KittensGame, seat: int) -> list[Known]:
     return [Known(place, CARD_WORDS[g.pile[size - 1 - place]]) for place in sorted(places)]
 
 
+def deadly(card: int) -> bool:
+    """Is this an Exploding or an Imploding Kitten?"""
+    return title_of(card) in (EXPLODING, IMPLODING)
+
+
+def unknown_hands(g: KittensGame, seat: int) -> list[int]:
+    """The cards in other hands, or on their way, that this seat does not know."""
+    found = [card for card, known in zip(g.moving, g.moving_known, strict=True) if not knows(g, seat, known)]
+    for other, player in enumerate(g.players):
+        if other != seat or not player.alive:
+            found += [card for card, known in zip(player.hand, player.known, strict=True) if not knows(g, seat, known)]
+    return found
+
+
+def kittens(g: KittensGame, seat: int) -> list[int]:
+    """The deadly kittens that this seat knows nowhere but in the pile: how many there are, everybody can count."""
+    return [card for card in g.pile + unknown_hands(g, seat) if deadly(card)]
+
+
+def may_be_kept(g: KittensGame, seat: int) -> bool:
+    """KIT-08: may somebody keep an Exploding Kitten unseen, for all that this seat knows?"""
+    if STREAKING not in g.terms.titles:
+        return False
+    hidden = [card for card, known in zip(g.pile, g.pile_known, strict=True) if not knows(g, seat, known)]
+    if STREAKING in hidden + g.aside + unknown_hands(g, seat):
+        return True
+    return any(player.holds(STREAKING) for other, player in enumerate(g.players) if other != seat)
+
+
+def danger(g: KittensGame, seat: int) -> int:
+    """The chance of a deadly kitten on top: certain where this seat knows the card, otherwise by counting."""
+    if not g.pile:
+        return 0
+    if knows(g, seat, g.pile_known[-1]):
+        return 100 if deadly(g.pile[-1]) else 0
+    known = [card for card, who in zip(g.pile, g.pile_known, strict=True) if knows(g, seat, who)]
+    unknown = len(g.pile) - len(known)
+    loose = len(kittens(g, seat)) - len([card for card in known if deadly(card)])
+    return min(100, round(100 * loose / unknown))
+
+
 def played(g: KittensGame, frame: Window) -> Played:
     """An action on the table. The windows above one have their cards behind its own."""
     action = frame.action
@@ -139,7 +200,24 @@ def played(g: KittensGame, frame: Window) -> Played:
         title=TITLE_WORDS[action.numbers[1]] if action.verb is DEMAND else "",
         wish=CARD_WORDS[action.numbers[3]] if action.verb is PAIR_FOR else "",
         nopes=list(frame.players[1:]),
+        hits=victim(g, frame),
+        turns=attack_debt(g, _ATTACKS[action.numbers[0]]) if is_attack(frame) else 0,
     )
+
+
+def is_attack(frame: Window) -> bool:
+    """Does this action make somebody take turns (KIT-T07)?"""
+    return frame.action.verb in (PLAY, PLAY_AT) and frame.action.numbers[0] in _ATTACKS
+
+
+def victim(g: KittensGame, frame: Window) -> int:
+    """Whom an attack would hit: its target, the next player, or whoever attacks in person (KIT-20)."""
+    if not is_attack(frame):
+        return NOBODY
+    if frame.action.verb is PLAY_AT:
+        return target_of(frame.action)
+    by = frame.players[0]
+    return by if frame.action.numbers[0] == NUMBERS["personal_attack_3x"] else g.next_living(by)
 
 
 def words(cards: list[int]) -> list[str]:

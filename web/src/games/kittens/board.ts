@@ -18,6 +18,9 @@ export interface KittensBoard {
   barked: number;
   deck: Record<string, number>;
   turns: number;
+  kittens: number;
+  kittens_sure: boolean;
+  danger: number;
 }
 
 /** A card of the pile that this seat knows: under how many cards it lies. */
@@ -34,6 +37,8 @@ export interface Played {
   title: string;
   wish: string;
   nopes: (number)[];
+  hits: number;
+  turns: number;
 }
 
 /** A player as this seat sees him: how many cards, and which of them are known. */
