@@ -290,6 +290,21 @@ def test_messages_are_free_without_the_gag() -> None:  # BANG-X03
 # Dorothy Rage.
 
 
+def test_another_card_is_named_when_no_target_is_left() -> None:  # BANG-X04 BANG-P12
+    lines = ("A", "B: panic.JH beer.6H", "C sid_ketchum 2/4: bang.2D bang.3D", "D")
+    a, b, c, _ = table(*lines, show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:panic")
+    assert a.options == ["choose:C"]
+    c.chooses("offer:sid_ketchum")
+    c.pays("bang.2D", "bang.3D")
+    assert a.asked == "command"
+    assert "name:panic" not in a.options
+    a.chooses("name:beer")
+    b.chooses("play:beer.6H")
+    assert b.hand == ["panic.JH"]
+
+
 def test_a_commanded_player_plays_the_card_he_has() -> None:  # BANG-X04
     a, b, c, _ = table("A", "B: bang.AS", "C", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)

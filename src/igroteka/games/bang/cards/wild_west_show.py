@@ -438,7 +438,11 @@ class Command(Ask):
             options = [NAME(kind) for kind in commands(g, self.whom)]
             return self.ask(g, Saying(ASK_COMMAND, self.whom), options, options)
         options = [CHOOSE(target) for target in aims(g, self.whom, kind_of(self.kind))]
-        return self.ask(g, Saying(ASK_COMMAND_TARGET, self.whom, self.kind), options, options)
+        return self.ask(g, Saying(ASK_COMMAND_TARGET, self.whom, self.kind), options, options) if options else []
+
+    def step(self, g: BangGame) -> None:
+        """Meanwhile the last target has paid away its cards (BANG-P12): another card is named."""
+        g.then(Command(self.figure, self.whom))
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is CHOOSE:
