@@ -209,6 +209,7 @@ def test_with_one_free_character_greygory_deck_takes_that_one() -> None:  # BANG
 def test_john_pain_gets_the_cards_of_checks() -> None:  # BANG-P39
     *_, d = table("A", "B: | jail", "C", "D john_pain", turn="B", phase="steps", deck="bang.2C ...")
     assert d.hand == ["bang.2C"]
+    assert "draw-open" in d.table.log
 
 
 def test_john_pain_with_six_cards_gets_none() -> None:  # BANG-P39

@@ -125,6 +125,16 @@ def test_only_hearts_stop_a_shot(line: str, card: str, life: int) -> None:  # BA
     assert b.life == life
 
 
+@pytest.mark.parametrize("line", ["B: | barrel", "B jourdonnais:"])
+def test_the_journal_tells_whether_a_shot_was_stopped(line: str) -> None:  # BANG-A03 BANG-P06
+    source = "jourdonnais" if "jourdonnais" in line else "barrel"
+    for card, told in (("beer.6H", True), ("bang.2D", False)):
+        a, b, *_ = table("A: bang.AS", line, "C", "D", deck=f"{card} ...")
+        a.plays("bang", at=b)
+        b.uses(source)
+        assert ("cover" in a.table.log) is told
+
+
 @pytest.mark.parametrize(
     ("card", "alive"), [("beer.6H", True), ("bang.2D", True), ("bang.2C", True), ("missed.2S", False)]
 )

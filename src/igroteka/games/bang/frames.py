@@ -44,6 +44,7 @@ from igroteka.games.bang.words import (
     LOG_CHECK,
     LOG_CHECK_COUNTS,
     LOG_DRAW,
+    LOG_DRAW_OPEN,
     LOG_PAY,
     LOG_SPARED,
     PAY,
@@ -299,6 +300,8 @@ def hand_out_aside(g: BangGame) -> None:
         card, by = g.aside.pop(0), g.aside_by.pop(0)
         zone = g.destination(by, SETTLE)
         g.put(card, DISCARD if zone == ASIDE else zone, by, EVERYONE)
+        if zone >= 0:
+            g.log(LOG_DRAW_OPEN, zone, card)
 
 
 # Prices, checks, drawing.

@@ -282,6 +282,10 @@ bang-log-check = { $player_is ->
         [you] You make
        *[other] { $player } makes
     } a check ({ $source }): { $cards_in_order }.
+bang-log-cover = { $player_is ->
+        [you] You take cover
+       *[other] { $player } takes cover
+    } ({ $source }), which counts as one Missed! card.
 bang-log-check-counts = { $player_is ->
         [you] You let
        *[other] { $player } lets

@@ -290,6 +290,10 @@ bang-log-check = { $player_is ->
         [you] Ты делаешь
        *[other] { $player } делает
     } проверку ({ $source }): { $cards_in_order }.
+bang-log-cover = { $player_is ->
+        [you] Ты укрываешься
+       *[other] { $player } укрывается
+    } ({ $source }): это заменяет одно «Мимо!».
 bang-log-check-counts = { $player_is ->
         [you] Ты засчитываешь
        *[other] { $player } засчитывает

@@ -45,6 +45,7 @@ from igroteka.games.bang.words import (
     ASK_LOOK,
     ASK_PLACE,
     CHOOSE,
+    LOG_COVER,
     LOG_DISPLAY,
     LOG_DRAW_OPEN,
     LOG_EXPLODES,
@@ -328,9 +329,10 @@ def offer_check(number: int, ask: Ask, options: list[Option]) -> None:
         options.append(USE(number))
 
 
-def hide(g: BangGame, card: int) -> None:
+def take_cover(g: BangGame, me: int, number: int, card: int) -> None:
     """BANG-K07: hearts are one Missed! effect."""
     if card != NO_CARD and g.suit(card) == HEARTS:
+        g.log(LOG_COVER, me, number)
         g.tell(Shot, 1)
 
 
@@ -350,7 +352,7 @@ class Barrel(Card):
         return g.suit(card) == HEARTS
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
-        hide(g, card)
+        take_cover(g, me, self.number, card)
 
 
 class Nearer(Card):
@@ -524,7 +526,7 @@ class Jourdonnais(Character):
         return g.suit(card) == HEARTS
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
-        hide(g, card)
+        take_cover(g, me, self.number, card)
 
 
 class KitCarlson(Character):
