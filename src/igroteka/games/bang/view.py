@@ -9,7 +9,7 @@ from igroteka.core.views import View, table_view
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.source import NO_SUIT, NOBODY, event_of
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import BangGame, Figure
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 
 
@@ -64,6 +64,7 @@ class BangBoard:
     offered: list[str]  # characters to choose from or to bid for
     event: str
     next_event: str
+    events_left: int
     show: str
     event_note: int  # the figure that the note of the event names, or -1
     event_suit: str  # the suit that it names
@@ -73,6 +74,9 @@ class BangBoard:
     shown: str
     reach: int
     mode: str
+    hidden_roles: dict[
+        str, int
+    ]  # how many of each role this seat cannot place; empty where one was taken out (BANG-N6)
     deeds: tuple[Deed, ...]
 
 
@@ -110,6 +114,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         offered=[SOURCE_WORDS[number] for number in g.offered],
         event=SOURCE_WORDS[g.event] if g.event else "",
         next_event=SOURCE_WORDS[g.event_pile[-1]] if g.event_pile else "",
+        events_left=len(g.event_pile),
         show=SOURCE_WORDS[g.show] if g.show else "",
         event_note=noted,
         event_suit=SUITS[suit] if suit != NO_SUIT else "",
@@ -119,6 +124,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
         reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
         mode=g.way.id,
+        hidden_roles=hidden_roles(g, seat),
         deeds=g.deeds,
     )
 
@@ -127,14 +133,13 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
     """A figure as this seat may see it."""
     figure = g.figures[number]
     me = g.lead[seat] if seat >= 0 else -1
-    role_known = figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
     both_live = me >= 0 and g.alive(me) and g.alive(number)
     return FigureBoard(
         owner=figure.owner,
         character=SOURCE_WORDS[figure.character],
         abilities=[SOURCE_WORDS[number] for number in figure.abilities],
         second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.second_seen) else "",
-        role=ROLES[figure.role] if role_known else "",
+        role=ROLES[figure.role] if role_known(figure, seat) else "",
         life=figure.life,
         max_life=figure.max_life,
         alive=figure.alive,
@@ -144,6 +149,19 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
         fresh=words(figure.fresh),
         distance=g.distance(me, number) if both_live and me != number else 0,
     )
+
+
+def role_known(figure: Figure, seat: int) -> bool:
+    """Does this seat know the role of a figure?"""
+    return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
+
+
+def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
+    """The roles that must be somewhere among those this seat does not know: which ones are dealt, everybody knows."""
+    if g.terms.law_and_crime:
+        return {}
+    hidden = [figure.role for figure in g.figures if figure.role >= 0 and not role_known(figure, seat)]
+    return {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))}
 
 
 def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:

@@ -21,6 +21,7 @@ export interface BangBoard {
   offered: (string)[];
   event: string;
   next_event: string;
+  events_left: number;
   show: string;
   event_note: number;
   event_suit: string;
@@ -30,6 +31,7 @@ export interface BangBoard {
   shown: string;
   reach: number;
   mode: string;
+  hidden_roles: Record<string, number>;
   deeds: (Deed)[];
 }
 

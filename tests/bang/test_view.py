@@ -1,0 +1,26 @@
+"""What a board is told besides what lies on the table."""
+
+from __future__ import annotations
+
+from igroteka.games.bang.view import board
+from tests.bang.table import table
+
+SPECTATOR = -1
+
+
+def test_everybody_can_count_the_roles_that_are_still_hidden() -> None:  # BANG-S01
+    a, b, c, _, _ = table("A sheriff", "B deputy", "C outlaw", "D outlaw", "E renegade")
+    assert a.board.hidden_roles == {"deputy": 1, "outlaw": 2, "renegade": 1}
+    assert b.board.hidden_roles == {"outlaw": 2, "renegade": 1}
+    assert c.board.hidden_roles == {"deputy": 1, "outlaw": 1, "renegade": 1}
+    assert board(a.table.g, SPECTATOR).hidden_roles == a.board.hidden_roles
+
+
+def test_a_role_that_was_turned_up_is_hidden_no_longer() -> None:  # BANG-D05
+    a, *_ = table("A sheriff", "B deputy", "C outlaw dead", "D outlaw", "E renegade")
+    assert a.board.hidden_roles == {"deputy": 1, "outlaw": 1, "renegade": 1}
+
+
+def test_where_a_role_was_taken_out_nobody_can_count_the_hidden_ones() -> None:  # BANG-N6
+    a, *_ = table("A sheriff", "B", "C", "D", "E", "F", options={"mode": "law_and_crime"})
+    assert (a.board.mode, a.board.hidden_roles) == ("law_and_crime", {})
