@@ -465,6 +465,11 @@ def test_a_jailed_character_is_not_activated() -> None:  # BANG-B31
     forbidden(a, "choose:A", "BANG-T41")
 
 
+def test_a_green_gun_at_the_own_character_is_refused() -> None:  # BANG-B36
+    a, *_ = table("A: | knife", "B", "C", "D", two=True)
+    forbidden(a, "use-at:knife:B", "BANG-N2.10")
+
+
 def test_beer_on_the_passive_character_is_refused() -> None:  # BANG-B31
     a, *_ = table("A 2: beer.6H", "B 2", "C", "D", two=True)
     forbidden(a, "play:beer.6H:B", "BANG-N2.6")
@@ -526,6 +531,12 @@ def test_codes_that_mean_nothing_are_no_options(code: str) -> None:  # BANG-B34
 def test_players_who_are_not_there_are_no_targets(code: str) -> None:  # BANG-B34 BANG-B03
     a, *_ = table("A: bang.AS | knife", "B", "C", "D")
     refused(a, code)
+
+
+@pytest.mark.parametrize("code", ["use:bang", "use:barrel", "use-at:knife:B"])
+def test_what_does_not_lie_before_him_is_not_used(code: str) -> None:  # BANG-B34
+    a, *_ = table("A: beer.6H", "B", "C", "D")
+    forbidden(a, code, "BANG-B34")
 
 
 def test_a_finished_game_takes_no_action() -> None:  # BANG-B34

@@ -187,9 +187,10 @@ class TwoPlayers(Mode):
 
     def bars(self, g: BangGame, kind: int, me: int, target: int) -> str:
         """BANG-N2.10: attacks and Jail at the opponent only."""
-        if g.foes(me, target) or kind_of(kind).on_own_side:
+        card = kind_of(kind)
+        if g.foes(me, target) or card.on_own_side:
             return ""
-        return "BANG-N2.6" if kind_of(kind).aim == SELF else "BANG-N2.10"
+        return "BANG-N2.6" if card.aim == card.use_aim == SELF else "BANG-N2.10"
 
 
 @final

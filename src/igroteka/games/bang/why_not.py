@@ -89,13 +89,15 @@ def no_card(g: BangGame, top: Ask, option: Option) -> str:
 
 
 def no_use(g: BangGame, top: Ask, option: Option) -> str:
-    """Why a source cannot be used now: it has been tried, it has no effect, it is not ready, or its own rule."""
+    """Why a source cannot be used now: it has been tried, is not there, has no effect, is not ready; or its own rule."""
     me, number = top.figure, option.numbers[0]
     if isinstance(top, Shot) and number in top.tried:
         return "BANG-A03"
     source = source_of(number)
-    if not isinstance(source, Card) or g.in_front(me, number) == NO_CARD:
+    if not isinstance(source, Card):
         return source.rule
+    if g.in_front(me, number) == NO_CARD:
+        return MALFORMED
     if not g.cards_work(me):
         return silencer(g, me)
     if isinstance(top, Dying) or (isinstance(top, Demand) and not isinstance(top, Shot)):
