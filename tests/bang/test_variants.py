@@ -334,6 +334,12 @@ def test_a_survivor_keeps_his_character_for_its_old_price() -> None:  # BANG-V03
     assert len(d.table.g.offered) == 3
 
 
+def test_a_survivor_in_debt_keeps_what_cost_nothing() -> None:  # BANG-V03 BANG-V06
+    *_, d = next_game(HIRING, [1000, 1000, 1000, -4000], hired={"D": ["jourdonnais", 0]})
+    d.chooses("yes")
+    assert (characters(d)[3], money(d)[3]) == ("jourdonnais", -4000)
+
+
 def test_a_survivor_who_cannot_pay_is_not_asked() -> None:  # BANG-V03
     _, _, c, d = next_game(HIRING, [1000, 1000, 1000, 200], hired={"D": ["jourdonnais", 300]})
     assert d.asked == "open"

@@ -57,7 +57,7 @@ class KeepCharacter(Ask):
         self.price = price
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if g.player(self.figure).money < self.price:
+        if g.player(self.figure).money < self.price > 0:
             return []
         return self.ask(g, Saying(ASK_KEEP_CHARACTER, self.character, self.price), [PASS(), YES()])
 
