@@ -89,7 +89,7 @@ def no_card(g: BangGame, top: Ask, option: Option) -> str:
 
 
 def no_use(g: BangGame, top: Ask, option: Option) -> str:
-    """Why a source cannot be used now: it has been tried, is not there, has no effect, is not ready; or its own rule."""
+    """Why a source cannot be used now: tried already, not there, without effect, not ready; or its own rule."""
     me, number = top.figure, option.numbers[0]
     if isinstance(top, Shot) and number in top.tried:
         return "BANG-A03"
