@@ -23,22 +23,32 @@ class App {
   sound = $state(localStorage.getItem("sound") === "on");
   /** How loud sounds are: 0 to 1. */
   volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
+  /** Are the colours dark at the moment, chosen or by the system? */
+  dark = $state(false);
   texts = $state.raw<Texts | null>(null);
   guest = $state.raw<Guest | null>(null);
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
+  engine = $state("");
   path = $state(here());
+  /** The part of the page that its address names. */
+  anchor = $state(decodeURIComponent(location.hash.slice(1)));
+  /** What has gone wrong: it stays until it is closed. */
   toast = $state("");
+  /** What has been done: it goes away by itself. */
+  note = $state("");
   private readonly files = new Set<string>();
 
   async start(): Promise<void> {
-    window.addEventListener("popstate", () => (this.path = here()));
+    window.addEventListener("popstate", () => this.arrive());
+    window.addEventListener("hashchange", () => this.arrive());
     this.dress();
     await this.speak(this.language);
     const [me, known] = await Promise.all([api.me(), api.games()]);
     this.guest = me.guest;
     this.games = known.games;
     this.levels = known.levels;
+    this.engine = known.engine;
   }
 
   /** Speak another language from now on. */
@@ -81,14 +91,20 @@ class App {
 
   go(path: string): void {
     history.pushState(null, "", new URL(path, document.baseURI));
+    this.arrive();
+    if (!this.anchor) window.scrollTo(0, 0);
+  }
+
+  private arrive(): void {
     this.path = here();
-    window.scrollTo(0, 0);
+    this.anchor = decodeURIComponent(location.hash.slice(1));
   }
 
   private dress(): void {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     const root = document.documentElement;
-    root.dataset.theme = this.theme === "system" ? (dark.matches ? "dark" : "light") : this.theme;
+    this.dark = this.theme === "system" ? dark.matches : this.theme === "dark";
+    root.dataset.theme = this.dark ? "dark" : "light";
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     root.style.setProperty("--speed", String(still ? 0 : SPEEDS[this.speed]));
     dark.onchange = () => this.dress();

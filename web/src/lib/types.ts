@@ -117,6 +117,8 @@ export interface Listing {
   public: boolean;
   opened: number;
   changed: number;
+  /** Is the game waiting for whoever asks? */
+  turn: boolean;
   summary: {
     title: string;
     seats: number;

@@ -30,6 +30,7 @@ web-status-between = between two games
 web-status-finished = finished
 web-status-broken = broken off
 web-status-closed = closed
+web-your-turn = your turn
 web-go-on = Go on
 web-sit-down = Sit down
 web-look = Look
@@ -71,6 +72,16 @@ game-bang = BANG!
 game-kittens = Exploding Kittens
 game-targi = Targi
 game-intrigo = Intrigo
+
+web-art-bang = BANG!
+web-art-beer = Beer
+web-art-mustang = Mustang
+web-art-nope = Nope
+web-art-defuse = Defuse
+web-art-exploding = Exploding Kitten
+web-art-contarini = Contarini
+web-art-gradenigo = Gradenigo
+web-art-courtesan = Courtesan
 
 web-table-gone = This table does not exist, or no longer.
 web-table-home = To the start page

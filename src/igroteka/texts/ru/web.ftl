@@ -30,6 +30,7 @@ web-status-between = перерыв между партиями
 web-status-finished = игра окончена
 web-status-broken = игра прервана
 web-status-closed = стол закрыт
+web-your-turn = твой ход
 web-go-on = К игре
 web-sit-down = Сесть
 web-look = Смотреть
@@ -71,6 +72,16 @@ game-bang = Бэнг!
 game-kittens = Взрывные котята
 game-targi = Тарги
 game-intrigo = Интриго
+
+web-art-bang = Бэнг!
+web-art-beer = Пиво
+web-art-mustang = Мустанг
+web-art-nope = Неть
+web-art-defuse = Обезвредь
+web-art-exploding = Взрывной котёнок
+web-art-contarini = Контарини
+web-art-gradenigo = Градениго
+web-art-courtesan = Куртизанка
 
 web-table-gone = Такого стола нет или больше нет.
 web-table-home = На главную
