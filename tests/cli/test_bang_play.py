@@ -14,7 +14,12 @@ from igroteka.cli.boards.bang import FACE
 from igroteka.cli.replay import told_winners
 from igroteka.cli.terminal import THEME, open_terminal
 from igroteka.core.decisions import Decision
+from igroteka.core.match import Match
+from igroteka.core.random import QuickRandom
 from igroteka.core.registry import games
+from igroteka.core.replays import record, write_replay
+from igroteka.core.session import Session
+from igroteka.simulation import next_decision
 from igroteka.texts import texts_for
 from tests.bang.table import Actor, table
 from tests.cli.running import LANGUAGES, refused, run
@@ -260,6 +265,49 @@ def test_a_match_that_is_left_is_over(here: Path) -> None:
     ran = run(*MATCH, "--games", "2", typed="q\ny\nn\n")
     assert "Game 1 of 2" in ran.out
     assert "Game 2 of 2" not in ran.out
+
+
+@pytest.mark.parametrize("typed", ["1\n\n100\n" * 3 + "s mine.replay\nq\ny\nn\n", "q\ny\ny\nmine.replay\n"])
+def test_a_match_goes_on_where_it_was_left(here: Path, typed: str) -> None:  # BANG-M01
+    left = run(*MATCH, *VARIANTS, "--games", "2", typed=typed)
+    assert "--continue mine.replay" in " ".join(left.out.split())
+    on = run("play", "bang", "--continue", "mine.replay", "--bots", "random", typed="1\n\n100\n" * 1500)
+    assert on.err == ""
+    assert "Game 1 of 2" in on.out
+    after = on.out.split("Game 2 of 2")
+    assert len(after) == 2
+    assert "$" in after[1].rsplit("?", 1)[1]
+
+
+def play_a_game(match: Match, file: Path) -> None:
+    """Play the next game of a match at random and save it as it stands at its end."""
+    session = Session.start(match.game, match.setup())
+    random = QuickRandom(3)
+    while session.state.decisions():
+        decision = next_decision(session.state)
+        session.choose(decision.seat, random.pick(decision.options).code)
+    file.write_text(write_replay(record(session, match=match)), encoding="utf-8")
+    match.record(session.state)
+
+
+def test_a_match_goes_on_after_a_game_that_is_over(here: Path) -> None:  # BANG-M01
+    match = games()["bang"].match(4, {"hiring": True}, "5", 2)
+    for number in (1, 2):
+        play_a_game(match, here / f"game{number}.replay")
+    on = run("play", "bang", "--continue", "game1.replay", "--bots", "random", typed="q\ny\nn\n")
+    assert (on.err, "Game 1 of 2" in on.out, "Game 2 of 2" in on.out) == ("", False, True)
+    assert run("replay", "verify", "game1.replay").code == 0
+    assert "is over" in refused("play", "bang", "--continue", "game2.replay")
+
+
+def test_a_match_and_a_game_that_do_not_belong_together_are_refused(here: Path) -> None:
+    match = games()["bang"].match(4, {"hiring": True}, "5", 2)
+    play_a_game(match, here / "game.replay")
+    text = (here / "game.replay").read_text(encoding="utf-8")
+    for old, new in (('"games": 2', '"games": 0'), ('"played": 0', '"played": 1'), ('match: {"', "match: {")):
+        assert old in text
+        (here / "broken.replay").write_text(text.replace(old, new), encoding="utf-8")
+        refused("play", "bang", "--continue", "broken.replay")
 
 
 def test_games_that_follow_one_another_are_no_single_replay(here: Path) -> None:

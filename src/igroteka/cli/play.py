@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -36,7 +37,7 @@ from igroteka.core.positions import read_position
 from igroteka.core.random import fair_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
-from igroteka.core.replays import read_replay
+from igroteka.core.replays import Replay, read_replay
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
@@ -106,29 +107,51 @@ def check_replay(file: Path, *, force: bool) -> None:
 
 
 def play_on(terminal: Terminal, game: Game[State], text: str, bot: Bot, seat: str, saving: Saving) -> None:
-    """Go on with a saved game."""
+    """Go on with a saved game; if it is one of a match, with the whole match."""
     replay = read_replay(text, game)
     me = read_seat(seat, replay.setup.seats)
+    saving = replace(saving, match=replay.match_of(game))
+    table = table_again(game, replay, me, bot)
+    over = table.outcome is not None
+    if not saving.goes_on(over=over):
+        raise IgrotekaError("cli-error-continue-over")
+    names = replay_names(terminal.texts, game, replay, me)
+    if saving.match is None:
+        sit_down(terminal, table, saving, names)
+    elif over or play_in_match(terminal, saving.match, table, saving, names):
+        count_game(terminal, saving.match, table)
+        play_match(terminal, saving.match, me, bot)
+
+
+def table_again(game: Game[State], replay: Replay, me: int, bot: Bot) -> Table:
+    """The table of a saved game; what has happened up to the person's last choice is told already."""
     told = 0
     for number, session in enumerate(replay.steps(game)):
         if number < len(replay.choices) and replay.choices[number].seat == me:
             told = len(session.told_to(me))
-    if session.state.outcome() is not None:
-        raise IgrotekaError("cli-error-continue-over")
-    table = Table(session, me, bot, told)
-    sit_down(terminal, table, saving, replay_names(terminal.texts, game, replay, me))
+    return Table(session, me, bot, told)
 
 
 def play_match(terminal: Terminal, match: Match, me: int, bot: Bot) -> None:
     """Play one game after another, until all are played or the person leaves."""
     while not match.over:
-        session = Session.start(match.game, match.setup())
-        terminal.print("cli-match-game", style="head", number=match.played + 1, games=match.games)
-        sit_down(terminal, Table(session, me, bot), Saving(save_name(match.game.id, "replay")))
-        if session.state.outcome() is None:
+        table = Table(Session.start(match.game, match.setup()), me, bot)
+        if not play_in_match(terminal, match, table, Saving(save_name(match.game.id, "replay"), match=match)):
             return
-        match.record(session.state)
-        print_standing(terminal, match, me)
+        count_game(terminal, match, table)
+
+
+def play_in_match(terminal: Terminal, match: Match, table: Table, saving: Saving, names: Names | None = None) -> bool:
+    """One game of a match. Has it come to its end?"""
+    terminal.print("cli-match-game", style="head", number=match.played + 1, games=match.games)
+    sit_down(terminal, table, saving, names)
+    return table.outcome is not None
+
+
+def count_game(terminal: Terminal, match: Match, table: Table) -> None:
+    """A game of a match is over: where does everybody stand?"""
+    match.record(table.session.state)
+    print_standing(terminal, match, table.me)
 
 
 def print_standing(terminal: Terminal, match: Match, me: int) -> None:

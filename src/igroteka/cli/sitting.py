@@ -23,6 +23,7 @@ from igroteka.cli.words import Words, plain_names, plain_word
 from igroteka.core.decisions import OPEN, Decision
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry
+from igroteka.core.match import Match
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
@@ -51,6 +52,11 @@ class Saving:
     file: Path
     as_replay: bool = True
     at_end: bool = False  # was the file named on the command line? Then nobody is asked
+    match: Match | None = None  # of which this is a game
+
+    def goes_on(self, *, over: bool) -> bool:
+        """Is there something to continue, now that the game is over or not?"""
+        return not over or (self.match is not None and self.match.played + 1 < self.match.games)
 
 
 class Sitting:
@@ -421,11 +427,13 @@ class Sitting:
     def write(self, saving: Saving) -> None:
         session = self.table.session
         names = dict(enumerate(self.words.names.names))
-        as_replay = saving.as_replay
-        text = write_replay(record(session, names=names)) if as_replay else write_position(session.game, session.state)
+        if saving.as_replay:
+            text = write_replay(record(session, names=names, match=saving.match))
+        else:
+            text = write_position(session.game, session.state)
         write_text(saving.file, text)
         self.tell("cli-saved", style="good", file=str(saving.file))
-        if self.table.outcome is None:
+        if saving.goes_on(over=self.table.outcome is not None):
             self.tell("cli-saved-continue", style="soft", command=self.how_to_go_on(saving))
 
     def how_to_go_on(self, saving: Saving) -> str:

@@ -13,19 +13,21 @@
     places: 1 3 2 4
 
 A choice of the table's clock has a dash instead of a letter. The places at the end are there only if the game was over.
-A fair deal (`commitment`, `nonce`) lets anybody check that the seed was fixed before the start.
+A fair deal (`commitment`, `nonce`) lets anybody check that the seed was fixed before the start. A game of a match tells
+in `match` how that stood before it, so that the match can go on.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from igroteka import __version__
 from igroteka.core.decisions import TABLE
 from igroteka.core.errors import BadReplay, BadSetup, IgrotekaError
 from igroteka.core.game import Game
+from igroteka.core.match import Match
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import commitment
 from igroteka.core.session import Choice, Session
@@ -36,7 +38,7 @@ TITLE = "igroteka replay 1"
 RULE = "---"
 OPTION = "option "
 NAMES = {f"name {letter}": seat for seat, letter in enumerate(LETTERS)}
-HEAD = ("game", "engine", "seats", "seed", "live", "carried", "nonce", "commitment", *NAMES)
+HEAD = ("game", "engine", "seats", "seed", "live", "carried", "match", "nonce", "commitment", *NAMES)
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,17 @@ class Replay:
     nonce: str = ""
     commitment: str = ""
     names: dict[int, str] = field(default_factory=dict)
+    match: Mapping[str, object] = field(default_factory=dict)
+
+    def match_of(self, game: Game[State]) -> Match | None:
+        """The match as it stood before this game; None if it is a single game, BadSetup if it is none of that match."""
+        if not self.match:
+            return None
+        kind = type(game.match(self.setup.seats, self.setup.options, self.setup.seed, 1))
+        match = kind.resume(game, self.match)
+        if match.over or _written(match.setup()) != _written(self.setup):
+            raise BadSetup("error-match-broken")
+        return match
 
     def steps(self, game: Game[State]) -> Iterator[Session]:
         """The game again, move by move: the session at the start and after each choice."""
@@ -79,7 +92,13 @@ class Replay:
         return session
 
 
-def record(session: Session, nonce: str = "", promise: str = "", names: dict[int, str] | None = None) -> Replay:
+def record(
+    session: Session,
+    nonce: str = "",
+    promise: str = "",
+    names: dict[int, str] | None = None,
+    match: Match | None = None,
+) -> Replay:
     """The replay of a session, finished or not; one that began from a position cannot be dealt again."""
     if not session.dealt:
         raise BadReplay("error-replay-position")
@@ -91,18 +110,15 @@ def record(session: Session, nonce: str = "", promise: str = "", names: dict[int
         nonce=nonce,
         commitment=promise,
         names=names or {},
+        match=match.dump() if match else {},
     )
 
 
 def write_replay(replay: Replay) -> str:
     """The replay as text."""
-    setup = replay.setup
-    lines = [TITLE, f"game: {setup.game}", f"engine: {replay.engine}", f"seats: {setup.seats}", f"seed: {setup.seed}"]
-    if setup.live:
-        lines.append("live: yes")
-    if setup.carried:
-        lines.append(f"carried: {json.dumps(dict(setup.carried), ensure_ascii=False)}")
-    lines += [f"{OPTION}{id}: {value}" for id, value in setup.options.items()]
+    lines = [TITLE, f"game: {replay.setup.game}", f"engine: {replay.engine}", *_written(replay.setup)]
+    if replay.match:
+        lines.append(f"match: {json.dumps(dict(replay.match), ensure_ascii=False)}")
     lines += [f"name {LETTERS[seat]}: {one_line(name)}" for seat, name in replay.names.items()]
     if replay.commitment:
         lines += [f"nonce: {replay.nonce}", f"commitment: {replay.commitment}"]
@@ -110,6 +126,16 @@ def write_replay(replay: Replay) -> str:
     if replay.places is not None:
         lines += [RULE, f"places: {_places(replay.places)}"]
     return "\n".join(lines) + "\n"
+
+
+def _written(setup: Setup) -> list[str]:
+    """What a game was started with, as lines of the head."""
+    lines = [f"seats: {setup.seats}", f"seed: {setup.seed}"]
+    if setup.live:
+        lines.append("live: yes")
+    if setup.carried:
+        lines.append(f"carried: {json.dumps(dict(setup.carried), ensure_ascii=False)}")
+    return lines + [f"{OPTION}{id}: {value}" for id, value in setup.options.items()]
 
 
 def game_of(text: str) -> str:
@@ -143,6 +169,7 @@ def read_replay(text: str, game: Game[State]) -> Replay:
             nonce=head.get("nonce", ""),
             commitment=head.get("commitment", ""),
             names={seat: head[name] for name, seat in NAMES.items() if name in head},
+            match=_data(head, "match", "error-match-broken"),
         )
     except KeyError as problem:
         raise BadReplay("error-replay-field", field=str(problem.args[0])) from None
@@ -198,16 +225,22 @@ def _number(lines: list[Line], key: str) -> int:
 def _setup(head: dict[str, str], game: Game[State]) -> Setup:
     """What the game was started with."""
     options = {id[len(OPTION) :]: value for id, value in head.items() if id.startswith(OPTION)}
-    try:
-        carried = json.loads(head.get("carried", "{}"))
-    except (ValueError, RecursionError):
-        raise BadReplay("error-replay-carried") from None
-    if not isinstance(carried, dict):
-        raise BadReplay("error-replay-carried")
+    carried = _data(head, "carried", "error-replay-carried")
     try:
         return game.setup(int(head["seats"]), options, head["seed"], "live" in head, carried)
     except BadSetup as problem:
         raise BadReplay("error-replay-setup", "", problem) from None
+
+
+def _data(head: dict[str, str], name: str, error: str) -> dict[str, object]:
+    """A field with data, empty if it is not there; BadReplay with this error if it cannot be read."""
+    try:
+        data = json.loads(head.get(name, "{}"))
+    except (ValueError, RecursionError):
+        raise BadReplay(error) from None
+    if not isinstance(data, dict):
+        raise BadReplay(error)
+    return data
 
 
 def _choice(number: int, line: str) -> Choice:
