@@ -12,6 +12,8 @@ from types import TracebackType
 
 import msgspec
 
+from igroteka.server.limits import FRAME
+
 LOOPBACK = "127.0.0.1"
 PATIENCE = 20.0  # seconds
 TEXT, BINARY, CLOSE, PING, CONTINUATION = 1, 2, 8, 9, 0
@@ -212,3 +214,28 @@ def frame(payload: bytes, opcode: int = TEXT, *, final: bool = True, reserved: i
     mask = os.urandom(4)
     masked = bytes([byte ^ mask[i % 4] for i, byte in enumerate(payload)])
     return bytes([first]) + length + mask + masked
+
+
+# Frames that break the protocol of WebSockets, or are too long, and the code with which the connection ends.
+BROKEN_FRAMES = {
+    "reserved opcode": (frame(b"x", 3), 1002),
+    "reserved bit": (frame(b"x", reserved=4), 1002),
+    "not masked": (b"\x81\x01x", 1002),
+    "continues nothing": (frame(b"x", CONTINUATION), 1002),
+    "long ping": (frame(b"x" * 126, PING), 1002),
+    "cut ping": (frame(b"x", PING, final=False), 1002),
+    "close without code": (frame(b"\x03", 8), 1002),
+    "close with no code at all": (frame(struct.pack("!H", 999), 8), 1002),
+    "rubbish": (bytes(range(256)), 1002),
+    "no UTF-8": (frame(b"\xff\xfe"), 1007),
+    "half of a sign": (frame(b"\xed\xa0\x80"), 1007),
+    "no UTF-8 in parts": (frame(b"\xc3", final=False) + frame(b"(", CONTINUATION), 1007),
+    "too long": (frame(b" " * (FRAME + 1)), 1009),
+    "much too long": (frame(b" " * 200_000), 1009),
+    "announced as endless": (b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"aaaa", 1009),
+    "too long in parts": (
+        frame(b" " * 9000, final=False) + frame(b" " * 9000, CONTINUATION),
+        1009,
+    ),
+    "too long in bytes": (frame(b" " * (FRAME + 1), BINARY), 1009),
+}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 import time
 from collections.abc import Iterator
 
@@ -17,13 +16,13 @@ from tests.server.host import OneProcess, one_process
 from tests.server.logs import Log, logged
 from tests.server.raw import (
     BINARY,
+    BROKEN_FRAMES,
     CONTINUATION,
     PING,
     TEXT,
     RawSocket,
     ask,
     bearer,
-    frame,
     new_table,
     new_token,
 )
@@ -73,33 +72,10 @@ def at(house: OneProcess, table: str, token: str = "", more: str = "") -> RawSoc
 
 # Frames that break the protocol of WebSockets.
 
-FRAMES = {
-    "reserved opcode": (frame(b"x", 3), 1002),
-    "reserved bit": (frame(b"x", reserved=4), 1002),
-    "not masked": (b"\x81\x01x", 1002),
-    "continues nothing": (frame(b"x", CONTINUATION), 1002),
-    "long ping": (frame(b"x" * 126, PING), 1002),
-    "cut ping": (frame(b"x", PING, final=False), 1002),
-    "close without code": (frame(b"\x03", 8), 1002),
-    "close with no code at all": (frame(struct.pack("!H", 999), 8), 1002),
-    "rubbish": (bytes(range(256)), 1002),
-    "no UTF-8": (frame(b"\xff\xfe"), 1007),
-    "half of a sign": (frame(b"\xed\xa0\x80"), 1007),
-    "no UTF-8 in parts": (frame(b"\xc3", final=False) + frame(b"(", CONTINUATION), 1007),
-    "too long": (frame(b" " * (FRAME + 1)), 1009),
-    "much too long": (frame(b" " * 200_000), 1009),
-    "announced as endless": (b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"aaaa", 1009),
-    "too long in parts": (
-        frame(b" " * 9000, final=False) + frame(b" " * 9000, CONTINUATION),
-        1009,
-    ),
-    "too long in bytes": (frame(b" " * (FRAME + 1), BINARY), 1009),
-}
 
-
-@pytest.mark.parametrize("name", FRAMES)
+@pytest.mark.parametrize("name", BROKEN_FRAMES)
 def test_a_frame_that_is_none_ends_the_connection(house: OneProcess, table: str, token: str, name: str) -> None:
-    data, code = FRAMES[name]
+    data, code = BROKEN_FRAMES[name]
     with at(house, table, token) as line:
         line.send_bytes(data)
         assert line.until_closed() == code

@@ -315,6 +315,8 @@ POSITIONS = [
     "game: kittens\nseats: 2\n? [a, b]\n: c",
     "game: kittens\nseats: .nan",
     "game: kittens\nseats: 1e400",
+    "game: kittens\nseats: " + "9" * 50,
+    "game: kittens\nseats: -" + "9" * 4000,
     "game: kittens\nseats: " + "9" * 5000,
     "game: kittens\nseats: 2\nturn: 2001-99-99",
     "game: kittens\nseats: 2\n!!python/object/apply:os.system [ls]: 1",

@@ -6,6 +6,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.messages import Refusal
 
 LONGEST_ARGUMENT = 200
+LARGEST_ARGUMENT = 2**53 - 1  # browsers know no larger whole number
 
 
 class NotAllowed(IgrotekaError):
@@ -28,4 +29,7 @@ def told_refusal(id: str, problem: IgrotekaError) -> Refusal:
 
 
 def _short(value: str | int) -> str | int:
+    """A number that no client could count with is told as it is written."""
+    if isinstance(value, int) and abs(value) > LARGEST_ARGUMENT:
+        value = str(value)
     return value[:LONGEST_ARGUMENT] if isinstance(value, str) else value
