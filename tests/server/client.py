@@ -20,7 +20,7 @@ from tests.server.host import Host
 SOON = 10.0  # seconds within which whatever is awaited must have happened
 OTHERS = 0.1  # seconds until somebody looks again whether others have been told what he waits for
 A_MOMENT = 0.3  # seconds within which what must not happen would have happened
-NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Guy")
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Guy", "Hal")
 
 _read: msgspec.json.Decoder[told.AnyTold] = msgspec.json.Decoder(told.AnyTold)
 _numbers = itertools.count(1)
@@ -190,6 +190,7 @@ class Seat:
         self.guest = guest
         self.id = id
         self.socket = socket
+        self.raw: list[str] = []  # what came over the socket, sign by sign
         self.heard: list[told.AnyTold] = []
         self.lines: list[told.Line] = []
         self.chat: list[told.Said] = []
@@ -363,6 +364,7 @@ class Seat:
     async def _listen(self) -> None:
         try:
             async for text in self.socket:
+                self.raw.append(str(text))
                 self._hear(_read.decode(text))
                 self._news.set()
         except ConnectionClosed:
