@@ -25,6 +25,7 @@ pytestmark = pytest.mark.anyio
 
 FRIEND = "https://friend.example.org"
 FOREIGN = "https://evil.example.org"
+MONITOR = "203.0.113.50"
 
 
 @contextlib.contextmanager
@@ -35,6 +36,7 @@ def host(folder: Path, root_path: str = "", proxies: str = LOOPBACK) -> Iterator
         root_path=root_path,
         proxies=proxies,
         origins=frozenset({FRIEND}),
+        monitors=frozenset({MONITOR}),
     )
     with serving_in_thread(config, serving.application(config)) as port:
         yield port
@@ -156,6 +158,15 @@ async def test_a_trusted_proxy_tells_clients_apart_and_cannot_be_fooled_by_them(
             answers = [await ann.comes(x_forwarded_for=chain, cookie="") for chain in forged]
             assert [answer.status_code for answer in answers] == [200] * GUESTS_OF_ADDRESS + [429]
             assert (await ann.comes(x_forwarded_for="203.0.113.8", cookie="")).status_code == 200
+
+
+@pytest.mark.parametrize(("address", "status"), [("203.0.113.7", 403), (MONITOR, 200), (f"{MONITOR}, 10.0.0.1", 403)])
+async def test_the_numbers_of_a_host_are_only_for_those_who_run_it(tmp_path: Path, address: str, status: int) -> None:
+    with host(tmp_path) as port:
+        async with visitor(f"http://{LOOPBACK}:{port}") as ann:
+            assert (await ann.http.get("metrics")).status_code == 200
+            assert (await ann.http.get("metrics", headers={"x-forwarded-for": address})).status_code == status
+            assert (await ann.http.get("healthz", headers={"x-forwarded-for": address})).status_code == 200
 
 
 async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -20,6 +21,7 @@ from igroteka.core.setup import Choice
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import OneProcess, one_process
+from tests.server.positions import window
 from tests.server.twins import SEEDS, UNDO, Kind, Move, Twins, twins
 
 pytestmark = pytest.mark.anyio
@@ -287,3 +289,19 @@ async def test_all_that_is_received_stays_the_same_when_what_is_hidden_changes(
     friends: Friends, time: Time, chance: Chance, kind: Kind, seed: int
 ) -> None:
     await check(friends, time, chance, kind, seed)
+
+
+async def test_no_list_tells_that_somebody_has_answered_in_secret_even_after_a_restart(tmp_path: Path) -> None:
+    by_turns = window(3).replace("live: true", "live: false")
+    with one_process(tmp_path) as before:
+        async with Friends(before) as friends:
+            a, b, c = await friends.play("kittens", 3, position=by_turns, settings={"clock": {"kind": "days"}})
+            await a.chooses("play:shuffle")
+            await all_see([b, c], lambda seat: "pass" in seat.codes)
+            listed = await a.guest.lists("running")
+    with one_process(tmp_path, before.port) as after:
+        async with Friends(after) as friends:
+            again = await friends.returns(b.guest).goes_to(b.id)
+            await again.chooses("pass")
+            assert again.view.asked == []
+            assert await again.guest.lists("running") == listed

@@ -38,6 +38,8 @@ RootPath = Annotated[str, typer.Option("--root-path", help="cli-option-root-path
 Proxies = Annotated[str, typer.Option("--proxies", help="cli-option-proxies", show_default=False)]
 Origin = Annotated[list[str] | None, typer.Option("--origin", help="cli-option-origin", show_default=False)]
 Unlimited = Annotated[list[str] | None, typer.Option("--unlimited", help="cli-option-unlimited", show_default=False)]
+Monitor = Annotated[list[str] | None, typer.Option("--monitor", help="cli-option-monitor", show_default=False)]
+Waiting = Annotated[int, typer.Option("--waiting", min=0, max=3650, help="cli-option-waiting", show_default=False)]
 Only = Annotated[str, typer.Option("--table", help="cli-option-only-table", show_default=False)]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
@@ -53,6 +55,8 @@ def serve(
     proxies: Proxies = "127.0.0.1",
     origin: Origin = None,
     unlimited: Unlimited = None,
+    monitor: Monitor = None,
+    waiting: Waiting = 14,
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
@@ -73,6 +77,8 @@ def serve(
         proxies,
         frozenset(origin or []),
         frozenset(unlimited or []),
+        frozenset(monitor or []),
+        waiting,
     )
     run(host, lambda: welcome(terminal, host, open_page=open_page))
 

@@ -22,6 +22,7 @@ STATUS = {
     "error-message": 400,
     "error-no-guest": 401,
     "error-foreign": 403,
+    "error-monitors-only": 403,
     "error-nothing-here": 404,
     "error-no-such-table": 404,
     "error-no-such-game": 404,

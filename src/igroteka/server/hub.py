@@ -31,16 +31,20 @@ SWEEP = 2.0  # seconds between two looks at what is overdue
 OVERDUE = 4000  # ms after which a duty is taken over from a process that did not do it
 ANNOUNCE = 10.0  # seconds between two announcements of who is present
 KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
+TIDY = 30.0  # seconds between two looks at tables that nobody starts
+WAITING_DAYS = 14  # for which a table may wait for its start
+DAY = 24 * 3600 * 1000  # ms
 BOT_LIMIT = 8.0  # seconds that a bot may think before it is replaced
 
 
 class Hub:
     """The tables of this process. Any process may serve any table; the log decides who was first."""
 
-    def __init__(self, store: Store, bus: Bus, desk: Desk) -> None:
+    def __init__(self, store: Store, bus: Bus, desk: Desk, waiting_days: int = WAITING_DAYS) -> None:
         self.store = store
         self.bus = bus
         self.desk = desk
+        self.waiting_days = waiting_days
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
         self.rooms: dict[str, Room] = {}
@@ -53,6 +57,8 @@ class Hub:
         """Begin to listen and to sweep."""
         await self.bus.start(self._hear, self._bus_returned)
         self._chores = [asyncio.create_task(self._repeat(self._sweep, SWEEP))]
+        if self.waiting_days:
+            self._chores.append(asyncio.create_task(self._repeat(self._tidy, TIDY)))
         if not self.bus.alone:
             self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
 
@@ -175,6 +181,21 @@ class Hub:
         except BadLog as problem:
             log.error("table %s: %s", id, problem)
             await self.store.set_due(id, None)
+
+    async def _tidy(self) -> None:
+        """Close tables that have waited for their start for too long; not while nobody knows who is elsewhere."""
+        if not self.bus.steady:
+            return
+        before = now_ms() - self.waiting_days * DAY
+        for id in await self.store.waiting(before):
+            await self._carefully(partial(self._close_forgotten, id, before))
+
+    async def _close_forgotten(self, id: str, before: int) -> None:
+        """Close a table, if nobody is there. Who is there at other processes is known only after a while."""
+        known = id in self.rooms or self.bus.alone
+        room = await self.room(id)
+        if known:
+            await room.close_forgotten(before)
 
     async def _compare(self) -> None:
         """Hints may be lost: compare the logs of the tables that are in use here, and tell who is present."""

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from igroteka import __version__
-from igroteka.server.http import reply
+from igroteka.server.http import address_of, reply
+from igroteka.server.refusals import NotAllowed
 from igroteka.server.site import site_of
 
 
@@ -19,7 +20,12 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """GET /metrics: numbers in the text format of Prometheus. None of them tells of a single table."""
+    """GET /metrics: numbers in the text format of Prometheus, for those who run the host.
+
+    Where few play, they tell players that somebody has just answered in secret.
+    """
+    if not site_of(request).may_monitor(address_of(request)):
+        raise NotAllowed("error-monitors-only")
     hub = site_of(request).hub
     sockets = sum(len(room.audience.connections) for room in hub.rooms.values())
     found: list[tuple[str, str, str, float]] = [

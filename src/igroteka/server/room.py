@@ -17,7 +17,7 @@ from msgspec import Raw
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.audience import Audience, Connection
 from igroteka.server.bus import WHO_IS_PRESENT, Hint
-from igroteka.server.deciding import Guest, decide
+from igroteka.server.deciding import Guest, decide, own_seat
 from igroteka.server.duties import duties
 from igroteka.server.events import (
     AnyEvent,
@@ -37,7 +37,7 @@ from igroteka.server.messages import Deed, Done, Told, Why
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.storage.store import Change, Listing, Row
 from igroteka.server.storage.writer import Conflict
-from igroteka.server.table import PLAYING, Table
+from igroteka.server.table import PLAYING, WAITING, Table
 from igroteka.server.telling import journal, summary, told_table
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
@@ -50,6 +50,7 @@ log = logging.getLogger("igroteka.table")
 
 TRIES = 5  # at writing a command, if other processes are quicker
 REMEMBERED = 200  # commands whose ids are kept in memory; older ones are looked up in the log
+UNKNOWN = -1  # a due time that was not looked up
 PRESENCE = 30.0  # seconds for which another process is believed about who is present
 
 
@@ -64,7 +65,7 @@ class Room:
         self.used = time.monotonic()
         self.wrote_last = False  # was this process the last one to write here? Then it tends the table
         self._stale = False
-        self._listed: tuple[str, int | None] | None = None  # status and due time as the store has them
+        self._listed = self._as_listed()
         self._commands: dict[str, None] = {}
         self._elsewhere: dict[str, tuple[int, int, float]] = {}  # seats, watchers and until when, by process
         self._announced = (0, 0)  # seats and watchers that the others know of
@@ -101,10 +102,25 @@ class Room:
             return told_refusal(question.id, NotAllowed("error-code-unknown", code=question.code))
         return Done(question.id, raw({"rule": course.session.state.why_not(seat, option)}))
 
+    async def hint(self, guest: Guest, question: str) -> Told:
+        """Advice to a player: no game has any yet, and a table may be played without."""
+        async with self.lock:
+            await self.read_on()
+            own_seat(self.table, guest)
+            reason = "error-no-hints" if self.table.settings.hints else "error-hints-off"
+            return told_refusal(question, NotAllowed(reason))
+
     async def close(self) -> None:
         """Close a table that nobody needs."""
         async with self.lock:
             await self.act(lambda: [Closed()])
+
+    async def close_forgotten(self, before: int) -> None:
+        """Close a table where nobody is, and nothing has happened since that time."""
+        async with self.lock:
+            if not self.audience.connections and self._present_elsewhere() == (0, 0):
+                old = self.table.status == WAITING and self.table.at < before
+                await self.act(lambda: [Closed()] if old else [])
 
     async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
         """Write down what `make` says, trying again if another process was quicker. The lock is held."""
@@ -165,7 +181,7 @@ class Room:
             return
         self.table = await self.hub.read_table(self.table.id)
         self._stale = False
-        self._listed = None
+        self._listed = self._as_listed()
         self.audience.rewind(0)
         self._publish([])
 
@@ -197,7 +213,7 @@ class Room:
             await self.refresh()
             return True
         self._stale = False
-        self._listed = None
+        self._listed = self._as_listed()
         self.wrote_last = False
         self._publish(events)
         return True
@@ -240,6 +256,13 @@ class Room:
             due=self._due(),
             summary=encoder.encode(summary(self.table)).decode(),
         )
+
+    def _as_listed(self) -> tuple[str, int | None] | None:
+        """Status and due time as the store has them. They are written with the log; what broke off later is not there.
+
+        Lists are not written anew for a move: their times would tell of answers that nobody may notice.
+        """
+        return None if self.table.broken else (self.table.status, UNKNOWN)
 
     def _change(self, events: list[AnyEvent]) -> Change:
         """What has to be written besides the log: as little as possible, for it is done with every move."""

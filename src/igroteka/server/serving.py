@@ -14,7 +14,7 @@ from igroteka.server.app import make_app
 from igroteka.server.bus import Bus, LocalBus
 from igroteka.server.desk import BusDesk, Desk, PoolDesk
 from igroteka.server.guests import Guests
-from igroteka.server.hub import Hub
+from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import FRAME, UNREAD
 from igroteka.server.site import Site
 from igroteka.server.storage.database import default_url, migrate, open_engine
@@ -34,6 +34,8 @@ class Host:
     proxies: str = "127.0.0.1"
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
+    monitors: frozenset[str] = frozenset()
+    waiting_days: int = WAITING_DAYS
 
 
 def application(host: Host) -> Starlette:
@@ -52,7 +54,8 @@ def make_site(host: Host, store: Store) -> Site:
 
         nats = NatsBus(host.bus)
         bus, desk = nats, BusDesk(nats)
-    return Site(Hub(store, bus, desk), Guests(store, alone=bus.alone), host.origins, host.unlimited)
+    hub = Hub(store, bus, desk, host.waiting_days)
+    return Site(hub, Guests(store, alone=bus.alone), host.origins, host.unlimited, host.monitors)
 
 
 class NoFaultOfOurs(logging.Filter):

@@ -45,7 +45,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it. `games` above 1 is a match; `grace` is how long an absent player keeps his seat."""
+    """A table as its host wants it. `games` above 1 is a match; `grace` is how long an absent player keeps his seat.
+
+    `hints` and `undo` say whether players may ask for advice and take choices back.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Seats

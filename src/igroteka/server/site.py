@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -33,13 +34,15 @@ from igroteka.server.limits import (
 class Site:
     """The host: its tables, its guests, its limits.
 
-    `origins` are other sites that may speak to it; addresses in `unlimited` may ask for as much as they like.
+    `origins` are other sites that may speak to it; addresses in `unlimited` may ask for as much as they like, those in
+    `monitors` may read its numbers.
     """
 
     hub: Hub
     guests: Guests
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
+    monitors: frozenset[str] = frozenset()
     _new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
     _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
     _openings: Rates = field(default_factory=lambda: Rates(OPENINGS, TEN_MINUTES))
@@ -54,6 +57,10 @@ class Site:
             return True
         host = connection.headers.get("host", "")
         return host != "" and host_of(origin) == host
+
+    def may_monitor(self, address: str) -> bool:
+        """May somebody at this address read the host's numbers? On the host's own machine everybody may."""
+        return address in self.monitors or is_own(address)
 
     def may_be_new(self, address: str) -> bool:
         """One more new guest from this address, if that is not too many."""
@@ -93,6 +100,14 @@ class Site:
     def _leave_address(self, address: str) -> None:
         if address not in self.unlimited:
             self._addresses.leave(address)
+
+
+def is_own(address: str) -> bool:
+    """Is this an address of the machine itself?"""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def host_of(origin: str) -> str:

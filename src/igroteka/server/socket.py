@@ -1,8 +1,8 @@
 """The WebSocket of a seat or a spectator.
 
-Close codes: 1008 too many messages, 1009 a message too long, 1011 the table's log cannot be read, 1012 the server is
-going away, 1013 come back later (the client is too slow to listen, or the database is away), 4403 a foreign origin,
-4404 no such table, 4429 too many connections.
+Close codes: 1002 no frame, 1007 no UTF-8, 1008 too many messages, 1009 a message too long, 1011 the table's log cannot
+be read, 1012 the server is going away, 1013 come back later (the client is too slow to listen, or the database is
+away), 4403 a foreign origin, 4404 no such table, 4429 too many connections.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> T
             case Why():
                 return await room.why(guest, command)
             case Hint():
-                return told_refusal(command.id, NotAllowed("error-no-hints"))
+                return await room.hint(guest, command.id)
             case _ if not guest.id:
                 return told_refusal(command.id, NotAllowed("error-no-guest"))
             case Rematch():

@@ -145,6 +145,16 @@ class Store:
 
         return await self.read(work)
 
+    async def waiting(self, before: int, most: int = 100) -> list[str]:
+        """The tables that wait for their start and have not changed since that time."""
+
+        def work(connection: Connection) -> list[str]:
+            old = and_(tables.c.status == "waiting", tables.c.changed < before)
+            found = select(tables.c.id).where(old).order_by(tables.c.changed).limit(most)
+            return [row[0] for row in connection.execute(found)]
+
+        return await self.read(work)
+
     async def set_due(self, table: str, due: int | None) -> None:
         """When the server has something to do at a table."""
         wanted = update(tables).where(tables.c.id == table).values(due=due)

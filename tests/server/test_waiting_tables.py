@@ -1,0 +1,112 @@
+"""Tables that nobody ever starts are closed after a while."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from igroteka.server import serving
+from igroteka.server.bus import Hint, LocalBus
+from igroteka.server.desk import PoolDesk
+from igroteka.server.events import Opened
+from igroteka.server.hub import WAITING_DAYS, Hub
+from igroteka.server.opening import begin_log, open_table
+from igroteka.server.settings import Settings
+from igroteka.server.storage.database import migrate, open_engine
+from igroteka.server.storage.store import Store
+from igroteka.server.table import CLOSED, WAITING
+from tests.server.client import Friends
+from tests.server.host import LOOPBACK, OneProcess, serving_in_thread
+
+pytestmark = pytest.mark.anyio
+
+TIDY = 0.1  # seconds between two looks
+DAY = 20  # ms, so that the usual time is over soon
+
+
+@pytest.fixture(autouse=True)
+def short_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Days pass quickly."""
+    monkeypatch.setattr("igroteka.server.hub.TIDY", TIDY)
+    monkeypatch.setattr("igroteka.server.hub.DAY", DAY)
+
+
+@contextlib.asynccontextmanager
+async def visiting(folder: Path, days: int = WAITING_DAYS) -> AsyncIterator[Friends]:
+    """People at a host whose tables may wait for so many days."""
+    database = f"sqlite:///{folder / 'igroteka.db'}"
+    config = serving.Host(database=database, unlimited=frozenset({LOOPBACK}), waiting_days=days)
+    with serving_in_thread(config, serving.application(config)) as port:
+        async with Friends(OneProcess(database, port)) as friends:
+            yield friends
+
+
+async def is_closed(friends: Friends, table: str) -> bool:
+    """Is a table closed, after some time?"""
+    guest = await friends.comes("Eve")
+    for _ in range(20):
+        await asyncio.sleep(TIDY)
+        if (await guest.gets(f"tables/{table}")).json()["table"]["status"] == CLOSED:
+            return table not in await guest.lists("open")
+    return False
+
+
+async def test_a_table_that_nobody_starts_is_closed_after_its_days(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as friends:
+        ann = await friends.comes("Ann")
+        assert await is_closed(friends, await ann.opens("targi", 2, seat=0))
+
+
+async def test_a_host_may_let_tables_wait_for_ever(tmp_path: Path) -> None:
+    async with visiting(tmp_path, days=0) as friends:
+        ann = await friends.comes("Ann")
+        assert not await is_closed(friends, await ann.opens("targi", 2, seat=0))
+
+
+async def test_a_table_where_somebody_waits_stays_open_until_he_leaves(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as friends:
+        ann = await friends.comes("Ann")
+        seat = await ann.goes_to(await ann.opens("targi", 2, seat=0))
+        assert not await is_closed(friends, seat.id)
+        await seat.leaves()
+        assert await is_closed(friends, seat.id)
+
+
+async def test_a_game_that_has_begun_is_not_closed(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as friends:
+        ann = await friends.comes("Ann")
+        assert not await is_closed(friends, await ann.opens("targi", 2, seat=0, bots=["random"], start=True))
+
+
+# With other processes.
+
+
+class Neighbours(LocalBus):
+    """A bus with other processes behind it, which say nothing of themselves."""
+
+    alone = False
+
+
+async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
+    migrate(engine)
+    hub = Hub(Store(engine), Neighbours(), PoolDesk(1))
+    try:
+        opened = await open_table(hub, begin_log(Opened(Settings("targi", 2), "ann")))
+        del hub.rooms[opened.table.id]
+        await asyncio.sleep((WAITING_DAYS + 1) * DAY / 1000)
+        await hub._tidy()
+        room = hub.rooms[opened.table.id]
+        assert room.table.status == WAITING
+        room.hear_presence(Hint(room.table.id, 0, "other process", watching=1))
+        await hub._tidy()
+        assert room.table.status == WAITING
+        room.hear_presence(Hint(room.table.id, 0, "other process"))
+        await hub._tidy()
+        assert room.table.status == CLOSED
+    finally:
+        await hub.close()
