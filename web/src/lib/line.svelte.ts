@@ -34,7 +34,7 @@ export class Line {
   private timer = 0;
   private ended = false;
   private next = 0;
-  private readonly session = crypto.randomUUID().slice(0, 13);
+  private readonly session = newSession();
   private readonly waiting = new Map<string, { command: Command; resolve: (told: Done | Refusal) => void }>();
 
   constructor(readonly id: string) {
@@ -135,4 +135,9 @@ export class Line {
     this.waiting.get(told.id)?.resolve(told);
     this.waiting.delete(told.id);
   }
+}
+
+/** Signs that no other connection has. A page at http://… has no `crypto.randomUUID`. */
+function newSession(): string {
+  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

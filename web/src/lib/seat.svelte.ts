@@ -1,5 +1,6 @@
 // A guest at a table: what he may do there, in words of the page.
 import { app, t } from "./app.svelte";
+import { copy } from "./clipboard";
 import type { Line, Wish } from "./line.svelte";
 import type { Done } from "./protocol";
 import type { Sitting } from "./sitting";
@@ -53,8 +54,7 @@ export class Seat implements Sitting {
     const key = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     if (!(await this.say({ do: "link", key }))) return;
     const link = new URL(`t/${this.line.id}#seat=${this.number}.${key}`, document.baseURI).toString();
-    await navigator.clipboard.writeText(link);
-    app.toast = t("web-seat-link-copied");
+    if (await copy(link)) app.note = t("web-seat-link-copied");
   }
 
   /** Come back to one's seat by the personal link. */

@@ -107,6 +107,7 @@ export interface GameInfo {
   seats: [number, number];
   settings: SettingInfo[];
   presets: Preset[];
+  match_presets: Preset[];
   components: string[];
 }
 

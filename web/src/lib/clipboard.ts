@@ -1,0 +1,27 @@
+// Copying a link. A page that was not loaded safely (a phone at http://…) has no clipboard: then the old way.
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyTheOldWay(text);
+  }
+}
+
+function copyTheOldWay(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "visually-hidden";
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+/** Hand a link to another program of the device, where it can. */
+export async function share(title: string, url: string): Promise<boolean> {
+  if (!("share" in navigator)) return false;
+  await navigator.share({ title, url }).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,86 @@
+// The opened card: which one lies large on the screen, from wherever it was opened.
+import type { Names } from "./wording";
+
+class Opened {
+  game = $state("");
+  /** The id of its text; empty: none is open. */
+  id = $state("");
+  /** Where cards are now is looked for here; without a table, nowhere. */
+  board = $state.raw<unknown>(null);
+  names = $state.raw<Names>({ names: [], me: -1, owners: [] });
+}
+
+export const opened = new Opened();
+
+export function show(game: string, id: string): void {
+  opened.game = game;
+  opened.id = id;
+}
+
+export function put(): void {
+  opened.id = "";
+}
+
+const LONG = 500; // ms
+
+/** Cards below an element (marked `data-part`) open by a right click, a long press, and by I while they have the focus. */
+export function opens(node: HTMLElement, game: string): { update(game: string): void; destroy(): void } {
+  let now = game;
+  let timer = 0;
+  let held = false;
+
+  function partOf(target: EventTarget | null): string {
+    if (!(target instanceof Element)) return "";
+    const found = target.closest("[data-part]") ?? target.querySelector("[data-part]");
+    return found?.getAttribute("data-part") ?? "";
+  }
+  function open(target: EventTarget | null): boolean {
+    const id = partOf(target);
+    if (id) show(now, id);
+    return id !== "";
+  }
+  function onmenu(event: MouseEvent) {
+    if (open(event.target)) event.preventDefault();
+  }
+  function ondown(event: PointerEvent) {
+    held = false;
+    if (event.pointerType === "mouse") return;
+    const target = event.target;
+    timer = window.setTimeout(() => (held = open(target)), LONG);
+  }
+  function stop() {
+    clearTimeout(timer);
+  }
+  function onclick(event: MouseEvent) {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function onkey(event: KeyboardEvent) {
+    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (event.code === "KeyI" && !typing && !event.ctrlKey && !event.metaKey && open(event.target)) event.preventDefault();
+  }
+
+  node.addEventListener("contextmenu", onmenu);
+  node.addEventListener("pointerdown", ondown);
+  for (const end of ["pointerup", "pointercancel", "pointermove"] as const) node.addEventListener(end, end === "pointermove" ? moved : stop);
+  node.addEventListener("click", onclick, true);
+  node.addEventListener("keydown", onkey);
+
+  function moved(event: PointerEvent) {
+    if (Math.abs(event.movementX) + Math.abs(event.movementY) > 6) stop();
+  }
+
+  return {
+    update: (other) => (now = other),
+    destroy: () => {
+      stop();
+      node.removeEventListener("contextmenu", onmenu);
+      node.removeEventListener("pointerdown", ondown);
+      for (const end of ["pointerup", "pointercancel", "pointermove"] as const) node.removeEventListener(end, end === "pointermove" ? moved : stop);
+      node.removeEventListener("click", onclick, true);
+      node.removeEventListener("keydown", onkey);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// A table before the start: which of its settings are shown how, and their words.
+import { app, t } from "./app.svelte";
+import type { Settings } from "./protocol";
+import type { GameInfo, Preset, SettingInfo, TableInfo } from "./types";
+
+export type Value = string | number | boolean;
+
+/** Sets of cards that are switched on and off by their picture. */
+export const PICTURES: Record<string, string> = {
+  "bang.dodge_city": "bang-howitzer",
+  "bang.high_noon": "bang-high_noon",
+  "bang.fistful": "bang-a_fistful_of_cards",
+  "bang.wild_west_show": "bang-wild_west_show",
+  "bang.base_characters": "bang-willy_the_kid",
+  "bang.dodge_city_characters": "bang-belle_star",
+  "bang.promo_characters": "bang-uncle_will",
+  "bang.wild_west_show_characters": "bang-big_spencer",
+};
+/** What a deck of one's own consists of: the deck builder shows it. */
+const OWN_DECK = ["cards", "hand", "defuse_each"];
+
+export function pictured(game: GameInfo, characters: boolean): SettingInfo[] {
+  return game.settings.filter((one) => `${game.id}.${one.id}` in PICTURES && one.id.endsWith("characters") === characters);
+}
+
+/** Settings that are told in words: all but decks and what has a picture. */
+export function worded(game: GameInfo): SettingInfo[] {
+  const hidden = new Set(game.settings.some((one) => one.id === "deck") ? ["deck", ...OWN_DECK] : []);
+  return game.settings.filter((one) => !hidden.has(one.id) && !(`${game.id}.${one.id}` in PICTURES));
+}
+
+export function valueOf(table: TableInfo, setting: SettingInfo): Value {
+  return table.settings.options[setting.id] ?? setting.default;
+}
+
+export function settingName(game: string, setting: SettingInfo): string {
+  const id = `${game}-setting-${setting.id}`;
+  return app.texts?.has(id) ? t(id) : setting.id;
+}
+
+/** What a setting is about, in words; where there are none, its rule. */
+export function settingAbout(game: string, setting: SettingInfo): string {
+  const id = `${game}-setting-${setting.id}`;
+  return app.texts?.has(id, "about") ? t(id, {}, "about") : (app.texts?.rule(setting.rule) ?? "");
+}
+
+export function valueName(game: string, setting: SettingInfo, value: Value): string {
+  const word = value === true ? "on" : value === false ? "off" : String(value);
+  const id = `${game}-setting-${setting.id}-${word}`;
+  return app.texts?.has(id) ? t(id) : word;
+}
+
+export function presetName(game: string, preset: Preset): string {
+  const id = presetText(game, preset.id);
+  return id ? t(id) : preset.id;
+}
+
+export function presetAbout(game: string, preset: Preset): string {
+  const id = presetText(game, preset.id);
+  return id && app.texts?.has(id, "about") ? t(id, {}, "about") : "";
+}
+
+function presetText(game: string, preset: string): string {
+  return [`${game}-preset-${preset}`, `${game}-deck-${preset}`].find((id) => app.texts?.has(id)) ?? "";
+}
+
+/** Is the table as this preset says? */
+export function isChosen(table: TableInfo, game: GameInfo, preset: Preset): boolean {
+  const deck = game.settings.some((one) => one.id === "deck");
+  if (deck) return preset.options["deck"] === (table.settings.options["deck"] ?? game.presets[0]?.options["deck"]);
+  const normal = (options: Record<string, Value>) => game.settings.map((one) => String(options[one.id] ?? one.default)).join();
+  return normal(table.settings.options) === normal(preset.options);
+}
+
+export interface ClockChoice {
+  id: string;
+  clock: Required<NonNullable<Settings["clock"]>>;
+}
+
+export const CLOCKS: ClockChoice[] = [
+  { id: "game", clock: { kind: "game", each: 60, reserve: 0 } },
+  { id: "quick", clock: { kind: "seconds", each: 30, reserve: 60 } },
+  { id: "calm", clock: { kind: "seconds", each: 180, reserve: 0 } },
+  { id: "days", clock: { kind: "days", each: 1, reserve: 0 } },
+  { id: "none", clock: { kind: "none", each: 60, reserve: 0 } },
+];
+
+export function isClock(table: TableInfo, { clock }: ClockChoice): boolean {
+  const { kind, each } = table.settings.clock;
+  return kind === clock.kind && (kind === "game" || kind === "none" || each === clock.each);
+}
