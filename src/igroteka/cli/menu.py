@@ -21,7 +21,9 @@ NUMBER_WIDTH = 6
 
 @dataclass(frozen=True)
 class Menu:
-    """The options in the order of their numbers. A menu of `places` is answered by the number of the option itself."""
+    """The options in the order of their numbers. A menu of `places` is answered by the number of the option itself: a
+    place of a pile, or an amount of money; 0 stands for doing without.
+    """
 
     options: tuple[Option, ...]
     places: bool
@@ -30,12 +32,14 @@ class Menu:
     def pick(self, number: int) -> Option | None:
         """The option of a number that somebody typed."""
         if self.places:
-            return next((option for option in self.options if option.numbers[0] == number), None)
+            return next((option for option in self.options if self.number_of(option) == number), None)
         return self.options[number - 1] if 1 <= number <= len(self.options) else None
 
     def number_of(self, option: Option) -> int:
         """The number to type for an option."""
-        return option.numbers[0] if self.places else self.options.index(option) + 1
+        if self.places:
+            return option.numbers[0] if option.numbers else 0
+        return self.options.index(option) + 1
 
 
 def make_menu(decision: Decision, default: Option | None) -> Menu:
@@ -46,16 +50,20 @@ def make_menu(decision: Decision, default: Option | None) -> Menu:
 
 
 def _are_places(options: tuple[Option, ...]) -> bool:
-    """Is this a row of numbers to choose from, such as the places of a pile?"""
-    verb = options[0].verb
+    """Is this a row of numbers to choose from, such as the places of a pile, with or without a way to do without?"""
+    row = [option for option in options if option.numbers]
+    if not row or len(options) < 2 or len(options) - len(row) > 1:
+        return False
+    verb = row[0].verb
     one_number = len(verb.parts) == 1 and verb.parts[0].kind == NUMBER and not verb.parts[0].many
-    return one_number and len(options) > 1 and all(option.verb is verb for option in options)
+    free = len(options) == len(row) or all(option.numbers[0] for option in row)
+    return one_number and free and all(option.verb is verb for option in row)
 
 
 def show_menu(menu: Menu, words: Words, face: Face, view: View, width: int) -> Table:
     """The menu as it is printed; a long one of short options in several columns."""
     ends_only = menu.places and len(menu.options) > FEW
-    options = (menu.options[0], menu.options[-1]) if ends_only else menu.options
+    options = _ends(menu.options) if ends_only else menu.options
     rows = _rows(options, face)
     told = [_told(menu, row, words, face, view) for row in rows]
     widest = max(sum(piece.cell_len for piece in pieces) for pieces in told) + NUMBER_WIDTH
@@ -67,9 +75,15 @@ def show_menu(menu: Menu, words: Words, face: Face, view: View, width: int) -> T
         for at in range(line, len(rows), height):
             cells += [_number(menu, rows[at][0]), Flow(told[at], gap=3)]
         grid.add_row(*cells)
-        if ends_only and line == 0:
+        if ends_only and line == height - 2:
             grid.add_row(Text(" …", style="soft", justify="right"))
     return grid
+
+
+def _ends(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Of a long row of numbers only the first and the last, behind what has no number."""
+    row = [option for option in options if option.numbers]
+    return (*[option for option in options if not option.numbers], row[0], row[-1])
 
 
 def _number(menu: Menu, option: Option) -> Text:
