@@ -156,6 +156,22 @@ def test_a_card_that_nobody_holds_is_not_tried() -> None:
 
 
 @pytest.mark.parametrize(
+    ("option", "asked", "told"),
+    [
+        ("pixie_pete_draw: '4'", "?pixie pete", "draws four cards in phase 1."),
+        ("pixie_pete_draw: '3'", "?pixie pete", "draws three cards in phase 1."),
+        ("jail_release: one_turn", "?jail", "Jail is discarded in either case."),
+        ("sniper_uses_bang_limit: false", "?BANG-F13", "It does not count as a BANG! of the turn."),
+        ("panic_range: any", "?panic", "Take a card from any player:"),
+    ],
+)
+def test_what_the_table_has_agreed_on_is_told(here: Path, option: str, asked: str, told: str) -> None:  # BANG-O01
+    shown = typing(here, TURN + f"options: {{{option}}}", asked)
+    assert told in shown
+    assert "agreed" not in shown
+
+
+@pytest.mark.parametrize(
     ("asked", "rule"),
     [
         ("renegade", "BANG-W02"),
@@ -265,6 +281,19 @@ def test_a_match_that_is_left_is_over(here: Path) -> None:
     ran = run(*MATCH, "--games", "2", typed="q\ny\nn\n")
     assert "Game 1 of 2" in ran.out
     assert "Game 2 of 2" not in ran.out
+
+
+def test_a_bid_is_typed_as_an_amount(here: Path) -> None:  # BANG-V03
+    bidding = (*MATCH, "--options", "hiring=on", "--games", "1", "--seat", "C")
+    first, second, third, *_ = run(*bidding, typed="1\n900\n").out.split("❯")
+    assert [line.split()[:2] for line in first.splitlines()[-3:]] == [["0", "Do"], ["900", "Bid"], ["1000", "Bid"]]
+    assert "no option 1" in second
+    assert "You bid $900." in third
+
+
+def test_nought_is_no_bid(here: Path) -> None:  # BANG-V03
+    bidding = (*MATCH, "--options", "hiring=on", "--games", "1", "--seat", "C")
+    assert "You bid" not in run(*bidding, typed="0\n").out.split("❯")[1]
 
 
 @pytest.mark.parametrize("typed", ["1\n\n100\n" * 3 + "s mine.replay\nq\ny\nn\n", "q\ny\ny\nmine.replay\n"])

@@ -66,7 +66,7 @@ class Sitting:
         self.terminal = terminal
         self.console = terminal.console
         self.table = table
-        self.words = Words(terminal.texts, names)
+        self.words = Words(terminal.texts.at_table(table.session.state.setup.options), names)
         self.face = face
         self.saving = saving
 

@@ -6,11 +6,15 @@ each part of its phrase under the part's name, and beside it:
 - for a seat, `$player_is`: "you" if it is the reader's own, else "other";
 - for a seat, `$player_mark`: " ①" or " ②" if its player has several figures, else nothing; a name has it already;
 - for many cards, `$cards_in_order`: one after another as they lie, where `$cards` counts those that are alike.
+
+A card or a rule that depends on an option of the table has, beside its text for all tables, one for each value of the
+option: the attribute `.jail_release-one_turn` is told where that has been agreed on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -21,6 +25,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Saying
+from igroteka.core.setup import Choice
 
 LANGUAGES: Final = ("en", "ru")
 FIGURES: Final = "①②③④"  # the figures of one player, told apart
@@ -75,10 +80,17 @@ class Texts:
         if language not in LANGUAGES:
             raise IgrotekaError("error-language", language=language, known=", ".join(LANGUAGES))
         self.language: Final = language
+        self._agreed: tuple[str, ...] = ()  # the attributes for what a table has agreed on
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for file in files("igroteka.texts").joinpath(language).iterdir():
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def at_table(self, options: Mapping[str, Choice]) -> Texts:
+        """The same texts for a table with these options: cards and rules as they are played there."""
+        found = copy(self)
+        found._agreed = tuple([f"{id}-{value}".lower() for id, value in options.items()])
+        return found
 
     # Messages by their id.
 
@@ -95,12 +107,16 @@ class Texts:
 
     def attribute(self, id: str, name: str, /, **arguments: Argument) -> str:
         """The text of an attribute of a message; MissingText if there is none."""
-        return self._format(id, name, arguments)
+        return self._format(id, self._as_agreed(id) or name if name == "text" else name, arguments)
 
     def rule(self, id: str) -> str:
         """A rule in a player's words, or "" if there are none for it."""
         text = f"rule-{id.replace('.', '_')}"  # ids of Fluent have no dots
-        return self.say(text) if self.has(text) else ""
+        return self._format(text, self._as_agreed(text), {}) if self.has(text) else ""
+
+    def _as_agreed(self, id: str) -> str:
+        """The attribute of a message for what the table has agreed on; empty if it is the same for all tables."""
+        return next((name for name in self._agreed if self.has(id, name)), "")
 
     # What is said about a game.
 
