@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.core.session import Session
+from igroteka.games.bang.game import GAME
 from tests.bang.table import table
 
 
@@ -194,6 +196,16 @@ def test_kit_carlson_with_three_cards_or_more_simply_draws() -> None:  # BANG-P0
 def test_only_kit_carlson_sees_the_three_cards() -> None:  # BANG-P07 BANG-I03
     a, b, *_ = table("A kit_carlson", "B", "C", "D", phase="draw", deck="bang.2C bang.3C bang.4C ...")
     assert (a.board.looked, b.board.looked) == (["bang.2C", "bang.3C", "bang.4C"], [])
+
+
+def test_what_kit_carlson_has_looked_at_cannot_be_taken_back() -> None:  # BANG-P07 BANG-I03
+    a, b, *_ = table("A", "B kit_carlson 2", "C", "D", event="hard_liquor", deck="bang.2C bang.3C bang.4C ...")
+    session = Session(GAME, a.table.g)
+    session.choose(a.seat, "end")
+    assert session.can_undo(a.seat)
+    for code in ("draw", "pick:bang.2C", "pick:bang.4C"):
+        session.choose(b.seat, code)
+        assert not session.can_undo(b.seat)
 
 
 def test_kit_carlsons_default_is_the_first_cards() -> None:  # BANG-P07
