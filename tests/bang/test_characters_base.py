@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.core.registry import games
 from igroteka.core.session import Session
-from igroteka.games.bang.game import GAME
 from tests.bang.table import table
 
 
@@ -200,7 +200,7 @@ def test_only_kit_carlson_sees_the_three_cards() -> None:  # BANG-P07 BANG-I03
 
 def test_what_kit_carlson_has_looked_at_cannot_be_taken_back() -> None:  # BANG-P07 BANG-I03
     a, b, *_ = table("A", "B kit_carlson 2", "C", "D", event="hard_liquor", deck="bang.2C bang.3C bang.4C ...")
-    session = Session(GAME, a.table.g)
+    session = Session(games()["bang"], a.table.g)
     session.choose(a.seat, "end")
     assert session.can_undo(a.seat)
     for code in ("draw", "pick:bang.2C", "pick:bang.4C"):
