@@ -128,6 +128,15 @@ def targi_facts() -> str:
             "gives": card.get("gives", {}),
             "action": card.get("action", ""),
             "raid": card.get("raid"),
+            "sales": [
+                {
+                    "goods": rate.get("give_identical_goods", 0),
+                    "gold": rate.get("give_gold", 0),
+                    "vp": rate["get"]["vp"],
+                }
+                for rate in card.get("trades", [])
+                if "vp" in rate["get"]
+            ],
         }
         for card in facts["border_cards"]
     }
@@ -139,7 +148,8 @@ def targi_facts() -> str:
     kinds = "Record<string, number>"
     return (
         f"{HEAD}\n/** A card of the border, by its place. */\n"
-        f"export const BORDER: Record<string, {{ gives: {kinds}; action: string; raid: {kinds} | null }}> = "
+        f"export const BORDER: Record<string, {{ gives: {kinds}; action: string; "
+        f"raid: {kinds} | null; sales: {kinds}[] }}> = "
         f"{json.dumps(border, indent=2)};\n\n"
         f"/** What each goods card gives. */\n"
         f"export const GOODS: Record<string, {kinds}> = {json.dumps(goods, indent=2)};\n\n"

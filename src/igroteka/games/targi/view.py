@@ -93,6 +93,7 @@ class TargiBoard:
     cells: list[CellBoard]
     players: list[PlayerBoard]
     drawn: str  # the tribe card that is being dealt with, if this seat may see it
+    drawn_public: bool  # does everybody see it?
     goods_deck: int
     tribe_deck: int
     goods_discards: list[str]
@@ -125,6 +126,7 @@ def board(g: TargiGame, seat: int) -> TargiBoard:
         cells=[cell_board(g, cell) for cell in range(CELLS)],
         players=[player_board(g, seat, other) for other in range(len(g.players))],
         drawn=word(g.drawn) if g.drawn_public or seat == g.turn else "",
+        drawn_public=g.drawn_public,
         goods_deck=len(g.goods_deck),
         tribe_deck=len(g.tribe_deck),
         goods_discards=words(g.goods_discards),

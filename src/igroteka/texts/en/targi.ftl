@@ -12,11 +12,14 @@ targi-place-B6 = Pepper (6)
 targi-place-B7 = Dates (7)
 targi-place-B8 = Raid 2 (8)
 targi-place-B9 = Fata Morgana (9)
+    .short = Fata Morgana
 targi-place-B10 = Silversmith (10)
+    .short = Silver­smith
 targi-place-B11 = Pepper (11)
 targi-place-B12 = Raid 3 (12)
 targi-place-B13 = Caravan (13)
 targi-place-B14 = Tribal expansion (14)
+    .short = Tribe grows
 targi-place-B15 = Salt (15)
 targi-place-B16 = Raid 4 (16)
 targi-place-C11 = C11
@@ -353,10 +356,69 @@ targi-web-points = { $points ->
     [one] one victory point so far
    *[other] { $points } victory points so far
 }
-targi-web-row = Row { $row }
-targi-web-hidden-hand = a hidden hand card
-targi-web-hand = your hand card
-targi-web-round = Round { $round }
-targi-web-decks = Tribe { $tribe } · Goods { $goods }
-targi-web-robber = The robber stands here
+targi-web-hidden-hand = Only its owner knows it.
+targi-web-in-hand = In hand
+targi-web-hand-later = Can be played at the Noble from the next round on.
+targi-web-hand-payable = You can pay it: play it at the Noble.
+targi-web-hand-short = You cannot pay it yet. The Noble plays it.
+targi-web-round = Round { $round } of { $rounds }
+targi-web-phase-raid = Raid
+targi-web-phase-placing = Placing Targis
+targi-web-phase-actions = Actions
+targi-web-phase-over = The game is over
+targi-web-raid-in = { $count ->
+    [0] Raid: { $cost }
+    [one] Raid after this round: { $cost }
+   *[other] Raid in { $count } rounds: { $cost }
+}
+targi-web-raid-goods = { $count ->
+    [one] 1 good or { $points } VP
+   *[other] { $count } goods or { $points } VP
+}
+targi-web-raid-gold = { $count } gold or { $points } VP
+targi-web-board = The board
+targi-web-robber-here = the robber stands here
+targi-web-robber-next = The robber comes here next
+targi-web-face-down = a card face down
+targi-web-closed-raid = No Targi stands on a raid card.
+targi-web-closed-robber = The robber stands there.
+targi-web-closed-taken = A Targi already stands there.
+targi-web-closed-opposite = Opposite a Targi of { $name }.
+targi-web-would-cross = { $count ->
+    [one] Your lines would also cross at { $cards }.
+   *[other] Your lines would also cross at: { $cards }.
+}
+targi-web-would-not-cross = No new crossing.
+targi-web-would-pay = { $can ->
+    [yes] { $card } (you can pay it)
+   *[no] { $card } (you cannot pay it yet)
+}
+targi-web-card-says = { $card }: { $text }
+targi-web-do-place = Place here
+targi-web-do-use = Use it
+targi-web-do-skip = Skip it
+targi-web-do-marker = Move this marker
+targi-web-do-to = Move it here
+targi-web-placed = Targis { $count }/{ $figures }
+targi-web-acting = is acting
+targi-web-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+targi-web-limit = { $goods } of at most { $limit } goods
+targi-web-spot = Row { $row }, place { $column }: { $card }
+targi-web-free = free
+targi-web-near-same = Row { $row }: a fourth of the same kind brings +{ $points }.
+targi-web-near-different = Row { $row }: a fourth kind brings +{ $points }.
+targi-web-score-tokens = Tokens
+targi-web-score-cards = Tribe cards
+targi-web-score-advantages = Advantages
+targi-web-score-rows = Rows
+targi-web-score-sum = Together
+targi-web-decks = Decks
+targi-web-deck-tribe = Tribe { $count }
+targi-web-deck-goods = Goods { $count }
+targi-web-discarded = Discarded { $count }
+targi-web-in-question = The card in question
+targi-web-only-you = Only you see it.
 targi-web-back = Put back

@@ -12,11 +12,14 @@ targi-place-B6 = «Перец» (6)
 targi-place-B7 = «Финики» (7)
 targi-place-B8 = «Рейд 2» (8)
 targi-place-B9 = «Фата-моргана» (9)
+    .short = Фата-моргана
 targi-place-B10 = «Серебряный мастер» (10)
+    .short = Серебря­ный мастер
 targi-place-B11 = «Перец» (11)
 targi-place-B12 = «Рейд 3» (12)
 targi-place-B13 = «Караван» (13)
 targi-place-B14 = «Распространение племени» (14)
+    .short = Рост племени
 targi-place-B15 = «Соль» (15)
 targi-place-B16 = «Рейд 4» (16)
 targi-place-C11 = C11
@@ -360,10 +363,75 @@ targi-web-points = { $points ->
     [few] пока { $points } победных очка
    *[many] пока { $points } победных очков
 }
-targi-web-row = Ряд { $row }
-targi-web-hidden-hand = тайная карта на руке
-targi-web-hand = твоя карта на руке
-targi-web-round = Раунд { $round }
-targi-web-decks = Племена: { $tribe } · Товары: { $goods }
-targi-web-robber = Здесь стоит разбойник
-targi-web-back = Передумать
+targi-web-hidden-hand = Её знает только владелец.
+targi-web-in-hand = На руке
+targi-web-hand-later = Вождь сыграет её со следующего раунда.
+targi-web-hand-payable = Её можно оплатить: сыграй через Вождя.
+targi-web-hand-short = Оплатить её пока нечем. Играется через Вождя.
+targi-web-round = Раунд { $round } из { $rounds }
+targi-web-phase-raid = Рейд
+targi-web-phase-placing = Расстановка Тарги
+targi-web-phase-actions = Действия
+targi-web-phase-over = Игра окончена
+targi-web-raid-in = { $count ->
+    [0] Рейд: { $cost }
+    [one] { $count ->
+        [1] Рейд после этого раунда: { $cost }
+       *[other] Рейд через { $count } раунд: { $cost }
+    }
+    [few] Рейд через { $count } раунда: { $cost }
+   *[many] Рейд через { $count } раундов: { $cost }
+}
+targi-web-raid-goods = { $count ->
+    [one] { $count } товар или { $points } ПО
+    [few] { $count } товара или { $points } ПО
+   *[many] { $count } товаров или { $points } ПО
+}
+targi-web-raid-gold = { $count } золото или { $points } ПО
+targi-web-board = Поле
+targi-web-robber-here = здесь стоит Грабитель
+targi-web-robber-next = Сюда Грабитель придёт следующим
+targi-web-face-down = закрытая карта
+targi-web-closed-raid = На карты рейдов Тарги не ставят.
+targi-web-closed-robber = Там стоит Грабитель.
+targi-web-closed-taken = Там уже стоит Тарги.
+targi-web-closed-opposite = Напротив — Тарги соперника: { $name }.
+targi-web-would-cross = { $count ->
+    [one] Новое пересечение: { $cards }.
+   *[other] Новые пересечения: { $cards }.
+}
+targi-web-would-not-cross = Новых пересечений не будет.
+targi-web-would-pay = { $can ->
+    [yes] { $card } (можно оплатить)
+   *[no] { $card } (пока не оплатить)
+}
+targi-web-card-says = { $card }: { $text }
+targi-web-do-place = Поставить здесь
+targi-web-do-use = Применить
+targi-web-do-skip = Пропустить
+targi-web-do-marker = Этот маркер
+targi-web-do-to = Сюда
+targi-web-placed = Тарги { $count }/{ $figures }
+targi-web-acting = сейчас действует
+targi-web-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+targi-web-limit = Товаров: { $goods }, лимит { $limit }
+targi-web-spot = Ряд { $row }, место { $column }: { $card }
+targi-web-free = свободно
+targi-web-near-same = Ряд { $row }: четвёртая такая же даст +{ $points }.
+targi-web-near-different = Ряд { $row }: четвёртый вид даст +{ $points }.
+targi-web-score-tokens = Жетоны
+targi-web-score-cards = Карты племени
+targi-web-score-advantages = Преимущества
+targi-web-score-rows = Ряды
+targi-web-score-sum = Вместе
+targi-web-decks = Колоды
+targi-web-deck-tribe = Племя { $count }
+targi-web-deck-goods = Товары { $count }
+targi-web-discarded = Сброс { $count }
+targi-web-in-question = Карта, которая разыгрывается
+targi-web-only-you = Её видишь только ты.
+targi-web-back = Назад

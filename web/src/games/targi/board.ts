@@ -51,6 +51,7 @@ export interface TargiBoard {
   cells: (CellBoard)[];
   players: (PlayerBoard)[];
   drawn: string;
+  drawn_public: boolean;
   goods_deck: number;
   tribe_deck: number;
   goods_discards: (string)[];

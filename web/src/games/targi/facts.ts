@@ -1,25 +1,28 @@
 // Made by `python -m tools.web_types` from the types of the server. Do not edit.
 
 /** A card of the border, by its place. */
-export const BORDER: Record<string, { gives: Record<string, number>; action: string; raid: Record<string, number> | null }> = {
+export const BORDER: Record<string, { gives: Record<string, number>; action: string; raid: Record<string, number> | null; sales: Record<string, number>[] }> = {
   "B1": {
     "gives": {},
     "action": "noble",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B2": {
     "gives": {
       "date": 1
     },
     "action": "",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B3": {
     "gives": {
       "salt": 1
     },
     "action": "",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B4": {
     "gives": {},
@@ -27,26 +30,30 @@ export const BORDER: Record<string, { gives: Record<string, number>; action: str
     "raid": {
       "goods": 1,
       "vp": 1
-    }
+    },
+    "sales": []
   },
   "B5": {
     "gives": {},
     "action": "trader",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B6": {
     "gives": {
       "pepper": 1
     },
     "action": "",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B7": {
     "gives": {
       "date": 1
     },
     "action": "",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B8": {
     "gives": {},
@@ -54,24 +61,49 @@ export const BORDER: Record<string, { gives: Record<string, number>; action: str
     "raid": {
       "goods": 2,
       "vp": 1
-    }
+    },
+    "sales": []
   },
   "B9": {
     "gives": {},
     "action": "fata_morgana",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B10": {
     "gives": {},
     "action": "silversmith",
-    "raid": null
+    "raid": null,
+    "sales": [
+      {
+        "goods": 2,
+        "gold": 0,
+        "vp": 1
+      },
+      {
+        "goods": 4,
+        "gold": 0,
+        "vp": 3
+      },
+      {
+        "goods": 0,
+        "gold": 1,
+        "vp": 2
+      },
+      {
+        "goods": 0,
+        "gold": 2,
+        "vp": 4
+      }
+    ]
   },
   "B11": {
     "gives": {
       "pepper": 1
     },
     "action": "",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B12": {
     "gives": {},
@@ -79,24 +111,28 @@ export const BORDER: Record<string, { gives: Record<string, number>; action: str
     "raid": {
       "goods": 3,
       "vp": 2
-    }
+    },
+    "sales": []
   },
   "B13": {
     "gives": {},
     "action": "caravan",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B14": {
     "gives": {},
     "action": "tribal_expansion",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B15": {
     "gives": {
       "salt": 1
     },
     "action": "",
-    "raid": null
+    "raid": null,
+    "sales": []
   },
   "B16": {
     "gives": {},
@@ -104,7 +140,8 @@ export const BORDER: Record<string, { gives: Record<string, number>; action: str
     "raid": {
       "gold": 1,
       "vp": 3
-    }
+    },
+    "sales": []
   }
 };
 

@@ -1,0 +1,151 @@
+// How the table of Targi is drawn: where its cards lie, which options belong to which place, what an option moves.
+// Nothing here knows a rule: what is allowed, and what would follow, stands in the view.
+import type { Option } from "../../lib/types";
+import type { TargiBoard } from "./board";
+import { BORDER, TRIBE } from "./facts";
+import { PARTS } from "./parts";
+
+/** The 5 × 5 board, row by row: sixteen cards of the border round nine cells. */
+export const GRID = [
+  ["B16", "B1", "B2", "B3", "B4"],
+  ["B15", "C11", "C12", "C13", "B5"],
+  ["B14", "C21", "C22", "C23", "B6"],
+  ["B13", "C31", "C32", "C33", "B7"],
+  ["B12", "B11", "B10", "B9", "B8"],
+] as const;
+export const PLACES: readonly string[] = GRID.flat();
+export const GOODS = ["date", "salt", "pepper"] as const;
+export const STOCK = [...GOODS, "gold"] as const;
+
+const ON_THE_BOARD = ["place", "use", "skip", "marker", "to"];
+
+/** The id of the text of a border card, by its place: `TARGI-B5` is the rule of the card on B5. */
+const BORDER_TEXTS = new Map(
+  Object.entries(PARTS).filter(([, part]) => part.kind === "border").map(([id, part]) => [part.rule.replace("TARGI-", ""), id]),
+);
+
+/** The id of the text of a border card. */
+export function borderText(place: string): string {
+  return BORDER_TEXTS.get(place) ?? "";
+}
+
+/** Where a place lies: row and column, from 0. */
+export function at(place: string): [number, number] {
+  const number = PLACES.indexOf(place);
+  return [Math.floor(number / 5), number % 5];
+}
+
+/** A band over the centre: a row or a column of it, as lines of a grid. */
+export interface Band {
+  key: string;
+  row: string;
+  column: string;
+}
+
+/** The band that starts at a border card. */
+export function bandOf(place: string): Band {
+  const [row, column] = at(place);
+  const along = column === 0 || column === 4;
+  return along
+    ? { key: `row-${row}`, row: `${row + 1}`, column: "2 / 5" }
+    : { key: `column-${column}`, row: "2 / 5", column: `${column + 1}` };
+}
+
+/** The bands of several border cards, each once. */
+export function bandsOf(places: readonly string[]): Band[] {
+  return [...new Map(places.map((place) => [bandOf(place).key, bandOf(place)])).values()];
+}
+
+/** The place that an option names; empty if it names none. */
+export function placeOf(option: Option): string {
+  const [verb = "", place = ""] = option.code.split(":");
+  return ON_THE_BOARD.includes(verb) ? place : "";
+}
+
+/** The place of the own display that an option names, as `row:column` from 0; a row alone is its next free place. */
+export function spotOf(option: Option, display: readonly (readonly string[])[]): string {
+  const [verb = "", row = "", column = ""] = option.code.split(":");
+  const number = Number(row) - 1;
+  if (verb === "row") return `${number}:${display[number]?.length ?? 0}`;
+  return verb === "lift" || verb === "put" ? `${number}:${Number(column) - 1}` : "";
+}
+
+/** What an option moves: tokens that are given, and tokens that come back (`vp-3`: three victory points). */
+export interface Moved {
+  give: string[];
+  get: string[];
+}
+
+function several(kind: string, count: number): string[] {
+  return Array.from({ length: count }, () => kind);
+}
+
+/** What a sale brings, as the card of the border says it. */
+function worth(count: number, kind: string): number {
+  const sales = Object.values(BORDER).flatMap((card) => card.sales);
+  return sales.find((sale) => sale[kind === "gold" ? "gold" : "goods"] === count)?.vp ?? 0;
+}
+
+/** What an option gives and gets, for those that are about tokens; the price of a raid is that of its corner. */
+export function movedBy(option: Option, corner: string): Moved | null {
+  const [verb = "", ...parts] = option.code.split(":");
+  const [first = "", second = "", third = ""] = parts;
+  if (verb === "pay") return { give: first.split("+").filter(Boolean), get: [] };
+  if (verb === "take") return { give: [], get: [first] };
+  if (verb === "give") return { give: [first], get: [] };
+  if (verb === "trade") return { give: several(second, Number(first)), get: [third] };
+  if (verb === "sell") return { give: several(second, Number(first)), get: [`vp-${worth(Number(first), second)}`] };
+  if (verb === "gift") return { give: [], get: first === "goods" ? several("any", 3) : [first] };
+  const price = verb === "raid" ? BORDER[corner]?.raid?.[first] : undefined;
+  if (!price) return null;
+  return { give: first === "vp" ? [`vp-${price}`] : several(first === "goods" ? "any" : first, price), get: [] };
+}
+
+/** What a card or place is called: the id of its text. */
+export function textOf(board: TargiBoard, place: string): string {
+  const cell = board.cells.find((one) => one.cell === place);
+  if (!cell) return borderText(place);
+  return cell.card ? `targi-card-${cell.card}` : "";
+}
+
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The next place of the board in the direction of an arrow key; the same one at the edge. */
+export function beside(place: string, key: string): string {
+  const [row, column] = at(place);
+  const [down, right] = STEPS[key] ?? [0, 0];
+  return GRID[row + down]?.[column + right] ?? place;
+}
+
+/** The kinds of a price or a gift, each as often as it is in it. */
+export function listOf(kinds: Record<string, number>): string[] {
+  return Object.entries(kinds).flatMap(([kind, count]) => several(kind, count));
+}
+
+/** The name of the colour of a tribe card. */
+export function colourOf(card: string): string {
+  const symbol = TRIBE[card]?.symbol ?? "";
+  return symbol === "camel_rider" ? "camel" : symbol;
+}
+
+/** A row that is one card short of a bonus. */
+export interface Near {
+  row: number;
+  kind: "same" | "different";
+  points: number;
+}
+
+/** The rows that one more card could complete. */
+export function nearRows(player: TargiBoard["players"][number]): Near[] {
+  return player.display.flatMap((cards, row): Near[] => {
+    const chance = player.chances[row];
+    if (cards.length !== 3 || !chance) return [];
+    if (chance.same) return [{ row: row + 1, kind: "same", points: chance.same }];
+    return chance.different ? [{ row: row + 1, kind: "different", points: chance.different }] : [];
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { TargiBoard } from "../src/games/targi/board";
+import { at, bandsOf, beside, borderText, movedBy, nearRows, placeOf, spotOf } from "../src/games/targi/looks";
+import { script } from "../src/games/targi/script";
+import type { Option, View } from "../src/lib/types";
+import type { Phrase } from "../src/lib/wording";
+
+function option(code: string): Option {
+  return { code, offer: false, text: "", arguments: {} };
+}
+
+function line(name: string, args: Phrase["arguments"]): Phrase {
+  return { text: `targi-log-${name}`, arguments: args };
+}
+
+const cells = [{ cell: "C12", card: "goods_gold", type: "goods", marker: 1 }, { cell: "C33", card: "goods_gold", type: "goods", marker: 0 }];
+const view = { board: { cells, raid: 4 } as unknown as TargiBoard } as View<TargiBoard>;
+const around = { me: 0, before: view, after: view };
+
+describe("the board of Targi", () => {
+  it("lies as section 3 of the dossier draws it", () => {
+    expect(at("B16")).toEqual([0, 0]);
+    expect(at("B5")).toEqual([1, 4]);
+    expect(at("C32")).toEqual([3, 2]);
+    expect(borderText("B5")).toBe("targi-card-border_trader");
+  });
+
+  it("has a band for each line, and the same one from both of its ends", () => {
+    expect(bandsOf(["B10", "B13", "B2"]).map((band) => band.key)).toEqual(["column-2", "row-3"]);
+    expect(bandsOf(["B5"])).toEqual([{ key: "row-1", row: "2", column: "2 / 5" }]);
+  });
+
+  it("is walked with arrow keys and ends at its edge", () => {
+    expect(beside("C11", "ArrowLeft")).toBe("B15");
+    expect(beside("C11", "ArrowDown")).toBe("C21");
+    expect(beside("B4", "ArrowRight")).toBe("B4");
+    expect(beside("B4", "ArrowUp")).toBe("B4");
+  });
+});
+
+describe("what an option is about", () => {
+  it("is a place of the board, or none", () => {
+    expect(["place:B7", "use:C12", "skip:B7", "to:C22", "end", "row:2"].map((code) => placeOf(option(code)))).toEqual(["B7", "C12", "B7", "C22", "", ""]);
+  });
+
+  it("is a place of the display: of a row the next free one", () => {
+    const display = [["a", "b"], [], ["c"]];
+    expect(["row:1", "row:2", "lift:1:2", "put:3:2", "end"].map((code) => spotOf(option(code), display))).toEqual(["0:2", "1:0", "0:1", "2:1", ""]);
+  });
+
+  it("moves tokens", () => {
+    expect(movedBy(option("pay:date+date+coin"), "B4")).toEqual({ give: ["date", "date", "coin"], get: [] });
+    expect(movedBy(option("trade:3:salt:gold"), "B4")).toEqual({ give: ["salt", "salt", "salt"], get: ["gold"] });
+    expect(movedBy(option("take:salt"), "B4")).toEqual({ give: [], get: ["salt"] });
+    expect(movedBy(option("end"), "B4")).toBeNull();
+  });
+
+  it("brings what the Silversmith's card says", () => {
+    expect(movedBy(option("sell:4:date"), "B4")?.get).toEqual(["vp-3"]);
+    expect(movedBy(option("sell:2:gold"), "B4")?.get).toEqual(["vp-4"]);
+  });
+
+  it("pays the price of the corner that the robber has reached", () => {
+    expect(movedBy(option("raid:goods"), "B12")?.give).toEqual(["any", "any", "any"]);
+    expect(movedBy(option("raid:vp"), "B16")?.give).toEqual(["vp-3"]);
+    expect(movedBy(option("raid:gold"), "B16")?.give).toEqual(["gold"]);
+  });
+});
+
+it("names rows that one more card completes", () => {
+  const chances = [{ same: 4, different: 0 }, { same: 0, different: 2 }, { same: 4, different: 2 }];
+  const player = { display: [["a", "b", "c"], ["d", "e", "f"], ["g"]], chances } as unknown as TargiBoard["players"][number];
+  expect(nearRows(player)).toEqual([{ row: 1, kind: "same", points: 4 }, { row: 2, kind: "different", points: 2 }]);
+});
+
+describe("what moves", () => {
+  it("is a figure from its player to the card where it is placed", () => {
+    const beats = script(line("place", { player: { seat: 1 }, place: { word: "B7", of: "targi-place-" } }), around);
+    expect(beats[0]?.motions).toEqual([{ kind: "flight", from: "seat-1", to: "B7", face: "figure:1", blow: false }]);
+  });
+
+  it("is what a goods card gives, from the cell where the player's own marker lay", () => {
+    const goods = [{ word: "gold", of: "targi-kind-" }];
+    const beats = script(line("goods-card", { player: { seat: 0 }, card: { word: "goods_gold", of: "targi-card-" }, goods }), around);
+    expect(beats[0]?.motions).toMatchObject([{ from: "C33", to: "seat-0", face: "token:gold" }]);
+  });
+
+  it("is nothing where nothing changes places", () => {
+    expect(script(line("turn", { player: { seat: 0 } }), around)).toEqual([]);
+  });
+});
