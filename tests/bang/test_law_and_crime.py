@@ -390,6 +390,14 @@ def test_the_removed_role_is_not_told_in_a_view() -> None:  # BANG-N6.10
     assert views[0] == views[1]
 
 
+def test_a_ghost_that_announces_leaves_at_the_end_of_its_turn() -> None:  # BANG-N6.6 BANG-N6.8 BANG-H03
+    lines = ("A dead", "B deputy dead", "C outlaw dead", "D outlaw", "E deputy", "F renegade")
+    *_, c, _, e, f = law(*lines, phase="turn", turn="C", event="ghost_town")
+    c.chooses("announce")
+    assert not c.alive
+    assert (e.table.turn, e.alive, f.alive) == ("E", True, True)
+
+
 def test_a_ghost_is_not_dead_in_its_own_turn() -> None:  # BANG-N6.11
     *_, e, _ = law(*DEFEATED, phase="turn", turn="E", event="ghost_town")
     assert (e.alive, e.asked) == (True, "play")

@@ -224,15 +224,14 @@ class EndOfTurn(Frame[BangGame]):
             moment = END_OF_TURN[stage]
             if moment == TURN_CHECK:
                 make_ready(g)
-            if silent:
+            leaves = moment == TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
+            if (silent or passes(g, me, moment)) and not leaves:
                 continue
-            leaves = moment == TURN_BACK and g.figures[me].ghost
-            if not passes(g, me, moment) or leaves:
-                if leaves:
-                    g.then(GhostLeaves(me))
-                g.then(Settle(1))
-                g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
-                return
+            if leaves:
+                g.then(GhostLeaves(me))
+            g.then(Settle(1))
+            g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
+            return
         reset_counters(g)
         self.go_on(g)
 
