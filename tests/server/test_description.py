@@ -1,0 +1,90 @@
+"""The description of the HTTP side (OpenAPI): it is whole, and whatever it allows or forbids is answered as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.adapter import OperationParameter, ResponsesContainer
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation, BaseSchema
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+from starlette.routing import Route
+
+from igroteka.server.app import REST, all_routes
+from igroteka.server.openapi import OPERATIONS, description
+from tests.server.host import OneProcess, one_process
+from tests.server.logs import Log, logged
+from tests.server.raw import new_table, new_token
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    unsupported_method,
+]
+FEW = settings(
+    max_examples=20,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+
+AnyCase = schemathesis.Case[APIOperation[OperationParameter, ResponsesContainer[object], object, BaseSchema]]
+
+schema = schemathesis.openapi.from_dict(description())
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
+    """A host."""
+    with one_process(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def token(house: OneProcess) -> str:
+    """The token of a guest."""
+    return new_token(house.port)
+
+
+@pytest.fixture(scope="module")
+def table(house: OneProcess, token: str) -> str:
+    """A table of that guest, where a game is being played."""
+    return new_table(house.port, token, "kittens", bots=["random"], start=True)
+
+
+@pytest.fixture(autouse=True)
+def log() -> Iterator[Log]:
+    """Nothing of it leaves trouble in the log."""
+    with logged() as found:
+        yield found
+    assert found.troubles == []
+
+
+def test_everything_that_can_be_asked_for_is_described() -> None:
+    routes = [route for route in all_routes() if isinstance(route, Route) and route.name != REST]
+    there = {(method.lower(), route.path) for route in routes for method in route.methods or () if method != "HEAD"}
+    assert {(operation.method, operation.path) for operation in OPERATIONS} == there
+    found = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
+    assert {(operation.method, operation.path) for operation in found} == there
+
+
+@schema.parametrize()
+@FEW
+def test_whatever_is_asked_is_answered_as_described(case: AnyCase, house: OneProcess, token: str, table: str) -> None:
+    for id in (None, table):
+        if id is not None and "id" in case.path_parameters:
+            case.path_parameters["id"] = id
+        for headers in ({}, {"Authorization": f"Bearer {token}"}):
+            answer = case.call(base_url=house.url(0), headers=headers)
+            case.validate_response(answer, checks=CHECKS)
