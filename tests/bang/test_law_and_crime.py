@@ -390,6 +390,14 @@ def test_the_removed_role_is_not_told_in_a_view() -> None:  # BANG-N6.10
     assert views[0] == views[1]
 
 
+def test_hands_seen_before_a_shoot_out_are_still_known() -> None:  # BANG-N6.8 BANG-I02
+    lines = ("A dead", "B deputy dead", "C outlaw", "D outlaw", "E deputy: beer.6H", "F renegade")
+    *_, c, _, e, _ = law(*lines, phase="turn", turn="C", show="sacagaway")
+    c.chooses("announce")
+    assert c.board.show == ""
+    assert "beer.6H" in c.knows_of(e)
+
+
 def test_a_ghost_that_announces_leaves_at_the_end_of_its_turn() -> None:  # BANG-N6.6 BANG-N6.8 BANG-H03
     lines = ("A dead", "B deputy dead", "C outlaw dead", "D outlaw", "E deputy", "F renegade")
     *_, c, _, e, f = law(*lines, phase="turn", turn="C", event="ghost_town")

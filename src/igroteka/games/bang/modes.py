@@ -25,7 +25,7 @@ from igroteka.games.bang.source import (
     register,
 )
 from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
-from igroteka.games.bang.turn import Turn
+from igroteka.games.bang.turn import Turn, close_hands
 from igroteka.games.bang.words import ANNOUNCE as ANNOUNCE_IT
 from igroteka.games.bang.words import (
     ASK_ACTIVE,
@@ -346,6 +346,7 @@ def leave(g: BangGame, figure: int) -> None:
 
 def begin_shoot_out(g: BangGame) -> None:
     """BANG-N6.8: events end and come no more."""
+    close_hands(g)
     g.mode = SHOOT_OUT
     g.event, g.show = 0, 0
     g.touch()
