@@ -149,6 +149,19 @@ def test_of_two_figures_the_active_one_gets_the_weapon_before_it_shoots() -> Non
     assert answer(a) == "play:schofield.JC:A"
 
 
+@pytest.mark.parametrize("card", ["scope.AS", "can_can.JC", "schofield.JC"])
+def test_of_two_figures_the_active_one_gets_the_arms(card: str) -> None:  # BANG-N2.5
+    off = dict.fromkeys(EVERYTHING, False)
+    a, *_ = table(f"A 4/4: {card}", "B 1/4", "C", "D", two=True, options=off)
+    assert answer(a) == f"play:{card}:A"
+
+
+def test_of_two_figures_the_one_that_can_shoot_acts() -> None:  # BANG-N2.3
+    off = dict.fromkeys(EVERYTHING, False)
+    a, *_ = table("A 4/4: bang.AS", "B 3/4", "C", "D: | mustang", two=True, options=off, phase="steps")
+    assert answer(a) == "choose:B"
+
+
 def test_of_two_figures_the_weaker_one_gets_the_barrel() -> None:  # BANG-N2.5
     off = dict.fromkeys(EVERYTHING, False)
     a, *_ = table("A 4/4: barrel.QS", "B 1/4", "C", "D", two=True, options=off)
@@ -443,6 +456,26 @@ def test_vera_custer_copies_what_is_of_use() -> None:  # BANG-P31 BANG-P35
     assert answer(a) == "choose:C"
 
 
+def test_greygory_deck_changes_a_poor_pair() -> None:  # BANG-P38
+    lines = "B", "C", "D"
+    a, *_ = table("A sheriff greygory_deck +lucky_duke +johnny_kisch", *lines, phase="steps")
+    assert answer(a) == "yes"
+    a, *_ = table("A sheriff greygory_deck +willy_the_kid +jourdonnais", *lines, phase="steps")
+    assert answer(a) == "pass"
+
+
+def test_elena_fuente_throws_away_what_she_cannot_use_otherwise() -> None:  # BANG-P22
+    a, *_ = table("A sheriff elena_fuente 2/4: bang.AS bang.2C dynamite.2H", "B", "C", "D", phase="limit")
+    assert answer(a) == "discard:dynamite.2H"
+
+
+def test_no_brawl_among_friends() -> None:
+    lines = "A sheriff", "B outlaw: brawl.JS missed.KC", "C: | barrel", "D: | mustang", "E renegade dead"
+    _, b, *_ = table(*lines, turn="B")
+    done(b, shot(2, 0, 1, 3))
+    assert answer(b) == "end"
+
+
 def test_throws_away_what_it_needs_least() -> None:
     a, *_ = table("A sheriff 2/5: missed beer.6H dynamite.2H", "B", "C", "D", phase="limit")
     assert answer(a) == "discard:dynamite.2H"
@@ -506,6 +539,12 @@ def test_gives_up_a_duel_that_is_lost_anyway_and_keeps_its_bang() -> None:
     a, b, *_ = table("A sheriff: duel bang.2C bang.3C", "B outlaw 1/4: bang.AS", "C", "D", show="sacagaway")
     a.plays("duel", at=b)
     assert answer(b) == "answer:bang.AS"
+
+
+def test_any_card_counts_in_a_duel_under_the_showdown() -> None:  # BANG-X07
+    a, b, *_ = table("A sheriff: duel", "B outlaw 4/4: scope", "C", "D", show="showdown")
+    a.plays("duel", at=b)
+    assert answer(b).startswith("answer:scope")
 
 
 def test_sid_ketchum_saves_himself() -> None:

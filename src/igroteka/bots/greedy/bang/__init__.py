@@ -45,7 +45,7 @@ ANSWERS: Final[dict[Phrase, Answer]] = {
     words.ASK_GIFT: answers.give_present,
     words.ASK_PICK_CHARACTER: characters.pick_character,
     words.ASK_OPEN: characters.pick_character,
-    words.ASK_ACTIVE: characters.healthiest,
+    words.ASK_ACTIVE: characters.readiest,
     words.ASK_PLACE: characters.healthiest,
     words.ASK_ANNOUNCE: events.announce,
     words.ASK_BID: characters.bid,

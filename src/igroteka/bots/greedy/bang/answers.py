@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.bots.greedy.bang.effects import dear, hand_loss, hit_worth, loss, table_loss
 from igroteka.bots.greedy.bang.odds import outlast_chance
-from igroteka.bots.greedy.bang.prices import CARD, FADING, gained, hand_price, in_play_price, life_price
+from igroteka.bots.greedy.bang.prices import CARD, fading, gained, hand_price, in_play_price, life_price
 from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene, best
 from igroteka.bots.greedy.bang.turn import offer
 from igroteka.core.decisions import Decision
@@ -53,7 +53,7 @@ def with_verb(decision: Decision, *verbs: object) -> list[Option]:
 def card_price(scene: Scene, option: Option) -> float:
     """The price of the hand card that an option names; of several copies the last one's."""
     card = option.numbers[0]
-    return hand_price(scene, card) * FADING ** max(0, scene.held(NAMES[card]) - 1)
+    return hand_price(scene, card) * fading(scene) ** max(0, scene.held(NAMES[card]) - 1)
 
 
 def least(scene: Scene, options: list[Option]) -> Option:
@@ -106,7 +106,8 @@ def fight_on(scene: Scene, decision: Decision) -> Option:
     other = decision.prompt.numbers[0]
     if scene.mine.life <= PATIENCE:
         return give_bang(scene, decision)
-    stake = outlast_chance(scene, other) * (life_price(scene, scene.me) + hit_worth(scene, other))
+    mine = len({option.numbers[0] for option in with_verb(decision, ANSWER, ANSWER_AS)})
+    stake = outlast_chance(scene, other, mine) * (life_price(scene, scene.me) + hit_worth(scene, other))
     return give_bang(scene, decision) if scene.hate(other) >= 0 and stake > BLUFF else PASS()
 
 

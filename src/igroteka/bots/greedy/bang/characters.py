@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.greedy.bang.answers import take_default, with_verb
-from igroteka.bots.greedy.bang.reading import TWO, Scene
+from igroteka.bots.greedy.bang.reading import TWO, Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.words import BID, CHARACTER, CHOOSE, PASS, SOURCE_WORDS, YES
 
 WAGE: Final = 100  # what a character earns for each point above a poor one
+ARMS: Final = 0.5  # what a card in play adds to the life points of a figure that may act
+SHOT: Final = 3.0  # and what it adds that it can shoot
 POOR: Final = 8.0  # a character who is worth so little is worth no money
 CHARACTER_LIFE: Final = {row["id"]: row["life"] for row in FACTS["characters"]}
 PER_LIFE: Final = 2.0  # what each life point of a character is worth beside its ability
@@ -44,11 +46,28 @@ def pick_character(scene: Scene, decision: Decision) -> Option:
 
 
 def character_step(scene: Scene, decision: Decision) -> Option:
-    """Vera Custer copies the strongest; Greygory Deck keeps what he has."""
+    """Vera Custer copies the strongest; Greygory Deck keeps a pair that is better than most."""
     found = with_verb(decision, CHOOSE)
     if not found:
-        return take_default(scene, decision)
+        return new_pair(scene, decision)
     return max(found, key=lambda option: ability_worth(scene.figure(option.numbers[0]).character))
+
+
+def new_pair(scene: Scene, decision: Decision) -> Option:
+    """BANG-P38: a poor pair of abilities is changed."""
+    worth = sum([ability_worth(name) for name in scene.mine.abilities if name != scene.mine.character])
+    return YES() if YES() in decision.options and worth < TWO * USUAL_ABILITY else take_default(scene, decision)
+
+
+def readiest(scene: Scene, decision: Decision) -> Option:
+    """BANG-N2.3: the own figure that can shoot acts, or the one with more life points and arms."""
+    return best(scene, decision.options, lambda option: readiness(scene, option.numbers[0]))
+
+
+def readiness(scene: Scene, number: int) -> float:
+    """How much a figure could do in this turn."""
+    armed = scene.held("bang") and any(scene.gap(number, foe) <= scene.reach(number) for foe in scene.others)
+    return scene.figure(number).life + ARMS * len(scene.ready(number)) + SHOT * bool(armed)
 
 
 def healthiest(scene: Scene, decision: Decision) -> Option:

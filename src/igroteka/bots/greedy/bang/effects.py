@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.bots.greedy.bang.beliefs import BURDENS, MEANING
-from igroteka.bots.greedy.bang.odds import duel_chance, has_no_bang, hit_chance, immune, lost_for_good
+from igroteka.bots.greedy.bang.odds import SHIELDS, duel_chance, has_no_bang, hit_chance, immune, lost_for_good
 from igroteka.bots.greedy.bang.prices import (
     CARD,
     gained,
@@ -16,7 +16,7 @@ from igroteka.bots.greedy.bang.prices import (
     weapon_gain,
     without,
 )
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, FEW, NAMES, NUMBER_OF, RANGES, TWO, Scene, name_of
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, FARTHER, FEW, NAMES, NUMBER_OF, RANGES, TWO, Scene, name_of
 from igroteka.games.bang.faces import BROWN
 
 NO_CARD: Final = -1
@@ -43,6 +43,7 @@ SHAME: Final = 15.0  # a Sheriff's own Deputy, beside all cards (BANG-D09)
 CROSSFIRE: Final = 1.5  # so much worse it is to hurt a friend than it is good to hurt a foe
 TRUSTED: Final = -0.8  # how a sure friend is looked at
 ILL: Final = 2  # so few life points somebody has who needs help
+SHELTERS: Final = ("barrel", *FARTHER, *SHIELDS)  # what helps a figure that does not act (BANG-N2.5)
 HAILS: Final = ("gatling", "howitzer", "indians")
 
 
@@ -181,7 +182,15 @@ def destroy(scene: Scene, target: int) -> float:
 
 def brawl(scene: Scene, target: int) -> float:
     """Everybody else loses a card."""
-    return sum([max(best_loss(scene, other), hand_loss(scene, other)) for other in scene.others])
+    return crossfire(scene, pillage)
+
+
+def pillage(scene: Scene, target: int) -> float:
+    """One victim's part of it: a friend loses what he can spare."""
+    found = [loss(scene, target, name) for name in scene.lies(target)]
+    if scene.cards_of(target):
+        found.append(hand_loss(scene, target))
+    return max(found, default=NOTHING)
 
 
 # Life and cards.
@@ -276,12 +285,12 @@ def change_seats(scene: Scene, target: int) -> float:
 
 
 def lay(scene: Scene, name: str, place: int) -> float:
-    """A card in front of an own figure: no second one of its name, and only a better weapon, for who acts."""
-    if name in scene.lies(place):
+    """A card in front of an own figure: no second one of its name, arms for who acts, and only a better weapon."""
+    if name in scene.lies(place) or (place != scene.me and name not in SHELTERS):
         return UNWANTED
     if name in RANGES:
         gain = weapon_gain(scene, name)
-        return gain + CARD if gain > BAD_MARGIN and place == scene.me else UNWANTED
+        return gain + CARD if gain > BAD_MARGIN else UNWANTED
     figure = scene.figure(place)
     return max(in_play_price(scene, place, name), CARD) + PER_WOUND * (figure.max_life - figure.life)
 

@@ -79,13 +79,14 @@ def has_no_bang(scene: Scene, target: int) -> float:
 
 def duel_chance(scene: Scene, target: int) -> float:
     """How likely a Duel is won: the other one answers first, and loses with as many BANG! cards or fewer."""
-    if scene.board.show == "showdown":
-        return CERTAIN if len(scene.hand) > scene.cards_of(target) else 0.0
-    return more_bangs(scene, target, 0 if scene.board.event == "the_sermon" else scene.held(*own_bangs(scene)))
+    mine = len(scene.hand) - 1 if scene.board.show == "showdown" else scene.held(*own_bangs(scene))
+    return more_bangs(scene, target, 0 if scene.board.event == "the_sermon" else mine)
 
 
 def more_bangs(scene: Scene, target: int, mine: int) -> float:
-    """How likely a hand has at most so many BANG! cards."""
+    """How likely a hand has at most so many BANG! cards; in a showdown all are (BANG-X07)."""
+    if scene.board.show == "showdown":
+        return CERTAIN if scene.cards_of(target) <= mine else 0.0
     known = scene.known_of(target)
     sure = known.count("bang")
     unknown = max(0, scene.cards_of(target) - len(known))
@@ -93,10 +94,9 @@ def more_bangs(scene: Scene, target: int, mine: int) -> float:
     return sum([comb(unknown, k) * each**k * (1.0 - each) ** (unknown - k) for k in range(mine - sure + 1)])
 
 
-def outlast_chance(scene: Scene, other: int) -> float:
-    """How likely the other one of a Duel runs out of BANG! cards first, the player having to answer now."""
-    mine = scene.held(*own_bangs(scene)) - 1
-    return more_bangs(scene, other, mine) if mine >= 0 else 0.0
+def outlast_chance(scene: Scene, other: int, answers: int) -> float:
+    """How likely the other one of a Duel runs out of BANG! cards first, the player having so many when he is asked."""
+    return more_bangs(scene, other, answers - 1) if answers else 0.0
 
 
 def own_bangs(scene: Scene) -> tuple[str, ...]:

@@ -54,7 +54,8 @@ IN_REACH: Final = 2.0  # the worst foe in reach
 BURST: Final = 1.2  # each further BANG! of a Volcanic
 WORN_OUT: Final = 0.2  # a copy of what already lies there, a weapon that is no better
 LATER: Final = 0.7  # what will be laid is a bit less than what lies there
-STAND_IN: Final = 1.6  # a card that can be used as a Missed!
+STAND_IN: Final = 1.5  # a card that can be used as a Missed!
+OTHER_USE: Final = 0.1  # how much of its own price is left to a card that will be used as a Missed!
 VOLLEY: Final = 2.0  # BANG-F11: each card will be a shot when the own turn comes again
 FADING: Final = 0.75  # each further copy in a hand is worth so much of the one before
 
@@ -66,7 +67,8 @@ def hand_price(scene: Scene, card: int) -> float:
     """What it costs to give up a hand card, whatever else is in the hand."""
     found = scene.prices.get(card)
     if found is None:
-        found = max(find_price(scene, NAMES[card]), as_missed(scene, NAMES[card]))
+        found = find_price(scene, NAMES[card])
+        found = max(found, as_missed(scene, NAMES[card]) + OTHER_USE * found)
         found -= VOLLEY * (scene.board.next_event == "a_fistful_of_cards")
         scene.prices[card] = found
     return found
@@ -100,8 +102,13 @@ def prices(scene: Scene, cards: list[int]) -> list[float]:
     for card in cards:
         factor = factors.get(NAMES[card], 1.0)
         found.append(hand_price(scene, card) * factor)
-        factors[NAMES[card]] = factor * FADING
+        factors[NAMES[card]] = factor * fading(scene)
     return found
+
+
+def fading(scene: Scene) -> float:
+    """How much of its price a further copy keeps: all of it for somebody to whom every card is a Missed! (BANG-P22)."""
+    return 1.0 if scene.can(scene.me, "elena_fuente") else FADING
 
 
 def kept(scene: Scene, cards: list[int]) -> float:

@@ -227,13 +227,17 @@ class Scene:
         """How likely a figure is a friend."""
         return self.chance(number, *[role for role, hate in self.hates.items() if hate < 0])
 
-    def stranger(self, number: int) -> bool:
-        """Is it unclear which role a figure has, and does it matter?"""
-        return self.board.show != "wild_west_show" and max(self.chances[number].values()) < KNOWN
+    @cached_property
+    def strangers(self) -> list[int]:
+        """Those of whom it is unclear which role they have, if roles matter."""
+        if self.board.show == "wild_west_show":
+            return []
+        return [number for number in self.others if max(self.chances[number].values()) < KNOWN]
 
-    def doubtful(self, number: int) -> bool:
-        """May a stranger be a friend?"""
-        return self.stranger(number) and self.friendly(number) >= DOUBT
+    @cached_property
+    def doubtful(self) -> list[int]:
+        """The strangers who may be friends."""
+        return [number for number in self.strangers if self.friendly(number) >= DOUBT]
 
     @cached_property
     def blows(self) -> list[int]:
@@ -248,11 +252,11 @@ class Scene:
 
     def spared(self, number: int) -> bool:
         """Has a stranger suffered enough in this turn, or all those together who may be friends?"""
-        if not self.stranger(number):
+        if number not in self.strangers:
             return False
-        if not self.doubtful(number):
+        if number not in self.doubtful:
             return self.blows.count(number) >= BLOWS
-        return number in self.blows or len([other for other in self.blows if self.doubtful(other)]) >= BLOWS
+        return number in self.blows or len([other for other in self.blows if other in self.doubtful]) >= BLOWS
 
     def foes_but(self, number: int) -> float:
         """How many of the other figures, this one apart, are probably foes."""

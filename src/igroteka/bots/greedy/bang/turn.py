@@ -138,7 +138,7 @@ def spend(scene: Scene, card: int, target: int) -> float:
 def patience(scene: Scene, card: int, target: int) -> float:
     """A blow at a stranger who may be a friend can wait until it is known who he is."""
     hurts = NAMES[card] in MEANING and target != scene.me
-    return BETTER_KNOWN * scene.friendly(target) if hurts and scene.doubtful(target) else NOTHING
+    return BETTER_KNOWN * scene.friendly(target) if hurts and target in scene.doubtful else NOTHING
 
 
 def susanna(scene: Scene) -> float:
