@@ -1,0 +1,106 @@
+// A real host on a free port with data of its own, and a real Chromium: what every test in a browser needs.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, constants, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import packed from "@sparticuz/chromium";
+import { type BrowserServer, chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const START = 40_000; // ms that a host may take to start
+const END = 5_000; // ms that it may take to end
+const BROWSERS = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+const SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"];
+
+/** A running host; `end` ends it with everything that it has started. */
+export interface Host {
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
+
+async function isWell(url: string): Promise<boolean> {
+  return fetch(`${url}healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function waitUntilWell(url: string, process: ChildProcess, log: string): Promise<void> {
+  for (const limit = Date.now() + START; Date.now() < limit && process.exitCode === null; ) {
+    if (await isWell(url)) return;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  throw new Error(`the host has not started:\n${readFileSync(log, "utf8").slice(-2000)}`);
+}
+
+/** Send a signal to a process and to all that it has started. */
+function signal(process: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (process.pid) globalThis.process.kill(-process.pid, name);
+  } catch {
+    // They have all ended.
+  }
+}
+
+/** Start `igroteka serve` with an empty database in a folder of its own. */
+export async function startHost(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), "igroteka-browser-"));
+  const log = join(folder, "host.log");
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const out = openSync(log, "a");
+  const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1"];
+  const python = join(ROOT, ".venv", "bin", "python");
+  const program = spawn(python, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true });
+  const kill = () => signal(program, "SIGKILL");
+  process.once("exit", kill);
+  const end = async () => {
+    process.off("exit", kill);
+    if (program.exitCode === null) {
+      const ended = once(program, "exit");
+      signal(program, "SIGTERM");
+      await Promise.race([ended, new Promise((go) => setTimeout(go, END))]);
+    }
+    kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await waitUntilWell(url, program, log).catch(async (problem: unknown) => {
+    await end();
+    throw problem;
+  });
+  return { url, end };
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A Chrome or Chromium of this machine, otherwise the one that npm has brought. */
+async function browserProgram(): Promise<string> {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const found = BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env["CHROME"] ?? "", ...found, MAC].find(isProgram) ?? packed.executablePath();
+}
+
+/** Start one Chromium, to which any number of workers can connect. */
+export async function startBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: await browserProgram(), args: SWITCHES, headless: true });
+}

@@ -1,0 +1,55 @@
+// The pages around the games: the first one, the rules, finished games, about.
+import { expect } from "vitest";
+import { noViolations } from "./access.ts";
+import { test } from "./people.ts";
+import { type Looks, PHONE } from "./person.ts";
+
+const GAMES = ["bang", "kittens", "targi", "intrigo"];
+const LOOKS: Looks[] = [
+  { language: "en", theme: "light" },
+  { language: "ru", theme: "dark", device: PHONE },
+];
+
+test("a newcomer is in a game against bots with three clicks", async ({ people }) => {
+  const ann = await people.come({ still: false });
+  await ann.goesTo("./");
+  await ann.button("web-play-now").nth(1).click();
+  await ann.page.getByRole("textbox", { name: ann.say("web-name-label") }).fill("Ann");
+  await ann.button("web-name-save").click();
+  await ann.until(() => ann.view !== null);
+  expect(ann.view?.seat).toBe(0);
+  await ann.page.getByRole("main").getByRole("button").first().waitFor();
+});
+
+for (const looks of LOOKS) {
+  test(`every page is for everybody, in ${looks.language} and ${looks.theme}`, async ({ people }) => {
+    const ann = await people.come(looks);
+    for (const page of ["./", "rules", ...GAMES.map((game) => `rules/${game}`), "games", "statistics", "about"]) {
+      await ann.goesTo(page);
+      await ann.page.getByRole("heading", { level: 1 }).waitFor();
+      await ann.page.waitForLoadState("networkidle");
+      await noViolations(ann.page);
+    }
+  });
+
+  test(`the rules of every game can be searched, in ${looks.language}`, async ({ people }) => {
+    const ann = await people.come(looks);
+    const words = { bang: "bang-beer", kittens: "kittens-card-nope", targi: "targi-card-camp_trader", intrigo: "intrigo-influence-assassin" };
+    for (const [game, card] of Object.entries(words)) {
+      await ann.goesTo(`rules/${game}`);
+      const field = ann.page.getByRole("searchbox");
+      await field.fill(ann.say(card));
+      const main = ann.page.getByRole("main");
+      await expect.poll(() => main.innerText()).toContain(ann.say(card));
+      await field.fill("qqqqqq");
+      await expect.poll(() => main.innerText()).toContain(ann.say("web-rules-nothing"));
+    }
+  });
+}
+
+test("a table that does not exist is said to be gone", async ({ people }) => {
+  const ann = await people.come();
+  ann.expects(/WebSocket|404/);
+  await ann.goesTo("t/nothing-like-this");
+  await expect.poll(() => ann.page.getByRole("heading", { level: 1 }).innerText()).toBe(ann.say("web-table-gone"));
+});

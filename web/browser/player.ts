@@ -1,0 +1,157 @@
+// Plays a game as somebody would who knows nothing of it: looks at what is lit and takes one of those things,
+// with a finger, a mouse or the keyboard alone.
+import type { Locator } from "playwright-core";
+import type { Person } from "./person.ts";
+
+export type Hand = "touch" | "mouse" | "keyboard";
+
+/** What can be pressed on a board: buttons that are neither disabled nor said to be so, and sliders. */
+const PRESSABLE = "button, input[type=range]";
+const TRIES = 40; // things pressed for one decision before something must be wrong
+const GAME = 150_000; // ms that a game may take
+
+interface Lit {
+  index: number;
+  name: string;
+  slider: boolean;
+  pressed: boolean;
+}
+
+/** Numbers from a seed: a test that failed is the same again, as far as the host's shuffling lets it. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export class Player {
+  private readonly random: (below: number) => number;
+  private moment = -1;
+  private tried = new Map<string, number>();
+  private tries = 0;
+  private missed = 0;
+
+  constructor(
+    readonly person: Person,
+    readonly hand: Hand,
+    seed: number,
+  ) {
+    this.random = dice(seed);
+  }
+
+  get over(): boolean {
+    return this.person.view?.outcome != null;
+  }
+
+  /** Play until the game is over, or until this is so. */
+  async plays(until: () => boolean = () => false): Promise<void> {
+    for (const limit = Date.now() + GAME; !this.over && !until(); ) {
+      if (Date.now() > limit) throw new Error(`the game does not end: ${await this.report()}`);
+      await this.turn();
+    }
+  }
+
+  /** Press one thing that is lit, or wait until something happens. */
+  private async turn(): Promise<void> {
+    const view = this.person.view;
+    if (!view || view.options.length === 0) return this.person.news(1000);
+    if (view.moment !== this.moment) this.begin(view.moment);
+    const lit = await this.look();
+    const wanted = this.choose(lit);
+    if (!wanted) return this.wait();
+    if (++this.tries > TRIES) throw new Error(`nothing that was pressed is a choice: ${await this.report()}`);
+    this.tried.set(wanted.name, (this.tried.get(wanted.name) ?? 0) + 1);
+    await this.press(wanted);
+  }
+
+  private begin(moment: number): void {
+    this.moment = moment;
+    this.tried = new Map();
+    this.tries = 0;
+    this.missed = 0;
+  }
+
+  private async wait(): Promise<void> {
+    if (++this.missed > TRIES) throw new Error(`nothing is lit: ${await this.report()}`);
+    await this.person.news(100);
+  }
+
+  /** The dialog that is open, otherwise the board. */
+  private get place(): Locator {
+    return this.person.page.locator("dialog[open], main:not(:has(dialog[open]))").last();
+  }
+
+  /** Everything on the board that can be pressed now. */
+  private async look(): Promise<Lit[]> {
+    return this.place.locator(PRESSABLE).evaluateAll((all) =>
+      all.flatMap((one, index) => {
+        const off = (one as HTMLButtonElement).disabled || one.getAttribute("aria-disabled") === "true";
+        if (off || !one.checkVisibility({ visibilityProperty: true })) return [];
+        const name = one.getAttribute("aria-label") ?? one.textContent.trim();
+        return { index, name, slider: one instanceof HTMLInputElement, pressed: one.getAttribute("aria-pressed") === "true" };
+      }),
+    );
+  }
+
+  /** Something that was not tried yet in this moment; what is held already is not put down again at once. */
+  private choose(lit: Lit[]): Lit | undefined {
+    const free = lit.filter((one) => !one.pressed);
+    const least = Math.min(...free.map((one) => this.tried.get(one.name) ?? 0));
+    const fresh = free.filter((one) => (this.tried.get(one.name) ?? 0) === least);
+    return fresh[this.random(fresh.length)];
+  }
+
+  private async press(wanted: Lit): Promise<void> {
+    const before = this.person.chosen;
+    const told = this.person.told;
+    try {
+      await this.use(this.place.locator(PRESSABLE).nth(wanted.index), wanted);
+    } catch (problem) {
+      if (this.person.view?.moment === this.moment && ++this.missed > 3) {
+        throw new Error(`“${wanted.name}” cannot be pressed: ${String(problem)}\n${await this.report()}`);
+      }
+      return;
+    }
+    if (this.person.chosen > before && this.person.told === told) await this.person.news(3000);
+  }
+
+  private async use(target: Locator, wanted: Lit): Promise<void> {
+    if (this.hand === "keyboard") return this.type(target, wanted);
+    if (wanted.slider) return target.fill(String(this.random(Number(await target.getAttribute("max")) + 1)));
+    if (this.hand === "touch") return target.tap({ timeout: 2000 });
+    return target.click({ timeout: 2000 });
+  }
+
+  /** Go there with Tab, and press Enter, or the arrows of a slider. */
+  private async type(target: Locator, wanted: Lit): Promise<void> {
+    const { keyboard } = this.person.page;
+    const handle = await target.elementHandle({ timeout: 2000 });
+    for (let round = 0; handle && round < 4; round++) {
+      const steps = await handle.evaluate(stepsTo);
+      for (let step = 0; step < Math.abs(steps); step++) await keyboard.press(steps < 0 ? "Shift+Tab" : "Tab");
+      if (this.person.view?.moment !== this.moment) return;
+      if (!(await handle.evaluate((one) => one === document.activeElement))) continue;
+      if (!wanted.slider) return keyboard.press("Enter");
+      for (let more = this.random(4); more > 0; more--) await keyboard.press("ArrowRight");
+      return;
+    }
+    throw new Error("the keyboard does not get there");
+  }
+
+  private async report(): Promise<string> {
+    const options = this.person.view?.options.map((option) => option.code).join(" ");
+    const names = (await this.look()).map((one) => one.name).join(" | ");
+    const prompt = JSON.stringify(this.person.view?.asked);
+    return `seat ${this.person.view?.seat} in ${this.person.view?.game}, moment ${this.moment}\nasked ${prompt}\noptions ${options}\nlit ${names}`;
+  }
+}
+
+/** How often Tab must be pressed to get to an element (below 0: backwards), if focus goes in the order of the page. */
+function stepsTo(element: SVGElement | HTMLElement): number {
+  const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]")];
+  const reached = all.filter((one) => one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }));
+  const at = document.activeElement instanceof HTMLElement ? reached.indexOf(document.activeElement) : -1;
+  return reached.indexOf(element as HTMLElement) - at;
+}

@@ -1,0 +1,38 @@
+// Tables from which tests and pictures begin: positions as docs/notation-*.md describe them.
+
+/** Three players, nothing dangerous near. A holds cards that lie nowhere else. */
+export const KITTENS = `
+game: kittens
+seats: 3
+live: true
+options: {nope_window_seconds: 3, draw_window_seconds: 1}
+turn: A
+hands:
+  A: [defuse, favor, see_the_future_3x]
+  B: [skip, attack_2x, nope]
+  C: [cat_beard, cat_tacocat, skip]
+pile: [cat_beard, cat_tacocat, skip, cat_beard, ...]
+`;
+
+/** A has a card on his hand that only he may know. */
+export const TARGI = `
+game: targi
+seats: 2
+first: A
+robber: 2
+players:
+  A: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}, hand: camp_trader}
+  B: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}}
+`;
+
+/** It is the turn of A, who is the Sheriff; nobody has been seen with any card. */
+export const BANG = `
+game: bang
+seats: 4
+turn: A
+figures:
+  A: {role: sheriff, character: willy_the_kid, life: 5, hand: [bang.AS, beer.6H, volcanic.10S, stagecoach.9S]}
+  B: {role: outlaw, character: bart_cassidy, life: 4, hand: [missed.10C, mustang.8H]}
+  C: {role: renegade, character: jourdonnais, life: 4, hand: [duel.QD, bang.3D]}
+  D: {role: outlaw, character: calamity_janet, life: 4, hand: [gatling.10H, panic.QH]}
+`;

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  root: here,
+  test: {
+    include: ["**/*.test.ts"],
+    environment: "node",
+    globalSetup: ["./setup.ts"],
+    maxWorkers: Number(process.env["WORKERS"] ?? 2),
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
