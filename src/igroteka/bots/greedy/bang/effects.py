@@ -295,6 +295,7 @@ def lay(scene: Scene, name: str, place: int) -> float:
     return max(in_play_price(scene, place, name), CARD) + PER_WOUND * (figure.max_life - figure.life)
 
 
+ATTACKS: Final = ("bang", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle", "duel")
 EFFECTS: Final[dict[str, Callable[[Scene, int], float]]] = {
     "bang": bang,
     "punch": shot,
@@ -328,6 +329,7 @@ EFFECTS: Final[dict[str, Callable[[Scene, int], float]]] = {
     "lady_rosa": change_seats,
     "dorothy_rage": command,
 }
+AIMED: Final = (*ATTACKS, "panic", "rag_time", "conestoga", "cat_balou", "can_can", "jail", "tequila")
 LIMITS: Final = {"bang": 0, "panic": 1, "punch": 1}  # how far a card reaches; 0: as far as the weapon
 DEARER: Final = ("springfield", "whisky", "tequila", "rag_time", "brawl")  # they cost a second card
 FREE_FOR_ALL: Final = ("duel",)  # BANG-P17: nobody is immune
@@ -361,11 +363,22 @@ def use_gain(scene: Scene, name: str, target: int) -> float:
 
 def planned(scene: Scene, card: int) -> float:
     """What a hand card could bring if it were played now."""
+    found = scene.plans.get(card)
+    if found is None:
+        found = find_plan(scene, card)
+        scene.plans[card] = found
+    return found
+
+
+def find_plan(scene: Scene, card: int) -> float:
+    """At the best target, if it needs one."""
     name = NAMES[card]
     if COLOUR_OF[name] != BROWN and name not in EFFECTS:
         return lay(scene, name, scene.me)
     if name not in EFFECTS or (name == "bang" and not may_shoot(scene)):
         return NOTHING
+    if name not in AIMED:
+        return max(NOTHING, play_gain(scene, name, scene.me, card))
     limit = LIMITS.get(name, len(scene.circle)) or scene.board.reach
     near = [number for number in scene.others if scene.figure(number).distance <= limit]
     return max([NOTHING, *[play_gain(scene, name, number, card) for number in near]])

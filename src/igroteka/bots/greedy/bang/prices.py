@@ -98,11 +98,12 @@ def find_price(scene: Scene, name: str) -> float:
 def prices(scene: Scene, cards: list[int]) -> list[float]:
     """What each card of a hand is worth beside the others; copies fade."""
     factors: dict[str, float] = {}
+    each = fading(scene)
     found: list[float] = []
     for card in cards:
         factor = factors.get(NAMES[card], 1.0)
         found.append(hand_price(scene, card) * factor)
-        factors[NAMES[card]] = factor * fading(scene)
+        factors[NAMES[card]] = factor * each
     return found
 
 

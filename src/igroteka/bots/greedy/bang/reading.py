@@ -61,6 +61,7 @@ class Scene:
         self.mine: Final = view.board.figures[self.me]
         self.hand: Final = [NUMBER_OF[word] for word in view.board.hand]
         self.prices: Final[dict[int, float]] = {}  # of hand cards, once they are known
+        self.plans: Final[dict[int, float]] = {}  # what hand cards could bring, likewise
         self._hates: Final[dict[int, float]] = {}
 
     # Figures.
