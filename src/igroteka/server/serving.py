@@ -100,9 +100,11 @@ def free_port() -> int:
 def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     """Run a host until it is told to end."""
     found = server(host, application(host))
+    listener = patient(found.config.bind_socket())
+    listener.listen()  # whoever comes from now on waits until he is answered
     if ready is not None:
         ready()
-    found.run(sockets=[patient(found.config.bind_socket())])
+    found.run(sockets=[listener])
 
 
 def patient(listener: socket.socket) -> socket.socket:

@@ -1,0 +1,24 @@
+"""`igroteka serve --open`."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from igroteka.server.serving import Host, free_port, run
+
+
+def test_the_page_is_opened_when_the_host_can_be_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: [one.close() for one in sockets])
+    host = Host(port=free_port(), database=f"sqlite:///{tmp_path / 'host.db'}")
+    reached: list[bool] = []
+
+    def visit() -> None:
+        with socket.create_connection((host.address, host.port), timeout=5):
+            reached.append(True)
+
+    run(host, visit)
+    assert reached == [True]
