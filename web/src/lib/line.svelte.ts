@@ -56,6 +56,14 @@ export class Line {
     this.socket?.close();
   }
 
+  /** Do not wait any longer for the next attempt. */
+  retry(): void {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.timer);
+    this.retryAt = 0;
+    this.connect();
+  }
+
   /** The host's time, in milliseconds. */
   now(): number {
     return Date.now() + this.skew;

@@ -23,7 +23,7 @@ export function put(): void {
 
 const LONG = 500; // ms
 
-/** Cards below an element (marked `data-part`) open by a right click, a long press, and by I while they have the focus. */
+/** Cards below an element (marked `data-card`) open by a right click, a long press, and by I while they have the focus. */
 export function opens(node: HTMLElement, game: string): { update(game: string): void; destroy(): void } {
   let now = game;
   let timer = 0;
@@ -31,8 +31,8 @@ export function opens(node: HTMLElement, game: string): { update(game: string): 
 
   function partOf(target: EventTarget | null): string {
     if (!(target instanceof Element)) return "";
-    const found = target.closest("[data-part]") ?? target.querySelector("[data-part]");
-    return found?.getAttribute("data-part") ?? "";
+    const found = target.closest("[data-card]") ?? target.querySelector("[data-card]");
+    return found?.getAttribute("data-card") ?? "";
   }
   function open(target: EventTarget | null): boolean {
     const id = partOf(target);

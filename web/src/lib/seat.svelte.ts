@@ -5,11 +5,13 @@ import type { Line, Wish } from "./line.svelte";
 import type { Done } from "./protocol";
 import type { Sitting } from "./sitting";
 import type { Option } from "./types";
-import { type Names, refusal } from "./wording";
+import { type Names, type Phrase, refusal, word } from "./wording";
 
 export class Seat implements Sitting {
   /** Something has been said to the host and is not answered yet. */
   busy = $state(false);
+  /** Has anything been chosen here since the page was opened? */
+  private chosen = $state(false);
 
   constructor(readonly line: Line) {}
 
@@ -36,11 +38,36 @@ export class Seat implements Sitting {
     const view = this.line.view;
     if (!view || this.busy) return false;
     const code = typeof option === "string" ? option : option.code;
+    this.chosen = true;
     return (await this.say({ do: "choose", moment: view.moment, code })) !== null;
   }
 
+  /** Take back one's last choice, or say why that cannot be. */
   async undo(): Promise<void> {
-    if (this.line.view) await this.say({ do: "undo", moment: this.line.view.moment });
+    const view = this.line.view;
+    if (!view || this.number < 0 || this.line.table?.status !== "playing") return;
+    if (this.line.undo) await this.say({ do: "undo", moment: view.moment });
+    else app.note = this.whyNoUndo;
+  }
+
+  get whyNoUndo(): string {
+    if (!this.line.table?.settings.undo) return t("web-undo-never");
+    return this.chosen ? t("web-undo-not") : t("web-undo-nothing");
+  }
+
+  /** Does this table offer advice, and does its game have any? */
+  get hints(): boolean {
+    const settings = this.line.table?.settings;
+    return (settings?.hints ?? false) && (app.games.find((one) => one.id === settings?.game)?.hints ?? false);
+  }
+
+  /** Ask what a bot would do, and why. */
+  async hint(): Promise<void> {
+    const told = await this.say({ do: "hint" });
+    const { option, reason } = (told?.answer ?? {}) as { option?: Option; reason?: Phrase };
+    if (!app.texts || !option) return;
+    const advice = word(app.texts, option, this.names);
+    app.toast = t("web-hint-told", { hint: advice, reason: reason ? word(app.texts, reason, this.names) : "" });
   }
 
   /** The rule by which something cannot be chosen; "" if no rule is known for it. */

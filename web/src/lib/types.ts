@@ -108,6 +108,8 @@ export interface GameInfo {
   settings: SettingInfo[];
   presets: Preset[];
   match_presets: Preset[];
+  /** Can its players be given advice? */
+  hints?: boolean;
   components: string[];
 }
 

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ending, kindOf, turningPoints } from "../src/lib/moments";
+
+const line = (text: string) => ({ text, arguments: {} });
+const folder = new URL("../../src/igroteka/texts/en/", import.meta.url);
+
+describe("what stands out in a journal", () => {
+  const journal = ["kittens-log-turn", "kittens-log-defuse", "kittens-log-exploded", "kittens-log-turn", "kittens-log-exploded", "kittens-log-won"].map(line);
+
+  it("is told with those who went out first of all", () => {
+    expect(turningPoints(journal, 3).map((one) => one.text)).toEqual(["kittens-log-defuse", "kittens-log-exploded", "kittens-log-exploded"]);
+    expect(turningPoints(journal, 1)).toEqual([journal[4]]);
+    expect(turningPoints([], 3)).toEqual([]);
+  });
+
+  it("ends with whoever has won", () => {
+    expect(ending(journal)).toBe(journal[5]);
+    expect(ending(journal.slice(0, 2))).toBeUndefined();
+  });
+
+  it.each(["bang", "kittens", "targi", "intrigo"])("is said in texts that %s has", (game) => {
+    const texts = readFileSync(new URL(`${game}.ftl`, folder), "utf8");
+    const ids = [...texts.matchAll(/^([a-z]+-log-[a-z-]+) =/gm)].map((match) => match[1] ?? "");
+    expect(ids.some((id) => kindOf(line(id)) === "turn")).toBe(true);
+    expect(ids.some((id) => kindOf(line(id)) === "won")).toBe(true);
+  });
+});
