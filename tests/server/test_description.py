@@ -82,9 +82,9 @@ def test_everything_that_can_be_asked_for_is_described() -> None:
 @schema.parametrize()
 @FEW
 def test_whatever_is_asked_is_answered_as_described(case: AnyCase, house: OneProcess, token: str, table: str) -> None:
-    for id in (None, table):
-        if id is not None and "id" in case.path_parameters:
-            case.path_parameters["id"] = id
-        for headers in ({}, {"Authorization": f"Bearer {token}"}):
-            answer = case.call(base_url=house.url(0), headers=headers)
-            case.validate_response(answer, checks=CHECKS)
+    answer = case.call(base_url=house.url(0))
+    case.validate_response(answer, checks=CHECKS)
+    if "id" in case.path_parameters:
+        case.path_parameters["id"] = table
+    known = case.call(base_url=house.url(0), headers={"Authorization": f"Bearer {token}"})
+    case.validate_response(known, checks=CHECKS)

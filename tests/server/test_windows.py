@@ -7,7 +7,11 @@ import time
 
 import pytest
 
-from igroteka.server.duties import LATEST_REACTION, SOONEST_REACTION
+from igroteka.server.duties import LATEST_REACTION, SOONEST_REACTION, reaction_time
+from igroteka.server.events import Opened
+from igroteka.server.hub import replay
+from igroteka.server.settings import Settings
+from igroteka.server.table import Table
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import Host, log_of
 from tests.server.positions import window
@@ -16,6 +20,7 @@ pytestmark = pytest.mark.anyio
 
 PLAY = "play:shuffle"
 LENGTH = 3.0
+BOT = 2  # its seat
 EARLIEST = 1.5
 SLACK = 1.0  # seconds that a busy machine may be late
 
@@ -92,17 +97,32 @@ async def test_a_nope_that_comes_second_is_refused(friends: Friends) -> None:  #
     await a.until(lambda: a.asked == "kittens-ask-nope-nope")
 
 
-async def test_bots_react_after_a_time_by_lot_whatever_they_hold(friends: Friends, host: Host) -> None:  # KIT-N10
-    a, b = await friends.play("kittens", 2, bots=["greedy"], position=window(3))
-    times = []
+@pytest.mark.parametrize("hand", ["[nope, skip]", "[attack_2x, skip]"])
+async def test_bots_react_after_a_time_by_lot_whatever_they_hold(  # KIT-N10
+    friends: Friends, host: Host, hand: str
+) -> None:
+    position = window(3).replace("pile:", f"  C: {hand}\npile:")
+    a, b = await friends.play("kittens", 2, bots=["greedy"], position=position)
     for _ in range(2):
         await a.until(lambda: PLAY in a.codes)
         await a.chooses(PLAY)
-        opened = log_of(host, a.id)[-1].at
         await b.until(lambda: "pass" in b.codes)
         await b.chooses("pass")
         await a.until(lambda: not a.view.window)
-        (reaction,) = [event.at for event in log_of(host, a.id) if '"bot"' in event.data and event.at > opened]
-        times.append(reaction - opened)
-        assert SOONEST_REACTION <= times[-1] < LATEST_REACTION + 1000 * SLACK
-    assert times[0] != times[1]
+        rows = log_of(host, a.id)
+        opened = max(number for number, row in enumerate(rows) if PLAY in row.data)
+        lot = reaction_time(replay(a.id, rows[: opened + 1]), BOT)
+        reaction = next(row.at for row in rows[opened:] if '"bot"' in row.data)
+        assert lot <= reaction - rows[opened].at < lot + 1000 * SLACK
+
+
+def test_lots_of_bots_differ_from_window_to_window_and_from_seat_to_seat() -> None:  # KIT-N10
+    opened = Opened(Settings("kittens", 2), "host")
+    found = []
+    for number in range(500):
+        table = Table(f"table {number}")
+        table.take(opened, 0)
+        found += [reaction_time(table, seat) for seat in (0, 1)]
+    assert SOONEST_REACTION <= min(found) < SOONEST_REACTION + 20
+    assert LATEST_REACTION - 20 < max(found) < LATEST_REACTION
+    assert len(set(found)) > 500
