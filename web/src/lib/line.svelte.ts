@@ -64,6 +64,15 @@ export class Line {
     this.connect();
   }
 
+  /** Come again: the host takes a guest for who he was when he came, and he has got a name since. */
+  renew(): void {
+    if (this.socket) this.socket.onmessage = this.socket.onclose = null;
+    this.socket?.close();
+    clearTimeout(this.timer);
+    this.connection = "connecting";
+    this.connect();
+  }
+
   /** The host's time, in milliseconds. */
   now(): number {
     return Date.now() + this.skew;
@@ -97,6 +106,7 @@ export class Line {
     switch (told.tell) {
       case "welcome":
         this.skew = told.now - Date.now();
+        this.chat = []; // it is told anew to whoever comes
         break;
       case "table":
         this.table = told.table as TableInfo;
@@ -106,13 +116,9 @@ export class Line {
       case "game":
         this.hearGame(told);
         break;
-      case "chat": {
-        const said = told.said as Said[];
-        const newest = this.chat.at(-1)?.at ?? 0;
-        const fresh = this.chat.length && said.length > 1 ? said.filter((one) => one.at > newest) : said;
-        this.chat = [...this.chat, ...fresh];
+      case "chat":
+        this.chat = [...this.chat, ...(told.said as Said[])];
         break;
-      }
       case "emote":
         this.emotes = [...this.emotes.slice(-9), { seat: told.seat, emote: told.emote, at: Date.now() }];
         break;
