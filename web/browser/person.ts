@@ -35,7 +35,7 @@ type Told = GameTold | TableTold | { tell: "done" | "refused" | "welcome" | "cha
 /** Everything in one page that must not happen is written down in `faults`. */
 export class Person {
   readonly faults: string[] = [];
-  /** All that the host has told over sockets and by answers, as it came. */
+  /** All that the host has told of tables, over sockets and by answers, as it came. */
   readonly traffic: string[] = [];
   view: View | null = null;
   table: TableInfo | null = null;
@@ -163,7 +163,7 @@ export class Person {
   }
 
   private async keep(answer: Response): Promise<void> {
-    if (!answer.url().includes("/api/")) return;
+    if (!answer.url().includes("/api/tables")) return;
     this.traffic.push(await answer.text().catch(() => ""));
   }
 

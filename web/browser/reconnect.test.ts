@@ -2,7 +2,7 @@
 import { expect, inject } from "vitest";
 import { Cable } from "./cable.ts";
 import { test } from "./people.ts";
-import { PHONE } from "./person.ts";
+import { PHONE, type Person } from "./person.ts";
 import { Player } from "./player.ts";
 import { KITTENS } from "./positions.ts";
 
@@ -22,6 +22,15 @@ test("a page that is loaded again shows the same game", async ({ people }) => {
   expect(ann.view).toEqual(before);
 });
 
+/** Write something into the chat. */
+async function says(person: Person, words: string): Promise<void> {
+  await person.page.getByRole("tab", { name: person.say("web-chat") }).click();
+  const field = person.page.getByRole("textbox", { name: person.say("web-chat-write") });
+  await field.fill(words);
+  await field.press("Enter");
+  await person.page.getByRole("complementary").getByText(words).waitFor();
+}
+
 test("after a lost connection the game goes on, and what was pressed counts once", { timeout: 120_000 }, async ({ people }) => {
   const cable = await Cable.to(inject("host"));
   try {
@@ -32,6 +41,7 @@ test("after a lost connection the game goes on, and what was pressed counts once
     await ann.until(() => ann.view !== null);
     const player = new Player(ann, "mouse", 11);
     await player.plays(() => ann.chosen >= 4);
+    await says(ann, "before");
     cable.pull();
     await expect.poll(() => ann.page.getByRole("alert").or(ann.page.getByRole("status")).allInnerTexts()).not.toEqual([]);
     await expect.poll(() => ann.page.locator("main[inert]").count()).toBe(1);
@@ -40,6 +50,8 @@ test("after a lost connection the game goes on, and what was pressed counts once
     await ann.until(() => ann.told > lines);
     await expect.poll(() => ann.page.locator("main[inert]").count(), { timeout: 10_000 }).toBe(0);
     await player.plays(() => ann.chosen >= 8);
+    await says(ann, "after");
+    expect(await ann.page.getByRole("complementary").getByText("before").count()).toBe(1);
   } finally {
     cable.end();
   }
