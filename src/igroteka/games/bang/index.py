@@ -22,9 +22,8 @@ class Index:
 
     def __init__(self, before: Index | None = None) -> None:
         self.rules: Answers | None = before.rules if before else None
-        self.ruled: list[tuple[int, list[Source]]] = (
-            before.ruled if before else []
-        )  # the same without what nobody answers
+        # The same without what nobody answers.
+        self.ruled: list[tuple[int, list[Source]]] = before.ruled if before else []
         self.abilities: list[list[Source] | None] = before.abilities if before else [None] * FIGURES
         self.own: list[Answers | None] = before.own.copy() if before else [None] * FIGURES
         self.sources: list[Answers | None] = before.sources.copy() if before else [None] * FIGURES

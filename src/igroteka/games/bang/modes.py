@@ -173,7 +173,7 @@ class TwoPlayers(Mode):
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """BANG-N2.3, BANG-N2.12: all own living figures are in Jail, or the active one has died."""
-        if not g.alive(me) and PHASE0 in g.used:
+        if not g.alive(me) and self.number in g.used:
             return True
         return all(barred >> figure & 1 for figure in self.own(g, me))
 
@@ -224,7 +224,7 @@ class ChooseActive(Ask):
         g.lead[g.owner(figure)] = figure
         g.touch()
         g.set_turn(figure)
-        g.used.append(PHASE0)
+        g.used.append(TWO)
         g.log(LOG_ACTIVE, figure)
 
 

@@ -35,14 +35,13 @@ from igroteka.games.bang.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_S
 from igroteka.games.bang.source import Character, EventCard, character_of, source_of
 from igroteka.games.bang.state import DEPUTY, NO_ROLE, SHERIFF, BangGame, Figure, Player
 from igroteka.games.bang.terms import Terms
-from igroteka.games.bang.turn import Turn
+from igroteka.games.bang.turn import PLAY_PHASE, Turn
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 
 FILL: Final = "..."
 _FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
 _FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
 LAW_AND_CRIME_ROLES: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
-_PLAY_PHASE: Final = 1  # behind the steps of the mode, after the draw
 
 
 def describe(g: BangGame) -> dict[str, object]:
@@ -91,7 +90,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
         set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
     g.round = in_order[: in_order.index(g.turn) + 1]
-    g.stack = [Turn(g.turn, len(g.way.steps) + _PLAY_PHASE)]
+    g.stack = [Turn(g.turn, len(g.way.steps) + PLAY_PHASE)]
     return g
 
 

@@ -141,6 +141,10 @@ def close_hands(g: BangGame) -> None:
             player.known = [EVERYONE] * len(player.hand)
 
 
+# What comes after the steps at the start of a turn.
+DRAW_PHASE, PLAY_PHASE, PLAY_END, LIMIT_PHASE, NO_PHASE = range(5)
+
+
 @final
 class Turn(Frame[BangGame]):
     """BANG-T02 to BANG-T14: the steps and phases of a turn. `barred`: figures that did not get out of Jail."""
@@ -154,37 +158,40 @@ class Turn(Frame[BangGame]):
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
     def step(self, g: BangGame) -> None:
-        me, way = g.turn, g.way
-        if way.stopped(g, me, self.barred):
+        me, steps = g.turn, len(g.way.steps)
+        if g.way.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
-        last = len(way.steps)
-        at = self.at
-        if at < last and quiet(g, me):
-            at = last
-        while at < last and self.passes_step(g, me, way.steps[at]):
-            at += 1
-        phase = at - last
-        if phase == 2 and passes(g, me, PHASE2_END):
-            phase = 3
-        if phase == 3 and not excess(g, me):
-            phase = 4
+        phase = self.after_quiet_steps(g, me) - steps
         if g.over:
             return
-        if phase == 0:
+        if phase == DRAW_PHASE:
             g.now(DrawPhase(me))
             if not g.coming and settled(g):
-                phase = 1
-        if phase == 1:
+                phase = PLAY_PHASE
+        if phase == PLAY_PHASE:
             g.then(PlayPhase(me))
-        elif phase == 3:
+        elif phase == LIMIT_PHASE:
             g.then(HandLimit(me))
-        elif phase > 3:
+        elif phase == NO_PHASE:
             g.now(EndOfTurn(me, 0))
             return
-        if phase != 1:
+        if phase != PLAY_PHASE:
             g.then(Settle(1))
-        g.then(Turn(self.figure, last + phase + 1, self.barred))
+        g.then(Turn(self.figure, steps + phase + 1, self.barred))
+
+    def after_quiet_steps(self, g: BangGame, me: int) -> int:
+        """Where the turn stands once all is passed at which nothing happens."""
+        steps = g.way.steps
+        phases = len(steps)
+        at = phases if self.at < phases and quiet(g, me) else self.at
+        while at < phases and self.passes_step(g, me, steps[at]):
+            at += 1
+        if at == phases + PLAY_END and passes(g, me, PHASE2_END):
+            at = phases + LIMIT_PHASE
+        if at == phases + LIMIT_PHASE and not excess(g, me):
+            at = phases + NO_PHASE
+        return at
 
     def passes_step(self, g: BangGame, me: int, step: int) -> bool:
         """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""

@@ -74,9 +74,7 @@ class BangBoard:
     shown: str
     reach: int
     mode: str
-    hidden_roles: dict[
-        str, int
-    ]  # how many of each role this seat cannot place; empty where one was taken out (BANG-N6)
+    hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
     deeds: tuple[Deed, ...]
 
 
