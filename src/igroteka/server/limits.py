@@ -51,11 +51,16 @@ class Rates:
         self.most = most
         self.seconds = seconds
         self._rates: dict[str, Rate] = {}
+        self._many = self.FORGET
+
+    def __len__(self) -> int:
+        return len(self._rates)
 
     def allows(self, who: str) -> bool:
         """Count one more of these; is it still allowed?"""
-        if len(self._rates) > self.FORGET:
+        if len(self._rates) > self._many:
             self._rates = {key: rate for key, rate in self._rates.items() if not rate.empty}
+            self._many = max(self.FORGET, 2 * len(self._rates))  # not again with every address
         return self._rates.setdefault(who, Rate(self.most, self.seconds)).allows()
 
 

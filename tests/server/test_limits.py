@@ -1,0 +1,154 @@
+"""How much one guest, address or socket may ask for; and what is done about more."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from igroteka.server.limits import MESSAGES, SOCKETS_OF_GUEST, Rates
+from tests.server.client import Friends
+from tests.server.host import LOOPBACK, one_process
+from tests.server.scaled import one_that_can_be_killed
+
+pytestmark = pytest.mark.anyio
+
+KEY = "a-key-of-at-least-128-bits"
+
+
+@pytest.fixture
+async def strangers(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Friends]:
+    """People at a host with all its limits."""
+    with one_process(tmp_path, limits=True) as host:
+        async with Friends(host) as friends:
+            yield friends
+
+
+# Sockets.
+
+
+async def test_whoever_sends_too_many_messages_is_closed_and_may_come_back(strangers: Friends) -> None:
+    a, b = await strangers.play("targi", 2)
+    for number in range(MESSAGES + 1):
+        await a.sends({"do": "emote", "id": f"flood {number}", "emote": "hurry"})
+    assert await a.until_closed() == 1008
+    assert b.closed == 0
+    again = await a.guest.goes_to(a.id)
+    await again.does("emote", emote="hello")
+
+
+async def test_whoever_sends_as_many_messages_as_he_may_is_heard(strangers: Friends) -> None:
+    ann = await strangers.comes("Ann")
+    seat = await ann.goes_to(await ann.opens("targi", 2, seat=0))
+    for _ in range(MESSAGES):
+        await seat.does("emote", emote="hello")
+
+
+async def test_a_guest_has_only_so_many_sockets_at_once(strangers: Friends) -> None:
+    ann = await strangers.comes("Ann")
+    table = await ann.opens("targi", 2, seat=0)
+    tabs = [await ann.goes_to(table) for _ in range(SOCKETS_OF_GUEST)]
+    assert await (await ann.goes_to(table)).until_closed() == 4429
+    assert not any(tab.closed for tab in tabs)
+    await tabs[0].leaves()
+    await asyncio.sleep(0.2)
+    assert (await ann.goes_to(table)).closed == 0
+
+
+async def test_an_address_has_only_so_many_sockets_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.server.site.SOCKETS_OF_ADDRESS", 5)
+    with one_process(tmp_path, limits=True) as host:
+        async with Friends(host) as friends:
+            table = await (await friends.comes("Ann")).opens("targi", 2)
+            for _ in range(5):
+                assert (await friends.stranger().goes_to(table)).closed == 0
+            assert await (await friends.stranger().goes_to(table)).until_closed() == 4429
+
+
+# Requests.
+
+
+async def test_an_address_opens_only_so_many_tables_in_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.server.site.OPENINGS", 3)
+    with one_process(tmp_path, limits=True) as host:
+        async with Friends(host) as friends:
+            people = await friends.come("Ann", "Bob")
+            answers = [await people[number % 2].tries_to_open("targi", 2) for number in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert answers[-1].json()["text"] == "error-too-many"
+
+
+async def test_an_address_asks_only_so_often_in_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.server.site.REQUESTS", 5)
+    with one_process(tmp_path, limits=True) as host:
+        async with Friends(host) as friends:
+            ann = await friends.comes("Ann")
+            settings = {"game": "targi", "seats": 2}
+            answers = [await ann.posts("games/check", settings) for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [200] * 4 + [429]
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.server.http.BODY_SECONDS", 0.3)
+    head = f"POST /api/me HTTP/1.1\r\nHost: {LOOPBACK}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+    with one_process(tmp_path) as host:
+        reader, writer = await asyncio.open_connection(LOOPBACK, host.port)
+        writer.write(head.encode() + b'{"na')
+        async with asyncio.timeout(5):
+            answer = await reader.readuntil(b"\r\n\r\n")
+            body = await reader.readuntil(b"}")
+        writer.close()
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b'"error-slow"' in body
+
+
+def test_addresses_that_have_been_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    rates, now = Rates(1, 10.0), 0.0
+    monkeypatch.setattr("igroteka.server.limits.time.monotonic", lambda: now)
+    for number in range(20 * Rates.FORGET):
+        now += 0.01
+        assert rates.allows(str(number))
+    assert len(rates) <= 3 * Rates.FORGET
+    assert not rates.allows(str(20 * Rates.FORGET - 1))
+
+
+# Secrets.
+
+
+async def test_tokens_and_the_ids_of_tables_cannot_be_guessed(strangers: Friends) -> None:
+    people = await strangers.come("Ann", "Bob")
+    tokens = [guest.http.cookies["igroteka"] for guest in people]
+    tables = [await guest.opens("targi", 2) for guest in people]
+    for secret, bits in [(tokens[0], 256), (tables[0], 128)]:
+        assert 8 * len(base64.urlsafe_b64decode(secret + "==")) >= bits
+    for one, other in (tokens, tables):
+        assert sum(a == b for a, b in zip(one, other, strict=True)) < len(one) / 2
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(strangers: Friends) -> None:
+    answer = await strangers.stranger().posts("me", {"name": "Ann"})
+    attributes = answer.headers["set-cookie"].lower()
+    assert "httponly" in attributes
+    assert "samesite=lax" in attributes
+    assert "domain" not in attributes
+
+
+async def test_no_secret_stands_in_the_log_of_a_server(tmp_path: Path) -> None:
+    with one_that_can_be_killed(tmp_path) as host:
+        async with Friends(host) as friends:
+            ann = await friends.comes("Annabella")
+            (a,) = [await ann.goes_to(await ann.opens("kittens", 2, seat=0, bots=["greedy"], start=True))]
+            await a.does("link", key=KEY)
+            await a.says("Between you and me")
+            await a.may_not_choose("play:nothing-of-this-kind")
+            await ann.gets(f"tables/{a.id}/games/1/steps", seat="rubbish")
+            await ann.posts("replays", {"replay": "rubbish"})
+            await a.plays_on(until=lambda: a.over or a.view.moment > 10)
+            token = ann.http.cookies["igroteka"]
+        host.servers[0].end()
+        log = host.servers[0].log.read_text()
+    for secret in ("Annabella", token, KEY, "Between you and me", "nothing-of-this-kind", "play:", a.id, ann.id):
+        assert secret not in log
