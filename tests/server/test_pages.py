@@ -1,0 +1,54 @@
+"""The files of the browser client."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from igroteka.server import static
+
+SCRIPT = "export const words = [" + "'the same again and again'," * 200 + "];\n"
+
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
+    """A visitor of a host whose client is one script and one letter."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main.js").write_text(SCRIPT)
+    (tmp_path / "assets" / "letters.woff2").write_bytes(b"packed already")
+    monkeypatch.setattr(static, "PAGES", tmp_path)
+    app = Starlette(routes=[Route("/{path:path}", static.show_page)])
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://host")
+
+
+async def test_scripts_are_sent_packed_to_whoever_can_unpack_them(client: httpx.AsyncClient) -> None:
+    answer = await client.get("/assets/main.js")
+    assert answer.text == SCRIPT
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(SCRIPT) / 5
+    assert answer.headers["cache-control"] == static.FOREVER
+    assert "javascript" in answer.headers["content-type"]
+
+
+async def test_scripts_are_sent_plainly_to_others(client: httpx.AsyncClient) -> None:
+    answer = await client.get("/assets/main.js", headers={"accept-encoding": "identity"})
+    assert answer.text == SCRIPT
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+async def test_a_script_that_was_built_anew_is_packed_anew(client: httpx.AsyncClient, tmp_path: Path) -> None:
+    await client.get("/assets/main.js")
+    (tmp_path / "assets" / "main.js").write_text("new")
+    assert (await client.get("/assets/main.js")).text == "new"
+
+
+async def test_letters_are_sent_as_they_are(client: httpx.AsyncClient) -> None:
+    assert "content-encoding" not in (await client.get("/assets/letters.woff2")).headers
