@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import packed from "@sparticuz/chromium";
 import { type BrowserServer, chromium } from "playwright-core";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const PYTHON = join(ROOT, ".venv", "bin", "python");
 const START = 40_000; // ms that a host may take to start
 const END = 5_000; // ms that it may take to end
 const BROWSERS = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
@@ -63,8 +64,7 @@ export async function startHost(): Promise<Host> {
   const url = `http://127.0.0.1:${port}/`;
   const out = openSync(log, "a");
   const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1"];
-  const python = join(ROOT, ".venv", "bin", "python");
-  const program = spawn(python, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true });
+  const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true });
   const kill = () => signal(program, "SIGKILL");
   process.once("exit", kill);
   const end = async () => {

@@ -102,6 +102,11 @@ export class Person {
     return ((await this.asks("api/tables", wanted)) as { table: string }).table;
   }
 
+  /** Bring a recorded game along; the id of its table is the answer. */
+  async brings(replay: string): Promise<string> {
+    return ((await this.asks("api/replays", { replay })) as { table: string }).table;
+  }
+
   async goesTo(path: string): Promise<this> {
     await this.page.goto(path);
     return this;

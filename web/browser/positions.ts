@@ -21,7 +21,7 @@ seats: 2
 first: A
 robber: 2
 players:
-  A: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}, hand: camp_trader}
+  A: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}, hand: camp_trader, hand_public: false}
   B: {stock: {date: 2, salt: 2, pepper: 2, gold: 1, vp: 4}}
 `;
 

@@ -23,7 +23,7 @@ const SECRETS: Secret[] = [
     position: BANG,
     codes: ["bang.AS", "beer.6H", "volcanic.10S", "stagecoach.9S", "missed.10C", "mustang.8H", "duel.QD", "gatling.10H", "panic.QH", '"outlaw"', '"renegade"'],
     texts: ["bang-beer", "bang-volcanic", "bang-stagecoach", "bang-mustang", "bang-gatling"],
-    known: NOTHING,
+    known: /"hidden_roles":\{[^}]*\}/g,
   },
   {
     game: "kittens",

@@ -1,0 +1,160 @@
+// `make screens`: pictures of every page and of every phase of the games, into screens/. Words given on the command
+// line choose: only pictures whose names contain all of them are made.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { ROOT, startBrowser, startHost } from "./host.ts";
+import { type Moment, positions } from "./moments.ts";
+import { DESKTOP, type Device, LARGE, PHONE, Person, SMALL, connect } from "./person.ts";
+import type { Language } from "./words.ts";
+
+const FOLDER = join(ROOT, "screens");
+const SETTLED = 500; // ms until pictures, letters and movements have come to rest
+const wanted = process.argv.slice(2);
+
+type Theme = "light" | "dark";
+type Style = [string, Device, Language, Theme];
+
+const DESK: Style = ["1440x900", DESKTOP, "en", "light"];
+const POCKET: Style = ["390x844", PHONE, "ru", "dark"];
+const DESK_NIGHT: Style = ["1440x900", DESKTOP, "ru", "dark"];
+const POCKET_DAY: Style = ["390x844", PHONE, "en", "light"];
+const TINY: Style = ["360x640", SMALL, "ru", "light"];
+const WALL: Style = ["2560x1440", LARGE, "en", "dark"];
+const PAGES: Style[] = [DESK, POCKET, DESK_NIGHT, POCKET_DAY];
+const BOARDS: Style[] = [DESK, POCKET];
+const SIZES: Style[] = [DESK_NIGHT, POCKET_DAY, TINY, WALL];
+
+const GAMES = { bang: 5, kittens: 4, targi: 2, intrigo: 4 };
+const EVENTS = { high_noon: true, fistful: true, wild_west_show: true, wild_west_show_characters: true };
+const BOX = { deck: "full_box" };
+
+interface Phase extends Moment {
+  name: string;
+  styles: Style[];
+}
+
+function phase(name: string, moment: Moment, styles: Style[] = BOARDS): Phase {
+  return { name, styles, ...moment };
+}
+
+const PHASES: Phase[] = [
+  phase("bang-first-turn", { game: "bang", seats: 5, choices: 0, asks: "bang-ask-play" }),
+  phase("bang-middle", { game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }, [...BOARDS, ...SIZES]),
+  phase("bang-shot", { game: "bang", seats: 5, choices: 20, asks: "bang-ask-shot" }),
+  phase("bang-store", { game: "bang", seats: 5, choices: 4, asks: "bang-ask-display" }),
+  phase("bang-limit", { game: "bang", seats: 4, choices: 10, asks: "bang-ask-limit" }),
+  phase("bang-events", { game: "bang", seats: 8, choices: 50, options: EVENTS, asks: "bang-ask-play" }),
+  phase("bang-two", { game: "bang", seats: 2, choices: 20, asks: "bang-ask-play" }),
+  phase("kittens-turn", { game: "kittens", seats: 5, choices: 20, asks: "kittens-ask-turn" }, [...BOARDS, ...SIZES]),
+  phase("kittens-nope", { game: "kittens", seats: 4, choices: 4, asks: "kittens-ask-nope" }),
+  phase("kittens-put", { game: "kittens", seats: 4, choices: 4, asks: "kittens-ask-put-kitten" }),
+  phase("kittens-favor", { game: "kittens", seats: 4, choices: 4, asks: "kittens-ask-favor" }),
+  phase("kittens-order", { game: "kittens", seats: 4, choices: 4, options: BOX, asks: "kittens-ask-order" }),
+  phase("kittens-box", { game: "kittens", seats: 8, choices: 30, options: BOX, asks: "kittens-ask-turn" }),
+  phase("targi-place", { game: "targi", seats: 2, choices: 60, asks: "targi-ask-place" }, [...BOARDS, ...SIZES]),
+  phase("targi-turn", { game: "targi", seats: 2, choices: 80, asks: "targi-ask-turn" }),
+  phase("targi-pay", { game: "targi", seats: 2, choices: 30, asks: "targi-ask-pay" }),
+  phase("targi-row", { game: "targi", seats: 2, choices: 30, asks: "targi-ask-row" }),
+  phase("targi-raid", { game: "targi", seats: 2, choices: 20, asks: "targi-ask-raid" }),
+  phase("intrigo-draft", { game: "intrigo", seats: 4, choices: 20, asks: "intrigo-ask-draft" }),
+  phase("intrigo-turn", { game: "intrigo", seats: 4, choices: 45, asks: "intrigo-ask-turn" }, [...BOARDS, ...SIZES]),
+  phase("intrigo-gap", { game: "intrigo", seats: 3, choices: 20, asks: "intrigo-ask-gap" }),
+];
+
+const REPLAYS = {
+  bang: "bang/house-5-random",
+  kittens: "kittens/classic_base-4-random",
+  targi: "targi/standard-2-random",
+  intrigo: "intrigo/standard-4-random",
+};
+
+let made = 0;
+
+function fileOf(name: string, [size, , language, theme]: Style): string {
+  return `${name}-${size}-${language}-${theme}.png`;
+}
+
+function isWanted(name: string, style: Style): boolean {
+  return wanted.every((word) => fileOf(name, style).includes(word));
+}
+
+/** Somebody who goes somewhere in each of these styles, and what he sees there. */
+async function shoot(browser: Browser, host: string, name: string, styles: Style[], go: (person: Person) => Promise<unknown>): Promise<void> {
+  for (const style of styles.filter((one) => isWanted(name, one))) {
+    const [, device, language, theme] = style;
+    const person = await Person.comes(browser, host, { device, language, theme });
+    try {
+      await go(person);
+      await person.page.getByRole("main").first().waitFor();
+      await person.page.waitForLoadState("networkidle");
+      await person.page.waitForTimeout(SETTLED);
+      await person.page.screenshot({ path: join(FOLDER, fileOf(name, style)) });
+      made++;
+    } catch (problem) {
+      console.error(`${fileOf(name, style)}: ${String(problem)}`);
+      process.exitCode = 1;
+    } finally {
+      for (const fault of person.faults) console.error(`${fileOf(name, style)}: ${fault}`);
+      await person.leaves();
+    }
+  }
+}
+
+async function shootPages(browser: Browser, host: string): Promise<void> {
+  await shoot(browser, host, "home", [...PAGES, TINY, WALL], (person) => person.goesTo("./"));
+  for (const page of ["rules", "games", "statistics", "about"]) await shoot(browser, host, page, PAGES, (person) => person.goesTo(page));
+  for (const [game, seats] of Object.entries(GAMES)) {
+    await shoot(browser, host, `rules-${game}`, PAGES, (person) => person.goesTo(`rules/${game}`));
+    await shoot(browser, host, `setup-${game}`, PAGES, async (person) => {
+      await person.isCalled("Ann");
+      return person.goesTo(`t/${await person.opens({ settings: { game, seats }, seat: 0, bots: ["greedy"] })}`);
+    });
+  }
+}
+
+async function shootBoards(browser: Browser, host: string): Promise<void> {
+  const phases = PHASES.filter((one) => one.styles.some((style) => isWanted(one.name, style)));
+  const found = positions(phases);
+  for (const [number, { name, styles, game, seats }] of phases.entries()) {
+    await shoot(browser, host, name, styles, async (person) => {
+      await person.isCalled("Ann");
+      const bots = Array.from({ length: seats - 1 }, () => "greedy");
+      const settings = { game, seats, pace: 5000, clock: { kind: "none" } };
+      await person.goesTo(`t/${await person.opens({ settings, seat: 0, bots, position: found[number], start: true })}`);
+      await person.until(() => person.view !== null);
+    });
+  }
+}
+
+async function shootReplays(browser: Browser, host: string): Promise<void> {
+  for (const [game, file] of Object.entries(REPLAYS)) {
+    const replay = readFileSync(join(ROOT, "tests", "corpus", `${file}.replay`), "utf8");
+    const bring = async (person: Person) => (await person.isCalled("Ann")).brings(replay);
+    await shoot(browser, host, `result-${game}`, BOARDS, async (person) => person.goesTo(`t/${await bring(person)}`));
+    await shoot(browser, host, `replay-${game}`, BOARDS, async (person) => {
+      await person.goesTo(`games/${await bring(person)}/1`);
+      await person.page.getByRole("slider").fill("40");
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const host = await startHost();
+  const program = await startBrowser();
+  const browser = await connect(program.wsEndpoint());
+  try {
+    await shootPages(browser, host.url);
+    await shootBoards(browser, host.url);
+    await shootReplays(browser, host.url);
+  } finally {
+    await browser.close();
+    await program.close();
+    await host.end();
+  }
+  console.log(`${made} pictures in ${FOLDER}`);
+}
+
+await main();
