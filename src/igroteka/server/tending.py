@@ -181,7 +181,7 @@ class Tender:
             answer = await self.room.hub.ask_bot(msgspec.json.encode(job))
             code = msgspec.json.decode(answer, type=Thought).code
             if asked.find(code) is None:
-                raise ValueError(f"not offered: {code}")
+                raise ValueError("a choice that is not offered")
             return code
         except Exception:
             self.room.hub.bot_failures += 1

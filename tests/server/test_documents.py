@@ -1,0 +1,60 @@
+"""What docs/protocol.md and docs/self-hosting.md say is so."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from igroteka.cli.main import app
+from igroteka.server import socket
+from igroteka.server.messages import AnyCommand
+from igroteka.server.openapi import OPERATIONS, TOLD
+from tests.server.host import LOOPBACK, one_process
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+HOSTING = (DOCS / "self-hosting.md").read_text(encoding="utf-8")
+QUICK = '"seats": 2, "pace": 0}'  # so that the bot does not take its time
+CODES = (1002, 1007, 1009, 1012)  # of the WebSocket itself
+
+
+def test_the_example_of_the_protocol_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PROTOCOL, re.DOTALL)
+    with one_process(tmp_path) as host:
+        program = example.replace("localhost:7654", f"{LOOPBACK}:{host.port}").replace('"seats": 2}', QUICK)
+        assert program.count(QUICK) == 1
+        ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    assert sorted(re.findall(r"\d+", ended.stdout)) == ["1", "2"]
+
+
+def test_the_protocol_names_every_command_and_every_message() -> None:
+    for command in get_args(AnyCommand):
+        assert f"`{command.__struct_config__.tag}`" in PROTOCOL
+    for told in TOLD:
+        assert f"`{told.__struct_config__.tag}`" in PROTOCOL
+
+
+def test_the_protocol_names_every_code_with_which_a_connection_ends() -> None:
+    used = {socket.FLOOD, socket.UNREADABLE, socket.LATER, socket.FOREIGN, socket.NO_TABLE, socket.TOO_MANY, *CODES}
+    (told,) = re.findall(r"### When a connection ends\n(.*?)After any end", PROTOCOL, re.DOTALL)
+    assert {int(code) for code in re.findall(r"\b\d{4}\b", told)} == used
+
+
+def test_what_the_documents_ask_for_is_there() -> None:
+    there = {operation.path for operation in OPERATIONS} | {"/api/tables/{id}/socket"}
+    named = re.findall(r"(?:GET|POST|WS) (/[a-z./{}]+)", PROTOCOL) + re.findall(r"`(/[a-z]+)` (?:answers|is)", HOSTING)
+    assert len(named) > 5
+    assert set(named) <= there
+
+
+def test_the_options_that_hosting_needs_are_there() -> None:
+    group = get_command(app)
+    assert isinstance(group, TyperGroup)
+    known = {option for command in group.commands.values() for one in command.params for option in one.opts}
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", HOSTING)) <= known
