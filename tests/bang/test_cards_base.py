@@ -140,7 +140,7 @@ def test_with_too_few_cards_the_last_ones_get_none() -> None:  # BANG-C08 BANG-T
 def test_a_duel_may_be_fought_with_anybody_else() -> None:  # BANG-C09
     a, *_ = table("A: duel.JS", "B", "C", "D")
     assert [code for code in a.options if "duel" in code] == [f"play:duel.JS:{x}" for x in "BCD"]
-    assert a.why_not("play:duel.JS:A") == "BANG-C01"
+    assert a.why_not("play:duel.JS:A") == "BANG-C09"
 
 
 def test_a_duel_uses_no_allowance() -> None:  # BANG-C09

@@ -287,7 +287,7 @@ class Card(Source):
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         """Beyond distance: the rule by which the card cannot be aimed at this figure."""
-        return "BANG-C01" if target == me else ""
+        return self.rule if target == me else ""
 
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """The extra card (⊕) has been discarded; the effect comes next by itself."""
