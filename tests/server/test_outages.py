@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.server.hub import SWEEP
 from igroteka.server.storage import database
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see, at_moment
 from tests.server.host import Host, is_written, log_of, one_process, writing_held_up
+from tests.server.positions import window
 from tests.server.processes import Program
 from tests.server.scaled import Scaled
 
@@ -161,6 +163,26 @@ async def test_a_choice_that_could_not_be_written_is_forgotten(neighbours: Frien
     await second.sees(at_moment(1))
     assert [row.data for row in log_of(impatient, first.id) if code in row.data] == []
     assert first.lines == second.lines
+
+
+async def test_a_secret_answer_that_could_not_be_written_is_noticed_by_nobody(
+    neighbours: Friends, impatient: Host
+) -> None:
+    by_turns = window(3).replace("live: true", "live: false")
+    a, b, c = await neighbours.play("kittens", 3, position=by_turns, settings={"clock": {"kind": "none"}})
+    watcher = await (await neighbours.comes("Eve")).goes_to(a.id)
+    await a.chooses("play:shuffle")
+    await all_see([b, c], lambda seat: "pass" in seat.codes)
+    await all_see([a, b, c, watcher], lambda seat: seat.table.watching == 1 and seat.view.moment == c.view.moment)
+    before = [len(seat.heard) for seat in (a, c, watcher)]
+    with writing_held_up(impatient):
+        assert await b.may_not_choose("pass") == "error-storage"
+    await asyncio.sleep(SWEEP + 1)  # by then the table has been read again
+    await b.chooses("pass")
+    for seat, since in zip((a, c, watcher), before, strict=True):
+        await seat.hears_nothing(since=since)
+    await c.chooses("pass")
+    await all_see([a, watcher], lambda seat: seat.view.moment > 1)
 
 
 # The bus.

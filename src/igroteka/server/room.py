@@ -10,11 +10,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.core.journal import Entry
 from igroteka.server.audience import Audience, Connection
 from igroteka.server.bus import WHO_IS_PRESENT, Hint
 from igroteka.server.deciding import Guest, decide, own_seat
@@ -176,13 +178,13 @@ class Room:
     # The log.
 
     async def refresh(self) -> None:
-        """Work the table out anew if it may be wrong. The lock is held."""
+        """Work the table out anew if it may be wrong, and tell what has become of it. The lock is held."""
         if not self._stale:
             return
-        self.table = await self.hub.read_table(self.table.id)
+        before, self.table = self.table, await self.hub.read_table(self.table.id)
         self._stale = False
         self._listed = self._as_listed()
-        self.audience.rewind(0)
+        self.audience.rewind(same_lines(before, self.table))
         self._publish([])
 
     @property
@@ -355,6 +357,20 @@ class Room:
             self.tender.watch()
         self.audience.tell_events(self.table, events)
         self.tender.schedule()
+
+
+def same_lines(one: Table, other: Table) -> int:
+    """How many lines the journals of a table have in common; none, if they are of different games."""
+    if one.course is None or other.course is None or one.games != other.games:
+        return 0
+    pairs = zip(journal(one.course), journal(other.course), strict=False)
+    same = takewhile(lambda pair: _content(pair[0]) == _content(pair[1]), pairs)
+    return len(list(same))
+
+
+def _content(entry: Entry) -> tuple[object, ...]:
+    """A line of a journal, to be compared."""
+    return entry.phrase.text, entry.numbers, entry.secret, entry.seen_by
 
 
 def only_moves(events: list[AnyEvent]) -> bool:
