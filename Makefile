@@ -1,5 +1,5 @@
 # Everything runs from .venv, which these targets create; beforehand only Python 3.11+ and make must exist.
-# A game:   make play            with options:  make play ARGS="--lang ru --seed 7"
+# A game:   make play            in your network: make play ARGS="--host 0.0.0.0 --lang ru"
 # Checks:   make test            one part of it: make check
 
 PYTHON ?= python3
@@ -20,15 +20,19 @@ PAGES := src/igroteka/server/pages/index.html
 
 # Node comes with .venv; what it needs besides is pinned in web/package-lock.json.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
+TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup web check test bench lock clean
+.PHONY: help play terminal setup web check test browser screens figures bench lock clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "make %-7s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "make %-8s %s\n", $$1, $$2}'
 
-play: $(RUNTIME) ## play Exploding Kittens in the terminal; ARGS go to `igroteka play kittens`
+play: $(PAGES) ## open Igroteka in your browser; ARGS go to `igroteka serve`
+	@$(BIN)/igroteka serve --open $(ARGS)
+
+terminal: $(RUNTIME) ## play Exploding Kittens in the terminal; ARGS go to `igroteka play kittens`
 	@$(BIN)/igroteka play kittens $(ARGS)
 
 setup: $(DEV) ## create .venv with everything that development needs
@@ -47,6 +51,15 @@ test: check $(PAGES) ## all checks, then all tests
 	$(BIN)/python -m tools.web_wording
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+browser: $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
+	WORKERS=$(WORKERS) $(NPM) run --silent browser -- $(ARGS)
+
+screens: $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
+
+figures: $(PAGES) ## sizes of the client, and how quick its pages are on a slow phone
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/figures.ts
 
 bench: $(DEV) ## measure speed
 	$(BIN)/python -m benchmarks $(ARGS)
