@@ -5,8 +5,9 @@ import type { Person } from "./person.ts";
 
 export type Hand = "touch" | "mouse" | "keyboard";
 
-/** What can be pressed on a board: buttons that are neither disabled nor said to be so, and sliders. */
-const PRESSABLE = "button, input[type=range]";
+/** What can be pressed on a board: sliders, and buttons that do more than to show or hide something. */
+const PRESSABLE = "button:not([aria-expanded], [aria-haspopup]), input[type=range]";
+const REACH = 1000; // ms in which something that is lit must be free to be pressed
 const TRIES = 40; // things pressed for one decision before something must be wrong
 const GAME = 150_000; // ms that a game may take
 
@@ -30,8 +31,10 @@ export class Player {
   private readonly random: (below: number) => number;
   private moment = -1;
   private tried = new Map<string, number>();
+  private seen = new Set<string>();
   private tries = 0;
   private missed = 0;
+  private covered = "";
 
   constructor(
     readonly person: Person,
@@ -71,6 +74,7 @@ export class Player {
     this.tried = new Map();
     this.tries = 0;
     this.missed = 0;
+    this.covered = "";
   }
 
   private async wait(): Promise<void> {
@@ -95,12 +99,15 @@ export class Player {
     );
   }
 
-  /** Something that was not tried yet in this moment; what is held already is not put down again at once. */
+  /** Something that was not tried yet in this moment, and best something that has just lit up; what is held stays. */
   private choose(lit: Lit[]): Lit | undefined {
     const free = lit.filter((one) => !one.pressed);
     const least = Math.min(...free.map((one) => this.tried.get(one.name) ?? 0));
     const fresh = free.filter((one) => (this.tried.get(one.name) ?? 0) === least);
-    return fresh[this.random(fresh.length)];
+    const added = fresh.filter((one) => !this.seen.has(one.name));
+    this.seen = new Set(lit.map((one) => one.name));
+    const wanted = added.length ? added : fresh;
+    return wanted[this.random(wanted.length)];
   }
 
   private async press(wanted: Lit): Promise<void> {
@@ -109,9 +116,7 @@ export class Player {
     try {
       await this.use(this.place.locator(PRESSABLE).nth(wanted.index), wanted);
     } catch (problem) {
-      if (this.person.view?.moment === this.moment && ++this.missed > 3) {
-        throw new Error(`“${wanted.name}” cannot be pressed: ${String(problem)}\n${await this.report()}`);
-      }
+      if (this.person.view?.moment === this.moment) this.covered = `“${wanted.name}” cannot be pressed: ${String(problem)}\n`;
       return;
     }
     if (this.person.chosen > before && this.person.told === told) await this.person.news(3000);
@@ -120,14 +125,14 @@ export class Player {
   private async use(target: Locator, wanted: Lit): Promise<void> {
     if (this.hand === "keyboard") return this.type(target, wanted);
     if (wanted.slider) return target.fill(String(this.random(Number(await target.getAttribute("max")) + 1)));
-    if (this.hand === "touch") return target.tap({ timeout: 2000 });
-    return target.click({ timeout: 2000 });
+    if (this.hand === "touch") return target.tap({ timeout: REACH });
+    return target.click({ timeout: REACH });
   }
 
   /** Go there with Tab, and press Enter, or the arrows of a slider. */
   private async type(target: Locator, wanted: Lit): Promise<void> {
     const { keyboard } = this.person.page;
-    const handle = await target.elementHandle({ timeout: 2000 });
+    const handle = await target.elementHandle({ timeout: REACH });
     for (let round = 0; handle && round < 4; round++) {
       const steps = await handle.evaluate(stepsTo);
       for (let step = 0; step < Math.abs(steps); step++) await keyboard.press(steps < 0 ? "Shift+Tab" : "Tab");
@@ -144,7 +149,7 @@ export class Player {
     const options = this.person.view?.options.map((option) => option.code).join(" ");
     const names = (await this.look()).map((one) => one.name).join(" | ");
     const prompt = JSON.stringify(this.person.view?.asked);
-    return `seat ${this.person.view?.seat} in ${this.person.view?.game}, moment ${this.moment}\nasked ${prompt}\noptions ${options}\nlit ${names}`;
+    return `${this.covered}seat ${this.person.view?.seat} in ${this.person.view?.game}, moment ${this.moment}\nasked ${prompt}\noptions ${options}\nlit ${names}`;
   }
 }
 
