@@ -31,14 +31,17 @@ from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import answer
+from igroteka.server.statistics import MOST, statistics
 from igroteka.server.storage.store import Listing
 from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING
 from igroteka.server.telling import told_you
+from igroteka.server.times import now_ms
 from igroteka.server.wire import encoder
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
 SEATS = tuple("01234567")
+LOOKED_AT = 12  # of one's own tables: is it one's turn there?
 
 
 # Guests.
@@ -143,10 +146,22 @@ async def list_tables(request: Request) -> Response:
     found = await site.hub.store.listings(
         statuses, guest=guest.id if guest and mine else "", public=not mine, before=before
     )
-    return reply({"tables": [told_listing(one) for one in found]})
+    waiting = {one.id for one in found[:LOOKED_AT] if mine and guest and await waits_for(site, guest, one)}
+    return reply({"tables": [told_listing(one, turn=one.id in waiting) for one in found]})
 
 
-def told_listing(found: Listing) -> dict[str, object]:
+async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
+    """Does the game of this table wait for the guest? He is told so at the table, too."""
+    if found.status != PLAYING:
+        return False
+    table = (await site.hub.room(found.id)).table
+    seat = table.seat_of(guest.id)
+    if seat < 0 or not table.running or table.course is None:
+        return False
+    return any(one.seat == seat and one.waits for one in table.course.session.view(seat).asked)
+
+
+def told_listing(found: Listing, *, turn: bool) -> dict[str, object]:
     return {
         "id": found.id,
         "game": found.game,
@@ -154,6 +169,7 @@ def told_listing(found: Listing) -> dict[str, object]:
         "public": found.public,
         "opened": found.opened,
         "changed": found.changed,
+        "turn": turn,
         "summary": Raw(found.summary.encode()),
     }
 
@@ -275,5 +291,7 @@ async def show_choices(request: Request) -> Response:
 
 
 async def show_statistics(request: Request) -> Response:
-    """GET /api/statistics: how many games of each kind were played here."""
-    return reply({"games": await site_of(request).hub.store.statistics()})
+    """GET /api/statistics: what was played here, in numbers."""
+    store = site_of(request).hub.store
+    finished = await store.listings((FINISHED,), most=MOST)
+    return reply({"games": await store.statistics(), **statistics(finished, now_ms())})
