@@ -9,7 +9,7 @@ export type Hand = "touch" | "mouse" | "keyboard";
 const PRESSABLE = "button:not([aria-expanded], [aria-haspopup]), input[type=range]";
 const REACH = 1000; // ms in which something that is lit must be free to be pressed
 const TRIES = 40; // things pressed for one decision before something must be wrong
-const GAME = 150_000; // ms that a game may take
+const GAME = 230_000; // ms that a game may take
 
 interface Lit {
   index: number;
