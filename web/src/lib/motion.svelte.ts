@@ -6,9 +6,10 @@ import { play } from "./sounds";
 import type { View } from "./types";
 import type { Phrase } from "./wording";
 
-/** What a game's script may look at besides the entry: who looks, and the views before and after it. */
+/** What a game's script may look at besides the entry: who looks, what comes next, and the views before and after. */
 export interface Around<Board> {
   me: number;
+  next: readonly Phrase[];
   before: View<Board>;
   after: View<Board>;
 }
@@ -96,8 +97,10 @@ export class Stage<Board> {
   }
 
   private beats(lines: Phrase[], before: View<Board>, after: View<Board>): Beat[] {
-    const around = { me: after.seat, before, after };
-    return lines.flatMap((line) => this.script(line, around).map((beat) => ({ ...beat, line })));
+    return lines.flatMap((line, at) => {
+      const around = { me: after.seat, next: lines.slice(at + 1), before, after };
+      return this.script(line, around).map((beat) => ({ ...beat, line }));
+    });
   }
 
   private show(view: View<Board>): void {

@@ -403,18 +403,134 @@ kittens-deck-warning-KIT-V08-beyond-box = “{ $card }”: { $count ->
 ## On the page
 
 kittens-web-out = exploded
-kittens-web-owed = { $count } turns to take
-kittens-web-window = Somebody has played something
-kittens-web-nopes = { $count ->
-    [one] Noped
-   *[other] Noped { $count } times
+kittens-web-turn = on turn
+kittens-web-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
 }
+kittens-web-taken = { $name } gets the next card drawn
+kittens-web-owed = { $count } turns to take
+kittens-web-owe-you = You owe { $count } turns, this one included.
+kittens-web-window = Somebody has played something
 kittens-web-draw = Draw a card
 kittens-web-pile = Pile { $count }
 kittens-web-discards = Discards { $count }
-kittens-web-known = top first: only you know these
-kittens-web-unknown = the top of the pile: nothing is known
+kittens-web-danger = How dangerous the pile is
+kittens-web-kittens = { $count } in { $pile }
+kittens-web-kittens-most = { $count } at most in { $pile }
+kittens-web-kittens-in = { $count ->
+    [one] kitten in the pile
+   *[other] kittens in the pile
+}
+kittens-web-next = { $percent } % on top
+kittens-web-known = top first · only you know these
+kittens-web-known-all = top first · everybody sees this
+kittens-web-unknown = top first · nothing is known
+kittens-web-slot = Card { $place } from the top: { $card }
+kittens-web-slot-unknown = Card { $place } from the top: not known
 kittens-web-again = Begin again
 kittens-web-back = Put back
 kittens-web-depth = How deep it goes into the pile
+kittens-web-top = top
+kittens-web-bottom = bottom
+kittens-web-secret = nobody else sees where
+kittens-web-order = Tap the cards in the order in which they shall lie, the topmost first.
+kittens-web-order-so = Leave them like this
 kittens-web-hand = Your hand
+kittens-web-new = new
+kittens-web-whom = At whom? Choose a player.
+kittens-web-card-can = { $card }: can be played
+kittens-web-card-at = { $card }: can be played at { $names }
+kittens-web-combo-pair = pair: steal a card
+kittens-web-combo-triple = triple: demand a card
+kittens-web-join-pair = Pair
+kittens-web-join-triple = Triple
+kittens-web-clockwise = Play goes clockwise
+kittens-web-counter = Play goes counter-clockwise
+kittens-web-let = Let it happen
+kittens-web-now = Alter NOW
+kittens-web-no-nope = You have no Nope.
+kittens-web-s = s
+kittens-web-seconds = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+kittens-web-same-for-all = the same for all, whatever they hold
+kittens-web-stopped = If nobody stops this Nope, the play is cancelled.
+kittens-web-chain = Nope on Nope:
+kittens-web-boom = { $name } is out!
+kittens-web-then-draw = If nobody changes the future, the card is drawn.
+kittens-web-then-attack = { $target_is ->
+        [you] You will have to take
+       *[other] { $target } will have to take
+    } { $count ->
+        [one] 1 turn.
+       *[other] { $count } turns.
+    }
+kittens-web-then-favor = { $target_is ->
+        [you] You give
+       *[other] { $target } gives
+    } a card of one's own choice { $player_is ->
+        [you] to you.
+       *[other] to { $player }.
+    }
+kittens-web-then-mark = A random card { target-from } will be seen by everybody.
+kittens-web-then-ill_take_that = The next card that { $target_is ->
+        [you] you draw
+       *[other] { $target } draws
+    } goes { $player_is ->
+        [you] to you.
+       *[other] to { $player }.
+    }
+kittens-web-then-pair = { $player_is ->
+        [you] You steal
+       *[other] { $player } steals
+    } a random card { target-from }.
+kittens-web-then-pair-for = { $player_is ->
+        [you] You steal
+       *[other] { $player } steals
+    } { $wish } { target-from }.
+kittens-web-then-triple = If there is { $title } to be had { target-from }, { $player_is ->
+        [you] you get it.
+       *[other] { $player } gets it.
+    }
+kittens-web-then-five = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } a card from the discard pile.
+kittens-web-then-see_the_future_3x = { $player_is ->
+        [you] You alone look
+       *[other] { $player } alone looks
+    } at the top 3 cards of the pile.
+kittens-web-then-see_the_future_5x = { $player_is ->
+        [you] You alone look
+       *[other] { $player } alone looks
+    } at the top 5 cards of the pile.
+kittens-web-then-alter_the_future_3x = { $player_is ->
+        [you] You secretly put
+       *[other] { $player } secretly puts
+    } the top 3 cards of the pile into any order.
+kittens-web-then-alter_the_future_3x_now = { kittens-web-then-alter_the_future_3x }
+kittens-web-then-share_the_future_3x = { $player_is ->
+        [you] You put
+       *[other] { $player } puts
+    } the top 3 cards into any order and shows them to the next player.
+kittens-web-then-skip = A turn ends without a draw.
+kittens-web-then-super_skip = All turns { $player_is ->
+        [you] that you owe
+       *[other] that { $player } owes
+    } end without a draw.
+kittens-web-then-reverse = The direction turns round, and a turn ends without a draw.
+kittens-web-then-shuffle = The pile is shuffled: what was known of it is forgotten.
+kittens-web-then-catomic_bomb = All Exploding Kittens go on top of the pile, and a turn ends.
+kittens-web-then-swap_top_and_bottom = The top and the bottom card of the pile change places.
+kittens-web-then-draw_from_the_bottom = { $player_is ->
+        [you] You draw
+       *[other] { $player } draws
+    } the bottom card of the pile.
+kittens-web-then-bury = { $player_is ->
+        [you] You look at the top card and secretly put
+       *[other] { $player } looks at the top card and secretly puts
+    } it back anywhere.
+kittens-web-then-garbage_collection = Everybody secretly puts a card into the pile, and it is shuffled.
+kittens-web-then-barking_kitten = Whoever holds the other Barking Kitten must Defuse or explode.

@@ -387,16 +387,143 @@ kittens-deck-warning-KIT-V08-beyond-box = Карт «{ $card }» { $count }, а 
 
 ## На странице
 
-kittens-web-out = на том свете
-kittens-web-owed = ходов впереди: { $count }
+kittens-web-out = вне игры
+kittens-web-turn = ходит
+kittens-web-cards = карт на руке: { $count }
+kittens-web-taken = следующую взятую карту получит { $name }
+kittens-web-owed = { $count ->
+    [one] ещё { $count } ход
+    [few] ещё { $count } хода
+   *[many] ещё { $count } ходов
+}
+kittens-web-owe-you = За тобой { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}, считая этот.
 kittens-web-window = Кто-то сыграл карту
-kittens-web-nopes = «Неть!» — { $count }
-kittens-web-draw = Тянуть карту
-kittens-web-pile = Стопка: { $count }
-kittens-web-discards = Сброс: { $count }
-kittens-web-known = начиная с верхней: это знаете только вы
-kittens-web-unknown = верх стопки: ничего не известно
+kittens-web-draw = Взять карту
+kittens-web-pile = Колода { $count }
+kittens-web-discards = Сброс { $count }
+kittens-web-danger = Насколько опасна колода
+kittens-web-kittens = { $count } из { $pile }
+kittens-web-kittens-most = до { $count } из { $pile }
+kittens-web-kittens-in = { $count ->
+    [one] котёнок в колоде
+    [few] котёнка в колоде
+   *[many] котят в колоде
+}
+kittens-web-next = сверху: { $percent } %
+kittens-web-known = от верхней · знаешь только ты
+kittens-web-known-all = от верхней · видно всем
+kittens-web-unknown = от верхней · ничего не известно
+kittens-web-slot = Карта { $place } сверху: { $card }
+kittens-web-slot-unknown = Карта { $place } сверху: неизвестна
 kittens-web-again = Сначала
-kittens-web-back = Положить назад
+kittens-web-back = Вернуть
 kittens-web-depth = На какую глубину положить
-kittens-web-hand = Ваши карты
+kittens-web-top = верх
+kittens-web-bottom = низ
+kittens-web-secret = место не видит никто
+kittens-web-order = Нажимай карты в том порядке, в каком им лежать, начиная с верхней.
+kittens-web-order-so = Оставить так
+kittens-web-hand = Твои карты
+kittens-web-new = новая
+kittens-web-whom = На кого? Выбери игрока.
+kittens-web-card-can = { $card }: можно сыграть
+kittens-web-card-at = { $card }: можно сыграть, цель: { $names }
+kittens-web-combo-pair = пара: украсть карту
+kittens-web-combo-triple = тройка: потребовать карту
+kittens-web-join-pair = Пара
+kittens-web-join-triple = Тройка
+kittens-web-clockwise = Ходы идут по часовой стрелке
+kittens-web-counter = Ходы идут против часовой стрелки
+kittens-web-let = Пусть
+kittens-web-now = Измурни щас
+kittens-web-no-nope = Карты «Неть» у тебя нет.
+kittens-web-s = с
+kittens-web-seconds = { $count ->
+    [one] осталась { $count } секунда
+    [few] остались { $count } секунды
+   *[many] осталось { $count } секунд
+}
+kittens-web-same-for-all = одинаково для всех, что бы ни было на руках
+kittens-web-stopped = Если эту «Неть» никто не отменит, карта не подействует.
+kittens-web-chain = «Неть» на «Неть»:
+kittens-web-boom = { $name } вне игры!
+kittens-web-then-draw = Если никто не изменит грядущее, карта будет взята.
+kittens-web-then-attack = { $target_is ->
+        [you] Тебе придётся
+       *[other] Игроку { $target } придётся
+    } сходить { $count ->
+        [one] { $count } раз.
+        [few] { $count } раза.
+       *[many] { $count } раз.
+    }
+kittens-web-then-favor = { $target_is ->
+        [you] Ты отдашь
+       *[other] { $target } отдаст
+    } карту на свой выбор { $player_is ->
+        [you] тебе.
+       *[other] игроку { $player }.
+    }
+kittens-web-then-mark = Случайную карту { target-from } увидят все.
+kittens-web-then-ill_take_that = Следующую карту, которую { $target_is ->
+        [you] ты возьмёшь
+       *[other] возьмёт { $target }
+    }, { $player_is ->
+        [you] получишь ты.
+       *[other] получит { $player }.
+    }
+kittens-web-then-pair = { $player_is ->
+        [you] Ты украдёшь
+       *[other] { $player } украдёт
+    } случайную карту { target-from }.
+kittens-web-then-pair-for = { $player_is ->
+        [you] Ты украдёшь
+       *[other] { $player } украдёт
+    } { $wish } { target-from }.
+kittens-web-then-triple = Если { target-from } есть { $title }, { $player_is ->
+        [you] карту получишь ты.
+       *[other] карту получит { $player }.
+    }
+kittens-web-then-five = { $player_is ->
+        [you] Ты заберёшь
+       *[other] { $player } заберёт
+    } карту из сброса.
+kittens-web-then-see_the_future_3x = Только { $player_is ->
+        [you] ты увидишь
+       *[other] { $player } увидит
+    } 3 верхние карты колоды.
+kittens-web-then-see_the_future_5x = Только { $player_is ->
+        [you] ты увидишь
+       *[other] { $player } увидит
+    } 5 верхних карт колоды.
+kittens-web-then-alter_the_future_3x = { $player_is ->
+        [you] Ты втайне переложишь
+       *[other] { $player } втайне переложит
+    } 3 верхние карты колоды.
+kittens-web-then-alter_the_future_3x_now = { kittens-web-then-alter_the_future_3x }
+kittens-web-then-share_the_future_3x = { $player_is ->
+        [you] Ты переложишь 3 верхние карты и покажешь
+       *[other] { $player } переложит 3 верхние карты и покажет
+    } их следующему игроку.
+kittens-web-then-skip = Один ход закончится без взятия карты.
+kittens-web-then-super_skip = Все ходы { $player_is ->
+        [you] за тобой
+       *[other] за игроком { $player }
+    } закончатся без взятия карты.
+kittens-web-then-reverse = Игра пойдёт в обратную сторону, а один ход закончится без взятия карты.
+kittens-web-then-shuffle = Колоду перетасуют: прежнее знание о ней пропадёт.
+kittens-web-then-catomic_bomb = Все Взрывные котята окажутся сверху колоды, а один ход закончится.
+kittens-web-then-swap_top_and_bottom = Верхняя и нижняя карты колоды поменяются местами.
+kittens-web-then-draw_from_the_bottom = { $player_is ->
+        [you] Ты возьмёшь
+       *[other] { $player } возьмёт
+    } нижнюю карту колоды.
+kittens-web-then-bury = { $player_is ->
+        [you] Ты взглянешь на верхнюю карту и втайне вернёшь
+       *[other] { $player } взглянет на верхнюю карту и втайне вернёт
+    } её куда угодно.
+kittens-web-then-garbage_collection = Каждый втайне положит карту в колоду, и её перетасуют.
+kittens-web-then-barking_kitten = Хозяин второго Лающего котёнка обезвредит его или взорвётся.

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { brackets, combosOf, placesOf, spent, targetsOf, withCards } from "../src/games/kittens/combos";
+import type { Option } from "../src/lib/types";
+import type { Argument } from "../src/lib/wording";
+
+const card = (word: string) => ({ word, of: "kittens-card-" });
+
+function option(verb: string, cards: string[], target = -1, more: Record<string, Argument> = {}): Option {
+  const names = ["card", "second", "third"];
+  const named: Record<string, Argument> = Object.fromEntries(cards.map((one, i) => [names[i] ?? "", card(one)]));
+  if (target >= 0) named.target = { seat: target };
+  return { code: `${verb}:${cards.join(":")}:${target}`, text: verb, arguments: { ...named, ...more }, offer: false };
+}
+
+const pairs = [option("pair", ["taco", "taco"], 1), option("pair", ["taco", "taco"], 2), option("pair", ["taco", "feral"], 1)];
+const all = [option("draw", []), option("play", ["skip"]), option("play", ["favor"], 1), ...pairs, option("triple", ["taco", "taco", "taco"], 1)];
+
+describe("what an option spends", () => {
+  it("is what lies in the hand, not what a thief wishes for", () => {
+    expect(spent(option("pair", ["taco", "taco"], 1, { wish: card("nope") }))).toEqual(["taco", "taco"]);
+  });
+
+  it("decides which options go with what was picked up", () => {
+    expect(withCards(all, ["feral", "taco"]).map((one) => one.code)).toEqual(["pair:taco:feral:1"]);
+    expect(withCards(all, ["taco", "taco"])).toHaveLength(2);
+    expect(withCards(all, ["taco"])).toEqual([]);
+    expect(withCards(all, [])).toEqual([]);
+  });
+});
+
+describe("combos", () => {
+  it("are found once, whomever they may be aimed at", () => {
+    expect(combosOf(all)).toEqual([
+      { kind: "pair", cards: ["taco", "taco"] },
+      { kind: "pair", cards: ["taco", "feral"] },
+      { kind: "triple", cards: ["taco", "taco", "taco"] },
+    ]);
+  });
+
+  it("are bracketed where their cards lie side by side, the largest first", () => {
+    const hand = ["skip", "taco", "taco", "taco", "feral"];
+    expect(brackets(hand, combosOf(all))).toEqual([{ kind: "triple", cards: ["taco", "taco", "taco"], from: 1, to: 3 }]);
+    expect(brackets(["taco", "taco", "skip"], combosOf(pairs))).toMatchObject([{ kind: "pair", from: 0, to: 1 }]);
+    expect(brackets(["taco", "skip", "taco"], combosOf(pairs))).toEqual([]);
+  });
+
+  it("use each copy of a card once", () => {
+    expect(placesOf(["taco", "skip", "taco"], ["taco", "taco"])).toEqual(new Set([0, 2]));
+    expect(placesOf(["taco"], ["taco", "taco"])).toEqual(new Set([0]));
+  });
+
+  it("may be aimed at these", () => {
+    expect(targetsOf(pairs)).toEqual([1, 2]);
+    expect(targetsOf([option("draw", [])])).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { KittensBoard } from "../src/games/kittens/board";
+import { script } from "../src/games/kittens/script";
+import type { Around } from "../src/lib/motion.svelte";
+import type { View } from "../src/lib/types";
+import type { Argument, Phrase } from "../src/lib/wording";
+
+const view = {} as View<KittensBoard>;
+const card = (word: string) => ({ word, of: "kittens-card-" });
+
+function told(name: string, args: Record<string, Argument>, next: Phrase[] = []) {
+  const here: Around<KittensBoard> = { me: 0, next, before: view, after: view };
+  return script({ text: `kittens-log-${name}`, arguments: args }, here);
+}
+
+describe("what the journal of Kittens looks like", () => {
+  it("lets a drawn card fly face down to somebody else, face up to me", () => {
+    expect(told("draw", { player: { seat: 2 } })[0]?.motions).toEqual([
+      { kind: "flight", from: "deck", to: "seat-2", face: "", blow: false },
+    ]);
+    expect(told("draw", { player: { seat: 0 }, card: card("skip") })[0]?.motions).toMatchObject([
+      { from: "deck", to: "hand", face: "skip" },
+    ]);
+  });
+
+  it("lets a stolen card fly from its owner to the thief", () => {
+    expect(told("steal", { player: { seat: 1 }, target: { seat: 0 }, card: card("nope") })[0]?.motions).toMatchObject([
+      { from: "hand", to: "seat-1", face: "nope" },
+    ]);
+  });
+
+  it("shows a kitten large only if nobody explodes by it at once", () => {
+    const shown = { player: { seat: 1 }, card: card("exploding_kitten") };
+    expect(told("show", shown)).toHaveLength(1);
+    expect(told("show", shown, [{ text: "kittens-log-exploded", arguments: { player: { seat: 1 } } }])).toEqual([]);
+  });
+
+  it("makes an explosion the one great moment", () => {
+    expect(told("exploded", { player: { seat: 3 } })[0]).toMatchObject({
+      sound: "out",
+      motions: [{ kind: "moment", name: "boom", note: "3" }, { kind: "shake", at: "seat-3" }],
+    });
+  });
+
+  it("shows nothing for what has no place on the table", () => {
+    expect(told("turn", { player: { seat: 1 }, count: 1 })).toEqual([]);
+    expect(told("no-such-entry", {})).toEqual([]);
+  });
+});
