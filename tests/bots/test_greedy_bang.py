@@ -122,6 +122,34 @@ def test_a_renegade_spares_a_weak_sheriff_until_they_are_alone() -> None:
     assert answer(b) == "play:bang.AS:A"
 
 
+def test_a_renegade_spares_strangers_while_the_law_is_stronger() -> None:
+    _, b, *_ = table("A sheriff 5/5", "B renegade: bang.AS missed.KC", "C", "D", "E", "F", "G", turn="B")
+    assert answer(b) == "end"
+    _, b, *_ = table("A sheriff 3/5", "B renegade: bang.AS missed.KC", "C", "D", "E", "F", "G", turn="B")
+    assert answer(b) == "play:bang.AS:C"
+
+
+def test_a_renegade_weakens_the_stronger_camp() -> None:
+    lines = "A sheriff 5/5", "B renegade: bang.AS | winchester", "C", "D"
+    _, b, *_ = table(*lines, "E outlaw dead", "F outlaw dead", "G outlaw 1", turn="B")
+    done(b, shot(2, 4), shot(3, 4), shot(6, 0))
+    assert answer(b) in ("play:bang.AS:C", "play:bang.AS:D")
+    lines = "A sheriff 3/5", "B renegade: bang.AS | winchester", "C deputy dead", "D deputy dead"
+    _, b, *_ = table(*lines, "E", "F", "G", turn="B")
+    assert answer(b) in ("play:bang.AS:E", "play:bang.AS:F", "play:bang.AS:G")
+
+
+def test_a_renegade_without_deputies_kills_the_last_outlaw_before_the_sheriff() -> None:
+    lines = "A sheriff 5/5", "B renegade: bang.AS bang.2C | volcanic", "C outlaw 2", "D outlaw dead"
+    _, b, *_ = table(*lines, turn="B")
+    assert answer(b).endswith(":C")
+
+
+def test_outlaws_do_not_shoot_at_strangers_who_may_as_well_be_outlaws() -> None:
+    _, b, *_ = table("A sheriff: | mustang", "B outlaw 1: bang.AS bang.2C", "C", "D", "E", "F", "G", turn="B")
+    assert answer(b) == "end"
+
+
 def test_of_the_last_two_strangers_the_likelier_foe_is_suspected() -> None:
     a, b, c, *_ = table("A sheriff", "B", "C", "D outlaw dead", "E outlaw dead")
     done(a, Deed(1, -1, "gatling", "", (0, 2)))
@@ -217,6 +245,13 @@ def test_a_friend_is_freed_from_jail() -> None:  # BANG-Q53
     _, b, *_ = table("A sheriff", "B outlaw: cat_balou.KH", "C: | jail", "D", "E", turn="B")
     done(b, shot(2, 0, 1, 3))
     assert answer(b) == "play:cat_balou.KH:C"
+
+
+def test_a_renegade_spends_no_card_to_free_an_outlaw() -> None:
+    lines = "A sheriff 5/5", "B renegade: cat_balou.KH", "C outlaw: | jail.JS", "D", "E", "F", "G"
+    _, b, *_ = table(*lines, turn="B")
+    done(b, shot(2, 0, 1, 3))
+    assert answer(b) != "play:cat_balou.KH:C"
 
 
 def test_nobody_takes_the_jail_of_a_foe_to_put_him_there_again() -> None:

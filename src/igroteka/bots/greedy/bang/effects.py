@@ -38,9 +38,11 @@ REWARD: Final = 3.0  # BANG-D08
 VICTORY: Final = 25.0  # the game itself
 DEATH: Final = 12.0  # to die oneself, beside the last life point
 MISSED_TURN: Final = 2.5  # BANG-X02: a turn, and one's place
+OUT_OF_THE_WAY: Final = 2.0  # a foe who shoots no more
 COMRADE: Final = 5.0  # a friend, beside his last life point
 SHAME: Final = 15.0  # a Sheriff's own Deputy, beside all cards (BANG-D09)
-CROSSFIRE: Final = 1.5  # so much worse it is to hurt a friend than it is good to hurt a foe
+CROSSFIRE: Final = 1.5  # so much worse it is to hurt the own Sheriff than it is good to hurt others
+FRIENDLY: Final = -0.45  # how a friend is looked at for whom a card is spent
 TRUSTED: Final = -0.8  # how a sure friend is looked at
 ILL: Final = 2  # so few life points somebody has who needs help
 SHELTERS: Final = ("barrel", *FARTHER, *SHIELDS)  # what helps a figure that does not act (BANG-N2.5)
@@ -64,7 +66,8 @@ def kill_worth(scene: Scene, target: int) -> float:
         return NOTHING
     if scene.hate(target) < 0:
         return COMRADE * scene.hate(target) + decision(scene, target)
-    spoils = REWARD * CARD * scene.chance(target, "outlaw") - COMRADE * scene.friendly(target)
+    spoils = OUT_OF_THE_WAY * scene.hate(target) + REWARD * CARD * scene.chance(target, "outlaw")
+    spoils -= COMRADE * scene.friendly(target)
     return spoils - disgrace(scene, target) + decision(scene, target)
 
 
@@ -111,9 +114,12 @@ def indians(scene: Scene, target: int) -> float:
 
 
 def crossfire(scene: Scene, blow: Callable[[Scene, int], float]) -> float:
-    """A blow at everybody else: strangers who have suffered enough are nothing gained, and friends are dear."""
-    blows = [min(NOTHING, blow(scene, i)) if scene.spared(i) else blow(scene, i) for i in scene.others]
-    return sum([worth if worth > 0 else CROSSFIRE * worth for worth in blows])
+    """A blow at everybody else: strangers who have suffered enough are nothing gained, and the own Sheriff is dear."""
+    worth = NOTHING
+    for other in scene.others:
+        each = min(NOTHING, blow(scene, other)) if scene.spared(other) else blow(scene, other)
+        worth += each * (CROSSFIRE if each < 0 and scene.figure(other).role == "sheriff" else 1.0)
+    return worth
 
 
 def raid(scene: Scene, target: int) -> float:
@@ -162,7 +168,9 @@ def table_loss(scene: Scene, target: int, card: int, *, taken: bool) -> float:
 
 
 def best_loss(scene: Scene, target: int, *, taken: bool = False) -> float:
-    """The best that can be taken from a figure: only what a foe wants to keep, and a friend wants to be rid of."""
+    """The best that can be taken from a figure: what a foe wants to keep, or a true friend wants to be rid of."""
+    if FRIENDLY < scene.hate(target) <= 0:
+        return UNWANTED
     cards = [NUMBER_OF[word] for word in scene.figure(target).in_play if loss(scene, target, name_of(word)) > 0]
     found = [table_loss(scene, target, card, taken=taken) for card in cards]
     if not scene.own(target) and scene.cards_of(target) and hand_loss(scene, target) > 0:

@@ -7,7 +7,7 @@ from typing import Final
 Attitude = dict[str, float]
 
 LAW: Final[Attitude] = {"outlaw": 1.0, "renegade": 0.35, "deputy": -1.0, "sheriff": -1.5, "": 0.0}
-CRIME: Final[Attitude] = {"sheriff": 1.5, "deputy": 0.5, "renegade": 0.2, "outlaw": -1.0, "": 0.0}
+CRIME: Final[Attitude] = {"sheriff": 1.5, "deputy": 0.6, "renegade": 0.2, "outlaw": -1.0, "": 0.0}
 ALONE: Final[Attitude] = {"outlaw": 0.7, "deputy": 0.5, "renegade": 0.7, "sheriff": -0.5, "": 0.0}
 NOBODY: Final[Attitude] = dict.fromkeys(LAW, 0.0)
 EVERYBODY: Final[Attitude] = dict.fromkeys(LAW, 1.0)
@@ -24,7 +24,6 @@ LAW_TO_THE_END: Final[Attitude] = {**EVERYBODY, "sheriff": -1.0, "deputy": -1.0}
 CRIME_TO_THE_END: Final[Attitude] = {**EVERYBODY, "outlaw": -1.0}
 
 
-ENOUGH: Final = 1.5  # a law that is so much weaker still stands without help
 FEW: Final = 0.5  # so few are as good as none
 WEAK: Final = 2  # a Sheriff with so many life points needs help
 STRONG: Final = 4  # and one with so many can take a shot
@@ -39,6 +38,6 @@ def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float,
         sheriff = -1.2 if sheriff_life <= WEAK else -0.5
     else:
         sheriff = 0.2 if sheriff_life >= STRONG else -0.6
-    if ENOUGH * law > crime and sheriff_life > WEAK and deputies > FEW:
-        return {**ALONE, "sheriff": sheriff, "deputy": 0.9, "outlaw": 0.0}
-    return {**ALONE, "sheriff": sheriff, "deputy": 0.1 if outlaws > FEW else 0.9, "outlaw": 0.8}
+    if law > crime and sheriff_life > WEAK and deputies > FEW:
+        return {**ALONE, "sheriff": sheriff, "deputy": 0.9, "outlaw": -0.4}
+    return {**ALONE, "sheriff": sheriff, "deputy": -0.2 if outlaws > FEW else 0.9, "outlaw": 0.8}

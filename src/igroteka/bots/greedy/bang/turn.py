@@ -131,8 +131,9 @@ def play_card(scene: Scene, card: int, name: str, target: int) -> float:
 
 
 def spend(scene: Scene, card: int, target: int) -> float:
-    """What a card would still be worth if it were not played now: nothing, if it could not be kept."""
-    return min(SPEND.get(NAMES[card], USUAL_SPEND) + patience(scene, card, target), cost(scene, card))
+    """What a card would still be worth if it were not played now, or at somebody else; less, if it cannot be kept."""
+    patient = patience(scene, card, target)
+    return min(SPEND.get(NAMES[card], USUAL_SPEND) + patient, cost(scene, card) + patient / 2)
 
 
 def patience(scene: Scene, card: int, target: int) -> float:
