@@ -76,7 +76,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(database: str) 
 
 
 def test_several_servers_may_start_at_the_same_moment_on_an_empty_database(database: str) -> None:
-    engines = [open_engine(database) for _ in range(4)]
+    engines = [open_engine(database) for _ in range(8)]
     gate = threading.Barrier(len(engines))
     problems: list[BadDatabase] = []
 

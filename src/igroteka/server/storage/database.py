@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import platformdirs
@@ -21,6 +24,7 @@ from igroteka.core.errors import IgrotekaError
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "igroteka.db"
 WAIT = 10  # seconds for a connection or a lock
+AGAIN = 0.02  # seconds until a lock is tried again that SQLite does not wait for
 MIGRATING = 7654  # the number of the lock under which the schema is changed
 
 
@@ -55,8 +59,21 @@ def _tune_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> Non
     """A log that readers can read beside the writer, on disk when a commit returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
+        _patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
     cursor.close()
+
+
+def _patiently(work: Callable[[], object]) -> None:
+    """SQLite does not wait by itself where two turn the log on at the same moment."""
+    end = time.monotonic() + WAIT
+    while True:
+        try:
+            work()
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(AGAIN)
 
 
 def migrate(engine: Engine) -> None:
