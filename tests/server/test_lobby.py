@@ -324,9 +324,9 @@ async def test_the_list_of_ones_own_tables_says_where_it_is_ones_turn(friends: F
     seats = await friends.play("targi", 2)
     turns = []
     for seat in seats:
-        told = (await seat.guest.gets("tables?list=running&mine=1")).json()["tables"]
+        told = (await seat.guest.gets("tables", list="running", mine=1)).json()["tables"]
         turns += [one["turn"] for one in told if one["id"] == seat.id]
     assert turns == [bool(seat.moves) for seat in seats]
     assert sorted(turns) == [False, True]
-    public = (await seats[0].guest.gets("tables?list=running")).json()["tables"]
+    public = (await seats[0].guest.gets("tables", list="running")).json()["tables"]
     assert not any(one["turn"] for one in public)

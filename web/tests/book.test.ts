@@ -8,6 +8,9 @@ rule-KIT-S01 = Shuffle.
 rule-KIT-N2_1 =
     Deal a hand
     to everybody.
+    .few-true = Deal nothing.
+    .few-false =
+        Deal much.
 
 ## Rulings: dying
 rule-KIT-R01 = A Nope cancels a Nope.

@@ -37,6 +37,13 @@ export interface Step {
   lines: Phrase[];
 }
 
+/** What was played on this host. */
+export interface Statistics {
+  games: Record<string, number>;
+  each: { game: string; games: number; seats: number; people_won: number; bots_won: number; last: number }[];
+  days: { at: number; games: number }[];
+}
+
 export const api = {
   me: () => ask<{ guest: Guest | null }>("api/me"),
   nameMe: (name: string, address: Guest["address"]) => ask<{ guest: Guest }>("api/me", { name, address }),
@@ -54,5 +61,5 @@ export const api = {
   proof: (table: string, number: number) =>
     ask<{ commitment: string; seed: string; nonce: string; kept: boolean }>(`api/tables/${table}/games/${number}/proof`),
   bring: (replay: string) => ask<{ table: string }>("api/replays", { replay }),
-  statistics: () => ask<{ games: Record<string, number> }>("api/statistics"),
+  statistics: () => ask<Statistics>("api/statistics"),
 };

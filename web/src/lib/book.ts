@@ -31,7 +31,8 @@ export function chapters(source: string): Chapter[] {
     else if (begun) {
       rule = { id: (begun[1] ?? "").replaceAll("_", "."), text: begun[2] ?? "" };
       found.at(-1)?.rules.push(rule);
-    } else if (rule && /^ {4}\S/.test(line)) rule.text = `${rule.text} ${line.trim()}`.trim();
+    } else if (/^ {4}\./.test(line)) rule = undefined; // what other options make of it
+    else if (rule && /^ {4}\S/.test(line)) rule.text = `${rule.text} ${line.trim()}`.trim();
   }
   return found.filter((chapter) => chapter.rules.length > 0);
 }

@@ -486,6 +486,7 @@ web-past-end = To the end
 web-statistics-title = Statistics
 web-statistics-intro = What was played on this host.
 web-statistics-none = No game has been finished here yet. Play one, and it is counted.
+web-statistics-game = Game
 web-statistics-games = Games
 web-statistics-players = Players on average
 web-statistics-people = People won

@@ -503,6 +503,7 @@ web-past-end = В конец
 web-statistics-title = Статистика
 web-statistics-intro = Что сыграно на этом сервере.
 web-statistics-none = Здесь ещё не сыграно ни одной партии. Сыграй, и она попадёт сюда.
+web-statistics-game = Игра
 web-statistics-games = Партий
 web-statistics-players = Игроков в среднем
 web-statistics-people = Победы людей
