@@ -47,6 +47,19 @@ for (const looks of LOOKS) {
   });
 }
 
+test("the first page loads less than 200 kB", async ({ people }) => {
+  const ann = await people.come({ device: PHONE });
+  await ann.goesTo("./");
+  await ann.button("web-play-now").first().waitFor();
+  await ann.page.waitForLoadState("networkidle");
+  const loaded = await ann.page.evaluate(() => {
+    const files = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+    return (files as PerformanceResourceTiming[]).reduce((sum, one) => sum + one.transferSize, 0);
+  });
+  expect(loaded).toBeGreaterThan(20 * 1024);
+  expect(loaded).toBeLessThan(200 * 1024);
+});
+
 test("a table that does not exist is said to be gone", async ({ people }) => {
   const ann = await people.come();
   ann.expects(/WebSocket|404/);
