@@ -12,7 +12,7 @@ from igroteka.core.setup import Choice
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
 from igroteka.games.bang.words import ROLES
-from tests.bang.table import Actor, table
+from tests.bang.table import EVERYTHING, Actor, table
 
 MODE = {"mode": "law_and_crime"}
 BAD = (OUTLAW, RENEGADE)
@@ -464,3 +464,15 @@ def test_random_games_of_law_and_crime(seed: int) -> None:  # BANG-N6.4 BANG-I10
             assert GAME.view(imagined, seat).plain() == GAME.view(g, seat).plain()
         assert g.version < 20000
     assert g.outcome() is not None
+
+
+@pytest.mark.parametrize("seed", ["842", "1055", "2314", "1", "2"])
+def test_random_games_with_all_events_end(seed: str) -> None:  # BANG-N6.8 BANG-W01
+    g = GAME.deal(GAME.setup(6, {**EVERYTHING, **MODE}, seed), from_seed(seed))
+    random = QuickRandom(3)
+    for _ in range(3000):
+        waiting = [decision for decision in g.decisions() if decision.waits]
+        if not waiting:
+            break
+        g.apply(waiting[0].seat, random.pick(waiting[0].options))
+    assert g.winners
