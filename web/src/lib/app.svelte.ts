@@ -30,6 +30,8 @@ class App {
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
   engine = $state("");
+  /** The host did not answer when the page was opened. */
+  offline = $state(false);
   path = $state(here());
   /** The part of the page that its address names. */
   anchor = $state(decodeURIComponent(location.hash.slice(1)));
@@ -44,11 +46,17 @@ class App {
     window.addEventListener("hashchange", () => this.arrive());
     this.dress();
     await this.speak(this.language);
+    await this.meet();
+  }
+
+  /** Ask the host who one is, and what can be played. */
+  async meet(): Promise<void> {
     const [me, known] = await Promise.all([api.me(), api.games()]);
     this.guest = me.guest;
     this.games = known.games;
     this.levels = known.levels;
     this.engine = known.engine;
+    this.offline = false;
   }
 
   /** Speak another language from now on. */
