@@ -7,7 +7,7 @@ from typing import Final
 Attitude = dict[str, float]
 
 LAW: Final[Attitude] = {"outlaw": 1.0, "renegade": 0.35, "deputy": -1.0, "sheriff": -1.5, "": 0.0}
-CRIME: Final[Attitude] = {"sheriff": 1.5, "deputy": 0.6, "renegade": 0.2, "outlaw": -1.0, "": 0.0}
+CRIME: Final[Attitude] = {"sheriff": 1.5, "deputy": 0.8, "renegade": 0.2, "outlaw": -1.0, "": 0.0}
 ALONE: Final[Attitude] = {"outlaw": 0.7, "deputy": 0.5, "renegade": 0.7, "sheriff": -0.5, "": 0.0}
 NOBODY: Final[Attitude] = dict.fromkeys(LAW, 0.0)
 EVERYBODY: Final[Attitude] = dict.fromkeys(LAW, 1.0)
