@@ -476,6 +476,13 @@ def test_makes_a_foe_miss_a_turn_and_not_a_friend() -> None:  # BANG-X02
     assert answer(b) == "end"
 
 
+def test_of_three_players_only_the_target_is_made_to_miss_a_turn() -> None:  # BANG-X02
+    a, *_ = table("A deputy", "B outlaw", "C renegade", show="lady_rosa")
+    assert answer(a) == "use:lady_rosa"
+    a, *_ = table("A deputy", "B renegade", "C outlaw", show="lady_rosa")
+    assert answer(a) == "end"
+
+
 def test_commands_a_shot_at_its_foe() -> None:  # BANG-X04
     _, b, *_ = table("A sheriff", "B outlaw", "C", "D: missed missed", turn="B", show="dorothy_rage")
     assert answer(b) == "use-at:dorothy_rage:D"

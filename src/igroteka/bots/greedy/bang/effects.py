@@ -288,8 +288,9 @@ def blast(scene: Scene, number: int) -> float:
 
 
 def change_seats(scene: Scene, target: int) -> float:
-    """BANG-X02: the player on the right comes later."""
-    return scene.hate(scene.circle[-1]) * MISSED_TURN
+    """BANG-X02: the player on the right comes later, which is of use if nobody else is a worse foe."""
+    hate = scene.hate(scene.circle[-1])
+    return hate * MISSED_TURN if hate >= max([scene.hate(other) for other in scene.others]) else UNWANTED
 
 
 def lay(scene: Scene, name: str, place: int) -> float:
