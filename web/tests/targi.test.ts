@@ -15,7 +15,7 @@ function line(name: string, args: Phrase["arguments"]): Phrase {
 
 const cells = [{ cell: "C12", card: "goods_gold", type: "goods", marker: 1 }, { cell: "C33", card: "goods_gold", type: "goods", marker: 0 }];
 const view = { board: { cells, raid: 4 } as unknown as TargiBoard } as View<TargiBoard>;
-const around = { me: 0, before: view, after: view };
+const around = { me: 0, next: [], before: view, after: view } as Parameters<typeof script>[1];
 
 describe("the board of Targi", () => {
   it("lies as section 3 of the dossier draws it", () => {

@@ -234,11 +234,89 @@ cli-intrigo-fact-bought = { $count ->
 
 ## On the page
 
-intrigo-web-ways = { $alike }/4 of one kind · { $kinds }/5 kinds
+intrigo-web-alike = of one kind
+intrigo-web-kinds = kinds
+intrigo-web-close = one seal from winning
+intrigo-web-head = head of { $family }
+intrigo-web-first = First player
+intrigo-web-chosen = has chosen
+intrigo-web-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+intrigo-web-ducats = { $count ->
+    [one] 1 ducat
+   *[other] { $count } ducats
+}
 intrigo-web-round = Round { $round }
-intrigo-web-pile = Ducats left: { $count }
-intrigo-web-door = The door: here awards begin
-intrigo-web-gap = Empty place { $number }
+intrigo-web-phase-draft = Draft
+intrigo-web-phase-placing = Placing
+intrigo-web-phase-awards = Awards
+intrigo-web-empty = { $count ->
+    [one] 1 empty gap
+   *[other] { $count } empty gaps
+}
+intrigo-web-removed = Nobody heads { $family }
+intrigo-web-pile = pile { $count }
+intrigo-web-pile-endless = ducats without limit
+intrigo-web-bag = bag { $count }
+intrigo-web-palace = The palace
+intrigo-web-building = Building { $number }: { $token }
+intrigo-web-no-token = no token
+intrigo-web-gap = Gap { $number }: empty
+intrigo-web-gap-card = Gap { $number }: { $card }
+intrigo-web-down = { $name } (face down)
+intrigo-web-claim = As things stand it goes to { $name }.
+intrigo-web-claim-tied = As things stand nobody gets it: a tie.
+intrigo-web-claim-headless = As things stand nobody gets it: that family has no head.
+intrigo-web-claim-unclaimed = No card lays claim to it yet.
+intrigo-web-claim-stolen = It lies face down: nobody gets it this round.
+intrigo-web-would-you = Here it would win for you, as things stand: { $tokens }.
+intrigo-web-would-other = Here it would win for { $name }, as things stand: { $tokens }.
+intrigo-web-would-none = Here it would win nothing, as things stand.
+intrigo-web-where = Where does it go? The flags show who would win what.
 intrigo-web-packet = Keep one of these cards. The rest goes to your left neighbour.
+intrigo-web-packet-waits = You have chosen. As soon as everybody has, the packets go on.
+intrigo-web-kept = You keep
+intrigo-web-unplayed = Not yet played
+intrigo-web-unplayed-note = Everybody knows these, nobody knows who holds them.
+intrigo-web-stack = { $type }, { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}, { $left } left
+intrigo-web-stack-gone = { $type }: none left
+intrigo-web-or-hire = or hire somebody in the courtyard
+intrigo-web-hand-empty = Your hand is empty.
+intrigo-web-ask-turn = Your turn: place a card or hire help.
+intrigo-web-ask-empty = Your hand is empty: hire help or pass.
+intrigo-web-ask-draft = Which card do you keep?
+intrigo-web-ask-where = Where does { $card } go?
+intrigo-web-ask-hire = { $type }: hire for { $count ->
+    [one] 1 ducat
+   *[other] { $count } ducats
+}?
+intrigo-web-ask-gap = Where does the { $type } go?
+intrigo-web-ask-near = { $type }: on which building does the power work?
+intrigo-web-ask-stop = { $type }: the power finds nothing there.
+intrigo-web-ask-token = { $type }: with which token do you swap?
+intrigo-web-ask-card = { $type }: with which card do you swap?
+intrigo-web-ask-to = { $type }: where does the card move to?
+intrigo-web-ask-name = { $type }: which card has to come out?
+intrigo-web-not-paid = You pay only when all is chosen.
+intrigo-web-turn-note = { $count ->
+    [0] You have no ducats.
+    [one] You have 1 ducat.
+   *[other] You have { $count } ducats.
+}
+intrigo-web-do-play = Place here
+intrigo-web-do-take = Keep this card
+intrigo-web-do-buy = Hire
+intrigo-web-do-gap = Place here
+intrigo-web-do-near = Use it here
+intrigo-web-do-stop = Without its power
+intrigo-web-do-token = Swap with this
+intrigo-web-do-card = Swap with this
+intrigo-web-do-to = Move it here
+intrigo-web-skip = Skip
 intrigo-web-back = Put back
 intrigo-web-hand = Your hand

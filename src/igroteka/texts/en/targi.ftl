@@ -14,7 +14,7 @@ targi-place-B8 = Raid 2 (8)
 targi-place-B9 = Fata Morgana (9)
     .short = Fata Morgana
 targi-place-B10 = Silversmith (10)
-    .short = Silver­smith
+    .short = Silversmith
 targi-place-B11 = Pepper (11)
 targi-place-B12 = Raid 3 (12)
 targi-place-B13 = Caravan (13)
@@ -394,6 +394,7 @@ targi-web-would-pay = { $can ->
    *[no] { $card } (you cannot pay it yet)
 }
 targi-web-card-says = { $card }: { $text }
+targi-web-ask-sell = The Silversmith: what do you sell?
 targi-web-do-place = Place here
 targi-web-do-use = Use it
 targi-web-do-skip = Skip it

@@ -253,11 +253,91 @@ cli-intrigo-fact-bought = { $count ->
 
 ## На странице
 
-intrigo-web-ways = { $alike }/4 одного вида · { $kinds }/5 видов
+intrigo-web-alike = одного вида
+intrigo-web-kinds = видов
+intrigo-web-close = одна печать до победы
+intrigo-web-head = глава семьи { $family }
+intrigo-web-first = Первый игрок
+intrigo-web-chosen = выбор сделан
+intrigo-web-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+intrigo-web-ducats = { $count ->
+    [one] { $count } дукат
+    [few] { $count } дуката
+   *[many] { $count } дукатов
+}
 intrigo-web-round = Раунд { $round }
-intrigo-web-pile = Дукатов в кучке: { $count }
-intrigo-web-door = Ворота: отсюда начинаются награды
-intrigo-web-gap = Пустое место { $number }
+intrigo-web-phase-draft = Драфт
+intrigo-web-phase-placing = Выкладывание
+intrigo-web-phase-awards = Награды
+intrigo-web-empty = пустых мест: { $count }
+intrigo-web-removed = Без главы: { $family }
+intrigo-web-pile = запас { $count }
+intrigo-web-pile-endless = дукаты не кончаются
+intrigo-web-bag = мешочек { $count }
+intrigo-web-palace = Дворец
+intrigo-web-building = Здание { $number }: { $token }
+intrigo-web-no-token = без жетона
+intrigo-web-gap = Место { $number }: пусто
+intrigo-web-gap-card = Место { $number }: { $card }
+intrigo-web-down = { $name } (рубашкой вверх)
+intrigo-web-claim = Пока достаётся игроку { $name }.
+intrigo-web-claim-tied = Пока никому: карты равны.
+intrigo-web-claim-headless = Пока никому: у этой семьи нет главы.
+intrigo-web-claim-unclaimed = На него пока никто не претендует.
+intrigo-web-claim-stolen = Лежит рубашкой вверх: в этом раунде не достанется никому.
+intrigo-web-would-you = Здесь карта пока выигрывает для тебя: { $tokens }.
+intrigo-web-would-other = Здесь карта пока выигрывает для игрока { $name }: { $tokens }.
+intrigo-web-would-none = Здесь карта пока ничего не выигрывает.
+intrigo-web-where = Куда её положить? Флажки показывают, кто что выиграет.
 intrigo-web-packet = Оставь себе одну карту. Остальные уйдут соседу слева.
-intrigo-web-back = Положить назад
+intrigo-web-packet-waits = Выбор сделан. Когда выберут все, карты пойдут дальше.
+intrigo-web-kept = Ты оставляешь
+intrigo-web-unplayed = Ещё не сыграны
+intrigo-web-unplayed-note = Это знают все, но не у кого они.
+intrigo-web-stack = { $type }, { $price ->
+    [one] { $price } дукат
+    [few] { $price } дуката
+   *[many] { $price } дукатов
+}, осталось { $left }
+intrigo-web-stack-gone = { $type }: больше нет
+intrigo-web-or-hire = или найми кого-нибудь во дворе
+intrigo-web-hand-empty = Рука пуста.
+intrigo-web-ask-turn = Твой ход: положи карту или найми помощника.
+intrigo-web-ask-empty = Рука пуста: найми помощника или пасуй.
+intrigo-web-ask-draft = Какую карту ты оставишь?
+intrigo-web-ask-where = Куда положить карту { $card }?
+intrigo-web-ask-hire = { $type }: нанять за { $count ->
+    [one] { $count } дукат
+    [few] { $count } дуката
+   *[many] { $count } дукатов
+}?
+intrigo-web-ask-gap = { $type }: на какое место?
+intrigo-web-ask-near = { $type }: у какого здания действует свойство?
+intrigo-web-ask-stop = { $type }: свойству здесь не на что действовать.
+intrigo-web-ask-token = { $type }: с каким жетоном поменять?
+intrigo-web-ask-card = { $type }: с какой картой поменять?
+intrigo-web-ask-to = { $type }: куда переместить карту?
+intrigo-web-ask-name = { $type }: какую карту вызвать?
+intrigo-web-not-paid = Платишь, только когда выбрано всё.
+intrigo-web-turn-note = { $count ->
+    [0] Дукатов у тебя нет.
+    [one] У тебя { $count } дукат.
+    [few] У тебя { $count } дуката.
+   *[many] У тебя { $count } дукатов.
+}
+intrigo-web-do-play = Положить сюда
+intrigo-web-do-take = Оставить эту карту
+intrigo-web-do-buy = Нанять
+intrigo-web-do-gap = Положить сюда
+intrigo-web-do-near = Здесь
+intrigo-web-do-stop = Без свойства
+intrigo-web-do-token = Поменять с этим
+intrigo-web-do-card = Поменять с этой
+intrigo-web-do-to = Переместить сюда
+intrigo-web-skip = Пропустить показ
+intrigo-web-back = Назад
 intrigo-web-hand = Твоя рука

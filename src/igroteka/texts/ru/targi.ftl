@@ -14,7 +14,7 @@ targi-place-B8 = «Рейд 2» (8)
 targi-place-B9 = «Фата-моргана» (9)
     .short = Фата-моргана
 targi-place-B10 = «Серебряный мастер» (10)
-    .short = Серебря­ный мастер
+    .short = Серебряный мастер
 targi-place-B11 = «Перец» (11)
 targi-place-B12 = «Рейд 3» (12)
 targi-place-B13 = «Караван» (13)
@@ -406,6 +406,7 @@ targi-web-would-pay = { $can ->
    *[no] { $card } (пока не оплатить)
 }
 targi-web-card-says = { $card }: { $text }
+targi-web-ask-sell = Серебряный мастер: что ты продаёшь?
 targi-web-do-place = Поставить здесь
 targi-web-do-use = Применить
 targi-web-do-skip = Пропустить

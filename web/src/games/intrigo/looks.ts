@@ -1,0 +1,176 @@
+// How the table of Intrigo is drawn: where things lie on the ring, which option belongs to what, what an entry changes.
+// Nothing here knows a rule: who would win what, and what may be done, stands in the view.
+import { numberIn, seatIn, wordIn } from "../../lib/motion";
+import type { Option } from "../../lib/types";
+import type { Phrase } from "../../lib/wording";
+import type { IntrigoBoard } from "./board";
+
+export const SEALS = ["merchants", "military", "clergy", "farmers", "workers"] as const;
+/** How wide a gap is, measured in buildings. */
+export const GAP = 0.8;
+
+/** Buildings along one side of the ring. */
+export function sideOf(buildings: number): number {
+  return buildings / 4 + 1;
+}
+
+/** The columns (and rows) of the ring, as a grid: buildings and the gaps between them. */
+export function tracks(buildings: number): string {
+  return Array.from({ length: 2 * sideOf(buildings) - 1 }, (_, i) => (i % 2 ? `minmax(0, ${GAP}fr)` : "minmax(0, 1fr)")).join(" ");
+}
+
+/** Which side of the ring a cell is on, clockwise from the top; a corner belongs to the side that begins there. */
+export function edgeOf(cell: number, buildings: number): number {
+  return Math.floor(cell / (buildings / 2)) % 4;
+}
+
+/** Row and column of a cell: the door in the upper left corner, the others clockwise. */
+export function at(cell: number, buildings: number): [number, number] {
+  const last = buildings / 2;
+  const along = cell % last;
+  return ([[0, along], [along, last], [last, last - along], [last - along, 0]] as const)[edgeOf(cell, buildings)] as [number, number];
+}
+
+/** The cell of a place by its code: b3 is the sixth, g3 the seventh. */
+export function cellOf(place: string): number {
+  return 2 * Number(place.slice(1)) + (place.startsWith("g") ? 1 : 0);
+}
+
+export function placeAt(cell: number, buildings: number): string {
+  const number = (cell + 2 * buildings) % (2 * buildings);
+  return `${number % 2 ? "g" : "b"}${Math.floor(number / 2)}`;
+}
+
+/** The middle of a place, as parts of the ring's width. */
+export function middle(place: string, buildings: number): [number, number] {
+  const whole = sideOf(buildings) + (sideOf(buildings) - 1) * GAP;
+  const centre = (track: number) => {
+    const before = Math.ceil(track / 2) + Math.floor(track / 2) * GAP;
+    return (before + (track % 2 ? GAP : 1) / 2) / whole;
+  };
+  const [row, column] = at(cellOf(place), buildings);
+  return [centre(column), centre(row)];
+}
+
+/** The place that an option names; empty if it names none. */
+export function placeOf(option: Option): string {
+  return option.code.split(":").find((part) => /^[bg]\d+$/.test(part)) ?? "";
+}
+
+/** The two buildings beside a gap. */
+export function buildingsOf(gap: string, buildings: number): [number, number] {
+  const number = Number(gap.slice(1));
+  return [number, (number + 1) % buildings];
+}
+
+/** The claims on all buildings if a card lay in a gap, as far as the view tells. */
+export function claimsWith(board: IntrigoBoard, code: string): string[] {
+  const told = board.previews[code];
+  const gap = code.split(":")[2] ?? "";
+  if (!told || !gap) return board.claims;
+  const beside = buildingsOf(gap, board.tokens.length);
+  return board.claims.map((claim, building) => {
+    const side = beside.indexOf(building);
+    return side < 0 ? claim : (told[side] ?? claim);
+  });
+}
+
+/** The tokens that a family would get at both buildings of a gap. */
+export function gained(board: IntrigoBoard, code: string, family: string): string[] {
+  const gap = code.split(":")[2] ?? "";
+  const told = board.previews[code] ?? [];
+  return buildingsOf(gap, board.tokens.length).flatMap((building, side) => (told[side] === family ? [board.tokens[building] ?? ""] : []));
+}
+
+export interface Way {
+  alike: number;
+  kinds: number;
+  close: boolean;
+}
+
+/** How far a player is on both ways to win; close: one seal would do. */
+export function wayOf(seals: Record<string, number>, goal: Record<string, number>): Way {
+  const counts = Object.values(seals);
+  const alike = Math.max(0, ...counts);
+  const kinds = counts.filter(Boolean).length;
+  const { alike: four = 0, kinds: five = 0 } = goal;
+  return { alike, kinds, close: alike === four - 1 || kinds === five - 1 };
+}
+
+// What entries of the journal change, so that the table can be shown as it stands in the middle of them.
+
+const BEGIN = "intrigo-log-";
+
+function swapped<T>(list: readonly T[], one: number, other: number): T[] {
+  return list.map((thing, i) => (list[i === one ? other : i === other ? one : i] ?? thing) as T);
+}
+
+function put<T>(list: readonly T[], number: number, thing: T): T[] {
+  return list.map((old, i) => (i === number ? thing : old));
+}
+
+function turned(list: readonly string[], number: number): string[] {
+  return list.map((thing, i) => (i === number ? `${thing.split(".")[0]}.down` : thing));
+}
+
+function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
+  const building = numberIn(line, "building");
+  const token = wordIn(line, "token");
+  const players = board.players.map((player, seat) => {
+    if (seat !== seatIn(line, "player")) return player;
+    if (token === "ducat") return { ...player, ducats: player.ducats + 1 };
+    return { ...player, seals: { ...player.seals, [token]: (player.seals[token] ?? 0) + 1 } };
+  });
+  return { ...board, players, tokens: put(board.tokens, building, "") };
+}
+
+type Change = (board: IntrigoBoard, line: Phrase) => IntrigoBoard;
+
+const MOVES: Record<string, Change> = {
+  played: (board, line) => ({ ...board, gaps: put(board.gaps, numberIn(line, "gap"), wordIn(line, "card")) }),
+  bought: (board, line) => ({ ...board, gaps: put(board.gaps, numberIn(line, "gap"), wordIn(line, "type")) }),
+};
+const POWERS: Record<string, Change> = {
+  trader: (board, line) => ({ ...board, tokens: swapped(board.tokens, numberIn(line, "building"), numberIn(line, "second_building")) }),
+  assassin: (board, line) => ({ ...board, gaps: turned(board.gaps, numberIn(line, "gap")) }),
+  courtesan: (board, line) => ({ ...board, gaps: put(board.gaps, numberIn(line, "gap"), wordIn(line, "card")) }),
+  gondolier: (board, line) => ({ ...board, gaps: swapped(board.gaps, numberIn(line, "gap"), numberIn(line, "second_gap")) }),
+  guard: (board, line) => ({ ...board, gaps: swapped(board.gaps, numberIn(line, "gap"), numberIn(line, "second_gap")) }),
+  thief: (board, line) => ({ ...board, tokens: turned(board.tokens, numberIn(line, "building")) }),
+};
+const CHANGES: Record<string, Change> = { ...MOVES, ...POWERS, awarded };
+
+function nameOf(line: Phrase): string {
+  return line.text.startsWith(BEGIN) ? line.text.slice(BEGIN.length) : "";
+}
+
+/** The table after an entry of the journal. */
+export function after(board: IntrigoBoard, line: Phrase): IntrigoBoard {
+  return CHANGES[nameOf(line)]?.(board, line) ?? board;
+}
+
+export function isAward(line: Phrase | undefined): boolean {
+  return line !== undefined && ["awarded", "stays"].includes(nameOf(line));
+}
+
+/** The awards of one round in the journal, beginning with this entry. */
+export function awardsFrom(lines: readonly Phrase[], first: Phrase): Phrase[] {
+  const start = lines.indexOf(first);
+  if (start < 0) return [];
+  const end = lines.findIndex((line, i) => i >= start && !isAward(line));
+  return lines.slice(start, end < 0 ? undefined : end);
+}
+
+/** The entries of the last turn before an entry of the journal. */
+export function turnBefore(lines: readonly Phrase[], first: Phrase): Phrase[] {
+  const start = lines.indexOf(first);
+  const turn: Phrase[] = [];
+  for (let i = start - 1; i >= 0; i--) {
+    const line = lines[i] as Phrase;
+    const name = nameOf(line);
+    if (!(name in MOVES) && !(name in POWERS)) break;
+    turn.unshift(line);
+    if (name in MOVES) break;
+  }
+  return turn;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import type { IntrigoBoard } from "../src/games/intrigo/board";
+import { after, at, awardsFrom, buildingsOf, claimsWith, edgeOf, gained, middle, placeAt, placeOf, turnBefore, wayOf } from "../src/games/intrigo/looks";
+import { LANTERN, scriptOf } from "../src/games/intrigo/script";
+import type { Option } from "../src/lib/types";
+import type { Argument, Phrase } from "../src/lib/wording";
+
+function option(code: string): Option {
+  return { code, offer: false, text: "", arguments: {} };
+}
+
+function word(id: string): Argument {
+  return { word: id, of: "intrigo-card-" };
+}
+
+function line(name: string, args: Phrase["arguments"] = {}): Phrase {
+  return { text: `intrigo-log-${name}`, arguments: args };
+}
+
+const board = {
+  tokens: ["merchants", "ducat", "clergy", "ducat"],
+  gaps: ["dandolo_3", "", "thief", ""],
+  claims: ["dandolo", "dandolo", "unclaimed", "unclaimed"],
+  previews: { "play:contarini_4:g1": ["contarini", "contarini"], "play:contarini_4:g3": ["unclaimed", "contarini"] },
+  players: [
+    { family: "contarini", ducats: 1, seals: { merchants: 1, clergy: 0 } },
+    { family: "dandolo", ducats: 0, seals: { merchants: 0, clergy: 0 } },
+  ],
+} as unknown as IntrigoBoard;
+
+describe("the ring", () => {
+  it("begins at the door in the upper left corner and goes clockwise", () => {
+    expect([0, 8, 16, 24, 31].map((cell) => at(cell, 16))).toEqual([[0, 0], [0, 8], [8, 8], [8, 0], [1, 0]]);
+    expect([0, 6, 12, 18].map((cell) => at(cell, 12))).toEqual([[0, 0], [0, 6], [6, 6], [6, 0]]);
+  });
+
+  it("has four edges; a corner belongs to the one that begins there", () => {
+    expect([0, 7, 8, 16, 24, 31].map((cell) => edgeOf(cell, 16))).toEqual([0, 0, 1, 2, 3, 3]);
+  });
+
+  it("closes: behind the last gap lies the door", () => {
+    expect(placeAt(32, 16)).toBe("b0");
+    expect(placeAt(-1, 16)).toBe("g15");
+    expect(buildingsOf("g15", 16)).toEqual([15, 0]);
+  });
+
+  it("has its middles where its cells are drawn", () => {
+    const [x, y] = middle("b0", 16);
+    expect(x).toBeCloseTo(y);
+    const [right] = middle("b4", 16);
+    expect(x + right).toBeCloseTo(1);
+    expect(middle("b2", 16)[0]).toBeCloseTo(0.5);
+  });
+});
+
+describe("what a play would bring", () => {
+  it("changes the flags of both buildings beside its gap, as the view says", () => {
+    expect(claimsWith(board, "play:contarini_4:g1")).toEqual(["dandolo", "contarini", "contarini", "unclaimed"]);
+    expect(claimsWith(board, "play:contarini_4:g3")).toEqual(["contarini", "dandolo", "unclaimed", "unclaimed"]);
+    expect(claimsWith(board, "")).toEqual(board.claims);
+  });
+
+  it("names the tokens that a family would get", () => {
+    expect(gained(board, "play:contarini_4:g1", "contarini")).toEqual(["ducat", "clergy"]);
+    expect(gained(board, "play:contarini_4:g3", "contarini")).toEqual(["merchants"]);
+  });
+});
+
+it("finds the place of an option", () => {
+  expect(["play:contarini_4:g5", "gap:g5", "near:b6", "buy:guard", "pass"].map((code) => placeOf(option(code)))).toEqual(["g5", "g5", "b6", "", ""]);
+});
+
+it("counts both ways to win and says when one seal is missing", () => {
+  const goal = { alike: 4, kinds: 5 };
+  expect(wayOf({ merchants: 3, clergy: 1 }, goal)).toEqual({ alike: 3, kinds: 2, close: true });
+  expect(wayOf({ a: 1, b: 1, c: 1, d: 1, e: 0 }, goal)).toEqual({ alike: 1, kinds: 4, close: true });
+  expect(wayOf({ merchants: 2, clergy: 1 }, goal).close).toBe(false);
+});
+
+describe("what an entry changes", () => {
+  it("puts down, turns, swaps and moves", () => {
+    expect(after(board, line("played", { player: { seat: 0 }, card: word("contarini_4"), gap: 1 })).gaps[1]).toBe("contarini_4");
+    expect(after(board, line("assassin", { card: word("dandolo_3"), gap: 0 })).gaps[0]).toBe("dandolo_3.down");
+    expect(after(board, line("guard", { gap: 0, second_gap: 3 })).gaps).toEqual(["", "", "thief", "dandolo_3"]);
+    expect(after(board, line("trader", { building: 0, second_building: 1 })).tokens.slice(0, 2)).toEqual(["ducat", "merchants"]);
+    expect(after(board, line("thief", { building: 2 })).tokens[2]).toBe("clergy.down");
+  });
+
+  it("gives an awarded token to its winner", () => {
+    const next = after(board, line("awarded", { player: { seat: 1 }, token: word("merchants"), building: 0 }));
+    expect(next.tokens[0]).toBe("");
+    expect(next.players[1]?.seals.merchants).toBe(1);
+    expect(after(board, line("awarded", { player: { seat: 0 }, token: word("ducat"), building: 1 })).players[0]?.ducats).toBe(2);
+  });
+
+  it("leaves the table alone where nothing moves", () => {
+    expect(after(board, line("stays", { building: 2 }))).toBe(board);
+  });
+});
+
+describe("the awards of a round", () => {
+  const bought = line("bought", { gap: 1 });
+  const power = line("thief", { building: 2 });
+  const awards = [line("stays"), line("awarded"), line("stays")];
+  const journal = [line("played"), bought, power, ...awards, line("round"), line("dealt"), line("dealt")];
+  const around = { me: 0, next: [] } as unknown as Parameters<ReturnType<typeof scriptOf>>[1];
+  const script = scriptOf(() => journal);
+
+  it("are found in the journal with the turn before them", () => {
+    expect(awardsFrom(journal, awards[0] as Phrase)).toEqual(awards);
+    expect(turnBefore(journal, awards[0] as Phrase)).toEqual([bought, power]);
+  });
+
+  it("are one beat, as long as the lantern needs", () => {
+    const [beat] = script(awards[0] as Phrase, around);
+    expect(beat?.motions[0]).toMatchObject({ kind: "moment", name: "awards", length: 3 * LANTERN });
+    expect(script(awards[1] as Phrase, around)).toEqual([]);
+  });
+
+  it("are followed by one beat for all packets together", () => {
+    expect(script(journal[7] as Phrase, around)[0]?.motions).toHaveLength(2);
+    expect(script(journal[8] as Phrase, around)).toEqual([]);
+  });
+});
