@@ -43,7 +43,7 @@ export function isPlayed(game: Game, hand: Hand, looks: Looks, seed: number): vo
 async function isLookedAtAgain(person: Person): Promise<void> {
   const { page } = person;
   await person.result.getByRole("link", { name: person.say("web-replay") }).click();
-  const timeline = page.getByRole("slider");
+  const timeline = page.getByRole("slider", { name: person.say("web-past-timeline") });
   await timeline.waitFor();
   await timeline.press("End");
   await expect.poll(async () => (await timeline.inputValue()) === (await timeline.getAttribute("max"))).toBe(true);

@@ -22,9 +22,9 @@ test("a newcomer is in a game against bots with three clicks", async ({ people }
 });
 
 for (const looks of LOOKS) {
-  test(`every page is for everybody, in ${looks.language} and ${looks.theme}`, async ({ people }) => {
+  test(`every page is for everybody, in ${looks.language} and ${looks.theme}`, { timeout: 120_000 }, async ({ people }) => {
     const ann = await people.come(looks);
-    for (const page of ["./", "rules", ...GAMES.map((game) => `rules/${game}`), "games", "statistics", "about"]) {
+    for (const page of ["./", "rules", ...GAMES.flatMap((game) => [`rules/${game}`, `rules/${game}/cards`]), "games", "statistics", "about"]) {
       await ann.goesTo(page);
       await ann.page.getByRole("heading", { level: 1 }).waitFor();
       await ann.page.waitForLoadState("networkidle");
@@ -36,10 +36,13 @@ for (const looks of LOOKS) {
     const ann = await people.come(looks);
     const words = { bang: "bang-beer", kittens: "kittens-card-nope", targi: "targi-card-camp_trader", intrigo: "intrigo-influence-assassin" };
     for (const [game, card] of Object.entries(words)) {
-      await ann.goesTo(`rules/${game}`);
+      await ann.goesTo(`rules/${game}/cards`);
       const field = ann.page.getByRole("searchbox");
       await field.fill(ann.say(card));
       const main = ann.page.getByRole("main");
+      await expect.poll(() => main.innerText()).toContain(ann.say(card));
+      await ann.page.goto(`rules/${game}`);
+      await field.fill(ann.say(card));
       await expect.poll(() => main.innerText()).toContain(ann.say(card));
       await field.fill("qqqqqq");
       await expect.poll(() => main.innerText()).toContain(ann.say("web-rules-nothing"));

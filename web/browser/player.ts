@@ -1,14 +1,17 @@
 // Plays a game as somebody would who knows nothing of it: looks at what is lit and takes one of those things,
 // with a finger, a mouse or the keyboard alone.
-import type { Locator } from "playwright-core";
+import type { ElementHandle, Locator } from "playwright-core";
 import type { Person } from "./person.ts";
 
 export type Hand = "touch" | "mouse" | "keyboard";
 
 /** What can be pressed on a board: sliders, and buttons that do more than to show or hide something. */
 const PRESSABLE = "button:not([aria-expanded], [aria-haspopup]), input[type=range]";
+const STRAIGHT = 8; // arrows pressed towards something in a group
+const ARROWS = 50; // arrows pressed at all
 const REACH = 1000; // ms in which something that is lit must be free to be pressed
 const TRIES = 40; // things pressed for one decision before something must be wrong
+const STILL = 40_000; // ms without any news
 const GAME = 230_000; // ms that a game may take
 
 interface Lit {
@@ -50,9 +53,14 @@ export class Player {
 
   /** Play until the game is over, or until this is so. */
   async plays(until: () => boolean = () => false): Promise<void> {
-    for (const limit = Date.now() + GAME; !this.over && !until(); ) {
+    let told = this.person.told;
+    let since = Date.now();
+    for (const limit = since + GAME; !this.over && !until(); ) {
       if (Date.now() > limit) throw new Error(`the game does not end: ${await this.report()}`);
+      if (Date.now() > since + STILL) throw new Error(`nothing happens any more: ${await this.report()}`);
       await this.turn();
+      if (told !== this.person.told) since = Date.now();
+      told = this.person.told;
     }
   }
 
@@ -129,13 +137,14 @@ export class Player {
     return target.click({ timeout: REACH });
   }
 
-  /** Go there with Tab, and press Enter, or the arrows of a slider. */
+  /** Go there with Tab, or within a group with the arrows, and press Enter, or the arrows of a slider. */
   private async type(target: Locator, wanted: Lit): Promise<void> {
     const { keyboard } = this.person.page;
     const handle = await target.elementHandle({ timeout: REACH });
     for (let round = 0; handle && round < 4; round++) {
       const steps = await handle.evaluate(stepsTo);
       for (let step = 0; step < Math.abs(steps); step++) await keyboard.press(steps < 0 ? "Shift+Tab" : "Tab");
+      await this.follow(handle);
       if (this.person.view?.moment !== this.moment) return;
       if (!(await handle.evaluate((one) => one === document.activeElement))) continue;
       if (!wanted.slider) return keyboard.press("Enter");
@@ -143,6 +152,15 @@ export class Player {
       return;
     }
     throw new Error("the keyboard does not get there");
+  }
+
+  /** Go with the arrows towards an element of a group; if they go round and round, on and on in one direction. */
+  private async follow(handle: ElementHandle<SVGElement | HTMLElement>): Promise<void> {
+    for (let arrow = 0; arrow < ARROWS; arrow++) {
+      const way = await handle.evaluate(wayTo);
+      if (!way) return;
+      await this.person.page.keyboard.press(arrow < STRAIGHT ? way : "ArrowRight");
+    }
   }
 
   private async report(): Promise<string> {
@@ -153,10 +171,22 @@ export class Player {
   }
 }
 
-/** How often Tab must be pressed to get to an element (below 0: backwards), if focus goes in the order of the page. */
+/** How often Tab must be pressed to get to an element, or into its group (below 0: backwards), in the order of the page. */
 function stepsTo(element: SVGElement | HTMLElement): number {
   const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]")];
   const reached = all.filter((one) => one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }));
+  let near: Element | null = element;
+  while (near && !reached.some((one) => near?.contains(one))) near = near.parentElement;
   const at = document.activeElement instanceof HTMLElement ? reached.indexOf(document.activeElement) : -1;
-  return reached.indexOf(element as HTMLElement) - at;
+  return element.tabIndex < 0 && near?.contains(document.activeElement) ? 0 : reached.findIndex((one) => near?.contains(one)) - at;
+}
+
+/** The arrow that leads from where the focus is to an element of the same group; "": none is needed, or none helps. */
+function wayTo(element: SVGElement | HTMLElement): string {
+  if (element.tabIndex >= 0 || !document.activeElement || document.activeElement === element) return "";
+  const from = document.activeElement.getBoundingClientRect();
+  const to = element.getBoundingClientRect();
+  const [right, down] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? "ArrowRight" : "ArrowLeft";
+  return down > 0 ? "ArrowDown" : "ArrowUp";
 }

@@ -106,6 +106,7 @@ async function shootPages(browser: Browser, host: string): Promise<void> {
   for (const page of ["rules", "games", "statistics", "about"]) await shoot(browser, host, page, PAGES, (person) => person.goesTo(page));
   for (const [game, seats] of Object.entries(GAMES)) {
     await shoot(browser, host, `rules-${game}`, PAGES, (person) => person.goesTo(`rules/${game}`));
+    await shoot(browser, host, `cards-${game}`, PAGES, (person) => person.goesTo(`rules/${game}/cards`));
     await shoot(browser, host, `setup-${game}`, PAGES, async (person) => {
       await person.isCalled("Ann");
       return person.goesTo(`t/${await person.opens({ settings: { game, seats }, seat: 0, bots: ["greedy"] })}`);
@@ -134,7 +135,7 @@ async function shootReplays(browser: Browser, host: string): Promise<void> {
     await shoot(browser, host, `result-${game}`, BOARDS, async (person) => person.goesTo(`t/${await bring(person)}`));
     await shoot(browser, host, `replay-${game}`, BOARDS, async (person) => {
       await person.goesTo(`games/${await bring(person)}/1`);
-      await person.page.getByRole("slider").fill("40");
+      await person.page.getByRole("slider", { name: person.say("web-past-timeline") }).fill("40");
     });
   }
 }
