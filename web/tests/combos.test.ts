@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brackets, combosOf, placesOf, spent, targetsOf, withCards } from "../src/games/kittens/combos";
+import { brackets, combosOf } from "../src/games/kittens/combos";
+import { added, placesOf, spent, targetsOf, withCards } from "../src/lib/hand";
 import type { Option } from "../src/lib/types";
 import type { Argument } from "../src/lib/wording";
 
@@ -25,6 +26,13 @@ describe("what an option spends", () => {
     expect(withCards(all, ["taco", "taco"])).toHaveLength(2);
     expect(withCards(all, ["taco"])).toEqual([]);
     expect(withCards(all, [])).toEqual([]);
+  });
+});
+
+describe("what is new in a hand", () => {
+  it("is counted by copies", () => {
+    expect(added(["skip", "taco"], ["skip", "taco", "taco", "nope"])).toEqual(["taco", "nope"]);
+    expect(added(["skip"], [])).toEqual([]);
   });
 });
 

@@ -1,4 +1,44 @@
-// What has come into a hand.
+// Cards of a hand: what options spend of it, where they lie, what has come into it. No rule is known here.
+import { targetOf } from "./choosing";
+import type { Option } from "./types";
+import type { Argument, Word } from "./wording";
+
+const SPENT = ["card", "second", "third", "cards"];
+
+function words(argument: Argument | undefined): Word[] {
+  if (argument === undefined || typeof argument === "number" || "seat" in argument) return [];
+  return Array.isArray(argument) ? argument : [argument];
+}
+
+/** The cards that an option spends, in its own order. */
+export function spent(option: Option): string[] {
+  return SPENT.flatMap((name) => words(option.arguments[name]).map((one) => one.word ?? ""));
+}
+
+/** Are these the same cards, in whatever order? */
+export function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && [...one].sort().join() === [...other].sort().join();
+}
+
+/** The options that spend exactly these cards. */
+export function withCards(options: Option[], cards: readonly string[]): Option[] {
+  return cards.length === 0 ? [] : options.filter((option) => same(spent(option), cards));
+}
+
+/** The places of these cards in a hand: each copy is used once. */
+export function placesOf(hand: readonly string[], cards: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const card of cards) {
+    const at = hand.findIndex((one, place) => one === card && !found.has(place));
+    if (at >= 0) found.add(at);
+  }
+  return found;
+}
+
+/** The seats at which these options may be aimed. */
+export function targetsOf(options: Option[]): number[] {
+  return [...new Set(options.map(targetOf))].filter((seat) => seat >= 0);
+}
 
 /** The cards of a hand that were not there before; of several copies as many as are new. */
 export function added(before: readonly string[], after: readonly string[]): string[] {

@@ -544,14 +544,62 @@ error-bang-needs-match = The variant “{ $variant }” needs a match of several
 
 bang-web-life = { $life } of { $most } life points
 bang-web-out = out
+bang-web-was = { $role }, out
+bang-web-ghost = ghost
+bang-web-turn = on turn
+bang-web-skips = misses a turn
 bang-web-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+bang-web-money = ${ $money } in the match
+bang-web-in-play = In play: { $cards }
 bang-web-distance = distance { $distance }
-bang-web-deck = Deck { $count }
-bang-web-discards = Discards { $count }
+bang-web-too-far = too far: { $distance }
+bang-web-attacks-you = attacks you
+bang-web-attacks = attacks { $name }
+bang-web-reach = range { $reach }
+bang-web-deck = Deck
+bang-web-discards = Discards
 bang-web-event = Event
-bang-web-show = Show
+bang-web-event-left = Event, { $count } left
+bang-web-event-next = Next event
+bang-web-counter = Turns go counter-clockwise
+bang-web-hidden = still hidden: { $roles }
+bang-web-hidden-sheriff = { $count ->
+    [one] 1 Sheriff
+   *[other] { $count } Sheriffs
+}
+bang-web-hidden-deputy = { $count ->
+    [one] 1 Deputy
+   *[other] { $count } Deputies
+}
+bang-web-hidden-outlaw = { $count ->
+    [one] 1 Outlaw
+   *[other] { $count } Outlaws
+}
+bang-web-hidden-renegade = { $count ->
+    [one] 1 Renegade
+   *[other] { $count } Renegades
+}
+bang-web-shoot-out = Shoot-out: the last one standing wins for the camp
+bang-web-law-and-crime = Law and crime: a camp announces that it has won
+bang-web-role-open = (everybody sees it).
+bang-web-role-secret = (only you see it).
+bang-web-whom = { $card }: at whom?
+bang-web-otherwise = Otherwise you lose 1 life point: { $life } → { $left }.
+bang-web-take-hit = Take the hit
 bang-web-back = Put back
 bang-web-hand = Your hand
+bang-web-no-cards = No cards in hand
+bang-web-new = new
+bang-web-tray = Cards to choose from
+bang-web-face = { $card }, { $rank }, { $suit }
+bang-web-card-can = { $card }: can be played
+bang-web-card-at = { $card }: can be played at { $names }
+bang-web-jail-left = free!
+bang-web-jail-stays = stays in Jail
+bang-web-explodes = explodes!
+bang-web-passes = goes on
+bang-web-covered = missed!
+bang-web-no-luck = no luck

@@ -560,11 +560,63 @@ error-bang-needs-match = Вариант «{ $variant }» бывает тольк
 
 bang-web-life = жизней: { $life } из { $most }
 bang-web-out = вне игры
+bang-web-was = { $role }, вне игры
+bang-web-ghost = призрак
+bang-web-turn = ходит
+bang-web-skips = пропускает ход
 bang-web-cards = карт на руке: { $count }
+bang-web-money = в матче: ${ $money }
+bang-web-in-play = В игре: { $cards }
 bang-web-distance = расстояние { $distance }
-bang-web-deck = Колода: { $count }
-bang-web-discards = Сброс: { $count }
+bang-web-too-far = далеко: { $distance }
+bang-web-attacks-you = нападает на тебя
+bang-web-attacks = нападает: { $name }
+bang-web-reach = дальность { $reach }
+bang-web-deck = Колода
+bang-web-discards = Сброс
 bang-web-event = Событие
-bang-web-show = Шоу
-bang-web-back = Положить назад
-bang-web-hand = Ваши карты
+bang-web-event-left = Событие, ещё { $count }
+bang-web-event-next = Следующее событие
+bang-web-counter = Ходы идут против часовой стрелки
+bang-web-hidden = ещё скрыты: { $roles }
+bang-web-hidden-sheriff = { $count ->
+    [one] { $count } шериф
+    [few] { $count } шерифа
+   *[many] { $count } шерифов
+}
+bang-web-hidden-deputy = { $count ->
+    [one] { $count } помощник
+    [few] { $count } помощника
+   *[many] { $count } помощников
+}
+bang-web-hidden-outlaw = { $count ->
+    [one] { $count } бандит
+    [few] { $count } бандита
+   *[many] { $count } бандитов
+}
+bang-web-hidden-renegade = { $count ->
+    [one] { $count } маньяк
+    [few] { $count } маньяка
+   *[many] { $count } маньяков
+}
+bang-web-shoot-out = Перестрелка: последний на ногах приносит победу своей стороне
+bang-web-law-and-crime = Закон и преступность: о победе сторона объявляет сама
+bang-web-role-open = (видна всем).
+bang-web-role-secret = (видишь только ты).
+bang-web-whom = { $card }: в кого?
+bang-web-otherwise = Иначе минус 1 жизнь: { $life } → { $left }.
+bang-web-take-hit = Принять удар
+bang-web-back = Вернуть
+bang-web-hand = Твои карты
+bang-web-no-cards = Карт на руке нет
+bang-web-new = новая
+bang-web-tray = Карты на выбор
+bang-web-face = { $card }, { $rank }, { $suit }
+bang-web-card-can = { $card }: можно сыграть
+bang-web-card-at = { $card }: можно сыграть, цель: { $names }
+bang-web-jail-left = на свободе!
+bang-web-jail-stays = остаётся в тюрьме
+bang-web-explodes = взрыв!
+bang-web-passes = пронесло
+bang-web-covered = мимо!
+bang-web-no-luck = не повезло
