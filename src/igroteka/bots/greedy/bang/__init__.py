@@ -2,8 +2,8 @@
 
 It works out who is on which side from what everybody did (`beliefs.py`), and how it looks at them in its own role
 (`sides.py`, `reading.py`). Every card has a price in hand and in play (`prices.py`) and a chance to work (`odds.py`);
-`effects.py` values what each play would do, and `turn.py` takes the best one. `answers.py` has the questions about
-shots, death, and cards that come and go, `characters.py` and `events.py` the others.
+`attacks.py` and `effects.py` value what each play would do, and `turn.py` takes the best one. `answers.py`
+has the questions about shots, death, and cards that come and go, `characters.py` and `events.py` the others.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.bang.effects import dear, hand_loss, hit_worth, loss, table_loss
+from igroteka.bots.greedy.bang.attacks import hit_worth
+from igroteka.bots.greedy.bang.effects import dear, hand_loss, loss, table_loss
 from igroteka.bots.greedy.bang.odds import outlast_chance
 from igroteka.bots.greedy.bang.prices import CARD, fading, gained, hand_price, in_play_price, life_price
 from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene, best

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.bots.greedy.bang.answers import card_price, give_bang, least, take_default, with_verb
-from igroteka.bots.greedy.bang.effects import hit_worth
+from igroteka.bots.greedy.bang.attacks import hit_worth
 from igroteka.bots.greedy.bang.prices import USUAL_PRICE, hand_price, in_play_price
 from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, Scene, best
 from igroteka.core.decisions import Decision

@@ -10,6 +10,8 @@ from igroteka.games.bang.faces import BROWN
 LIFE: Final = 3.0  # a life point of somebody
 LAST_LIFE: Final = 3.0  # so much more, if it is the last one
 CARD: Final = 1.0  # a card that nobody knows
+NOTHING: Final = 0.0
+UNWANTED: Final = -1.0
 USUAL_PRICE: Final = 0.8
 
 IN_HAND: Final = {

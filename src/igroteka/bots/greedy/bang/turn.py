@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.greedy.bang.attacks import hit_worth
 from igroteka.bots.greedy.bang.beliefs import MEANING
 from igroteka.bots.greedy.bang.effects import (
     DEARER,
     HAILS,
-    NOTHING,
-    UNWANTED,
     drawn,
-    hit_worth,
     loss,
     payment,
     planned,
@@ -20,7 +18,7 @@ from igroteka.bots.greedy.bang.effects import (
     use_gain,
 )
 from igroteka.bots.greedy.bang.odds import hit_chance
-from igroteka.bots.greedy.bang.prices import CARD, cost, life_price
+from igroteka.bots.greedy.bang.prices import CARD, NOTHING, UNWANTED, cost, life_price
 from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
