@@ -67,6 +67,7 @@ export async function startHost(): Promise<Host> {
   const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true });
   const kill = () => signal(program, "SIGKILL");
   process.once("exit", kill);
+  for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => process.exit(1)); // otherwise nothing is said at the end
   const end = async () => {
     process.off("exit", kill);
     if (program.exitCode === null) {

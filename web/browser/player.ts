@@ -175,10 +175,12 @@ export class Player {
 function stepsTo(element: SVGElement | HTMLElement): number {
   const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]")];
   const reached = all.filter((one) => one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }));
-  let near: Element | null = element;
-  while (near && !reached.some((one) => near?.contains(one))) near = near.parentElement;
   const at = document.activeElement instanceof HTMLElement ? reached.indexOf(document.activeElement) : -1;
-  return element.tabIndex < 0 && near?.contains(document.activeElement) ? 0 : reached.findIndex((one) => near?.contains(one)) - at;
+  if (element.tabIndex >= 0) return reached.indexOf(element as HTMLElement) - at;
+  const group = element.parentElement?.tagName === "LI" ? element.parentElement.parentElement : element.parentElement;
+  const level = (one: Element) => one.parentElement === group || one.parentElement?.parentElement === group;
+  const beside = reached.findIndex((one) => group?.contains(one) && level(one) && one.tagName === element.tagName);
+  return beside < 0 || (document.activeElement && group?.contains(document.activeElement) && level(document.activeElement)) ? 0 : beside - at;
 }
 
 /** The arrow that leads from where the focus is to an element of the same group; "": none is needed, or none helps. */
