@@ -45,12 +45,11 @@ def row_bonuses(g: TargiGame, seat: int) -> list[int]:
     found: list[int] = []
     different = 0
     for row in range(ROWS):
-        symbols = [tribe_card(card).symbol for card in g.players[seat].row(row)]
-        if len(symbols) < COLUMNS:
-            found.append(0)
-        elif len(set(symbols)) == 1:
+        cards = g.players[seat].row(row)
+        kinds = len({tribe_card(card).symbol for card in cards}) if len(cards) == COLUMNS else 0
+        if kinds == 1:
             found.append(SAME_ROW)
-        elif len(set(symbols)) == COLUMNS:
+        elif kinds == COLUMNS:
             found.append(different_row(g, seat, different))
             different += 1
         else:

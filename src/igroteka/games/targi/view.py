@@ -198,6 +198,8 @@ def cell_board(g: TargiGame, cell: int) -> CellBoard:
 def player_board(g: TargiGame, seat: int, other: int) -> PlayerBoard:
     """TARGI-I1, TARGI-I3: everything but a hand card that was drawn and kept in secret."""
     player = g.players[other]
+    points = score(g, other)
+    bonuses = row_bonuses(g, other)
     return PlayerBoard(
         stock={KINDS[kind]: count for kind, count in enumerate(player.stock[:COIN])},
         display=[words(player.row(row)) for row in range(ROWS)],
@@ -211,30 +213,31 @@ def player_board(g: TargiGame, seat: int, other: int) -> PlayerBoard:
         next_figures=player.next_figures,
         used=words(player.used),
         card_goods=player.card_goods,
-        points=score(g, other).total,
-        score=score(g, other).plain(),
-        rows=row_bonuses(g, other),
-        chances=[chance(g, other, row) for row in range(ROWS)],
+        points=points.total,
+        score=points.plain(),
+        rows=bonuses,
+        chances=chances(g, other, bonuses),
         goods=player.goods,
         crossings=crossing_words(player.targis) if phase(g) == PLACING_PHASE else [],
     )
 
 
-def chance(g: TargiGame, seat: int, row: int) -> Chance:
-    """TARGI-E4: what a row that is not full could still bring, by its symbols alone."""
-    symbols = [tribe_card(card).symbol for card in g.players[seat].row(row)]
-    if len(symbols) == COLUMNS:
+def chances(g: TargiGame, seat: int, bonuses: list[int]) -> list[Chance]:
+    """TARGI-E4: what each row that is not full could still bring, by its symbols alone."""
+    rows = [[tribe_card(card).symbol for card in g.players[seat].row(row)] for row in range(ROWS)]
+    kinds = [len(set(symbols)) for symbols in rows]
+    different = len([row for row, bonus in enumerate(bonuses) if bonus and kinds[row] > 1])
+    return [chance(g, seat, len(rows[row]), kinds[row], different) for row in range(ROWS)]
+
+
+def chance(g: TargiGame, seat: int, cards: int, kinds: int, different: int) -> Chance:
+    """TARGI-E4: what a row of so many cards with so many symbols could bring beside the rows of different ones."""
+    if cards == COLUMNS:
         return Chance(0, 0)
-    full = [row for row, bonus in enumerate(row_bonuses(g, seat)) if bonus and not all_alike(g, seat, row)]
     return Chance(
-        same=SAME_ROW if len(set(symbols)) <= 1 else 0,
-        different=different_row(g, seat, len(full)) if len(set(symbols)) == len(symbols) else 0,
+        same=SAME_ROW if kinds <= 1 else 0,
+        different=different_row(g, seat, different) if kinds == cards else 0,
     )
-
-
-def all_alike(g: TargiGame, seat: int, row: int) -> bool:
-    """Have all cards of a row the same symbol?"""
-    return len({tribe_card(card).symbol for card in g.players[seat].row(row)}) == 1
 
 
 def word(card: int) -> str:
