@@ -587,7 +587,15 @@ bang-web-law-and-crime = Law and crime: a camp announces that it has won
 bang-web-role-open = (everybody sees it).
 bang-web-role-secret = (only you see it).
 bang-web-whom = { $card }: at whom?
-bang-web-otherwise = Otherwise you lose 1 life point: { $life } → { $left }.
+bang-web-what-shot = { $name } shoots at you
+bang-web-what-indians = { $name } sets the Indians on you
+bang-web-what-duel = { $name } fights a duel with you
+bang-web-need-shot = { $count ->
+    [one] Answer with a Missed!, otherwise you lose 1 life point: { $life } → { $left }.
+   *[other] Answer with { $count } × Missed!, otherwise you lose 1 life point: { $life } → { $left }.
+}
+bang-web-need-indians = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
+bang-web-need-duel = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
 bang-web-take-hit = Take the hit
 bang-web-back = Put back
 bang-web-hand = Your hand

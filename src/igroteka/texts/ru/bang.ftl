@@ -604,7 +604,15 @@ bang-web-law-and-crime = Закон и преступность: о победе
 bang-web-role-open = (видна всем).
 bang-web-role-secret = (видишь только ты).
 bang-web-whom = { $card }: в кого?
-bang-web-otherwise = Иначе минус 1 жизнь: { $life } → { $left }.
+bang-web-what-shot = { $name } стреляет в тебя
+bang-web-what-indians = { $name } насылает на тебя индейцев
+bang-web-what-duel = Дуэль: { $name } против тебя
+bang-web-need-shot = { $count ->
+    [1] Ответь «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
+   *[other] Нужно { $count } × «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
+}
+bang-web-need-indians = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
+bang-web-need-duel = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
 bang-web-take-hit = Принять удар
 bang-web-back = Вернуть
 bang-web-hand = Твои карты
