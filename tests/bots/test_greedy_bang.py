@@ -294,6 +294,14 @@ def test_a_deputy_does_not_wound_the_sheriff_with_indians_to_hit_strangers() -> 
     assert answer(b) == "end"
 
 
+def test_the_sheriff_does_not_kill_a_likely_deputy_with_indians() -> None:  # BANG-D09
+    lines = "A sheriff: indians.KD missed missed", "B", "C 1", "D 2", "E 2", "F 2", "G"
+    a, *_ = table(*lines)
+    done(a, shot(3, 0), shot(4, 0), shot(5, 0), shot(2, 3, 0), shot(2, 4, 0))
+    assert scene(a).hate(2) < 0
+    assert answer(a) == "end"
+
+
 def test_nobody_heals_all_before_he_shoots_at_all() -> None:
     _, b, *_ = table("A sheriff 5/5", "B outlaw 2/4: saloon.5H gatling.10H", "C 4/4", "D 4/4", turn="B")
     assert answer(b) == "play:gatling.10H"

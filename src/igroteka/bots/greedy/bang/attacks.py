@@ -33,7 +33,7 @@ def kill_worth(scene: Scene, target: int) -> float:
     if scene.board.mode == "two_players":
         return NOTHING
     if scene.hate(target) < 0:
-        return COMRADE * scene.hate(target) + decision(scene, target)
+        return COMRADE * scene.hate(target) - disgrace(scene, target) + decision(scene, target)
     spoils = OUT_OF_THE_WAY * scene.hate(target) + REWARD * CARD * scene.chance(target, "outlaw")
     spoils -= COMRADE * scene.friendly(target)
     return spoils - disgrace(scene, target) + decision(scene, target)
