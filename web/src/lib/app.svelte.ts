@@ -44,6 +44,7 @@ class App {
   async start(): Promise<void> {
     window.addEventListener("popstate", () => this.arrive());
     window.addEventListener("hashchange", () => this.arrive());
+    window.addEventListener("online", () => void (this.offline && this.meet().catch(() => undefined)));
     this.dress();
     await this.speak(this.language);
     await this.meet();
