@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from igroteka.core.random import from_seed
+from igroteka.games.bang.game import GAME
 from igroteka.games.bang.view import board
 from tests.bang.table import table
 
@@ -24,3 +26,9 @@ def test_a_role_that_was_turned_up_is_hidden_no_longer() -> None:  # BANG-D05
 def test_where_a_role_was_taken_out_nobody_can_count_the_hidden_ones() -> None:  # BANG-N6
     a, *_ = table("A sheriff", "B", "C", "D", "E", "F", options={"mode": "law_and_crime"})
     assert (a.board.mode, a.board.hidden_roles) == ("law_and_crime", {})
+
+
+def test_a_figure_whose_character_is_not_chosen_yet_has_none() -> None:  # BANG-N2.1
+    g = GAME.deal(GAME.setup(2, {}, "1"), from_seed("1"))
+    g.start()
+    assert {figure.character for figure in board(g, 0).figures} == {""}

@@ -134,7 +134,7 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
     both_live = me >= 0 and g.alive(me) and g.alive(number)
     return FigureBoard(
         owner=figure.owner,
-        character=SOURCE_WORDS[figure.character],
+        character=SOURCE_WORDS[figure.character] if figure.character else "",
         abilities=[SOURCE_WORDS[number] for number in figure.abilities],
         second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.second_seen) else "",
         role=ROLES[figure.role] if role_known(figure, seat) else "",
