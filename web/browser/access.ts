@@ -31,10 +31,13 @@ async function violations(page: Page): Promise<string[]> {
   return found.slice(0, 12).map((one) => `${one.rule}: ${one.html} ${one.why}`);
 }
 
-/** No serious or critical violation in any of these pages. */
+/** No serious or critical violation in any of these pages, and none is wider than its screen. */
 export async function noViolations(...pages: Page[]): Promise<void> {
   for (const page of pages) {
     const found = await violations(page);
     if (found.length) throw new Error(`${page.url()} is not accessible:\n${found.join("\n")}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    const screen = page.viewportSize()?.width ?? wide;
+    if (wide > screen) throw new Error(`${page.url()} is ${wide} wide on a screen of ${screen}`);
   }
 }

@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: Number(process.env["WORKERS"] ?? 2),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
