@@ -103,6 +103,7 @@ async def test_a_log_that_cannot_be_read_keeps_no_other_table_waiting(
                 await asyncio.sleep(0.1)
             guest = friends.returns(damaged.guest)
             assert (await guest.gets(f"tables/{damaged.id}")).json()["text"] == "error-log-unreadable"
+            assert damaged.id in await guest.lists("running", mine=True)
             assert await (await guest.goes_to(damaged.id)).until_closed() == 1011
 
 

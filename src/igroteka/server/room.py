@@ -244,6 +244,12 @@ class Room:
             seats, watching = self._present_elsewhere()
             return told_table(self.table, self.audience.present | seats, self.audience.watching + watching)
 
+    async def written(self) -> Table:
+        """The table as it stands in the log, without what is still being written."""
+        async with self.lock:
+            await self.refresh()
+            return self.table
+
     def listing(self) -> Listing:
         """The table as lists show it."""
         table = self.table

@@ -19,6 +19,7 @@ from igroteka.core.setup import Between, FreeText, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
 from igroteka.server.deciding import Guest
+from igroteka.server.events import BadLog
 from igroteka.server.guests import set_cookie
 from igroteka.server.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.limits import TABLES
@@ -154,7 +155,10 @@ async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
     """Does the game of this table wait for the guest? He is told so at the table, too."""
     if found.status != PLAYING:
         return False
-    table = (await site.hub.room(found.id)).table
+    try:
+        table = await (await site.hub.room(found.id)).written()
+    except BadLog:
+        return False
     seat = table.seat_of(guest.id)
     if seat < 0 or not table.running or table.course is None:
         return False
