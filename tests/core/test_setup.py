@@ -113,3 +113,10 @@ def test_a_setting_must_say_how_it_is_read() -> None:
     assert Setting("x", "TOY-O1", 1).values() == []
     assert isinstance(ORDER, OneOf)
     assert isinstance(CHEERS, OnOff)
+
+
+def test_a_word_that_looks_like_a_number_may_be_given_as_one() -> None:
+    setting = OneOf("draw", "TOY-O2", "3", ("2", "3"))
+    assert setting.read(2) == "2"
+    with pytest.raises(BadSetup):
+        setting.read(4)

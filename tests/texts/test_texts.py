@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka.core.errors import IgrotekaError
+from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
@@ -312,6 +312,10 @@ def test_an_error_quotes_only_the_beginning_of_what_was_typed(texts: Texts) -> N
     assert "xxx…" in told
     details = [IgrotekaError("kittens-deck-problem-KIT-V01-card", "KIT-V01", card="y" * 100)] * 1_000
     assert texts.error(IgrotekaError("error-deck-invalid", "KIT-B22", *details))
+
+
+def test_an_error_quotes_a_huge_number_as_it_was_typed(texts: Texts) -> None:
+    assert "9" * 40 in texts.error(BadSetup("error-seats", seats=int("9" * 40), low=2, high=8))
 
 
 # Mistakes of ours.

@@ -42,9 +42,10 @@ class OneOf(Setting):
         self.words: Final = words
 
     def read(self, value: Choice) -> Choice:
-        if value not in self.words:
+        word = str(value)  # a file may have read a word that looks like a number as one
+        if word not in self.words:
             raise self.refuse(value)
-        return value
+        return word
 
     def values(self) -> list[Choice]:
         return list(self.words)

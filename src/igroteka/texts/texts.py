@@ -29,6 +29,7 @@ from igroteka.core.setup import Choice
 
 LANGUAGES: Final = ("en", "ru")
 FIGURES: Final = "①②③④"  # the figures of one player, told apart
+LARGEST: Final = 2**53 - 1  # what browsers count with, and more than anybody means
 
 Argument = str | int
 
@@ -237,7 +238,9 @@ class Texts:
 
 
 def _cut(value: Argument, most: int) -> Argument:
-    """A text of at most so many characters: Fluent refuses to fill in very long ones."""
+    """A text of at most so many characters: Fluent refuses to fill in very long ones, and to count by huge numbers."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
     return f"{value[:most]}…" if isinstance(value, str) and len(value) > most else value
 
 
