@@ -438,6 +438,7 @@ kittens-web-order = Tap the cards in the order in which they shall lie, the topm
 kittens-web-order-so = Leave them like this
 kittens-web-hand = Your hand
 kittens-web-new = new
+kittens-web-your-turn = Your turn: play cards or draw
 kittens-web-where = Where does it go back?
 kittens-web-whom = At whom? Choose a player.
 kittens-web-card-can = { $card }: can be played

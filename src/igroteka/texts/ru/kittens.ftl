@@ -429,6 +429,7 @@ kittens-web-order = Нажимай карты в том порядке, в ка�
 kittens-web-order-so = Оставить так
 kittens-web-hand = Твои карты
 kittens-web-new = новая
+kittens-web-your-turn = Твой ход: играй карты или бери
 kittens-web-where = Куда его вернуть?
 kittens-web-whom = На кого? Выбери игрока.
 kittens-web-card-can = { $card }: можно сыграть
