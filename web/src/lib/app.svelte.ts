@@ -35,6 +35,8 @@ class App {
   path = $state(here());
   /** The part of the page that its address names. */
   anchor = $state(decodeURIComponent(location.hash.slice(1)));
+  /** What the address of the page looks for. */
+  query = $state(new URLSearchParams(location.search).get("q") ?? "");
   /** What has gone wrong: it stays until it is closed. */
   toast = $state("");
   /** What has been done: it goes away by itself. */
@@ -107,6 +109,7 @@ class App {
   private arrive(): void {
     this.path = here();
     this.anchor = decodeURIComponent(location.hash.slice(1));
+    this.query = new URLSearchParams(location.search).get("q") ?? "";
   }
 
   private dress(): void {
