@@ -261,10 +261,10 @@ intrigo-web-pile = pile { $count }
 intrigo-web-pile-endless = ducats without limit
 intrigo-web-bag = bag { $count }
 intrigo-web-palace = The palace
-intrigo-web-building = Building { $number }: { $token }
+intrigo-web-building = Building b{ $number }: { $token }
 intrigo-web-no-token = no token
-intrigo-web-gap = Gap { $number }: empty
-intrigo-web-gap-card = Gap { $number }: { $card }
+intrigo-web-gap = Gap g{ $number }: empty
+intrigo-web-gap-card = Gap g{ $number }: { $card }
 intrigo-web-down = { $name } (face down)
 intrigo-web-claim = As things stand it goes to { $name }.
 intrigo-web-claim-tied = As things stand nobody gets it: a tie.
@@ -296,7 +296,7 @@ intrigo-web-ask-hire = { $type }: hire for { $count ->
    *[other] { $count } ducats
 }?
 intrigo-web-ask-gap = Where does the { $type } go?
-intrigo-web-ask-near = { $type }: on which building does the power work?
+intrigo-web-ask-near = { $type }: power on which building?
 intrigo-web-ask-stop = { $type }: the power finds nothing there.
 intrigo-web-ask-token = { $type }: with which token do you swap?
 intrigo-web-ask-card = { $type }: with which card do you swap?

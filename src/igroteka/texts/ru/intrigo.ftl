@@ -279,10 +279,10 @@ intrigo-web-pile = запас { $count }
 intrigo-web-pile-endless = дукаты не кончаются
 intrigo-web-bag = мешочек { $count }
 intrigo-web-palace = Дворец
-intrigo-web-building = Здание { $number }: { $token }
+intrigo-web-building = Здание b{ $number }: { $token }
 intrigo-web-no-token = без жетона
-intrigo-web-gap = Место { $number }: пусто
-intrigo-web-gap-card = Место { $number }: { $card }
+intrigo-web-gap = Место g{ $number }: пусто
+intrigo-web-gap-card = Место g{ $number }: { $card }
 intrigo-web-down = { $name } (рубашкой вверх)
 intrigo-web-claim = Пока достаётся игроку { $name }.
 intrigo-web-claim-tied = Пока никому: карты равны.
@@ -316,8 +316,8 @@ intrigo-web-ask-hire = { $type }: нанять за { $count ->
    *[many] { $count } дукатов
 }?
 intrigo-web-ask-gap = { $type }: на какое место?
-intrigo-web-ask-near = { $type }: у какого здания действует свойство?
-intrigo-web-ask-stop = { $type }: свойству здесь не на что действовать.
+intrigo-web-ask-near = { $type }: у какого здания?
+intrigo-web-ask-stop = { $type }: здесь свойство не сработает.
 intrigo-web-ask-token = { $type }: с каким жетоном поменять?
 intrigo-web-ask-card = { $type }: с какой картой поменять?
 intrigo-web-ask-to = { $type }: куда переместить карту?
