@@ -51,6 +51,7 @@ test: check $(PAGES) ## all checks, then all tests
 	$(BIN)/python -m tools.web_wording
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	WORKERS=$(WORKERS) $(NPM) run --silent browser
 
 browser: $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
 	WORKERS=$(WORKERS) $(NPM) run --silent browser -- $(ARGS)
