@@ -64,6 +64,14 @@ describe("the queue", () => {
     expect(queue.behind).toBe(false);
   });
 
+  it("shows a view when what was turned up has been seen", async () => {
+    const { queue, seen } = recorded();
+    queue.add([{ motions: [{ kind: "reveal", at: "centre", to: "discard", faces: ["8C"], verdict: "", good: true }] }], "after");
+    expect(seen).toEqual(["reveal 1300"]);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(seen).toEqual(["reveal 1300", "after"]);
+  });
+
   it("keeps views in their order", async () => {
     const { queue, seen } = recorded();
     queue.add([flight], "one");

@@ -88,12 +88,12 @@ export function pace(beat: Beat, waiting: number, speed: number): number {
 interface Batch<V> {
   beats: Beat[];
   view: V;
-  /** After how many of its beats the view is shown: when the last thing has landed. */
+  /** After how many of its beats the view is shown: when the last thing has landed or has been seen. */
   shownAfter: number;
 }
 
 function batchOf<V>(beats: Beat[], view: V): Batch<V> {
-  const last = beats.findLastIndex((beat) => beat.motions.some((motion) => motion.kind === "flight"));
+  const last = beats.findLastIndex((beat) => beat.motions.some((motion) => motion.kind === "flight" || motion.kind === "reveal"));
   return { beats: [...beats], view, shownAfter: last + 1 };
 }
 

@@ -560,6 +560,7 @@ bang-web-attacks-you = attacks you
 bang-web-attacks = attacks { $name }
 bang-web-reach = range { $reach }
 bang-web-deck = Deck
+bang-web-only-you = only you see it
 bang-web-discards = Discards
 bang-web-event = Event
 bang-web-event-left = Event, { $count } left

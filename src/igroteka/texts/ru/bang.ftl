@@ -573,6 +573,7 @@ bang-web-attacks-you = нападает на тебя
 bang-web-attacks = нападает: { $name }
 bang-web-reach = дальность { $reach }
 bang-web-deck = Колода
+bang-web-only-you = видишь только ты
 bang-web-discards = Сброс
 bang-web-event = Событие
 bang-web-event-left = Событие, ещё { $count }
