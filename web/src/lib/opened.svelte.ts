@@ -23,15 +23,17 @@ export function put(): void {
 
 const LONG = 500; // ms
 
-/** Cards below an element (marked `data-card`) open by a right click, a long press, and by I while they have the focus. */
+/** Cards below an element (marked `data-card`) open by a right click, a long press, and by I while they have the focus or
+ * the mouse is over them. */
 export function opens(node: HTMLElement, game: string): { update(game: string): void; destroy(): void } {
   let now = game;
   let timer = 0;
   let held = false;
+  let over: EventTarget | null = null;
 
   function partOf(target: EventTarget | null): string {
     if (!(target instanceof Element)) return "";
-    const found = target.closest("[data-card]") ?? target.querySelector("[data-card]");
+    const found = target.closest("[data-card]") ?? target.closest("button")?.querySelector("[data-card]");
     return found?.getAttribute("data-card") ?? "";
   }
   function open(target: EventTarget | null): boolean {
@@ -59,14 +61,20 @@ export function opens(node: HTMLElement, game: string): { update(game: string): 
   }
   function onkey(event: KeyboardEvent) {
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (event.code === "KeyI" && !typing && !event.ctrlKey && !event.metaKey && open(event.target)) event.preventDefault();
+    if (event.code !== "KeyI" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const focused = event.target instanceof Node && node.contains(event.target) && partOf(event.target) !== "";
+    if (open(focused ? event.target : over)) event.preventDefault();
+  }
+  function onover(event: PointerEvent) {
+    over = event.target;
   }
 
   node.addEventListener("contextmenu", onmenu);
   node.addEventListener("pointerdown", ondown);
   for (const end of ["pointerup", "pointercancel", "pointermove"] as const) node.addEventListener(end, end === "pointermove" ? moved : stop);
   node.addEventListener("click", onclick, true);
-  node.addEventListener("keydown", onkey);
+  node.addEventListener("pointerover", onover);
+  window.addEventListener("keydown", onkey);
 
   function moved(event: PointerEvent) {
     if (Math.abs(event.movementX) + Math.abs(event.movementY) > 6) stop();
@@ -80,7 +88,8 @@ export function opens(node: HTMLElement, game: string): { update(game: string): 
       node.removeEventListener("pointerdown", ondown);
       for (const end of ["pointerup", "pointercancel", "pointermove"] as const) node.removeEventListener(end, end === "pointermove" ? moved : stop);
       node.removeEventListener("click", onclick, true);
-      node.removeEventListener("keydown", onkey);
+      node.removeEventListener("pointerover", onover);
+      window.removeEventListener("keydown", onkey);
     },
   };
 }
