@@ -70,7 +70,7 @@ lock: $(DEV) ## pin all dependencies again (LOCK_ARGS=--upgrade for newer versio
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
 
 clean: ## remove .venv and everything generated
-	rm -rf $(VENV) web/node_modules src/igroteka/server/pages build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/igroteka/server/pages screens build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/pyvenv.cfg:
