@@ -30,12 +30,13 @@ def main(arguments: list[str] | None = None) -> None:
     """Play, and print a line for each number of players, or for each role."""
     asked = parser().parse_args(arguments)
     options: dict[str, Choice] = {name: yaml.safe_load(value) for name, value in asked.set}
+    numbers = range(asked.first, asked.first + asked.games)
     for seats in asked.seats:
         if asked.one:
             for role in FACTS["roles"].get(seats, [ANYBODY]):
-                print(f"{seats} players, one {role}: {one_of(seats, options, asked.games, role)}", flush=True)
+                print(f"{seats} players, one {role}: {one_of(seats, options, numbers, role)}", flush=True)
         else:
-            print(f"{seats} players, all greedy: {all_alike(seats, options, asked.games)}", flush=True)
+            print(f"{seats} players, all greedy: {all_alike(seats, options, numbers)}", flush=True)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -43,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(prog="python -m tools.bang_roles", description="Win shares of BANG! by role.")
     found.add_argument("seats", nargs="+", type=int, help="numbers of players")
     found.add_argument("--games", type=int, default=200, help="games for each share")
+    found.add_argument("--first", type=int, default=0, help="the number of the first game: other numbers, other deals")
     found.add_argument("--one", action="store_true", help="one greedy seat among random ones")
     found.add_argument("--set", nargs="*", default=[], type=pair, metavar="NAME=VALUE", help="options of the game")
     return found
@@ -54,14 +56,14 @@ def pair(text: str) -> tuple[str, str]:
     return name, value
 
 
-def all_alike(seats: int, options: Mapping[str, Choice], games: int) -> str:
+def all_alike(seats: int, options: Mapping[str, Choice], numbers: range) -> str:
     """The shares of all camps."""
     wins: Counter[str] = Counter()
-    for number in range(games):
+    for number in numbers:
         g = dealt(seats, options, number)
         run(g, [make_bot("greedy", GAME.id)] * seats, number)
         wins.update({camp(g, seat) for seat in g.winners})
-    return ", ".join([f"{name} {told(wins[name], games)}" for name in sorted(wins)])
+    return ", ".join([f"{name} {told(wins[name], len(numbers))}" for name in sorted(wins)])
 
 
 def camp(g: BangGame, seat: int) -> str:
@@ -72,11 +74,11 @@ def camp(g: BangGame, seat: int) -> str:
     return CAMPS.get(role, role) if g.setup.seats >= CAMPS_FROM else role
 
 
-def one_of(seats: int, options: Mapping[str, Choice], games: int, role: str) -> str:
+def one_of(seats: int, options: Mapping[str, Choice], numbers: range, role: str) -> str:
     """The share of the first seat that has a role, playing well and playing at random among random ones."""
     wins = {"greedy": 0, "random": 0}
     played = 0
-    for number in range(games):
+    for number in numbers:
         roles = [ROLES[figure.role] for figure in dealt(seats, options, number).figures] if role != ANYBODY else [role]
         if role not in roles:  # with law and crime one is missing
             continue

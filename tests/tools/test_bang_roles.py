@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from igroteka.bots.bot import Bot
+from igroteka.games.bang.state import BangGame
 from tools import bang_roles
 
 SHARE = r"\d\.\d{3} \[\d\.\d{3} \d\.\d{3}\]"
@@ -28,3 +30,18 @@ def test_tells_the_share_of_one_good_player_of_each_role(capsys: pytest.CaptureF
 
 def test_plays_the_same_games_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "5", "--games", "2") == told(capsys, "5", "--games", "2")
+
+
+def test_plays_other_deals_from_another_number_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+    run = bang_roles.run
+
+    def noting(g: BangGame, bots: list[Bot], number: int) -> None:
+        played.append(number)
+        run(g, bots, number)
+
+    monkeypatch.setattr(bang_roles, "run", noting)
+    told(capsys, "4", "--games", "2", "--first", "600")
+    assert played == [600, 601]
