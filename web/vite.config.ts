@@ -18,6 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the policy of the host allows no data in place of files
+    rolldownOptions: { checks: { bundlerTimings: false } }, // whoever only wants to play need not read them
   },
   server: {
     fs: { allow: [".."] },
