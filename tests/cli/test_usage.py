@@ -12,6 +12,7 @@ from tests.cli.running import LANGUAGES, refused, run
 COMMANDS = (
     *((), ("play",), ("games",), ("rules",), ("simulate",), ("check",), ("bench",)),
     *(("replay",), ("replay", "show"), ("replay", "verify"), ("position",), ("position", "show"), ("position", "play")),
+    *(("serve",), ("worker",), ("backup",), ("restore",)),
 )
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 

@@ -29,18 +29,29 @@ PORT = 7654
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
 
-Address = Annotated[str, typer.Option("--host", help="cli-option-host", show_default=False)]
-Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="cli-option-port", show_default=False)]
-Database = Annotated[str, typer.Option("--database", help="cli-option-database", show_default=False)]
-BusUrl = Annotated[str, typer.Option("--bus", help="cli-option-bus", show_default=False)]
-Bots = Annotated[int, typer.Option("--bots", min=1, max=64, help="cli-option-bot-processes", show_default=False)]
-RootPath = Annotated[str, typer.Option("--root-path", help="cli-option-root-path", show_default=False)]
-Proxies = Annotated[str, typer.Option("--proxies", help="cli-option-proxies", show_default=False)]
-Origin = Annotated[list[str] | None, typer.Option("--origin", help="cli-option-origin", show_default=False)]
-Unlimited = Annotated[list[str] | None, typer.Option("--unlimited", help="cli-option-unlimited", show_default=False)]
-Monitor = Annotated[list[str] | None, typer.Option("--monitor", help="cli-option-monitor", show_default=False)]
-Waiting = Annotated[int, typer.Option("--waiting", min=0, max=3650, help="cli-option-waiting", show_default=False)]
-Only = Annotated[str, typer.Option("--table", help="cli-option-only-table", show_default=False)]
+Address = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="cli-option-port", show_default=False)]
+Database = Annotated[str, typer.Option("--database", metavar="URL", help="cli-option-database", show_default=False)]
+BusUrl = Annotated[str, typer.Option("--bus", metavar="URL", help="cli-option-bus", show_default=False)]
+Bots = Annotated[
+    int, typer.Option("--bots", metavar="N", min=1, max=64, help="cli-option-bot-processes", show_default=False)
+]
+RootPath = Annotated[str, typer.Option("--root-path", metavar="PATH", help="cli-option-root-path", show_default=False)]
+Proxies = Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help="cli-option-proxies", show_default=False)]
+Origin = Annotated[
+    list[str] | None, typer.Option("--origin", metavar="URL", help="cli-option-origin", show_default=False)
+]
+Unlimited = Annotated[
+    list[str] | None, typer.Option("--unlimited", metavar="ADDRESS", help="cli-option-unlimited", show_default=False)
+]
+Monitor = Annotated[
+    list[str] | None, typer.Option("--monitor", metavar="ADDRESS", help="cli-option-monitor", show_default=False)
+]
+Waiting = Annotated[
+    int, typer.Option("--waiting", metavar="DAYS", min=0, max=3650, help="cli-option-waiting", show_default=False)
+]
+Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-backup")]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
 
@@ -133,7 +144,7 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=bus)))
 
 
-def backup(context: typer.Context, file: Path, table: Only = "", database: Database = "") -> None:
+def backup(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
     """Write all tables, or one, into a file."""
     from igroteka.server.backup import back_up
 
@@ -144,7 +155,7 @@ def backup(context: typer.Context, file: Path, table: Only = "", database: Datab
             raise IgrotekaError("cli-error-file-write", file=str(file)) from None
 
 
-def restore(context: typer.Context, file: Path, table: Only = "", database: Database = "") -> None:
+def restore(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
     """Put the tables of a backup, or one of them, into the database."""
     from igroteka.server.backup import restore as put_back
     from igroteka.server.storage.database import migrate

@@ -40,6 +40,7 @@ cli-argument-maybe-game = Which game; without it, all of them.
 cli-argument-words = The id of a rule, the name of a card, or words to look for.
 cli-argument-replay = A recorded game.
 cli-argument-position = An arranged table (YAML).
+cli-argument-backup = A backup.
 cli-option-lang = The language; otherwise that of your system.
 cli-option-help = Show this help.
 cli-option-version = Show the version.

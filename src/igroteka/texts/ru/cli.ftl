@@ -40,6 +40,7 @@ cli-argument-maybe-game = Какая игра; если не указать — 
 cli-argument-words = Номер правила, название карты или слова для поиска.
 cli-argument-replay = Записанная игра.
 cli-argument-position = Расставленная позиция (YAML).
+cli-argument-backup = Резервная копия.
 cli-option-lang = Язык; иначе — язык системы.
 cli-option-help = Показать эту справку.
 cli-option-version = Показать версию.
