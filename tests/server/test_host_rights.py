@@ -113,6 +113,41 @@ async def test_another_player_is_host_when_the_host_leaves_his_seat(friends: Fri
     assert not a.you.host
 
 
+async def host_on_a_phone(friends: Friends) -> tuple[Seat, Seat, Seat]:
+    """The host on two devices, and a friend."""
+    a, b = await two_at_a_table(friends)
+    key = "k" * 22
+    await a.does("link", key=key)
+    phone = await (await friends.comes("Phone")).goes_to(a.id)
+    await phone.does("claim", seat=0, key=key)
+    await phone.until(lambda: phone.number == 0)
+    return a, b, phone
+
+
+async def test_the_host_is_host_on_another_device_too(friends: Friends) -> None:
+    a, b, phone = await host_on_a_phone(friends)
+    assert (a.you.host, b.you.host, phone.you.host) == (True, False, True)
+    await phone.does("add-bot", seat=2, level="greedy")
+    await phone.does("start")
+    assert phone.plays
+
+
+async def test_another_player_is_host_when_the_host_leaves_his_seat_on_another_device(friends: Friends) -> None:
+    a, b, phone = await host_on_a_phone(friends)
+    await phone.does("stand")
+    await b.until(lambda: b.you.host)
+    assert not a.you.host
+    assert not phone.you.host
+
+
+async def test_the_host_who_moves_on_another_device_stays_host(friends: Friends) -> None:
+    _, _, phone = await host_on_a_phone(friends)
+    await phone.does("sit", seat=2)
+    await phone.until(lambda: phone.number == 2)
+    assert phone.you.host
+    assert phone.table.chairs[2].host
+
+
 async def test_the_host_changes_the_settings_before_the_start(friends: Friends) -> None:
     a, b = await two_at_a_table(friends)
     await b.does("ready", yes=True)

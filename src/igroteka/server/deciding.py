@@ -89,7 +89,7 @@ def decide(table: Table, guest: Guest, command: Deed) -> list[AnyEvent]:
         case Rematch():
             raise NotAllowed("error-not-now")  # opens another table: the hub does that
         case _:
-            if guest.id != table.host:
+            if not table.hosted_by(guest.id):
                 raise NotAllowed("error-not-host")
             return rule_table(table, command)
 
@@ -149,6 +149,8 @@ def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
         raise NotAllowed("error-seat-taken")
     before = table.seat_of(guest.id)
     moved: list[AnyEvent] = [Stood(before)] if before >= 0 else []
+    if guest.id != table.host and table.hosted_by(guest.id):
+        moved.append(HostChanged(guest.id))
     return [*moved, Sat(seat, guest.id, own_name(table, guest, seat), guest.address)]
 
 
@@ -164,7 +166,7 @@ def own_name(table: Table, guest: Guest, seat: int) -> str:
 
 def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
     """Somebody else rules the table if its host leaves it."""
-    if table.host != leaving.id:
+    if not table.hosted_by(leaving.id):
         return []
     others = [chair.guests[0] for chair in table.chairs if chair.person and leaving.id not in chair.guests]
     return [HostChanged(others[0])] if others else []

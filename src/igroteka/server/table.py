@@ -133,6 +133,7 @@ class Table:
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
+    said: int = 0  # messages so far; only the last ones are in `chat`
     proposal: Proposal | None = None
     paused: bool = False
     course: Course | None = None
@@ -171,6 +172,11 @@ class Table:
                 return seat
         return -1
 
+    def hosted_by(self, guest: str) -> bool:
+        """Is the guest the host, be it on another device at the host's seat?"""
+        seat = self.seat_of(guest)
+        return guest != "" and (guest == self.host or (seat >= 0 and self.host in self.chairs[seat].guests))
+
     def take(self, event: AnyEvent, at: int) -> None:
         """Something has happened at this table. What belongs to a game that cannot be replayed is passed over."""
         self.number += 1
@@ -182,6 +188,7 @@ class Table:
                 self._chose(event, at)
             case Spoke():
                 self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
+                self.said += 1
             case Emoted():
                 pass
             case Undid():

@@ -83,7 +83,7 @@ def _fair(table: Table) -> dict[str, str] | None:
 
 def told_you(table: Table, guest: str) -> Raw:
     """What the table is to this guest."""
-    return raw({"seat": table.seat_of(guest), "host": guest != "" and guest == table.host})
+    return raw({"seat": table.seat_of(guest), "host": table.hosted_by(guest)})
 
 
 def told_game(table: Table, course: Course, seat: int, first: int) -> GameTold:
