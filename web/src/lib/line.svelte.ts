@@ -10,6 +10,7 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> 
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+const PATIENCE = 20_000; // ms without a word after something was asked
 const GIVE_UP = 4404;
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -32,7 +33,7 @@ export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
-  private ended = false;
+  private patience = 0;
   private next = 0;
   private readonly session = newSession();
   private readonly waiting = new Map<string, { command: Command; resolve: (told: Done | Refusal) => void }>();
@@ -51,24 +52,21 @@ export class Line {
   }
 
   close(): void {
-    this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    if (this.socket) this.socket.onmessage = this.socket.onclose = null;
     this.socket?.close();
   }
 
   /** Do not wait any longer for the next attempt. */
   retry(): void {
     if (this.connection !== "lost") return;
-    clearTimeout(this.timer);
     this.retryAt = 0;
     this.connect();
   }
 
   /** Come again: the host takes a guest for who he was when he came, and he has got a name since. */
   renew(): void {
-    if (this.socket) this.socket.onmessage = this.socket.onclose = null;
-    this.socket?.close();
-    clearTimeout(this.timer);
     this.connection = "connecting";
     this.connect();
   }
@@ -79,10 +77,22 @@ export class Line {
   }
 
   private send(command: Command): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(command));
+    clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.doubt(), PATIENCE);
   }
 
+  /** Nothing was heard for long, although something was asked: a line that looks open may be dead. */
+  private doubt(): void {
+    if (this.waiting.size === 0) return;
+    this.connection = "lost";
+    this.connect();
+  }
+
+  /** Connect; there is never more than one connection. */
   private connect(): void {
+    this.close();
     const url = address(`api/tables/${this.id}/socket?lines=${this.lines.length}`).replace(/^http/, "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
@@ -91,7 +101,6 @@ export class Line {
   }
 
   private lost(code: number): void {
-    if (this.ended) return;
     if (code === GIVE_UP) {
       this.connection = "gone";
       return;
@@ -103,6 +112,7 @@ export class Line {
   }
 
   private hear(told: Told): void {
+    clearTimeout(this.patience);
     switch (told.tell) {
       case "welcome":
         this.skew = told.now - Date.now();

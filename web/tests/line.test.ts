@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line } from "../src/lib/line.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  closed = false;
+  sent: string[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** The host lets us in. */
+  welcome(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.tell({ tell: "welcome", now: Date.now() });
+    this.tell({ tell: "table", table: {}, you: { seat: 0, host: true } });
+  }
+
+  tell(told: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+
+  lose(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+function sockets(): FakeSocket[] {
+  return FakeSocket.all;
+}
+
+function newest(): FakeSocket {
+  return FakeSocket.all.at(-1) as FakeSocket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", { baseURI: "http://host/" });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a command without an answer is said again after a lost connection, with the same id", async () => {
+  const line = new Line("T");
+  newest().welcome();
+  const answer = line.say({ do: "start" });
+  const [first] = newest().sent;
+  newest().lose();
+  expect(line.connection).toBe("lost");
+  vi.advanceTimersByTime(500);
+  newest().welcome();
+  expect(newest().sent).toEqual([first]);
+  newest().tell({ tell: "done", id: JSON.parse(first ?? "").id });
+  expect((await answer).tell).toBe("done");
+});
+
+test("however often one presses to try again, only one connection is left", () => {
+  const line = new Line("T");
+  newest().welcome();
+  newest().lose();
+  line.retry();
+  line.retry();
+  vi.advanceTimersByTime(60_000);
+  newest().welcome();
+  expect(sockets().filter((one) => one.onmessage !== null && !one.closed && one.readyState !== 3)).toEqual([newest()]);
+});
+
+test("a closed line closes its connection and tries no more", () => {
+  const line = new Line("T");
+  newest().welcome();
+  line.close();
+  newest().lose();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets().map((one) => one.closed)).toEqual([true]);
+});
+
+test("a connection on which nothing is answered counts as lost, and is tried again", () => {
+  const line = new Line("T");
+  newest().welcome();
+  void line.say({ do: "start" });
+  vi.advanceTimersByTime(19_000);
+  expect(line.connection).toBe("open");
+  vi.advanceTimersByTime(2_000);
+  expect(sockets().length).toBe(2);
+  expect(sockets()[0]?.closed).toBe(true);
+  newest().welcome();
+  expect(line.connection).toBe("open");
+  expect(newest().sent.length).toBe(1);
+});
+
+test("a connection on which something is heard is not given up", () => {
+  const line = new Line("T");
+  newest().welcome();
+  void line.say({ do: "hint" });
+  for (let i = 0; i < 5; i++) {
+    vi.advanceTimersByTime(15_000);
+    newest().tell({ tell: "chat", said: [] });
+  }
+  expect([line.connection, sockets().length]).toEqual(["open", 1]);
+});
+
+test("a table that is gone is not tried again", () => {
+  const line = new Line("T");
+  newest().lose(4404);
+  vi.advanceTimersByTime(60_000);
+  expect([line.connection, sockets().length]).toEqual(["gone", 1]);
+});
