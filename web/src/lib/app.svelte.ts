@@ -6,6 +6,8 @@ import type { GameInfo, Guest } from "./types";
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
 const SPEEDS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 function kept<T extends string>(key: string, known: readonly T[], fallback: T): T {
   const found = localStorage.getItem(key) as T | null;
@@ -47,6 +49,8 @@ class App {
     window.addEventListener("popstate", () => this.arrive());
     window.addEventListener("hashchange", () => this.arrive());
     window.addEventListener("online", () => void (this.offline && this.meet().catch(() => undefined)));
+    DARK.addEventListener("change", () => this.dress());
+    STILL.addEventListener("change", () => this.dress());
     this.dress();
     await this.speak(this.language);
     await this.meet();
@@ -113,13 +117,10 @@ class App {
   }
 
   private dress(): void {
-    const dark = matchMedia("(prefers-color-scheme: dark)");
     const root = document.documentElement;
-    this.dark = this.theme === "system" ? dark.matches : this.theme === "dark";
+    this.dark = this.theme === "system" ? DARK.matches : this.theme === "dark";
     root.dataset.theme = this.dark ? "dark" : "light";
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    root.style.setProperty("--speed", String(still ? 0 : SPEEDS[this.speed]));
-    dark.onchange = () => this.dress();
+    root.style.setProperty("--speed", String(STILL.matches ? 0 : SPEEDS[this.speed]));
   }
 }
 
