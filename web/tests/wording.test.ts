@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { mark, nameOf, pieces, refusal, word, type Names } from "../src/lib/wording";
+import { figuresOf, mark, nameOf, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -27,6 +27,10 @@ error-sum = Wrong: { $details }
 error-part = part
 rule-KIT-N05 = One at a time.
 rule-KIT-X1_2 = Twice.
+    .mercy-false = Always twice.
+card-jail = Jail
+    .text = Hearts set free.
+    .release-one_turn = For one turn.
 `;
 
 function texts(): Texts {
@@ -75,6 +79,40 @@ describe("figures", () => {
 
   it("that are alone need no sign", () => {
     expect(mark(names, 1)).toBe("");
+  });
+});
+
+describe("the texts of a table", () => {
+  const told = texts().atTable({ release: "one_turn", mercy: false });
+
+  it("tell cards and rules as they are played there", () => {
+    expect(told.say("card-jail", {}, "text")).toBe("For one turn.");
+    expect(told.rule("KIT-X1.2")).toBe("Always twice.");
+  });
+
+  it("tell what is the same for all tables as ever", () => {
+    expect(told.say("card-jail")).toBe("Jail");
+    expect(told.rule("KIT-N05")).toBe("One at a time.");
+    expect(texts().atTable({ release: "black_too" }).say("card-jail", {}, "text")).toBe("Hearts set free.");
+  });
+
+  it("do not change those of other tables", () => {
+    const all = texts();
+    all.atTable({ release: "one_turn" });
+    expect(all.say("card-jail", {}, "text")).toBe("Hearts set free.");
+  });
+});
+
+describe("a player with two figures", () => {
+  const pair: Names = { names: ["Ann", "Bob"], me: 0, owners: [0, 1, 0, 1] };
+
+  it("is called by his name alone, and his figures by a sign", () => {
+    expect([playerName(pair, 1), nameOf(pair, 3)]).toEqual(["Bob", "Bob ②"]);
+  });
+
+  it("is found at any of them", () => {
+    expect(figuresOf(pair, 1)).toEqual([1, 3]);
+    expect(figuresOf({ ...pair, owners: [] }, 1)).toEqual([1]);
   });
 });
 

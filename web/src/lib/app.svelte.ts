@@ -44,6 +44,8 @@ class App {
   /** What has been done: it goes away by itself. */
   note = $state("");
   private readonly files = new Set<string>();
+  /** What the table has agreed on at which one is. */
+  private agreed: Record<string, string | number | boolean> = {};
 
   async start(): Promise<void> {
     window.addEventListener("popstate", () => this.arrive());
@@ -71,7 +73,7 @@ class App {
     const texts = await textsFor(language);
     await texts.load([...this.files]);
     this.language = language;
-    this.texts = texts;
+    this.texts = texts.atTable(this.agreed);
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
   }
@@ -80,6 +82,12 @@ class App {
   async learn(game: string): Promise<void> {
     for (const file of filesOf(game)) this.files.add(file);
     await this.texts?.load(filesOf(game));
+  }
+
+  /** Tell cards and rules as a table with these options plays them. */
+  agree(options: Record<string, string | number | boolean>): void {
+    this.agreed = options;
+    this.texts = this.texts?.atTable(options) ?? null;
   }
 
   choose(theme: Theme): void {

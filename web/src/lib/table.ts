@@ -33,6 +33,12 @@ export function valueOf(table: TableInfo, setting: SettingInfo): Value {
   return table.settings.options[setting.id] ?? setting.default;
 }
 
+/** What a table has agreed on: each setting of its game, chosen or as it is by default. */
+export function agreedAt(table: TableInfo, games: readonly GameInfo[]): Record<string, Value> {
+  const game = games.find((one) => one.id === table.settings.game);
+  return Object.fromEntries((game?.settings ?? []).map((setting) => [setting.id, valueOf(table, setting)]));
+}
+
 export function settingName(game: string, setting: SettingInfo): string {
   const id = `${game}-setting-${setting.id}`;
   return app.texts?.has(id) ? t(id) : setting.id;

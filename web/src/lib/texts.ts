@@ -15,11 +15,18 @@ const COMMON = ["core", "server", "web", "bots"];
 export class MissingText extends Error {}
 
 export class Texts {
-  readonly bundle: FluentBundle;
-  private readonly files = new Map<string, Promise<void>>();
+  /** `agreed` are the attributes for what a table has agreed on. */
+  constructor(
+    readonly language: Language,
+    readonly bundle = new FluentBundle(language, { useIsolating: false }),
+    private readonly files = new Map<string, Promise<void>>(),
+    private readonly agreed: readonly string[] = [],
+  ) {}
 
-  constructor(readonly language: Language) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+  /** The same texts for a table with these options: cards and rules as they are played there. */
+  atTable(options: Readonly<Record<string, string | number | boolean>>): Texts {
+    const agreed = Object.entries(options).map(([id, value]) => `${id}-${value}`.toLowerCase());
+    return new Texts(this.language, this.bundle, this.files, agreed);
   }
 
   /** Load the files of these names, each once, however often they are asked for. */
@@ -45,7 +52,8 @@ export class Texts {
 
   say(id: string, args: Record<string, FluentVariable> = {}, attribute = ""): string {
     const message = this.bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const wanted = attribute === "text" ? this.asAgreed(id) || attribute : attribute;
+    const pattern = wanted ? message?.attributes[wanted] : message?.value;
     if (!pattern) throw new MissingText(`${this.language}: ${id}${attribute ? `.${attribute}` : ""}`);
     return this.bundle.formatPattern(pattern, args);
   }
@@ -53,7 +61,12 @@ export class Texts {
   /** A rule in a player's words, or "" if there are none for it. */
   rule(id: string): string {
     const text = `rule-${id.replaceAll(".", "_")}`;
-    return this.has(text) ? this.say(text) : "";
+    return this.has(text) ? this.say(text, {}, this.asAgreed(text)) : "";
+  }
+
+  /** The attribute of a message for what the table has agreed on; empty if it is the same for all tables. */
+  private asAgreed(id: string): string {
+    return this.agreed.find((name) => this.has(id, name)) ?? "";
   }
 }
 

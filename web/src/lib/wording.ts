@@ -34,6 +34,16 @@ export function nameOf(names: Names, figure: number): string {
   return sign ? `${name} ${sign}` : name;
 }
 
+/** What somebody is called who may have several figures. */
+export function playerName(names: Names, seat: number): string {
+  return names.names[seat] ?? "?";
+}
+
+/** The figures of a player. */
+export function figuresOf(names: Names, seat: number): number[] {
+  return names.owners.length ? names.owners.flatMap((one, figure) => (one === seat ? [figure] : [])) : [seat];
+}
+
 /** A sentence of the game. */
 export function word(texts: Texts, phrase: Phrase, names: Names): string {
   const args = fluentArguments(texts, phrase.arguments, names);
