@@ -457,7 +457,7 @@ kittens-web-seconds = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
 }
-kittens-web-same-for-all = the same for all, whatever they hold
+kittens-web-same-for-all = Everybody is asked, whatever they hold.
 kittens-web-stopped = If nobody stops this Nope, the play is cancelled.
 kittens-web-chain = Nope on Nope:
 kittens-web-boom = { $name } is out!
@@ -470,9 +470,9 @@ kittens-web-then-attack = { $target_is ->
        *[other] { $count } turns.
     }
 kittens-web-then-favor = { $target_is ->
-        [you] You give
-       *[other] { $target } gives
-    } a card of one's own choice { $player_is ->
+        [you] You give a card of your own choice
+       *[other] { $target } gives a card of their own choice
+    } { $player_is ->
         [you] to you.
        *[other] to { $player }.
     }

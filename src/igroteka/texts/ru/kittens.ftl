@@ -449,7 +449,7 @@ kittens-web-seconds = { $count ->
     [few] остались { $count } секунды
    *[many] осталось { $count } секунд
 }
-kittens-web-same-for-all = одинаково для всех, что бы ни было на руках
+kittens-web-same-for-all = Спрашивают всех, что бы ни было на руках.
 kittens-web-stopped = Если эту «Неть» никто не отменит, карта не подействует.
 kittens-web-chain = «Неть» на «Неть»:
 kittens-web-boom = { $name } вне игры!
