@@ -37,7 +37,7 @@ web-look = Смотреть
 web-with = { $names }
 web-and-more = { $names } и ещё { $count }
 web-play-level = Боты
-web-loading = Минутку …
+web-loading = Минутку…
 web-no-connection = Сервер не отвечает. Проверь соединение и попробуй ещё раз.
 
 web-name-title = Как тебя называть?
@@ -180,7 +180,7 @@ web-deck-total = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-web-deck-checking = Смотрим колоду …
+web-deck-checking = Смотрим колоду…
 web-deck-good = Этой колодой можно играть.
 web-deck-not-yet = Этой колодой пока играть нельзя.
 web-setup-not-yet = { $free ->
@@ -218,7 +218,7 @@ web-log-short = События
 web-log-empty = Пока ничего не произошло.
 web-log-to-end = К последнему событию
 web-chat = Чат
-web-chat-write = Написать …
+web-chat-write = Написать…
 web-chat-send = Отправить
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-unread = { $count ->
@@ -242,20 +242,20 @@ web-emote-think = раздумья
 web-emote-hurry = «давай дальше»
 web-emote-hello = привет
 web-emotes = Знаки
-web-connection-lost = Связь потеряна. Твоё место за тобой; пробуем снова …
+web-connection-lost = Связь потеряна. Твоё место за тобой; пробуем снова…
 web-connection-retry = { $seconds ->
     [one] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунду.
     [few] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунды.
    *[many] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунд.
 }
 web-connection-now = Попробовать сейчас
-web-connection-first = Идём к столу …
+web-connection-first = Идём к столу…
 web-clock-left = Осталось времени: { $time }
 web-clock-hours = { $hours } ч
 web-clock-days = { $days } д
 web-prompt = О чём речь
-web-prompt-waiting = Решает { $name } …
-web-prompt-several = Решают остальные …
+web-prompt-waiting = Решает { $name }…
+web-prompt-several = Решают остальные…
 web-prompt-over = Игра окончена.
 web-prompt-watching = Ты смотришь.
 web-undo = Вернуть ход
@@ -293,7 +293,7 @@ web-export = Сохранить партию
 web-fair = Честная раздача: зерно было выбрано до первой карты.
 web-fair-short = Честная раздача
 web-fair-how = До раздачи сервер назвал число, составленное из зерна и случайного числа. Теперь открыты оба, и каждый может проверить, что они подходят.
-web-fair-checking = Проверяем …
+web-fair-checking = Проверяем…
 web-fair-kept = Проверено в этом браузере: обещание сдержано.
 web-fair-broken = Обещание не подходит к зерну. Этой раздаче верить нельзя.
 web-fair-commitment = Обещано до раздачи
