@@ -371,3 +371,10 @@ async def test_a_game_that_another_engine_played_otherwise_is_restored_as_broken
         back_up(kept, file)
     restore(empty, file)
     assert replay(table, log_of(Copy(empty), table)).broken == __version__
+
+
+def test_database_and_backup_can_be_read_by_their_owner_only(tmp_path: Path, other: Engine, file: Path) -> None:
+    back_up(other, file)
+    kept = [*tmp_path.glob("second.db*"), file]
+    assert len(kept) > 1
+    assert {path.stat().st_mode & 0o777 for path in kept} == {0o600}

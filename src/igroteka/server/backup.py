@@ -7,6 +7,7 @@ are in it.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -109,10 +110,15 @@ def back_up(engine: Engine, file: Path, only: str = "") -> Tally:
     return tally
 
 
+def _private(path: str, flags: int) -> int:
+    """Open a file that only its owner can read."""
+    return os.open(path, flags, 0o600)
+
+
 def write_lines(engine: Engine, file: Path, only: str) -> Tally:
     """Write everything as it is at one moment."""
     tally = Tally()
-    with reading_at_once(engine) as connection, file.open("wb") as out:
+    with reading_at_once(engine) as connection, open(file, "wb", opener=_private) as out:
         out.write(msgspec.json.encode(Head(FORMAT, __version__)) + b"\n")
         for line in lines(connection, only):
             out.write(msgspec.json.encode(line) + b"\n")

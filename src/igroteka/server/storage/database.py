@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -46,6 +46,7 @@ def open_engine(url: str) -> Engine:
     except ArgumentError:
         raise BadDatabase("error-database-url", url=url) from None
     if parsed.get_backend_name() == "sqlite":
+        _make_private(parsed.database or "")
         engine = create_engine(parsed, connect_args={"timeout": WAIT, "check_same_thread": False})
         event.listen(engine, "connect", _tune_sqlite)
         return engine
@@ -53,6 +54,13 @@ def open_engine(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": WAIT})
     raise BadDatabase("error-database-kind", kind=parsed.get_backend_name())
+
+
+def _make_private(file: str) -> None:
+    """A new file can be read by its owner only: the seeds of running games are in it. SQLite says if it cannot be."""
+    if file not in ("", ":memory:"):
+        with suppress(OSError):
+            Path(file).touch(mode=0o600, exist_ok=False)
 
 
 def _tune_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

@@ -14,7 +14,7 @@ error-database-kind = “{ $kind }” is no kind of database that can be used: S
 error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
 error-database-older = This database belongs to an older version of Igroteka. Start the host once: that brings it up to date.
 error-database-open = The database cannot be opened: { $problem }
-error-database-url = “{ $url }” is not the address of a database.
+error-database-url = “{ $url }” is not the address of a database. A file: sqlite:///FILE
 error-foreign = Another site may not do that in your name.
 error-game-runs = People are still playing here.
 error-hints-off = This table is played without hints.
@@ -88,4 +88,4 @@ cli-restore-done =
     }, { $guests ->
         [one] one guest
        *[other] { $guests } guests
-    }) restored from { $file }, each with the same state as before.
+    }) restored from { $file }, with the same state as before.
