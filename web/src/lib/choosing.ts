@@ -1,15 +1,10 @@
 // Which options go with what somebody has picked up. Nothing here knows a rule: it only looks at the options' arguments.
+import { codesOf } from "./motion";
 import type { Option } from "./types";
-import type { Argument, Word } from "./wording";
-
-function words(argument: Argument): Word[] {
-  if (typeof argument === "number" || "seat" in argument) return [];
-  return Array.isArray(argument) ? argument : [argument];
-}
 
 /** The cards that an option names, in its own order. */
 export function cardsOf(option: Option): string[] {
-  return Object.values(option.arguments).flatMap((one) => words(one).map((word) => word.word ?? ""));
+  return Object.values(option.arguments).flatMap(codesOf);
 }
 
 /** The seat that an option aims at; -1: nobody. */

@@ -1,18 +1,13 @@
 // Cards of a hand: what options spend of it, where they lie, what has come into it. No rule is known here.
 import { targetOf } from "./choosing";
+import { wordsIn } from "./motion";
 import type { Option } from "./types";
-import type { Argument, Word } from "./wording";
 
 const SPENT = ["card", "second", "third", "cards"];
 
-function words(argument: Argument | undefined): Word[] {
-  if (argument === undefined || typeof argument === "number" || "seat" in argument) return [];
-  return Array.isArray(argument) ? argument : [argument];
-}
-
 /** The cards that an option spends, in its own order. */
 export function spent(option: Option): string[] {
-  return SPENT.flatMap((name) => words(option.arguments[name]).map((one) => one.word ?? ""));
+  return SPENT.flatMap((name) => wordsIn(option, name));
 }
 
 /** Are these the same cards, in whatever order? */

@@ -12,7 +12,7 @@
 //      board, which is `position: relative`. An empty code is a back.
 // How fast and how loud is the player's choice: app.speed and app.hurry(), app.sound and app.hear(), app.volume and
 // app.turnTo(). At speed "off", or where the system asks for less movement, things fade in and leave a trace instead.
-import type { Argument, Phrase, Word } from "./wording";
+import type { Argument, Phrase } from "./wording";
 
 export type Sound = "slide" | "flip" | "turn" | "tick" | "hit" | "heal" | "coin" | "seal" | "out" | "win";
 
@@ -170,14 +170,15 @@ export function seatIn(line: Phrase, name: string): number {
   return found !== undefined && typeof found === "object" && "seat" in found ? (found.seat ?? -1) : -1;
 }
 
-function words(argument: Argument | undefined): Word[] {
+/** The words (cards, characters …) of an argument; what is hidden is an empty one. */
+export function codesOf(argument: Argument | undefined): string[] {
   if (argument === undefined || typeof argument === "number" || "seat" in argument) return [];
-  return Array.isArray(argument) ? argument : [argument];
+  return (Array.isArray(argument) ? argument : [argument]).map((one) => one.word ?? "");
 }
 
-/** The words (cards, characters …) that an entry names; what is hidden is an empty one. */
+/** The words that an entry names. */
 export function wordsIn(line: Phrase, name: string): string[] {
-  return words(line.arguments[name]).map((one) => one.word ?? "");
+  return codesOf(line.arguments[name]);
 }
 
 export function wordIn(line: Phrase, name: string): string {

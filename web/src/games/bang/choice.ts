@@ -1,7 +1,9 @@
 // Where on the board an option is chosen: at a card, at a seat, in a tray of cards, or by a button. No rule is known here.
 import { targetOf, verbOf } from "../../lib/choosing";
 import { spent } from "../../lib/hand";
+import { seatIn, wordIn } from "../../lib/motion";
 import type { Option } from "../../lib/types";
+import type { Phrase } from "../../lib/wording";
 
 const FROM_TRAY = new Set(["table", "hand", "check", "character"]);
 
@@ -36,9 +38,8 @@ function placeOf(option: Option, own: readonly string[]): keyof Sorted {
 export function faceOf(option: Option): string {
   const [card] = spent(option);
   if (card) return card;
-  const source = option.arguments.source;
-  const word = source && typeof source === "object" && "word" in source ? source.word : "";
-  return word ? `character:${word}` : "";
+  const source = wordIn(option, "source");
+  return source ? `character:${source}` : "";
 }
 
 /** Does a card go together with those that were picked up already? */
@@ -62,12 +63,10 @@ export interface Attack {
   on: number;
 }
 
-export function attacksIn(asked: readonly { text: string; arguments: Option["arguments"] }[]): Attack[] {
+export function attacksIn(asked: readonly Phrase[]): Attack[] {
   return asked.flatMap((question) => {
     if (!/^bang-ask-(shot|indians|duel)$/.test(question.text)) return [];
-    const { player, target } = question.arguments;
-    const by = player && typeof player === "object" && "seat" in player ? (player.seat ?? -1) : -1;
-    const on = target && typeof target === "object" && "seat" in target ? (target.seat ?? -1) : -1;
+    const [by, on] = [seatIn(question, "player"), seatIn(question, "target")];
     return by >= 0 && on >= 0 && by !== on ? [{ by, on }] : [];
   });
 }
