@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Raw
 
-from igroteka.server.events import AnyEvent, Dealt, Emoted, Spoke
+from igroteka.server.events import AnyEvent, Emoted
 from igroteka.server.messages import EmoteTold, GameTold, TableTold, Told
 from igroteka.server.table import Table
 from igroteka.server.telling import journal, told_chat, told_game, told_table, told_you
@@ -33,9 +33,11 @@ class Audience:
     Otherwise a message would tell that somebody has answered in secret.
     """
 
-    def __init__(self, lines: int = 0) -> None:
+    def __init__(self, table: Table) -> None:
         self.connections: set[Connection] = set()
-        self._lines = lines  # of the journal that have been told to all who are here
+        self._game = table.games
+        self._lines = len(journal(table.course)) if table.course else 0  # of the journal, told to all who are here
+        self._said = table.said  # messages of the chat that have been told
         self._games: dict[int, Shown] = {}
         self._table = b""
 
@@ -90,16 +92,19 @@ class Audience:
 
     def tell_events(self, table: Table, events: list[AnyEvent]) -> None:
         """Tell what has happened: the game to each seat as it sees it, the chat to all."""
-        if any(isinstance(event, Dealt) for event in events):
-            self._lines = 0
+        if table.games != self._game:
+            self._game, self._lines = table.games, 0
             self._games.clear()
         self._tell_game(table)
-        said = sum(isinstance(event, Spoke) for event in events)
-        if said:
-            self._send_all(told_chat(table, said))
+        self._tell_chat(table)
         for event in events:
             if isinstance(event, Emoted):
                 self._send_all(EmoteTold(event.seat, event.emote))
+
+    def _tell_chat(self, table: Table) -> None:
+        if table.said > self._said:
+            self._send_all(told_chat(table, min(table.said - self._said, len(table.chat))))
+            self._said = table.said
 
     def _tell_game(self, table: Table) -> None:
         course = table.course
@@ -109,7 +114,8 @@ class Audience:
         for seat in {connection.seat for connection in self.connections}:
             if not may_watch(table, seat):
                 continue
-            told = told_game(table, course, seat, self._lines)
+            first = self._lines if seat in self._games else 0  # spectators may have been kept out so far
+            told = told_game(table, course, seat, first)
             if self._lines != length or shown(told) != self._games.get(seat):
                 self._games[seat] = shown(told)
                 message = encode(told)
@@ -123,7 +129,8 @@ class Audience:
         if course is None or not may_watch(table, connection.seat):
             return
         told = told_game(table, course, connection.seat, min(first, len(journal(course))))
-        self._games[connection.seat] = shown(told)
+        if not any(other.seat == connection.seat for other in self.connections - {connection}):
+            self._games[connection.seat] = shown(told)  # otherwise what the others there were told counts
         connection.send(encode(told))
 
     def _send_all(self, told: Told) -> None:

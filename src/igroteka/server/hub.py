@@ -16,6 +16,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
 from igroteka.server.desk import Desk
 from igroteka.server.events import BadLog, read_event
+from igroteka.server.messages import Told
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
 from igroteka.server.storage.store import Row, Store
@@ -52,6 +53,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._commands: set[asyncio.Task[Told]] = set()
 
     async def start(self) -> None:
         """Begin to listen and to sweep."""
@@ -64,7 +66,7 @@ class Hub:
 
     async def close(self) -> None:
         """End everything that is going on. What was told is on disk already."""
-        for task in [*self._chores, *self._tasks]:
+        for task in [*self._chores, *self._tasks, *self._commands]:
             task.cancel()
         for room in self.rooms.values():
             room.tender.close()
@@ -84,6 +86,16 @@ class Hub:
     async def aside(self, work: Callable[[], T]) -> T:
         """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
+
+    async def to_its_end(self, command: Coroutine[None, None, Told]) -> Told:
+        """Carry a command out, even if whoever sent it goes away meanwhile.
+
+        Broken off, it might still be written, just after the table was read from the log again.
+        """
+        task = asyncio.create_task(command)
+        self._commands.add(task)
+        task.add_done_callback(self._commands.discard)
+        return await asyncio.shield(task)
 
     # Finding tables.
 
@@ -202,6 +214,7 @@ class Hub:
         watched = {id: room for id, room in self.rooms.items() if room.audience.connections}
         for room in watched.values():
             room.announce()
+        for room in self.rooms.values():
             room.forget_absent()
         for id, number in (await self.store.newest(list(watched))).items():
             if watched[id].behind(number):

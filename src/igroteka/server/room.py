@@ -62,7 +62,7 @@ class Room:
     def __init__(self, hub: Hub, table: Table) -> None:
         self.hub = hub
         self.table = table
-        self.audience = Audience(len(journal(table.course)) if table.course else 0)
+        self.audience = Audience(table)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.wrote_last = False  # was this process the last one to write here? Then it tends the table
@@ -228,11 +228,13 @@ class Room:
 
     async def settle_due(self) -> None:
         """Something should have been done here: see to it, or write down that there is nothing to do."""
-        due = self._due()
-        if due is None or due > now_ms():
-            await self.hub.store.set_due(self.table.id, due)
-        else:
-            self.tender.schedule()
+        async with self.lock:
+            await self.read_on()
+            due = self._due()
+            if due is None or due > now_ms():
+                await self.hub.store.set_due(self.table.id, due)
+            else:
+                self.tender.schedule()
 
     def _due(self) -> int | None:
         return min([duty.at for duty in duties(self.table)], default=None)
@@ -247,7 +249,7 @@ class Room:
     async def written(self) -> Table:
         """The table as it stands in the log, without what is still being written."""
         async with self.lock:
-            await self.refresh()
+            await self.read_on()
             return self.table
 
     def listing(self) -> Listing:

@@ -164,7 +164,12 @@ async def take_commands(site: Site, room: Room, line: Line, rate: Rate) -> None:
 
 
 async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
-    """What a command leads to. Whatever goes wrong inside, the client gets a typed refusal."""
+    """What a command leads to. It is carried out to its end, even if the client is gone before."""
+    return await site.hub.to_its_end(carry_out(site, room, guest, command))
+
+
+async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
+    """Do what a command wants. Whatever goes wrong inside, the client gets a typed refusal."""
     try:
         match command:
             case Why():
@@ -174,7 +179,8 @@ async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> T
             case _ if not guest.id:
                 return told_refusal(command.id, NotAllowed("error-no-guest"))
             case Rematch():
-                return await rematch(site.hub, room, guest, command)
+                async with site.opening(guest.id):
+                    return await rematch(site.hub, room, guest, command)
             case _:
                 return await room.perform(guest, command)
     except IgrotekaError as problem:

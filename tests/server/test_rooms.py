@@ -1,0 +1,222 @@
+"""Rooms of one table in several processes that do not hear each other, without a host around them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from igroteka.server.audience import Audience
+from igroteka.server.bus import Hint, LocalBus
+from igroteka.server.deciding import Guest, deal, sit
+from igroteka.server.events import AnyEvent, Chose, Opened, Shared
+from igroteka.server.guests import Guests
+from igroteka.server.hub import Hub
+from igroteka.server.messages import Choose, Done, Say
+from igroteka.server.opening import Draft, begin, draft, fill, open_table
+from igroteka.server.room import Room
+from igroteka.server.settings import Settings
+from igroteka.server.site import Site
+from igroteka.server.socket import answer
+from igroteka.server.storage.database import migrate, open_engine
+from igroteka.server.storage.store import Store
+from igroteka.server.table import Table
+
+pytestmark = pytest.mark.anyio
+
+LATER = 10**15  # milliseconds
+ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
+
+
+class Deaf(LocalBus):
+    """A bus with other processes behind it, of whom nothing is heard."""
+
+    alone = False
+
+
+class NoDesk:
+    """A desk without bots."""
+
+    async def think(self, data: bytes) -> bytes:
+        raise AssertionError("no bot is here")
+
+    async def close(self) -> None:
+        """Nobody to send home."""
+
+
+class Listener:
+    """Somebody who is told what happens."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest.id
+        self.seat = -1
+        self.heard: list[dict[str, object]] = []
+
+    def send(self, message: str) -> None:
+        """Hear it."""
+        self.heard.append(msgspec.json.decode(message, type=dict[str, object]))
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        """What he has heard of one kind."""
+        return [message for message in self.heard if message["tell"] == kind]
+
+    @property
+    def chat(self) -> list[str]:
+        """The messages that he has heard."""
+        said = [msgspec.convert(message["said"], list[dict[str, object]]) for message in self.told("chat")]
+        return [str(one["text"]) for several in said for one in several]
+
+
+@contextlib.asynccontextmanager
+async def processes(folder: Path, count: int) -> AsyncIterator[list[Hub]]:
+    """So many processes on one database; one alone knows that it is alone."""
+    database = f"sqlite:///{folder / 'igroteka.db'}"
+    migrate(open_engine(database))
+    bus = Deaf() if count > 1 else LocalBus()
+    hubs = [Hub(Store(open_engine(database)), bus, NoDesk()) for _ in range(count)]
+    try:
+        yield hubs
+    finally:
+        for hub in hubs:
+            await hub.close()
+
+
+async def waiting_table(hub: Hub) -> Room:
+    """A table where Ann waits for others."""
+    found = draft(ANN, Settings("targi", 2))
+    fill(found, ANN, 0, [])
+    return await open_table(hub, found)
+
+
+async def test_what_was_said_elsewhere_is_heard_although_a_command_here_was_too_late(tmp_path: Path) -> None:
+    async with processes(tmp_path, 2) as (here, there):
+        room = await waiting_table(here)
+        other, listener = await there.room(room.table.id), Listener(ANN)
+        await room.join(listener, 0)
+        assert isinstance(await other.perform(BOB, Say("1", "Hello")), Done)
+        assert isinstance(await room.perform(ANN, Say("2", "Hi")), Done)
+        assert listener.chat == ["Hello", "Hi"]
+
+
+def game_that_ann_begins() -> Draft:
+    """Ann and a bot at a game of Targi. Who begins it is left to chance."""
+    while True:
+        found = draft(ANN, Settings("targi", 2, pace=0))
+        fill(found, ANN, 0, ["random"])
+        begin(found)
+        assert found.table.course is not None
+        if found.table.course.session.state.decision(0) is not None:
+            return found
+
+
+async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is_due(tmp_path: Path) -> None:
+    async with processes(tmp_path, 2) as (here, there):
+        room = await open_table(here, game_that_ann_begins())
+        other = await there.room(room.table.id)
+        room.tender.close()  # this process does nothing by itself any more
+        code = first_choice(room.table, 0).code
+        assert isinstance(await room.perform(ANN, Choose("1", 0, code)), Done)
+        room.tender.close()
+        assert await there.store.due(LATER) == [room.table.id]
+        await there._settle(room.table.id)
+        assert other.table.number == room.table.number
+        assert await there.store.due(LATER) == [room.table.id]
+
+
+async def test_the_list_of_ones_tables_tells_what_another_process_has_written(tmp_path: Path) -> None:
+    async with processes(tmp_path, 2) as (here, there):
+        room = await waiting_table(here)
+        other = await there.room(room.table.id)
+        await room.perform(ANN, Say("1", "Hello"))
+        assert (await other.written()).number == room.table.number
+
+
+async def test_a_process_that_died_is_believed_no_longer_where_nobody_is_connected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.room.PRESENCE", 0.0)
+    async with processes(tmp_path, 2) as (here, _):
+        room = await waiting_table(here)
+        room.hear_presence(Hint(room.table.id, 0, "a process that dies", present=1))
+        assert room.present == 1
+        await here._compare()
+        assert room.present == 0
+
+
+async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away(tmp_path: Path) -> None:
+    async with processes(tmp_path, 1) as (hub,):
+        room, listener = await waiting_table(hub), Listener(BOB)
+        site, written = Site(hub, Guests(hub.store)), threading.Event()
+        disk = asyncio.create_task(hub.store.writer.write(lambda connection: written.wait() and None))
+        command = asyncio.create_task(answer(site, room, ANN, Say("1", "Hello")))
+        await asyncio.sleep(0.1)
+        command.cancel()
+        joining = asyncio.create_task(room.join(listener, 0))
+        await asyncio.sleep(0.1)
+        written.set()
+        await asyncio.gather(disk, joining)
+        assert listener.chat == ["Hello"]
+
+
+# Those who are there.
+
+
+def draft_of_intrigo(*, spectators: bool = True) -> Table:
+    """Ann, Bob and Cid at the secret draft of Intrigo."""
+    table = Table("table")
+    take(table, Opened(Settings("intrigo", 3, spectators=spectators), "ann"))
+    for seat, name in enumerate(("ann", "bob", "cid")):
+        take(table, *sit(table, Guest(name, name), seat))
+    take(table, deal(table))
+    return table
+
+
+def take(table: Table, *events: AnyEvent) -> None:
+    """Something happens at a table."""
+    for event in events:
+        table.take(event, 1000)
+
+
+def first_choice(table: Table, seat: int) -> Chose:
+    """The first option of a seat."""
+    assert table.course is not None
+    decision = table.course.session.state.decision(seat)
+    assert decision is not None
+    return Chose(seat, decision.options[0].code)
+
+
+def texts(told: dict[str, object]) -> list[object]:
+    """The ids of the lines of the journal that somebody was told."""
+    return [line["text"] for line in msgspec.convert(told["lines"], list[dict[str, object]])]
+
+
+async def test_a_device_that_joins_a_seat_keeps_nothing_from_its_other_device() -> None:
+    table = draft_of_intrigo()
+    audience, bob, phone = Audience(table), Listener(BOB), Listener(Guest("phone", "Bob"))
+    audience.join(bob, table, 0)
+    audience.join(phone, table, 0)
+    events: list[AnyEvent] = [first_choice(table, 1), Shared(1, "phone")]
+    take(table, *events)
+    audience.tell_table(table, 0, 0)
+    audience.tell_events(table, events)
+    assert bob.told("game")[-1]["view"] == phone.told("game")[-1]["view"]
+    assert len(bob.told("game")) == 2
+
+
+async def test_whoever_was_kept_out_of_a_game_is_told_the_whole_journal_at_its_end() -> None:
+    table = draft_of_intrigo(spectators=False)
+    audience, ann, watcher = Audience(table), Listener(ANN), Listener(Guest("eve", "Eve"))
+    audience.join(ann, table, 0)
+    audience.join(watcher, table, 0)
+    assert watcher.told("game") == []
+    assert table.course is not None
+    table.course.stopped = True
+    audience.tell_events(table, [])
+    (told,) = watcher.told("game")
+    assert told["first"] == 0
+    assert texts(told) == texts(ann.told("game")[0]) != []
