@@ -14,11 +14,12 @@ import pytest
 from igroteka.server.audience import Audience
 from igroteka.server.bus import Hint, LocalBus
 from igroteka.server.deciding import Guest, deal, sit
-from igroteka.server.events import AnyEvent, Chose, Opened, Shared
+from igroteka.server.events import AnyEvent, Chose, Opened, Proposed, Shared
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub
-from igroteka.server.messages import Choose, Done, Say
-from igroteka.server.opening import Draft, begin, draft, fill, open_table
+from igroteka.server.messages import Choose, Done, Rematch, Say
+from igroteka.server.opening import Draft, begin, draft, fill, open_table, rematch
+from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
 from igroteka.server.settings import Settings
 from igroteka.server.site import Site
@@ -161,6 +162,21 @@ async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away
         written.set()
         await asyncio.gather(disk, joining)
         assert listener.chat == ["Hello"]
+
+
+async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.server.opening.TABLES", 1)
+    async with processes(tmp_path, 1) as (hub,):
+        found = draft(ANN, Settings("targi", 2))
+        fill(found, ANN, 0, ["random"])
+        begin(found)
+        found.add([Proposed(0, "end")])
+        room = await open_table(hub, found)
+        open_now = await waiting_table(hub)
+        with pytest.raises(NotAllowed, match="error-too-many-tables"):
+            await rematch(hub, room, ANN, Rematch("1"))
+        await open_now.close()
+        assert isinstance(await rematch(hub, room, ANN, Rematch("2")), Done)
 
 
 # Those who are there.

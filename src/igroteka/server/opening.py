@@ -14,7 +14,9 @@ from igroteka.core.setup import Setup
 from igroteka.server.deciding import Guest, add_bot, may_rematch, sit, start
 from igroteka.server.events import AnyEvent, Followed, Opened, Shared, write_event
 from igroteka.server.hub import Hub
+from igroteka.server.limits import TABLES
 from igroteka.server.messages import Done, Rematch, Told
+from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
 from igroteka.server.settings import Settings
 from igroteka.server.storage.store import Row
@@ -85,12 +87,19 @@ async def open_table(hub: Hub, found: Draft) -> Room:
     return room
 
 
+async def check_open_tables(hub: Hub, guest: Guest) -> None:
+    """Refuse more tables at once than one person can need."""
+    if await hub.store.open_tables(guest.id) >= TABLES:
+        raise NotAllowed("error-too-many-tables", most=TABLES)
+
+
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
     """A new table with the same people and settings, everybody a seat further; asked twice, it is the same table."""
     async with room.lock:
         await room.read_on()
         if not room.table.followed:
             may_rematch(room.table, guest)
+            await check_open_tables(hub, guest)
             found = draft(guest, room.table.settings, room.table.position)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):

@@ -22,10 +22,9 @@ from igroteka.server.deciding import Guest
 from igroteka.server.events import BadLog
 from igroteka.server.guests import set_cookie
 from igroteka.server.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
-from igroteka.server.limits import TABLES
 from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
-from igroteka.server.opening import Draft, begin, draft, fill, imported, open_table
+from igroteka.server.opening import Draft, begin, check_open_tables, draft, fill, imported, open_table
 from igroteka.server.past import MOST_STEPS, OPENLY, Past, look_of, past_game, proof, replay_file, steps
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
@@ -198,8 +197,7 @@ async def open_new(site: Site, guest: Guest, address: str, prepared: Callable[[]
     if not site.may_open(address):
         raise NotAllowed("error-too-many")
     async with site.opening(guest.id):
-        if await site.hub.store.open_tables(guest.id) >= TABLES:
-            raise NotAllowed("error-too-many-tables", most=TABLES)
+        await check_open_tables(site.hub, guest)
         room = await open_table(site.hub, await site.hub.aside(prepared))
     return reply({"table": room.table.id}, 201)
 
