@@ -74,24 +74,35 @@ def serve(
     from igroteka.server.serving import Host, run
 
     terminal = Terminal.of(context)
+    begin_log()
+    check_port(address, port)
+    host = Host(
+        address=address,
+        port=port,
+        database=database,
+        bus=bus,
+        bots=bots,
+        root_path=sub_path(root_path),
+        proxies=proxies,
+        origins=frozenset(origin or []),
+        unlimited=frozenset(unlimited or []),
+        monitors=frozenset(monitor or []),
+        waiting_days=waiting,
+    )
+    run(host, lambda: welcome(terminal, host, open_page=open_page))
+
+
+def begin_log() -> None:
+    """Say on the terminal what goes wrong, and when."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     for noisy in ("uvicorn.error", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    check_port(address, port)
-    host = Host(
-        address,
-        port,
-        database,
-        bus,
-        bots,
-        root_path.rstrip("/"),
-        proxies,
-        frozenset(origin or []),
-        frozenset(unlimited or []),
-        frozenset(monitor or []),
-        waiting,
-    )
-    run(host, lambda: welcome(terminal, host, open_page=open_page))
+
+
+def sub_path(text: str) -> str:
+    """A path of a web site as the host keeps it: empty, or with a stroke before it and none behind."""
+    path = text.strip("/")
+    return f"/{path}" if path else ""
 
 
 def check_port(address: str, port: int) -> None:
@@ -109,20 +120,35 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
     """Say where the host is, with a code for phones if they can reach it, and open the page if wanted."""
     import segno
 
-    here = f"http://localhost:{host.port}{host.root_path}/"
+    here = link_here(host)
     terminal.print("cli-serve-here", url=here)
     if host.address not in LOOPBACK:
-        there = own_address() if host.address in EVERYWHERE else host.address
-        link = f"http://{there}:{host.port}{host.root_path}/"
-        terminal.print("cli-serve-phones", url=link)
+        there = link_for_others(host)
+        terminal.print("cli-serve-phones", url=there)
         code = io.StringIO()
-        segno.make(link).terminal(out=code, compact=True)
+        segno.make(there).terminal(out=code, compact=True)
         terminal.console.out(code.getvalue(), highlight=False)
     else:
         terminal.print("cli-serve-alone", style="soft")
     terminal.print("cli-serve-stop", style="soft")
     if open_page:
         typer.launch(here)
+
+
+def link_here(host: Host) -> str:
+    """Where this machine itself finds the host."""
+    return link("localhost" if host.address in (*LOOPBACK, *EVERYWHERE) else host.address, host)
+
+
+def link_for_others(host: Host) -> str:
+    """Where the others in the network find the host."""
+    return link(own_address() if host.address in EVERYWHERE else host.address, host)
+
+
+def link(address: str, host: Host) -> str:
+    """The link to a host at this address."""
+    place = f"[{address}]" if ":" in address else address
+    return f"http://{place}:{host.port}{host.root_path}/"
 
 
 def own_address() -> str:
@@ -138,10 +164,12 @@ def own_address() -> str:
 
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
+    from igroteka.server.addresses import without_password
     from igroteka.server.worker import work
 
     terminal = Terminal.of(context)
-    asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=bus)))
+    begin_log()
+    asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=without_password(bus))))
 
 
 def backup(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:

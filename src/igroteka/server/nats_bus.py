@@ -14,6 +14,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.addresses import without_password
 from igroteka.server.bus import Hint, Listener, Returned
 
 log = logging.getLogger("igroteka.bus")
@@ -154,7 +155,7 @@ class NatsBus:
                 reconnected_cb=back,
             )
         except (ValueError, Error) as problem:
-            raise BadBus("error-bus", url=self.url, problem=str(problem)) from None
+            raise BadBus("error-bus", url=without_password(self.url), problem=str(problem)) from None
 
 
 async def _note(problem: Exception) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.addresses import without_password
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "igroteka.db"
@@ -44,7 +45,7 @@ def open_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise BadDatabase("error-database-url", url=url) from None
+        raise BadDatabase("error-database-url", url=without_password(url)) from None
     if parsed.get_backend_name() == "sqlite":
         _make_private(parsed.database or "")
         engine = create_engine(parsed, connect_args={"timeout": WAIT, "check_same_thread": False})

@@ -1,0 +1,61 @@
+"""Where a host says that it is, and what it keeps to itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from igroteka.cli.serve import link_for_others, link_here, sub_path
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.addresses import without_password
+from igroteka.server.nats_bus import NatsBus
+from igroteka.server.serving import Host
+from igroteka.server.storage.database import open_engine
+
+
+@pytest.mark.parametrize(
+    ("address", "link"),
+    [
+        ("127.0.0.1", "http://localhost:7654/"),
+        ("0.0.0.0", "http://localhost:7654/"),
+        ("192.0.2.5", "http://192.0.2.5:7654/"),
+        ("2001:db8::5", "http://[2001:db8::5]:7654/"),
+    ],
+)
+def test_the_link_that_is_shown_leads_to_the_address_that_is_listened_at(address: str, link: str) -> None:
+    assert link_here(Host(address)) == link
+
+
+def test_others_are_sent_to_the_address_of_the_host_below_its_path() -> None:
+    assert link_for_others(Host("2001:db8::5", root_path="/games")) == "http://[2001:db8::5]:7654/games/"
+
+
+@pytest.mark.parametrize(("given", "path"), [("", ""), ("/", ""), ("games", "/games"), ("/games/", "/games")])
+def test_a_path_may_be_given_with_or_without_strokes(given: str, path: str) -> None:
+    assert sub_path(given) == path
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("nats://bus:4222", "nats://bus:4222"),
+        ("nats://ann:secret@bus:4222", "nats://bus:4222"),
+        ("nats://a:secret@one,nats://b:secret@two", "nats://two"),
+        ("ann:s@cret@bus", "bus"),
+    ],
+)
+def test_an_address_is_shown_without_its_password(url: str, shown: str) -> None:
+    assert without_password(url) == shown
+
+
+def test_an_address_that_is_no_database_is_refused_without_its_password() -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        open_engine("postgresql//ann:secret@db")
+    assert "secret" not in str(refused.value.arguments)
+
+
+def test_an_address_that_is_no_bus_is_refused_without_its_password() -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        asyncio.run(NatsBus("nats://ann:secret@bus:many").start(lambda hint: None, lambda: None))
+    assert "secret" not in str(refused.value.arguments)
