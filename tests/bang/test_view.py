@@ -32,3 +32,13 @@ def test_a_figure_whose_character_is_not_chosen_yet_has_none() -> None:  # BANG-
     g = GAME.deal(GAME.setup(2, {}, "1"), from_seed("1"))
     g.start()
     assert {figure.character for figure in board(g, 0).figures} == {""}
+
+
+def test_everybody_sees_how_far_a_shot_is_cancelled() -> None:  # BANG-A01
+    a, b, *_ = table("A slab_the_killer: bang", "B: missed.2S missed.3S", "C", "D")
+    a.plays("bang", at=b)
+    assert [seat.board.answers for seat in (a, b)] == [0, 0]
+    b.answers("missed.2S")
+    assert [seat.board.answers for seat in (a, b)] == [1, 1]
+    b.answers("missed.3S")
+    assert b.board.answers == 0

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
+from igroteka.games.bang.attack import Shot
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.source import NO_SUIT, NOBODY, event_of
@@ -72,6 +73,7 @@ class BangBoard:
     bangs: int
     played: int
     shown: str
+    answers: int  # Missed! effects so far against the shot that is being answered
     reach: int
     mode: str
     hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
@@ -120,11 +122,18 @@ def board(g: BangGame, seat: int) -> BangBoard:
         bangs=g.bangs,
         played=g.played,
         shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
+        answers=answers(g),
         reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
         mode=g.way.id,
         hidden_roles=hidden_roles(g, seat),
         deeds=g.deeds,
     )
+
+
+def answers(g: BangGame) -> int:
+    """How many Missed! effects have been used against the shot that somebody answers (BANG-A01)."""
+    top = g.stack[-1] if g.stack else None
+    return top.missed if isinstance(top, Shot) else 0
 
 
 def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:

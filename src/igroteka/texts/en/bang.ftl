@@ -597,6 +597,7 @@ bang-web-need-shot = { $count ->
 }
 bang-web-need-indians = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
 bang-web-need-duel = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
+bang-web-missed-given = { $count } of { $needed } answers given
 bang-web-take-hit = Take the hit
 bang-web-back = Put back
 bang-web-hand = Your hand

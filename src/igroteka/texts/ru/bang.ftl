@@ -614,6 +614,7 @@ bang-web-need-shot = { $count ->
 }
 bang-web-need-indians = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
 bang-web-need-duel = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
+bang-web-missed-given = Ответов дано: { $count } из { $needed }
 bang-web-take-hit = Принять удар
 bang-web-back = Вернуть
 bang-web-hand = Твои карты

@@ -29,6 +29,7 @@ export interface BangBoard {
   bangs: number;
   played: number;
   shown: string;
+  answers: number;
   reach: number;
   mode: string;
   hidden_roles: Record<string, number>;
