@@ -52,3 +52,12 @@ async def test_a_script_that_was_built_anew_is_packed_anew(client: httpx.AsyncCl
 
 async def test_letters_are_sent_as_they_are(client: httpx.AsyncClient) -> None:
     assert "content-encoding" not in (await client.get("/assets/letters.woff2")).headers
+
+
+async def test_files_are_found_where_the_package_lies_behind_a_link(
+    client: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path)
+    monkeypatch.setattr(static, "PAGES", link)
+    assert (await client.get("/assets/main.js")).text == SCRIPT

@@ -57,7 +57,7 @@ def file_of(path: str) -> Path | None:
     """A file of the client; nothing outside its folder."""
     try:
         file = (PAGES / path).resolve()
-        found = path != "" and file.is_file() and file.is_relative_to(PAGES) and file.name != "index.html"
+        found = path != "" and file.is_file() and file.is_relative_to(PAGES.resolve()) and file.name != "index.html"
     except (OSError, ValueError):  # no file can have such a name
         return None
     return file if found else None
