@@ -210,6 +210,7 @@ web-log = What has happened
 web-log-short = Log
 web-log-empty = Nothing has happened yet.
 web-log-to-end = To the newest entry
+web-log-earlier = Earlier entries
 web-chat = Chat
 web-chat-write = Write something …
 web-chat-send = Send
