@@ -1,7 +1,8 @@
 // What the whole page shares: the language and its texts, who one is, light or dark, and where one is.
-import { api } from "./api";
+import { Refused, api } from "./api";
 import { LANGUAGES, filesOf, textsFor, type Language, type Texts } from "./texts";
 import type { GameInfo, Guest } from "./types";
+import { refusal } from "./wording";
 
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
@@ -143,4 +144,9 @@ export const app = new App();
 /** A text in the reader's language. */
 export function t(id: string, args: Record<string, string | number> = {}, attribute = ""): string {
   return app.texts ? app.texts.say(id, args, attribute) : "";
+}
+
+/** What has gone wrong, in the reader's language. */
+export function problemIn(error: unknown): string {
+  return error instanceof Refused && app.texts ? refusal(app.texts, error.problem) : t("error-internal");
 }

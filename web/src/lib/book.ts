@@ -1,7 +1,7 @@
 // The book of rules: chapters and rules in a player's words, read from the same files as the sentences of the game.
 import type { Language } from "./texts";
 
-const files = import.meta.glob(["@texts/*/*-rules.ftl"], { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
+const files = import.meta.glob<string>(["@texts/*/*-rules.ftl"], { query: "?raw", import: "default" });
 
 export interface Rule {
   id: string;

@@ -8,7 +8,7 @@ export interface Part {
   copies: number;
 }
 
-const files = import.meta.glob("../games/*/parts.ts") as Record<string, () => Promise<{ PARTS: Record<string, Part> }>>;
+const files = import.meta.glob<{ PARTS: Record<string, Part> }>("../games/*/parts.ts");
 
 /** The parts of a game by the ids of their texts; none for a game that is drawn by nobody. */
 export async function partsOf(game: string): Promise<Record<string, Part>> {

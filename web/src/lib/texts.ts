@@ -4,10 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob(["@texts/*/*.ftl", "!@texts/*/cli.ftl"], { query: "?raw", import: "default" }) as Record<
-  string,
-  () => Promise<string>
->;
+const files = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/cli.ftl"], { query: "?raw", import: "default" });
 
 /** The files that every page needs; those of a game are loaded with its table. */
 const COMMON = ["core", "server", "web", "bots"];
