@@ -14,7 +14,7 @@ from igroteka.games.kittens.frames import Receive
 from igroteka.games.kittens.play import Five
 from igroteka.games.kittens.state import KittensGame, Player
 from igroteka.games.kittens.titles import EXPLODING, IMPLODING, IMPLODING_UP, STREAKING, title_of
-from igroteka.games.kittens.view import knows
+from igroteka.games.kittens.view import eye
 
 PILE: Final = -1  # where kittens may lie
 ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
@@ -61,15 +61,16 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
 
 def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
     """All places of cards that this seat does not know. Kittens that a position leaves out stay out of the game."""
-    slots = [Slot(g.pile, i, PILE) for i, known in enumerate(g.pile_known) if not knows(g, seat, known)]
+    sees = eye(g, seat)
+    slots = [Slot(g.pile, i, PILE) for i, known in enumerate(g.pile_known) if not known & sees]
     slots += [Slot(g.aside, i, ASIDE) for i, card in enumerate(g.aside) if card not in (EXPLODING, IMPLODING)]
     for owner, player in enumerate(g.players):
         if owner != seat or not player.alive:
-            slots += [Slot(player.hand, i, owner) for i, known in enumerate(player.known) if not knows(g, seat, known)]
+            slots += [Slot(player.hand, i, owner) for i, known in enumerate(player.known) if not known & sees]
     if seat != g.current or not g.alive(seat):
-        slots += [Slot(g.picked, i, PICKED) for i, known in enumerate(g.picked_known) if not knows(g, seat, known)]
+        slots += [Slot(g.picked, i, PICKED) for i, known in enumerate(g.picked_known) if not known & sees]
     for i, known in enumerate(g.moving_known):
-        if not knows(g, seat, known):
+        if not known & sees:
             slots.append(Slot(g.moving, i, moving_zone(g, known)))
     return slots
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.kittens.frames import attack_debt
 from igroteka.games.kittens.reactions import Window, target_of
@@ -16,11 +15,13 @@ from igroteka.games.kittens.titles import (
     NUMBERS,
     STREAKING,
     TITLE_WORDS,
-    title_of,
+    TURNED,
     turned,
 )
 from igroteka.games.kittens.words import DEMAND, PAIR_FOR, PLAY, PLAY_AT
 
+ONLOOKER = 1 << 62  # a bit that is set in no mask but that of everybody
+DEADLY = (EXPLODING, IMPLODING, EXPLODING + TURNED, IMPLODING + TURNED)
 _ATTACKS = {NUMBERS["attack_2x"]: 2, NUMBERS["targeted_attack_2x"]: 2, NUMBERS["personal_attack_3x"]: 3}
 
 
@@ -87,38 +88,41 @@ def view(g: KittensGame, seat: int) -> View:
     return table_view(g, seat, board(g, seat))
 
 
-def knows(g: KittensGame, seat: int, known: int) -> bool:
-    """Is this seat among those who know a card? The dead and spectators know what everybody knows (KIT-H05)."""
-    return known == EVERYONE or (seat >= 0 and g.alive(seat) and known >> seat & 1 == 1)
+def eye(g: KittensGame, seat: int) -> int:
+    """The bit by which a seat knows a card. The dead and spectators know only what everybody knows (KIT-H05)."""
+    return 1 << seat if seat >= 0 and g.alive(seat) else ONLOOKER
 
 
 def board(g: KittensGame, seat: int) -> KittensBoard:
     """The game's own part of a view."""
     mine = seat >= 0 and g.alive(seat)
+    sees = eye(g, seat)
+    unknown = unknown_hands(g, seat, sees)
+    kittens = deadly(g.pile) + deadly(unknown)
     return KittensBoard(
         current=g.current,
         turns_left=g.turns_left,
         attacked=g.attacked,
         direction=g.direction,
         living=[player.alive for player in g.players],
-        players=[player_board(g, seat, other) for other in range(len(g.players))],
+        players=[player_board(g, seat, other, sees) for other in range(len(g.players))],
         hand=words(g.players[seat].hand) if mine else [],
         picked=words(g.picked) if mine and seat == g.current else [],
-        looked=looked(g, seat),
+        looked=looked(g, sees),
         pile=len(g.pile),
-        known_pile=known_pile(g, seat),
+        known_pile=known_pile(g, sees),
         discards=words(g.discards),
         stack=[played(g, frame) for frame in g.stack if isinstance(frame, Window)],
         barked=g.barked,
         deck={TITLE_WORDS[title]: g.terms.counts[title] for title in g.terms.titles},
         turns=g.turns,
-        kittens=len(kittens(g, seat)),
-        kittens_sure=not may_be_kept(g, seat),
-        danger=danger(g, seat),
+        kittens=kittens,
+        kittens_sure=not may_be_kept(g, seat, sees, unknown),
+        danger=danger(g, sees, kittens),
     )
 
 
-def player_board(g: KittensGame, seat: int, other: int) -> PlayerBoard:
+def player_board(g: KittensGame, seat: int, other: int, sees: int) -> PlayerBoard:
     """A player's cards as `seat` may know them. Cards picked for a combo are still cards of the hand."""
     player = g.players[other]
     pairs = list(zip(player.hand, player.known, strict=True))
@@ -127,65 +131,66 @@ def player_board(g: KittensGame, seat: int, other: int) -> PlayerBoard:
     return PlayerBoard(
         cards=len(pairs),
         marked=words([card for card, _ in pairs if turned(card)]),
-        known=words([card for card, known in pairs if not turned(card) and seat != other and knows(g, seat, known)]),
+        known=words([card for card, known in pairs if known & sees and not turned(card)]) if seat != other else [],
         taker=player.taker,
         barking=player.barking,
     )
 
 
-def looked(g: KittensGame, seat: int) -> str:
+def looked(g: KittensGame, sees: int) -> str:
     """The card on its way, if this seat may see it."""
-    if g.moving and knows(g, seat, g.moving_known[-1]):
+    if g.moving and g.moving_known[-1] & sees:
         return CARD_WORDS[g.moving[-1]]
     return ""
 
 
-def known_pile(g: KittensGame, seat: int) -> list[Known]:
+def known_pile(g: KittensGame, sees: int) -> list[Known]:
     """What this seat knows of the pile, from the top."""
-    size = len(g.pile)
-    places = [size - 1 - i for i in range(size) if knows(g, seat, g.pile_known[i])]
-    return [Known(place, CARD_WORDS[g.pile[size - 1 - place]]) for place in sorted(places)]
+    last = len(g.pile) - 1
+    places = [last - i for i, known in enumerate(g.pile_known) if known & sees]
+    return [Known(place, CARD_WORDS[g.pile[last - place]]) for place in reversed(places)]
 
 
-def deadly(card: int) -> bool:
-    """Is this an Exploding or an Imploding Kitten?"""
-    return title_of(card) in (EXPLODING, IMPLODING)
+def deadly(cards: list[int]) -> int:
+    """How many Exploding and Imploding Kittens are among these cards?"""
+    return sum([cards.count(card) for card in DEADLY])
 
 
-def unknown_hands(g: KittensGame, seat: int) -> list[int]:
+def unknown_hands(g: KittensGame, seat: int, sees: int) -> list[int]:
     """The cards in other hands, or on their way, that this seat does not know."""
-    found = [card for card, known in zip(g.moving, g.moving_known, strict=True) if not knows(g, seat, known)]
+    found = unseen(g.moving, g.moving_known, sees)
     for other, player in enumerate(g.players):
         if other != seat or not player.alive:
-            found += [card for card, known in zip(player.hand, player.known, strict=True) if not knows(g, seat, known)]
+            found += unseen(player.hand, player.known, sees)
     return found
 
 
-def kittens(g: KittensGame, seat: int) -> list[int]:
-    """The deadly kittens that this seat knows nowhere but in the pile: how many there are, everybody can count."""
-    return [card for card in g.pile + unknown_hands(g, seat) if deadly(card)]
+def unseen(cards: list[int], known: list[int], sees: int) -> list[int]:
+    """The cards of a place that this seat does not know there."""
+    return [card for card, who in zip(cards, known, strict=True) if not who & sees]
 
 
-def may_be_kept(g: KittensGame, seat: int) -> bool:
+def may_be_kept(g: KittensGame, seat: int, sees: int, unknown: list[int]) -> bool:
     """KIT-08: may somebody keep an Exploding Kitten unseen, for all that this seat knows?"""
     if STREAKING not in g.terms.titles:
         return False
-    hidden = [card for card, known in zip(g.pile, g.pile_known, strict=True) if not knows(g, seat, known)]
-    if STREAKING in hidden + g.aside + unknown_hands(g, seat):
+    if STREAKING in unseen(g.pile, g.pile_known, sees) + g.aside + unknown:
         return True
     return any(player.holds(STREAKING) for other, player in enumerate(g.players) if other != seat)
 
 
-def danger(g: KittensGame, seat: int) -> int:
-    """The chance of a deadly kitten on top: certain where this seat knows the card, otherwise by counting."""
+def danger(g: KittensGame, sees: int, kittens: int) -> int:
+    """The chance of a deadly kitten on top: certain where this seat knows the card, otherwise by counting.
+
+    `kittens` are those that it knows nowhere but in the pile: how many there are, everybody can count.
+    """
     if not g.pile:
         return 0
-    if knows(g, seat, g.pile_known[-1]):
-        return 100 if deadly(g.pile[-1]) else 0
-    known = [card for card, who in zip(g.pile, g.pile_known, strict=True) if knows(g, seat, who)]
-    unknown = len(g.pile) - len(known)
-    loose = len(kittens(g, seat)) - len([card for card in known if deadly(card)])
-    return min(100, round(100 * loose / unknown))
+    if g.pile_known[-1] & sees:
+        return 100 if g.pile[-1] in DEADLY else 0
+    unknown = unseen(g.pile, g.pile_known, sees)
+    known = deadly(g.pile) - deadly(unknown)
+    return min(100, round(100 * (kittens - known) / len(unknown)))
 
 
 def played(g: KittensGame, frame: Window) -> Played:
