@@ -20,7 +20,8 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Route
 
 from igroteka.server.app import REST, all_routes
-from igroteka.server.openapi import OPERATIONS, description
+from igroteka.server.http import CONFLICT, STATUS
+from igroteka.server.openapi import OPERATIONS, description, told_operation
 from tests.server.host import OneProcess, one_process
 from tests.server.logs import Log, logged
 from tests.server.raw import new_table, new_token
@@ -69,6 +70,14 @@ def log() -> Iterator[Log]:
     with logged() as found:
         yield found
     assert found.troubles == []
+
+
+def test_every_status_of_a_refusal_is_described() -> None:
+    told = {*STATUS.values(), CONFLICT}
+    for operation in OPERATIONS:
+        responses = told_operation(operation, {id(operation.body): {}})["responses"]
+        assert isinstance(responses, dict)
+        assert {str(status) for status in told} <= set(responses)
 
 
 def test_everything_that_can_be_asked_for_is_described() -> None:

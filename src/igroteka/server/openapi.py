@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka import __version__
-from igroteka.server.http import reply
+from igroteka.server.http import CONFLICT, STATUS, reply
 from igroteka.server.limits import BODY
 from igroteka.server.messages import (
     AnyCommand,
@@ -30,7 +30,7 @@ from igroteka.server.settings import Settings
 
 TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
-REFUSED = {400, 401, 403, 404, 409, 413, 415, 429, 500, 503}
+REFUSED = {*STATUS.values(), CONFLICT}
 
 Plain = dict[str, object]
 
