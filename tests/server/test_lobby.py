@@ -111,6 +111,14 @@ async def test_a_guest_has_only_so_many_tables_at_once(friends: Friends) -> None
     await ann.opens("targi", 2)
 
 
+async def test_signs_that_cannot_be_seen_are_left_out_of_the_title_of_a_table(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    a = await ann.goes_to(await ann.opens("targi", 2, settings={"title": " left\u202eright\n again "}))
+    assert a.table.settings["title"] == "leftright again"
+    await a.does("configure", settings={"game": "targi", "seats": 2, "title": "a\u200bb"})
+    await a.until(lambda: a.table.settings["title"] == "ab")
+
+
 # Finding a table.
 
 

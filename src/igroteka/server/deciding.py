@@ -6,6 +6,8 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
+import msgspec
+
 from igroteka import __version__
 from igroteka.bots.bot import make_bot
 from igroteka.core.errors import BadSetup, Refused
@@ -223,7 +225,12 @@ def configure(table: Table, settings: Settings) -> list[AnyEvent]:
     settings.check(find_game(settings.game))
     if any(chair.taken for chair in table.chairs[settings.seats :]):
         raise NotAllowed("error-seats-taken", seats=settings.seats)
-    return [Configured(settings)]
+    return [Configured(tidy(settings))]
+
+
+def tidy(settings: Settings) -> Settings:
+    """The settings with a title that can be read."""
+    return msgspec.structs.replace(settings, title=clean_text(settings.title))
 
 
 def rules_of(settings: Settings) -> tuple[object, ...]:

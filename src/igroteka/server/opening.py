@@ -11,7 +11,7 @@ from igroteka.core.positions import read_position
 from igroteka.core.registry import game as find_game
 from igroteka.core.replays import game_of, read_replay
 from igroteka.core.setup import Setup
-from igroteka.server.deciding import Guest, add_bot, may_rematch, sit, start
+from igroteka.server.deciding import Guest, add_bot, may_rematch, sit, start, tidy
 from igroteka.server.events import AnyEvent, Followed, Opened, Shared, write_event
 from igroteka.server.hub import Hub
 from igroteka.server.limits import TABLES
@@ -51,7 +51,7 @@ def draft(guest: Guest, settings: Settings, position: str = "") -> Draft:
     if position:
         settings = as_played(settings, read_position(position, game).setup)
     settings.check(game)
-    return begin_log(Opened(settings, guest.id, position))
+    return begin_log(Opened(tidy(settings), guest.id, position))
 
 
 def imported(guest: Guest, text: str, *, public: bool) -> Draft:
