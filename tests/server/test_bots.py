@@ -22,9 +22,11 @@ from igroteka.server.deciding import substitute
 from igroteka.server.desk import Desk, Job, Late, PoolDesk, Thought, make_job, stopped_after, think
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub
+from igroteka.server.nats_bus import Answerer
 from igroteka.server.site import Site
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
+from igroteka.server.worker import work
 from tests.server.client import Friends, Seat
 from tests.server.host import LOOPBACK, OneProcess, log_of, serving_in_thread
 
@@ -65,6 +67,30 @@ class Slow(Broken):
     async def think(self, data: bytes) -> bytes:
         await asyncio.sleep(3600)
         raise AssertionError
+
+
+class OneJob:
+    """A bus with one job for a worker."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    async def serve_bots(self, answer: Answerer) -> None:
+        """Hand the job over, and wait for it."""
+        await answer(b"a job")
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+async def test_a_worker_gives_a_job_up_when_nobody_waits_for_it_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.server.worker.NatsBus", OneJob)
+    monkeypatch.setattr("igroteka.server.worker.PoolDesk", lambda processes: Slow())
+    monkeypatch.setattr("igroteka.server.worker.BOT_LIMIT", 0.05)
+    begun = time.monotonic()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(work("nats://bus", 1, lambda: None), 5)
+    assert time.monotonic() - begun < 2
 
 
 class Cheating(Broken):

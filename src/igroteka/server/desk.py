@@ -33,6 +33,7 @@ from igroteka.server.deciding import substitute
 log = logging.getLogger("igroteka.bots")
 
 LONGEST_THOUGHT = 6.0  # seconds
+BOT_LIMIT = 8.0  # seconds after which a bot is replaced, whether it has begun to think or not
 
 
 class Job(Struct, frozen=True):

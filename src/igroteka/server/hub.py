@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
-from igroteka.server.desk import Desk
+from igroteka.server.desk import BOT_LIMIT, Desk
 from igroteka.server.events import BadLog, read_event
 from igroteka.server.messages import Told
 from igroteka.server.refusals import NotAllowed
@@ -35,7 +35,6 @@ KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
 TIDY = 30.0  # seconds between two looks at tables that nobody starts
 WAITING_DAYS = 14  # for which a table may wait for its start
 DAY = 24 * 3600 * 1000  # ms
-BOT_LIMIT = 8.0  # seconds that a bot may think before it is replaced
 
 
 class Hub:

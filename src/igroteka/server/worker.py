@@ -7,20 +7,26 @@ import contextlib
 import signal
 from collections.abc import Callable
 
-from igroteka.server.desk import PoolDesk
+from igroteka.server.desk import BOT_LIMIT, PoolDesk
 from igroteka.server.nats_bus import NatsBus
 
 
 async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
     """Answer jobs from the bus until a signal says to end."""
     bus, desk = NatsBus(bus_url), PoolDesk(processes)
+
+    async def answer(job: bytes) -> bytes:
+        """Let a bot think. If it is late, nobody waits for it any more, and others come first."""
+        async with asyncio.timeout(BOT_LIMIT):
+            return await desk.think(job)
+
     end = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, end.set)
     try:
-        await bus.serve_bots(desk.think)
+        await bus.serve_bots(answer)
         ready()
         await end.wait()
     finally:
