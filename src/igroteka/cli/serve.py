@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import logging
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -71,10 +70,11 @@ def serve(
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
+    from igroteka.server.logs import keep_log
     from igroteka.server.serving import Host, run
 
     terminal = Terminal.of(context)
-    begin_log()
+    keep_log()
     check_port(address, port)
     host = Host(
         address=address,
@@ -90,13 +90,6 @@ def serve(
         waiting_days=waiting,
     )
     run(host, lambda: welcome(terminal, host, open_page=open_page))
-
-
-def begin_log() -> None:
-    """Say on the terminal what goes wrong, and when."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    for noisy in ("uvicorn.error", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
 def sub_path(text: str) -> str:
@@ -165,10 +158,11 @@ def own_address() -> str:
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
     from igroteka.server.addresses import without_password
+    from igroteka.server.logs import keep_log
     from igroteka.server.worker import work
 
     terminal = Terminal.of(context)
-    begin_log()
+    keep_log()
     asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=without_password(bus))))
 
 
