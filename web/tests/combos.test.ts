@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brackets, combosOf } from "../src/games/kittens/combos";
+import { answerWith, brackets, combosOf } from "../src/games/kittens/combos";
 import { added, placesOf, spent, targetsOf, withCards } from "../src/lib/hand";
 import type { Option } from "../src/lib/types";
 import type { Argument } from "../src/lib/wording";
@@ -60,5 +60,20 @@ describe("combos", () => {
   it("may be aimed at these", () => {
     expect(targetsOf(pairs)).toEqual([1, 2]);
     expect(targetsOf([option("draw", [])])).toEqual([]);
+  });
+});
+
+describe("a card that answers", () => {
+  const asked = [option("pass", []), option("nope", [])];
+
+  it("is played by the option that names no card, marked or not", () => {
+    expect(answerWith(asked, "nope")?.code).toBe("nope::-1");
+    expect(answerWith(asked, "nope.marked")?.code).toBe("nope::-1");
+  });
+
+  it("cannot be played when nothing is to be answered, and other cards never can", () => {
+    expect(answerWith(all, "nope")).toBeUndefined();
+    expect(answerWith(asked, "skip")).toBeUndefined();
+    expect(answerWith(asked, "alter_the_future_3x_now")).toBeUndefined();
   });
 });

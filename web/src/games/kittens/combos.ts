@@ -1,4 +1,4 @@
-// Combos as the options offer them: which cards go together, and where they lie in the hand. No rule is known here.
+// Cards of the hand and the options that play them: combos, where they lie, and answers. No rule is known here.
 import { verbOf } from "../../lib/choosing";
 import { same, spent } from "../../lib/hand";
 import type { Option } from "../../lib/types";
@@ -38,4 +38,13 @@ export function brackets(hand: readonly string[], combos: readonly Combo[]): Bra
     found.push({ ...combo, from, to });
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** Cards that are played as an answer, and the verb of that: such an option names no card. */
+const ANSWERS: Record<string, string> = { nope: "nope", alter_the_future_3x_now: "now" };
+
+/** The option that plays this card as an answer. */
+export function answerWith(options: readonly Option[], card: string): Option | undefined {
+  const verb = ANSWERS[card.split(".")[0] ?? ""];
+  return verb === undefined ? undefined : options.find((option) => verbOf(option) === verb);
 }
