@@ -1,6 +1,7 @@
 """Help, languages, and what is said about wrong usage."""
 
 import re
+import socket
 
 import pytest
 
@@ -133,3 +134,11 @@ def test_values_that_do_not_fit_are_refused_in_proper_words(options: str, words:
 
 def test_a_seat_that_the_table_has_not_names_those_it_has() -> None:
     assert "the seats are A–D" in refused("play", "kittens", "--seats", "4", "--seat", "E")
+
+
+def test_a_port_that_is_taken_is_named_without_a_comma() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"Port {port} at 127.0.0.1 " in refused("serve", "--port", str(port))

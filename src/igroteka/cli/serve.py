@@ -106,7 +106,7 @@ def check_port(address: str, port: int) -> None:
         try:
             probe.bind((address, port))
         except OSError:
-            raise IgrotekaError("error-port", address=address, port=port) from None
+            raise IgrotekaError("error-port", address=address, port=str(port)) from None
 
 
 def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
