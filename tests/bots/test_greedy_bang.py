@@ -139,10 +139,21 @@ def test_a_renegade_weakens_the_stronger_camp() -> None:
     assert answer(b) in ("play:bang.AS:E", "play:bang.AS:F", "play:bang.AS:G")
 
 
-def test_a_renegade_without_deputies_kills_the_last_outlaw_before_the_sheriff() -> None:
+def test_a_renegade_wears_a_strong_sheriff_down_while_the_last_outlaw_helps() -> None:  # BANG-W03
     lines = "A sheriff 5/5", "B renegade: bang.AS bang.2C | volcanic", "C outlaw 2", "D outlaw dead"
     _, b, *_ = table(*lines, turn="B")
+    assert answer(b).endswith(":A")
+
+
+def test_a_renegade_kills_the_last_outlaw_before_the_sheriff_can_die() -> None:  # BANG-W03
+    lines = "A sheriff 2/5", "B renegade: bang.AS bang.2C | volcanic", "C outlaw 2", "D outlaw dead"
+    _, b, *_ = table(*lines, turn="B")
     assert answer(b).endswith(":C")
+
+
+def test_a_renegade_does_not_help_two_strong_outlaws_against_the_sheriff() -> None:  # BANG-W03
+    _, b, *_ = table("A sheriff 4/5", "B renegade: bang.AS", "C outlaw 4", "D outlaw 4", turn="B")
+    assert answer(b) == "play:bang.AS:C"
 
 
 def test_outlaws_do_not_shoot_at_strangers_who_may_as_well_be_outlaws() -> None:

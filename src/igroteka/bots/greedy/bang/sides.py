@@ -23,6 +23,8 @@ CRIME_FOR_ALL: Final[Attitude] = {**CRIME, "sheriff": 1.0, "deputy": 1.0}
 LAW_TO_THE_END: Final[Attitude] = {**EVERYBODY, "sheriff": -1.0, "deputy": -1.0}
 CRIME_TO_THE_END: Final[Attitude] = {**EVERYBODY, "outlaw": -1.0}
 
+# A Renegade who will soon stand alone against the Sheriff lets the last Outlaws wear him down, and helps.
+SHERIFF_TOO_STRONG: Final[Attitude] = {**ALONE, "sheriff": 0.8, "outlaw": -0.2}
 
 FEW: Final = 0.5  # so few are as good as none
 WEAK: Final = 2  # a Sheriff with so many life points needs help
@@ -40,4 +42,6 @@ def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float,
         sheriff = 0.2 if sheriff_life >= STRONG else -0.6
     if law > crime and sheriff_life > WEAK and deputies > FEW:
         return {**ALONE, "sheriff": sheriff, "deputy": 0.9, "outlaw": -0.4}
+    if law > crime and sheriff_life > WEAK and outlaws > FEW:
+        return SHERIFF_TOO_STRONG
     return {**ALONE, "sheriff": sheriff, "deputy": -0.2 if outlaws > FEW else 0.9, "outlaw": 0.8}
