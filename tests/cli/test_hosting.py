@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from igroteka.cli.serve import link_for_others, link_here, sub_path
 from igroteka.core.errors import IgrotekaError
+from igroteka.server import static
 from igroteka.server.addresses import without_password
 from igroteka.server.nats_bus import NatsBus
-from igroteka.server.serving import Host
+from igroteka.server.serving import Host, application, free_port
 from igroteka.server.storage.database import open_engine
 
 
@@ -59,3 +64,36 @@ def test_an_address_that_is_no_bus_is_refused_without_its_password() -> None:
     with pytest.raises(IgrotekaError) as refused:
         asyncio.run(NatsBus("nats://ann:secret@bus:many").start(lambda hint: None, lambda: None))
     assert "secret" not in str(refused.value.arguments)
+
+
+@pytest.mark.parametrize(
+    ("module", "start"),
+    [
+        ("psycopg", lambda: open_engine("postgresql://db/tables")),
+        ("nats", lambda: application(Host(bus="nats://bus:4222", database="sqlite://"))),
+    ],
+)
+def test_what_needs_the_extra_says_so_where_it_is_not_installed(
+    module: str, start: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(IgrotekaError) as refused:
+        start()
+    assert refused.value.text == "error-extra-missing"
+    assert refused.value.arguments == {"module": module, "extra": "scale"}
+
+
+def test_a_worker_whose_bus_is_away_ends_when_it_is_told_to() -> None:
+    command = [sys.executable, "-m", "igroteka", "worker", "--bus", f"nats://127.0.0.1:{free_port()}"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert "the bus is away" in process.stderr.readline()
+        process.terminate()
+        assert process.wait(20) == 0
+
+
+def test_pages_that_are_built_later_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(static, "PAGES", tmp_path)
+    assert static.first_page() is None
+    (tmp_path / "index.html").write_text("the first page")
+    assert static.first_page() == "the first page"

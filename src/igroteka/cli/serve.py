@@ -113,8 +113,12 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
     """Say where the host is, with a code for phones if they can reach it, and open the page if wanted."""
     import segno
 
+    from igroteka.server.static import first_page
+
     here = link_here(host)
     terminal.print("cli-serve-here", url=here)
+    if first_page() is None:
+        terminal.print("cli-serve-no-pages")
     if host.address not in LOOPBACK:
         there = link_for_others(host)
         terminal.print("cli-serve-phones", url=there)
@@ -158,7 +162,10 @@ def own_address() -> str:
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
     from igroteka.server.addresses import without_password
+    from igroteka.server.extras import need
     from igroteka.server.logs import keep_log
+
+    need("nats")
     from igroteka.server.worker import work
 
     terminal = Terminal.of(context)

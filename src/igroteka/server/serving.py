@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from igroteka.server.app import make_app
 from igroteka.server.bus import Bus, LocalBus
 from igroteka.server.desk import BusDesk, Desk, PoolDesk
+from igroteka.server.extras import need
 from igroteka.server.guests import Guests
 from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import FRAME, UNREAD
@@ -39,7 +40,9 @@ class Host:
 
 
 def application(host: Host) -> Starlette:
-    """The application of a host; a database that cannot be used is refused here, before anybody comes."""
+    """The application of a host; what cannot be used is refused here, before anybody comes."""
+    if host.bus:
+        need("nats")
     engine = open_engine(host.database or default_url())
     migrate(engine)
     return make_app(lambda: make_site(host, Store(engine)), host.root_path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import html
 import mimetypes
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -63,8 +63,13 @@ def file_of(path: str) -> Path | None:
     return file if found else None
 
 
-@cache
 def first_page() -> str | None:
     """The page that everything begins with, if the client has been built."""
     file = PAGES / "index.html"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return read_page(file, file.stat().st_mtime_ns) if file.is_file() else None
+
+
+@lru_cache(maxsize=2)
+def read_page(file: Path, changed: int) -> str:
+    """A page, read once for as long as it does not change."""
+    return file.read_text(encoding="utf-8")

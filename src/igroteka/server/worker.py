@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 from collections.abc import Callable
 
 from igroteka.server.desk import BOT_LIMIT, PoolDesk
-from igroteka.server.nats_bus import NatsBus
+from igroteka.server.nats_bus import PATIENCE, NatsBus
+
+log = logging.getLogger("igroteka.bots")
 
 
 async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
@@ -25,10 +28,18 @@ async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, end.set)
+    serving, ending = asyncio.create_task(bus.serve_bots(answer)), asyncio.create_task(end.wait())
     try:
-        await bus.serve_bots(answer)
-        ready()
-        await end.wait()
+        await asyncio.wait({serving, ending}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        if not serving.done():
+            log.warning("the bus is away")
+        await asyncio.wait({serving, ending}, return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            await serving
+            ready()
+            await ending
     finally:
+        serving.cancel()
+        ending.cancel()
         await bus.close()
         await desk.close()

@@ -21,6 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.addresses import without_password
+from igroteka.server.extras import need
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "igroteka.db"
@@ -52,6 +53,7 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _tune_sqlite)
         return engine
     if parsed.get_backend_name() == "postgresql":
+        need("psycopg")
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": WAIT})
     raise BadDatabase("error-database-kind", kind=parsed.get_backend_name())

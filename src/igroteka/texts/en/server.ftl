@@ -13,6 +13,7 @@ error-database-empty = There are no tables in this database: Igroteka has never 
 error-database-kind = “{ $kind }” is no kind of database that can be used: SQLite or PostgreSQL.
 error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
 error-database-older = This database belongs to an older version of Igroteka. Start the host once: that brings it up to date.
+error-extra-missing = This needs the Python module { $module }, which is not installed. It comes with the extra: pip install '.[{ $extra }]'
 error-database-open = The database cannot be opened: { $problem }
 error-database-url = “{ $url }” is not the address of a database. A file: sqlite:///FILE
 error-foreign = Another site may not do that in your name.
@@ -63,6 +64,7 @@ error-backup-end = The end of the file is missing. Nothing was restored.
 error-backup-there = Table { $table } is already in the database. Nothing was restored.
 
 cli-serve-here = Igroteka is open at { $url }
+cli-serve-no-pages = The pages for browsers are not built yet: run “make web”.
 cli-serve-phones = Others in your network can come to { $url }
 cli-serve-alone = Only this computer can reach it. For phones in the same network: igroteka serve --host 0.0.0.0
 cli-serve-stop = Ctrl-C ends it. Nothing is lost: all tables are there again next time.

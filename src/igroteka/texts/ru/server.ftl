@@ -13,6 +13,7 @@ error-database-empty = В этой базе данных нет столов: «
 error-database-kind = База данных вида «{ $kind }» не подходит: нужна SQLite или PostgreSQL.
 error-database-newer = Эта база данных от более новой версии «Игротеки» (ревизия { $revision }).
 error-database-older = Эта база данных — от более старой версии «Игротеки». Запусти сервер один раз, и она обновится.
+error-extra-missing = Для этого нужен модуль Python { $module }, а он не установлен. Он входит в дополнение: pip install '.[{ $extra }]'
 error-database-open = Базу данных не открыть: { $problem }
 error-database-url = «{ $url }» — не адрес базы данных. Для файла: sqlite:///ФАЙЛ
 error-foreign = Другой сайт не может делать этого от твоего имени.
@@ -64,6 +65,7 @@ error-backup-end = У файла нет конца. Ничего не восст
 error-backup-there = Стол { $table } уже есть в базе данных. Ничего не восстановлено.
 
 cli-serve-here = «Игротека» открыта: { $url }
+cli-serve-no-pages = Страницы для браузера ещё не собраны: запусти «make web».
 cli-serve-phones = Другие в твоей сети найдут её здесь: { $url }
 cli-serve-alone = Она доступна только с этого компьютера. Для телефонов в той же сети: igroteka serve --host 0.0.0.0
 cli-serve-stop = Остановить — Ctrl-C. Ничего не пропадёт: в следующий раз все столы будут на месте.
