@@ -113,6 +113,24 @@ async def test_a_worker_takes_as_many_jobs_at_once_as_come(program: Program, bot
         assert await asyncio.gather(*[a.bus.ask_bot(job) for job in (b"x", b"y", b"z")]) == [b"X", b"Y", b"Z"]
 
 
+async def test_a_job_waits_for_a_worker_that_comes_a_little_later(
+    program: Program, both: tuple[Process, Process]
+) -> None:
+    program.start()
+    a, b = both
+
+    async def answer(data: bytes) -> bytes:
+        return data.upper()
+
+    await a.starts()
+    async with asyncio.timeout(SOON):
+        job = asyncio.create_task(a.bus.ask_bot(b"x"))
+        await asyncio.sleep(0.5)
+        assert not job.done()
+        await b.bus.serve_bots(answer)
+        assert await job == b"X"
+
+
 async def test_a_worker_that_fails_says_so_at_once(program: Program, both: tuple[Process, Process]) -> None:
     program.start()
     a, b = both

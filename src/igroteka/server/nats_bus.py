@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.errors import Error
+from nats.errors import Error, NoRespondersError
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.addresses import without_password
@@ -26,6 +26,7 @@ BOTS = "igroteka.bots"
 WORKERS = "workers"  # the queue group: every job goes to one of them
 NO_THOUGHT = b""  # what a worker answers that has failed
 LIMIT = 30.0  # seconds that a job may take at the bus's end
+NOBODY_THERE = 0.2  # seconds until a worker is looked for again
 PATIENCE = 3.0  # seconds that a start waits for the bus; afterwards it goes on without
 SETTLE = 5.0  # seconds after which everybody is back who was cut off
 RETRY = 1  # seconds between two tries to come back
@@ -118,10 +119,19 @@ class NatsBus:
         """Let a worker think."""
         if self._connecting is not None:
             await asyncio.shield(self._connecting)
-        answer = await self._client.request(BOTS, data, timeout=LIMIT)
+        async with asyncio.timeout(LIMIT):
+            answer = await self._request(data)
         if answer.data == NO_THOUGHT:
             raise NoThought
         return bytes(answer.data)
+
+    async def _request(self, data: bytes) -> Msg:
+        """Hand a job to a worker, as soon as there is one."""
+        while True:
+            try:
+                return await self._client.request(BOTS, data, timeout=LIMIT)
+            except NoRespondersError:
+                await asyncio.sleep(NOBODY_THERE)
 
     async def close(self) -> None:
         """Leave the bus."""
