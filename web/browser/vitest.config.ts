@@ -5,6 +5,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root: here,
+  cacheDir: fileURLToPath(new URL("../node_modules/.vite", import.meta.url)),
   test: {
     include: ["**/*.test.ts"],
     environment: "node",
