@@ -6,6 +6,8 @@ import type { Page } from "playwright-core";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const BAD = ["serious", "critical"];
+const LOOKS = 3;
+const MOMENT = 1500; // ms, longer than anything is told
 
 interface Found {
   rule: string;
@@ -31,10 +33,21 @@ async function violations(page: Page): Promise<string[]> {
   return found.slice(0, 12).map((one) => `${one.rule}: ${one.html} ${one.why}`);
 }
 
+/** What stays wrong: a stamp that is just fading in has no contrast for a moment, so whatever is found is looked at again. */
+async function lasting(page: Page): Promise<string[]> {
+  let found = await violations(page);
+  for (let looks = 1; found.length && looks < LOOKS; looks += 1) {
+    await page.waitForTimeout(MOMENT);
+    const again = await violations(page);
+    found = found.filter((one) => again.includes(one));
+  }
+  return found;
+}
+
 /** No serious or critical violation in any of these pages, and none is wider than its screen. */
 export async function noViolations(...pages: Page[]): Promise<void> {
   for (const page of pages) {
-    const found = await violations(page);
+    const found = await lasting(page);
     if (found.length) throw new Error(`${page.url()} is not accessible:\n${found.join("\n")}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     const screen = page.viewportSize()?.width ?? wide;
