@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -12,8 +11,7 @@ from hypothesis import strategies as st
 
 from igroteka.core.registry import game, games
 from igroteka.server.limits import FRAME
-from tests.server.host import OneProcess, one_process
-from tests.server.logs import Log, logged
+from tests.server.host import OneProcess
 from tests.server.raw import (
     BINARY,
     BROKEN_FRAMES,
@@ -28,41 +26,14 @@ from tests.server.raw import (
 )
 from tests.server.safety import check_refusal
 
+pytestmark = pytest.mark.usefixtures("log")
+
 FEW = settings(
     max_examples=40,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
-    """A host on each kind of database: PostgreSQL takes no NUL in a text."""
-    database = "" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
-    with one_process(tmp_path_factory.mktemp("house"), database=database) as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def log(house: OneProcess) -> Iterator[Log]:
-    """Whatever a test sends, the log of the host shows no trouble, and the host is still there."""
-    with logged() as found:
-        yield found
-        assert ask(house.port, "GET", "/healthz").status == 200
-    assert found.troubles == []
-
-
-@pytest.fixture(scope="module")
-def token(house: OneProcess) -> str:
-    """The token of a guest."""
-    return new_token(house.port)
-
-
-@pytest.fixture(scope="module")
-def table(house: OneProcess, token: str) -> str:
-    """A table where a game is being played."""
-    return new_table(house.port, token, "kittens", bots=["random"], start=True)
 
 
 def at(house: OneProcess, table: str, token: str = "", more: str = "") -> RawSocket:

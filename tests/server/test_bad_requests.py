@@ -4,50 +4,21 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from igroteka.server.limits import BODY
-from tests.server.host import OneProcess, one_process
-from tests.server.logs import Log, logged
-from tests.server.raw import LOOPBACK, Reply, ask, ask_json, bearer, exchange, new_table, new_token, read_reply
+from tests.server.host import OneProcess
+from tests.server.raw import LOOPBACK, Reply, ask, ask_json, bearer, exchange, read_reply
 from tests.server.safety import SAFE_HEADERS, check_refusal
+
+pytestmark = pytest.mark.usefixtures("log")
 
 JSON = ("Content-Type", "application/json")
 SURROGATE = b"\\ud800"  # half of a sign
 NUL = b"\\u0000"
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
-    """A host on each kind of database: PostgreSQL takes no NUL in a text."""
-    database = "" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
-    with one_process(tmp_path_factory.mktemp("house"), database=database) as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def log(house: OneProcess) -> Iterator[Log]:
-    """Whatever a test sends, the log of the host shows no trouble, and the host is still there."""
-    with logged() as found:
-        yield found
-        assert ask(house.port, "GET", "/healthz").status == 200
-    assert found.troubles == []
-
-
-@pytest.fixture(scope="module")
-def token(house: OneProcess) -> str:
-    """The token of a guest."""
-    return new_token(house.port)
-
-
-@pytest.fixture(scope="module")
-def table(house: OneProcess, token: str) -> str:
-    """A table where a game is being played."""
-    return new_table(house.port, token, "kittens", bots=["random"], start=True)
 
 
 def is_refused(answer: Reply, status: int, text: str = "") -> None:

@@ -23,8 +23,6 @@ from igroteka.server.app import REST, all_routes
 from igroteka.server.http import CONFLICT, STATUS
 from igroteka.server.openapi import OPERATIONS, description, told_operation
 from tests.server.host import OneProcess, one_process
-from tests.server.logs import Log, logged
-from tests.server.raw import new_table, new_token
 
 CHECKS = [
     not_a_server_error,
@@ -33,6 +31,7 @@ CHECKS = [
     response_schema_conformance,
     unsupported_method,
 ]
+pytestmark = pytest.mark.usefixtures("log")
 FEW = settings(
     max_examples=20,
     deadline=None,
@@ -50,26 +49,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
     """A host."""
     with one_process(tmp_path_factory.mktemp("house")) as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def token(house: OneProcess) -> str:
-    """The token of a guest."""
-    return new_token(house.port)
-
-
-@pytest.fixture(scope="module")
-def table(house: OneProcess, token: str) -> str:
-    """A table of that guest, where a game is being played."""
-    return new_table(house.port, token, "kittens", bots=["random"], start=True)
-
-
-@pytest.fixture(autouse=True)
-def log() -> Iterator[Log]:
-    """Nothing of it leaves trouble in the log."""
-    with logged() as found:
-        yield found
-    assert found.troubles == []
 
 
 def test_every_status_of_a_refusal_is_described() -> None:
