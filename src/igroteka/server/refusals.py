@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.messages import Refusal
+from igroteka.texts.texts import LARGEST
 
 LONGEST_ARGUMENT = 200
-LARGEST_ARGUMENT = 2**53 - 1  # browsers know no larger whole number
 
 
 class NotAllowed(IgrotekaError):
@@ -30,6 +30,6 @@ def told_refusal(id: str, problem: IgrotekaError) -> Refusal:
 
 def _short(value: str | int) -> str | int:
     """A number that no client could count with is told as it is written."""
-    if isinstance(value, int) and abs(value) > LARGEST_ARGUMENT:
+    if isinstance(value, int) and abs(value) > LARGEST:
         value = str(value)
     return value[:LONGEST_ARGUMENT] if isinstance(value, str) else value
