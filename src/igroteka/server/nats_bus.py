@@ -30,6 +30,7 @@ NOBODY_THERE = 0.2  # seconds until a worker is looked for again
 PATIENCE = 3.0  # seconds that a start waits for the bus; afterwards it goes on without
 SETTLE = 5.0  # seconds after which everybody is back who was cut off
 RETRY = 1  # seconds between two tries to come back
+NEVER = float("inf")
 PING = 5  # seconds; a bus that does not answer twice is away
 
 
@@ -49,13 +50,13 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self.url = url
         self._client = Client()
-        self._steady_from = 0.0
+        self._steady_from = NEVER
         self._connecting: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def steady(self) -> bool:
-        """Is the bus there, and was it for a while?"""
+        """Is the bus there, does our subscription stand, and was that so for a while?"""
         return self._client.is_connected and time.monotonic() >= self._steady_from
 
     async def start(self, listener: Listener, returned: Returned) -> None:
@@ -72,8 +73,11 @@ class NatsBus:
         async def connect() -> None:
             await self._connect(returned)
             await self._client.subscribe(HINTS, cb=hear)
-            await self._client.flush()
+            await self._settled()
+            now = time.monotonic()
+            self._steady_from = now if now < begun + PATIENCE else now + SETTLE
 
+        begun = time.monotonic()
         self._connecting = asyncio.create_task(connect())
         await asyncio.wait({self._connecting}, timeout=PATIENCE)
         if self._connecting.done():
@@ -98,7 +102,7 @@ class NatsBus:
 
         await self._connect(lambda: None)
         await self._client.subscribe(BOTS, WORKERS, cb=take)
-        await self._client.flush()
+        await self._settled()
 
     def publish(self, hint: Hint) -> None:
         """Tell the others, without waiting; while the server is away, nobody hears it."""
@@ -147,6 +151,7 @@ class NatsBus:
         async def lost() -> None:
             if not self._client.is_closed:
                 log.warning("the bus is away")
+            self._steady_from = NEVER
 
         async def back() -> None:
             log.info("the bus is back")
@@ -166,6 +171,17 @@ class NatsBus:
             )
         except (ValueError, Error) as problem:
             raise BadBus("error-bus", url=without_password(self.url), problem=str(problem)) from None
+
+    async def _settled(self) -> None:
+        """Wait until the bus has noted what we listen to, even if it goes away and comes back meanwhile."""
+        while True:
+            try:
+                return await self._client.flush()
+            except Error as problem:
+                if self._client.is_closed:
+                    raise
+                log.debug("bus: %r", problem)
+                await asyncio.sleep(RETRY)
 
 
 async def _note(problem: Exception) -> None:
