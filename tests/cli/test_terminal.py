@@ -22,8 +22,7 @@ from igroteka.core.registry import games
 
 PROMPT = "❯ "
 SHORT = ("play", "kittens", "--bots", "random", "--preset", "lightning_kittens", "--seats", "2", "--seed", "1")
-PATIENCE = 30
-REACTION = 0.1  # seconds; what comes while a question is being put may be noticed only after the next key
+PATIENCE = 120  # seconds
 DOOMED = """
 game: kittens
 seats: 4
@@ -76,13 +75,11 @@ class Terminal:
         return new
 
     def type(self, keys: str) -> None:
-        """Press keys, not sooner after a question than a person could."""
-        time.sleep(REACTION)
+        """Press keys."""
         os.write(self.screen, keys.encode())
 
     def interrupt(self) -> None:
-        """What Ctrl-C does, as soon as a person could: all processes of the terminal are interrupted."""
-        time.sleep(REACTION)
+        """What Ctrl-C does: all processes of the terminal are interrupted."""
         os.killpg(self.process.pid, signal.SIGINT)
 
     def end(self) -> int:

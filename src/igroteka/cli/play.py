@@ -24,6 +24,7 @@ from igroteka.cli.inputs import (
     read_text,
     usual_seats,
 )
+from igroteka.cli.keyboard import read_line
 from igroteka.cli.parameters import GameName, Level, Options, PresetName, Seat, Seats, Seed
 from igroteka.cli.replay import replay_names
 from igroteka.cli.sitting import Saving, Sitting
@@ -285,7 +286,7 @@ def ask_number(terminal: Terminal, question: str, low: int, high: int, usual: in
         return low
     prompt = Text(terminal.say(question, low=low, high=high, usual=usual) + " ", style="head")
     while True:
-        typed = terminal.console.input(prompt).strip()
+        typed = read_line(terminal.console, prompt).strip()
         if not typed:
             return usual
         if typed.isdecimal() and low <= int(typed) <= high:

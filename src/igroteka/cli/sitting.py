@@ -16,6 +16,7 @@ from rich.text import Text
 from igroteka.cli.boards.face import Face
 from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text
+from igroteka.cli.keyboard import read_line
 from igroteka.cli.menu import Menu, make_menu, show_menu
 from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
@@ -459,4 +460,4 @@ class Sitting:
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard."""
-        return self.console.input(Text.assemble((f"{prompt} ", "head")))
+        return read_line(self.console, Text.assemble((f"{prompt} ", "head")))
