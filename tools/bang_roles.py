@@ -9,6 +9,7 @@ with 95 %. Options of the game: `--set dodge_city=false mode=law_and_crime`.
 import argparse
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 
 import yaml
 
@@ -105,7 +106,8 @@ def run(g: BangGame, bots: list[Bot], number: int) -> None:
     random = from_seed(f"{number}/bots")
     while g.outcome() is None:
         decision = next_decision(g)
-        g.apply(decision.seat, bots[decision.seat].choose(GAME.view(g, decision.seat), decision, random))
+        seat = decision.seat
+        g.apply(seat, bots[seat].choose(GAME.view(g, seat), decision, random, partial(GAME.imagine, g, seat)))
 
 
 def told(wins: int, games: int) -> str:

@@ -20,7 +20,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
-from igroteka.simulation import next_decision
+from igroteka.simulation import answer, next_decision
 
 LONGEST = 4000  # choices of a game
 SEEDS = 60  # games that are tried until one has such a moment
@@ -65,7 +65,7 @@ def reached(moment: Moment, seed: int) -> State | None:
         if count >= moment.choices and is_wanted(moment, state.decisions()):
             return state
         decision = next_decision(state)
-        state.apply(decision.seat, bot.choose(game.view(state, decision.seat), decision, random))
+        state.apply(decision.seat, answer(game, state, decision, bot, random))
     return None
 
 

@@ -11,7 +11,7 @@ import json
 import sys
 from pathlib import Path
 
-from igroteka.bots.bot import make_bot
+from igroteka.bots.bot import imagination, make_bot
 from igroteka.conformance import Configuration, configurations
 from igroteka.conformance.table import setup_of
 from igroteka.core import registry
@@ -59,7 +59,8 @@ def choose(session: Session, decision: Decision, bots: list[str], random: Random
     if decision.seat == TABLE:
         return decision.options[0]
     bot = make_bot(bots[decision.seat % len(bots)], session.game.id)
-    return bot.choose(session.view(decision.seat), decision, random)
+    imagine = imagination(session.game, session.state, decision.seat)
+    return bot.choose(session.view(decision.seat), decision, random, imagine)
 
 
 def write(session: Session, file: Path) -> None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
-from igroteka.bots.bot import Bot, RandomBot, make_bot
+from igroteka.bots.bot import Bot, RandomBot, imagination, make_bot
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
@@ -112,7 +112,7 @@ def next_decision(state: State) -> Decision:
 def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random: Random) -> Option:
     """What a bot chooses. One that takes anything looks at nothing, so it is spared the view."""
     view = NOTHING_SEEN if isinstance(bot, RandomBot) else game.view(state, decision.seat)
-    return bot.choose(view, decision, random)
+    return bot.choose(view, decision, random, imagination(game, state, decision.seat))
 
 
 def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Tally]:

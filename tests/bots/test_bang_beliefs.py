@@ -14,6 +14,7 @@ from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.game import GAME
 from igroteka.simulation import next_decision
 from tests.bang.table import EVERYTHING, Actor, table
+from tests.bots.imagining import nothing
 
 LAW_AND_CRIME: Mapping[str, Choice] = {"mode": "law_and_crime"}
 
@@ -198,7 +199,7 @@ def test_beliefs_add_up_and_never_exclude_the_truth(seats: int, options: Mapping
         found = dict(beliefs(view))
         assert sum(found.values()) == pytest.approx(1.0)
         assert found[tuple([("sheriff", "deputy", "outlaw", "renegade")[f.role] for f in g.figures])] > 0
-        g.apply(decision.seat, BOT.choose(view, decision, random))
+        g.apply(decision.seat, BOT.choose(view, decision, random, nothing))
 
 
 def test_a_long_story_is_weighed_step_by_step() -> None:

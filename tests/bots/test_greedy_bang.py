@@ -15,6 +15,7 @@ from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGam
 from igroteka.simulation import next_decision
 from tests.bang.table import EVERYTHING, Actor, table
 from tests.bang.test_variants import next_game
+from tests.bots.imagining import nothing
 
 TOO_LONG = 6000
 ALL: Mapping[str, Choice] = {**EVERYTHING, "no_mercy": True}
@@ -40,7 +41,7 @@ TABLES: list[tuple[int, Mapping[str, Choice]]] = [
 def answer(actor: Actor) -> str:
     """The code of what the bot would choose for this player."""
     assert actor.decision is not None
-    return BOT.choose(GAME.view(actor.table.g, actor.seat), actor.decision, from_seed("1")).code
+    return BOT.choose(GAME.view(actor.table.g, actor.seat), actor.decision, from_seed("1"), nothing).code
 
 
 def scene(actor: Actor) -> Scene:
@@ -111,7 +112,7 @@ def test_shots_at_strangers_go_to_all_sides() -> None:
     a, *_ = table("A sheriff: bang.AS", "B", "C", "D", "E")
     view, decision = GAME.view(a.table.g, a.seat), a.decision
     assert decision is not None
-    codes = {BOT.choose(view, decision, from_seed(str(seed))).code for seed in range(20)}
+    codes = {BOT.choose(view, decision, from_seed(str(seed)), nothing).code for seed in range(20)}
     assert codes == {"play:bang.AS:B", "play:bang.AS:E"}
 
 
@@ -549,7 +550,7 @@ def test_rather_obeys_the_law_of_the_west_than_speaks_under_the_gag() -> None:
         if g.outcome() is not None:
             break
         decision = next_decision(g)
-        option = BOT.choose(GAME.view(g, decision.seat), decision, random)
+        option = BOT.choose(GAME.view(g, decision.seat), decision, random, nothing)
         assert option.code != "offer:gag"
         g.apply(decision.seat, option)
     assert g.outcome() is not None
@@ -694,7 +695,7 @@ def run(g: BangGame, bots: list[Bot], seed: str, most: int = TOO_LONG) -> list[s
     codes: list[str] = []
     while g.outcome() is None and len(codes) < most:
         decision = next_decision(g)
-        option = bots[decision.seat].choose(GAME.view(g, decision.seat), decision, random)
+        option = bots[decision.seat].choose(GAME.view(g, decision.seat), decision, random, nothing)
         assert option in decision.options
         codes.append(option.code)
         g.apply(decision.seat, option)
@@ -730,11 +731,11 @@ def test_chooses_alike_whatever_it_cannot_see(seats: int, options: Mapping[str, 
         if g.outcome() is not None:
             break
         decision = next_decision(g)
-        option = BOT.choose(GAME.view(g, decision.seat), decision, from_seed("x"))
+        option = BOT.choose(GAME.view(g, decision.seat), decision, from_seed("x"), nothing)
         imagined = GAME.imagine(g, decision.seat, random)
         same = imagined.decision(decision.seat)
         assert same is not None
-        assert BOT.choose(GAME.view(imagined, decision.seat), same, from_seed("x")) == option
+        assert BOT.choose(GAME.view(imagined, decision.seat), same, from_seed("x"), nothing) == option
         g.apply(decision.seat, option)
 
 

@@ -18,6 +18,7 @@ from igroteka.games.kittens.state import KittensGame
 from igroteka.games.kittens.titles import EXPLODING, STREAKING
 from igroteka.simulation import Plan, next_decision, simulate
 from igroteka.texts.texts import texts_for
+from tests.bots.imagining import nothing
 from tests.kittens.table import Actor, table
 
 CLASSIC = {"deck": "classic_base"}
@@ -329,7 +330,7 @@ def test_its_odds_are_those_of_imagined_tables() -> None:
     g = dealt(3, {"deck": "meowsochist"}, "2")
     while len(g.pile) > 14:
         decision = next_decision(g)
-        g.apply(decision.seat, BOT.choose(GAME.view(g, decision.seat), decision, from_seed("2")))
+        g.apply(decision.seat, BOT.choose(GAME.view(g, decision.seat), decision, from_seed("2"), nothing))
     seats = [seat for seat in range(3) if not g.players[seat].holds(STREAKING)]
     seat = next(seat for seat in seats if g.alive(seat))
     reading = Reading(GAME.view(g, seat))
@@ -360,7 +361,7 @@ def run(g: KittensGame, bots: list[Bot], random: Random, reasons: set[str] | Non
         view = GAME.view(g, decision.seat)
         if reasons is not None:
             reasons.add(BOT.consider(view, decision, random.clone()).reason)
-        option = bots[decision.seat].choose(view, decision, random)
+        option = bots[decision.seat].choose(view, decision, random, nothing)
         assert option in decision.options
         codes.append(option.code)
         g.apply(decision.seat, option)
@@ -410,11 +411,11 @@ def test_chooses_alike_whatever_it_cannot_see(deck: str) -> None:
     g = dealt(3, {"deck": deck}, deck)
     while g.outcome() is None:
         decision = next_decision(g)
-        option = BOT.choose(GAME.view(g, decision.seat), decision, from_seed("x"))
+        option = BOT.choose(GAME.view(g, decision.seat), decision, from_seed("x"), nothing)
         imagined = GAME.imagine(g, decision.seat, random)
         same = imagined.decision(decision.seat)
         assert same is not None
-        assert BOT.choose(GAME.view(imagined, decision.seat), same, from_seed("x")) is option
+        assert BOT.choose(GAME.view(imagined, decision.seat), same, from_seed("x"), nothing) is option
         g.apply(decision.seat, option)
 
 

@@ -12,6 +12,7 @@ from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.parts import TYPES
 from igroteka.games.intrigo.words import CHOOSE_FAMILY
 from igroteka.texts import LANGUAGES, texts_for
+from tests.bots.imagining import nothing
 from tests.intrigo.table import Actor, dealt, draft_all, long, table
 
 GAMES = 24
@@ -27,7 +28,7 @@ def play(seats: int, greedy: int, seed: str) -> list[int]:
     while (outcome := g.outcome()) is None:
         decision = g.decisions()[0]
         bot = BOT if decision.seat == greedy else other
-        g.apply(decision.seat, bot.choose(GAME.view(g, decision.seat), decision, random))
+        g.apply(decision.seat, bot.choose(GAME.view(g, decision.seat), decision, random, nothing))
     return outcome.winners
 
 
@@ -144,6 +145,6 @@ def test_it_depends_on_nothing_that_it_may_not_see(seed: int) -> None:
         other = GAME.imagine(g, decision.seat, QuickRandom(seed))
         again = other.decision(decision.seat)
         assert again is not None
-        mine = BOT.choose(GAME.view(g, decision.seat), decision, QuickRandom(1))
-        assert BOT.choose(GAME.view(other, decision.seat), again, QuickRandom(1)) == mine
+        mine = BOT.choose(GAME.view(g, decision.seat), decision, QuickRandom(1), nothing)
+        assert BOT.choose(GAME.view(other, decision.seat), again, QuickRandom(1), nothing) == mine
         g.apply(decision.seat, mine)

@@ -6,6 +6,7 @@ from igroteka.bots.greedy.targi.worth import ADVANTAGES
 from igroteka.core.random import from_seed
 from igroteka.games.targi.cards import KINDS
 from igroteka.simulation import Plan, Tally, simulate
+from tests.bots.imagining import nothing
 from tests.targi.table import RICH, Actor, rows, seat, table
 
 GAMES = 40
@@ -14,7 +15,7 @@ GAMES = 40
 def answer(actor: Actor) -> str:
     """The code of what the bot would choose for this player."""
     assert actor.decision is not None
-    return BOT.choose(actor.table.session.view(actor.seat), actor.decision, from_seed("1")).code
+    return BOT.choose(actor.table.session.view(actor.seat), actor.decision, from_seed("1"), nothing).code
 
 
 def tally(*bots: str, games: int = GAMES) -> Tally:

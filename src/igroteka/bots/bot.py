@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
 
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
+from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random
+from igroteka.core.state import State
 from igroteka.core.views import View
+
+Imagine = Callable[[Random], State]
 
 
 class Bot(Protocol):
-    """Answers one decision at a time from what its seat may know."""
+    """Answers one decision at a time from what its seat may know.
+
+    That is the view, the decision, and as many complete states as it likes that `imagine` draws from the same
+    knowledge.
+    """
 
     name: str
 
-    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """One of the options of the decision."""
         ...
 
@@ -28,12 +37,21 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         options = [option for option in decision.options if not option.verb.offer] or decision.options
         return random.pick(options)
 
 
 LEVELS = ("random", "greedy")
+
+
+def imagination(game: Game[State], state: State, seat: int) -> Imagine:
+    """What a bot of that seat imagines with: it never sees the state itself."""
+
+    def imagine(random: Random) -> State:
+        return game.imagine(state, seat, random)
+
+    return imagine
 
 
 def make_bot(name: str, game: str) -> Bot:

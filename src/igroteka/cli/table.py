@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from igroteka.bots.bot import Bot
+from igroteka.bots.bot import Bot, imagination
 from igroteka.core.decisions import OPEN, TABLE, Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
@@ -88,5 +88,7 @@ class Table:
         if decision.seat == TABLE:
             self.session.choose(TABLE, decision.defaults[0].code)
             return
-        option = self.bot.choose(self.session.view(decision.seat), decision, self.random)
+        view = self.session.view(decision.seat)
+        imagine = imagination(self.session.game, self.session.state, decision.seat)
+        option = self.bot.choose(view, decision, self.random, imagine)
         self.session.choose(decision.seat, option.code)

@@ -23,7 +23,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from igroteka.bots.bot import make_bot
+from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
@@ -102,7 +102,8 @@ def think(data: bytes) -> bytes:
     decision = state.decision(job.seat)
     assert decision is not None, "a bot that is not asked"
     bot = make_bot(job.level, job.game)
-    option = bot.choose(game.view(state, job.seat), decision, from_seed(job.seed))
+    view, imagine = game.view(state, job.seat), imagination(game, state, job.seat)
+    option = bot.choose(view, decision, from_seed(job.seed), imagine)
     return msgspec.json.encode(Thought(option.code))
 
 

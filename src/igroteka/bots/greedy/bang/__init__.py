@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.bot import Imagine
 from igroteka.bots.greedy.bang import answers, characters, events, turn
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.core.decisions import Decision
@@ -65,7 +66,7 @@ class GreedyBang:
 
     name = "greedy"
 
-    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """One of the options of the decision; where nothing is known better, what a time-out would take."""
         if len(decision.options) == 1 and decision.waits:
             return decision.options[0]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.bots.bot import Imagine
 from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.intrigo.draft import best_pick
 from igroteka.bots.greedy.intrigo.palace import Palace
@@ -25,7 +26,7 @@ class GreedyIntrigo:
 
     name = "greedy"
 
-    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """One of the options of the decision."""
         return self.consider(view, decision).option
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.bot import Imagine
 from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.kittens import answers, turn
 from igroteka.bots.greedy.kittens.effects import Scene
@@ -58,7 +59,7 @@ class GreedyKittens:
 
     name = "greedy"
 
-    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """One of the options of the decision."""
         return self.consider(view, decision, random).option
 

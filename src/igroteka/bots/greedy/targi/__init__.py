@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.bots.bot import Imagine
 from igroteka.bots.greedy.targi import answers, placing, turn
+from igroteka.bots.greedy.targi.reading import table_of
 from igroteka.bots.greedy.targi.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -73,11 +75,11 @@ class GreedyTargi:
 
     name = "greedy"
 
-    def choose(self, view: View, decision: Decision, random: Random) -> Option:
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """One of the options of the decision. What leaves no choice needs no thought."""
         if len(decision.options) == 1:
             return decision.options[0]
-        return ANSWERS[decision.prompt.phrase](Worth(view), decision)
+        return ANSWERS[decision.prompt.phrase](Worth(table_of(view), view.seat), decision)
 
 
 BOT: Final = GreedyTargi()

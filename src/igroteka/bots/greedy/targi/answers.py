@@ -21,7 +21,7 @@ def raid(worth: Worth, decision: Decision) -> Option:
 
 def raid_price(worth: Worth, price: int) -> float:
     """What a price of the raid costs."""
-    card = BORDER[worth.board.robber]
+    card = BORDER[worth.g.robber]
     if price == PRICE_GOLD:
         return 0.0 if card.ends_game else worth.gold(worth.stock[GOLD] - 1)
     if price == PRICE_GOODS:

@@ -9,8 +9,8 @@ from igroteka.bots.greedy.targi.worth import AVERAGE_GOODS_CARD, Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.targi.card import BY_NOBLE
-from igroteka.games.targi.components import BORDER, GOLD, GOODS, SILVERSMITH, VP
-from igroteka.games.targi.grid import CELLS, ENDS, OPPOSITE, PLACE_WORDS, crossings
+from igroteka.games.targi.components import BORDER, EMPTY, GOLD, GOODS, SILVERSMITH, VP
+from igroteka.games.targi.grid import CELLS, ENDS, OPPOSITE, crossings
 
 PROMISE: Final = 0.55  # what a crossing is worth that needs one more Targi
 EXPANSION: Final = 0.9
@@ -24,9 +24,14 @@ SOLD: Final = 0.9  # goods are sold when little else can be done with them
 
 def place(worth: Worth, decision: Decision) -> Option:
     """The border card that promises most."""
-    mine = [PLACE_WORDS.index(word) for word in worth.me.targis]
+    found = promises(worth, decision)
+    return decision.options[found.index(max(found))]
+
+
+def promises(worth: Worth, decision: Decision) -> list[float]:
+    """What each border card that is offered promises."""
     cells = [worth.cell(cell) for cell in range(CELLS)]
-    return max(decision.options, key=lambda option: promise(worth, mine, option.numbers[0], cells))
+    return [promise(worth, worth.me.targis, option.numbers[0], cells) for option in decision.options]
 
 
 def promise(worth: Worth, mine: list[int], number: int, cells: list[float]) -> float:
@@ -42,8 +47,8 @@ def promise(worth: Worth, mine: list[int], number: int, cells: list[float]) -> f
 def best_crossing(worth: Worth, mine: list[int], cells: list[float]) -> float:
     """The best further crossing that one more Targi could make."""
     have = sum([cells[cell] for cell in crossings(mine)])
-    taken = {PLACE_WORDS.index(word) for word in worth.rival.targis}
-    blocked = taken | {OPPOSITE[number] for number in taken} | {worth.board.robber} | set(mine)
+    taken = worth.rival.targis
+    blocked = {*taken, *[OPPOSITE[number] for number in taken], worth.g.robber, *mine}
     further = [number for number in ENDS if number not in blocked]
     return max([sum([cells[cell] for cell in crossings([*mine, number])]) - have for number in further], default=0.0)
 
@@ -58,7 +63,7 @@ def border(worth: Worth, number: int) -> float:
 
 def noble(worth: Worth) -> float:
     """The hand card, if it can be played."""
-    if worth.hand < 0 or worth.me.hand_round >= worth.board.round:
+    if worth.hand == EMPTY or worth.me.hand_round >= worth.g.round:
         return 0.0
     gain, missing = worth.net(worth.hand, BY_NOBLE, worth.stock)
     return max(NOBLE, gain - DUE * missing)

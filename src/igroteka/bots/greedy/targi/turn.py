@@ -9,8 +9,8 @@ from igroteka.bots.greedy.targi.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.targi.card import BY_NOBLE, FREELY, TAKEN
-from igroteka.games.targi.components import BORDER, GOLD, GOODS, NOBLE, NUMBER_OF, is_tribe
-from igroteka.games.targi.grid import CELL, CELL_WORDS, PLACE_WORDS
+from igroteka.games.targi.components import BORDER, EMPTY, GOLD, GOODS, NOBLE, is_tribe
+from igroteka.games.targi.grid import CELL, CELLS
 from igroteka.games.targi.words import DISCARD, END, HAND, KEEP, PASS, PLAY, STOP, USE
 
 # In which order things are done: what comes in first, what costs something later, what is left over last.
@@ -43,7 +43,7 @@ def next_action(worth: Worth, decision: Decision) -> Option:
 def rank(worth: Worth, place: int) -> float:
     """When an action is due, or NEVER."""
     if place >= CELL:
-        return rank_cell(worth, NUMBER_OF[worth.board.cells[place - CELL].card])
+        return rank_cell(worth, worth.card_on(place - CELL))
     card = BORDER[place]
     if card.gives or card.action == "caravan":
         return INCOME
@@ -64,13 +64,13 @@ def rank_cell(worth: Worth, card: int) -> float:
         return INCOME
     gain, missing = worth.net(card, TAKEN, worth.stock)
     if missing:
-        return DISCARD_CARD if worth.me.has_hand else KEEP_CARD
+        return DISCARD_CARD if worth.hand != EMPTY else KEEP_CARD
     return CARDS + BY_GAIN * gain
 
 
 def deal_with_card(worth: Worth, decision: Decision) -> Option:
     """Play a card that is worth its price, keep one that will be, throw away the rest."""
-    card = NUMBER_OF[worth.board.drawn]
+    card = worth.g.drawn
     gain, _ = worth.net(card, TAKEN, worth.stock)
     if PLAY() in decision.options and gain > 0:
         return PLAY()
@@ -89,7 +89,7 @@ def use_noble(worth: Worth, decision: Decision) -> Option:
 
 def row(worth: Worth, decision: Decision) -> Option:
     """The row that the card suits best."""
-    card = NUMBER_OF[worth.board.drawn]
+    card = worth.g.drawn
     return max(decision.options, key=lambda option: worth.row(worth.rows[option.numbers[0] - 1], card))
 
 
@@ -136,9 +136,9 @@ def enabled(worth: Worth, kind: int, count: int, get: int) -> float:
 
 def reachable(worth: Worth) -> list[tuple[int, int]]:
     """Cards that this turn can still play: under the own markers, and in the hand if a Targi stands on the Noble."""
-    cells = [worth.board.cells[CELL_WORDS.index(word)].card for word in worth.me.markers]
-    found = [(NUMBER_OF[word], TAKEN) for word in cells if word and is_tribe(NUMBER_OF[word])]
-    if worth.hand >= 0 and worth.me.hand_round < worth.board.round and PLACE_WORDS[NOBLE] in worth.me.targis:
+    marked = [worth.card_on(place - CELL) for place in worth.me.markers]
+    found = [(card, TAKEN) for card in marked if card != EMPTY and is_tribe(card)]
+    if worth.hand != EMPTY and worth.me.hand_round < worth.g.round and NOBLE in worth.me.targis:
         found.append((worth.hand, BY_NOBLE))
     return found
 
@@ -166,7 +166,8 @@ def marker(worth: Worth, decision: Decision) -> Option:
     """The marker that lies on the card worth least, if another one is better."""
     options = [option for option in decision.options if option.verb is not PASS]
     least = min(options, key=lambda option: worth.cell(option.numbers[0] - CELL))
-    free = [worth.cell(cell) for cell, facts in enumerate(worth.board.cells) if facts.card and facts.marker < 0]
+    marked = {*worth.me.markers, *worth.rival.markers}
+    free = [worth.cell(cell) for cell in range(CELLS) if worth.card_on(cell) != EMPTY and cell + CELL not in marked]
     return least if max(free, default=0.0) > worth.cell(least.numbers[0] - CELL) + BETTER else PASS()
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.views import View
 from igroteka.games.targi.card import BY_NOBLE, TAKEN
 from igroteka.games.targi.components import (
     COLUMNS,
+    EMPTY,
     GOLD,
     GOLD_LIMIT,
     GOODS,
-    KINDS,
-    NUMBER_OF,
     PLACES,
+    ROWS,
     SYMBOLS,
     VP,
     TribeCard,
@@ -22,8 +21,7 @@ from igroteka.games.targi.components import (
     tribe_card,
 )
 from igroteka.games.targi.grid import ROUNDS
-from igroteka.games.targi.state import NOBODY
-from igroteka.games.targi.view import PlayerBoard, TargiBoard
+from igroteka.games.targi.state import NOBODY, Player, TargiGame
 
 GOOD: Final = 0.55  # a good in the middle of the game
 LAST_GOOD: Final = 0.08  # a good that buys nothing any more, but may break a tie
@@ -70,18 +68,24 @@ RIGHT_END: Final = 1.5  # the camel rider who likes the right end
 
 
 class Worth:
-    """A seat's view of the table, and prices that follow from it."""
+    """A seat's look at the table, and prices that follow from it.
 
-    def __init__(self, view: View) -> None:
-        assert isinstance(view.board, TargiBoard)
-        self.view: Final = view
-        self.board: Final = view.board
-        self.me: Final = self.board.players[view.seat]
-        self.rival: Final = self.board.players[1 - view.seat]
-        self.rows: Final = [[NUMBER_OF[word] for word in row] for row in self.me.display]
+    The table is what a view tells (`reading.py`) or an imagined state; of a state nothing is read that the seat could
+    not know there.
+    """
+
+    def __init__(self, g: TargiGame, seat: int) -> None:
+        self.g: Final = g
+        self.seat: Final = seat
+        self.me: Final = g.players[seat]
+        self.rival: Final = g.players[1 - seat]
+        self.rows: Final = [self.me.row(row) for row in range(ROWS)]
         self.display: Final = [tribe_card(card) for row in self.rows for card in row]
-        self.stock: Final = [self.me.stock[kind] for kind in KINDS[: VP + 1]]
-        self.hand: Final = NUMBER_OF[self.me.hand] if self.me.hand else -1
+        self.advantages: Final = [str(card.effect.get("kind", "")) for card in self.display]
+        self.stock: Final = self.me.stock
+        self.hand: Final = self.me.hand
+        self.cards: Final = len(self.display)
+        self.most: Final = max(self.cards, cards(self.rival))
         self.left: Final = self.rounds_left()
         self.goods: Final = self.prices()
 
@@ -89,14 +93,12 @@ class Worth:
 
     def rounds_left(self) -> int:
         """How many rounds are likely still to come after this one: the robber's, or those till a display is full."""
-        by_robber = ROUNDS - self.board.round
-        most = max(cards(self.me), cards(self.rival))
-        return min(by_robber, max(0, PLACES - most))
+        return min(ROUNDS - self.g.round, max(0, PLACES - self.most))
 
     @property
     def raid_ends(self) -> bool:
         """Will the last raid be paid, as far as can be seen?"""
-        return max(cards(self.me), cards(self.rival)) + 2 * (ROUNDS - self.board.round) < PLACES
+        return self.most + 2 * (ROUNDS - self.g.round) < PLACES
 
     # Goods and gold.
 
@@ -119,12 +121,13 @@ class Worth:
 
     def mine_to_come(self) -> bool:
         """Is this seat's turn of the round still to come, or running?"""
-        return self.board.turn in (NOBODY, self.view.seat) or self.board.first != self.view.seat
+        return self.g.turn in (NOBODY, self.seat) or self.g.first != self.seat
 
     def wishes(self) -> list[int]:
         """Tribe cards that could be paid soon: in the hand, and face up in the centre."""
-        centre = [NUMBER_OF[cell.card] for cell in self.board.cells if cell.card and cell.type == "tribe"]
-        return ([self.hand] if self.hand >= 0 else []) + centre
+        up = self.g.face_up
+        centre = [card for cell, card in enumerate(self.g.cells) if up[cell] and card != EMPTY and is_tribe(card)]
+        return ([self.hand] if self.hand != EMPTY else []) + centre
 
     def kinds(self, kinds: tuple[int, ...]) -> float:
         """What these kinds are worth together."""
@@ -151,10 +154,12 @@ class Worth:
 
     def has(self, kind: str) -> bool:
         """Does a card of the display have this kind of advantage?"""
-        return any(card.effect.get("kind") == kind for card in self.display)
+        return kind in self.advantages
 
     def having(self, kind: str, symbol: int) -> int:
         """How many cards of the display have this kind of advantage for a symbol?"""
+        if kind not in self.advantages:
+            return 0
         effects = [card.effect for card in self.display if card.effect.get("kind") == kind]
         return len([effect for effect in effects if effect["symbol"] == SYMBOLS[symbol]])
 
@@ -186,7 +191,7 @@ class Worth:
 
     def card(self, card: int) -> float:
         """What a tribe card is worth in the display, besides what it costs."""
-        if cards(self.me) >= PLACES:
+        if self.cards >= PLACES:
             return 0.0
         facts = tribe_card(card)
         return facts.vp + CARD * min(1.0, 0.3 + self.left / 6) + self.best_row(card) + self.advantage(facts)
@@ -199,9 +204,9 @@ class Worth:
             wanted = SYMBOLS.index(str(card.effect["symbol"]))
             return bonus + PAIR * len([other for other in self.display if other.symbol == wanted])
         if kind == "once_goods_per_cards":
-            return bonus + GOOD * ((cards(self.me) + 1) // 2) * min(1.0, self.left / 2)
+            return bonus + GOOD * ((self.cards + 1) // 2) * min(1.0, self.left / 2)
         if kind == "once_goods_per_free":
-            return bonus + GOOD * ((PLACES - cards(self.me) - 1) // 2) * min(1.0, self.left / 2)
+            return bonus + GOOD * ((PLACES - self.cards - 1) // 2) * min(1.0, self.left / 2)
         fixed, by_round = ADVANTAGES.get(kind, (0.0, 0.0))
         return bonus + fixed + by_round * self.left
 
@@ -231,8 +236,12 @@ class Worth:
 
     def cell(self, cell: int) -> float:
         """What the card on a central cell brings: a goods card what it gives, a tribe card to play or to keep."""
-        word = self.board.cells[cell].card
-        return self.central_card(NUMBER_OF[word]) if word else 0.0
+        card = self.card_on(cell)
+        return self.central_card(card) if card != EMPTY else 0.0
+
+    def card_on(self, cell: int) -> int:
+        """The card that lies face up on a central cell, or EMPTY."""
+        return self.g.cells[cell] if self.g.face_up[cell] else EMPTY
 
     def central_card(self, card: int) -> float:
         """What taking a card brings."""
@@ -242,7 +251,7 @@ class Worth:
         gain, missing = self.net(card, TAKEN, self.stock)
         if missing == 0:
             return max(gain, 0.1)
-        return self.keeping(card) if not self.me.has_hand else 0.1
+        return self.keeping(card) if self.hand == EMPTY else 0.1
 
     def keeping(self, card: int) -> float:
         """What it is worth to hold a card for a later round."""
@@ -250,6 +259,6 @@ class Worth:
         return max(0.1, (gain - MISSING - 0.3 * missing) * min(0.5, 0.2 * self.left))
 
 
-def cards(player: PlayerBoard) -> int:
+def cards(player: Player) -> int:
     """How many cards lie in a display."""
-    return sum([len(row) for row in player.display])
+    return PLACES - player.display.count(EMPTY)
