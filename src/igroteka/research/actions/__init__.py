@@ -1,0 +1,1 @@
+"""Whole numbers for options, one module for each game."""

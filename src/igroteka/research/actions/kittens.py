@@ -1,0 +1,85 @@
+"""The actions of Exploding Kittens."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from math import factorial
+
+from igroteka.core.setup import Setup
+from igroteka.games.kittens.deck import CATS_ONLY, WITH_FIVE, Terms
+from igroteka.games.kittens.titles import FERAL, IMPLODING, NUMBERS, TURNED, UNMARKED, in_combos, is_cat
+from igroteka.games.kittens.words import (
+    DRAW,
+    FIVE,
+    GIVE,
+    KEEP,
+    NAME,
+    NOPE_IT,
+    NOW,
+    ORDER,
+    PAIR,
+    PAIR_FOR,
+    PASS,
+    PLAY,
+    PLAY_AT,
+    PUT,
+    SHOW,
+    TAKE,
+    TRIPLE,
+)
+from igroteka.research.actions.space import Block, Numbers
+
+MOST_ORDERED = 3  # KIT-07, KIT-10: cards that are put into another order
+
+
+def marks(terms: Terms) -> bool:
+    """Can cards be marked in this deck (KIT-11)?"""
+    return NUMBERS["mark"] in terms.titles
+
+
+def cards_of(terms: Terms) -> list[int]:
+    """All cards that can be in a hand: every title, and marked ones where there are any."""
+    return terms.titles + ([title + TURNED for title in terms.titles] if marks(terms) else [])
+
+
+def combos(terms: Terms, size: int) -> list[Numbers]:
+    """KIT-K01, KIT-K02: so many cards of one title, or cats with Feral Cats behind them."""
+    found: list[Numbers] = []
+    turns = (0, TURNED) if marks(terms) else (0,)
+    for title in terms.titles:
+        if in_combos(title):
+            wild = [FERAL + turn for turn in turns] if is_cat(title) and FERAL in terms.titles else []
+            own = [title + turn for turn in turns]
+            choices = combinations_with_replacement(own + wild, size)
+            found += [cards for cards in choices if cards[0] in own]
+    return found
+
+
+def blocks(setup: Setup, figures: int) -> list[Block]:
+    """The actions of a table of Exploding Kittens (docs/notation-kittens.md)."""
+    terms = Terms(setup)
+    seats = range(figures)
+    cards, titles = cards_of(terms), terms.titles
+    pairs, triples = combos(terms, 2), combos(terms, 3)
+    wishes = [*[card for card in cards if card >= TURNED], UNMARKED]
+    choosy = terms.choose_marked and marks(terms)
+    found = [
+        Block(DRAW),
+        Block(PLAY, [(title,) for title in titles]),
+        Block(PLAY_AT, [(title, seat) for title in titles for seat in seats]),
+        Block(PAIR, [(*pair, seat) for pair in pairs for seat in seats]),
+    ]
+    if choosy:
+        wanted = [(*pair, seat, wish) for pair in pairs for seat in seats for wish in wishes]
+        found.append(Block(PAIR_FOR, wanted))
+    if terms.combos != CATS_ONLY:
+        found.append(Block(TRIPLE, [(*triple, seat) for triple in triples for seat in seats]))
+        found.append(Block(NAME, [(title,) for title in titles if title != IMPLODING]))
+    if terms.combos == WITH_FIVE:
+        found.append(Block(FIVE, [(card,) for card in cards]))
+    found += [Block(PASS), Block(NOPE_IT), Block(NOW), Block(ORDER, ranks=factorial(MOST_ORDERED))]
+    found += [Block(PUT, [(place,) for place in range(sum(terms.counts))]), Block(KEEP), Block(SHOW)]
+    found += [Block(GIVE, [(card,) for card in cards])]
+    if terms.combos == WITH_FIVE:
+        found.append(Block(TAKE, [(title,) for title in titles]))
+    return found

@@ -1,0 +1,102 @@
+"""Whole numbers for options: every option that a configuration can offer has an action, and every action its options.
+
+An *action* is a number from 0 to `Actions.size` - 1. The verbs of a game stand one after the other in the order of
+`Game.verbs`; a verb has an action for every choice of its numbers, in their order. The mapping depends on the game, the
+number of seats and the options of the table, never on the state, apart from verbs that are *ranked*.
+
+A verb is ranked where its numbers are too many to have an action each, such as the order of several cards. Its actions
+count the options of that verb in the present decision, in the order of their numbers: the first, the second … The seat
+that decides sees all of them, so it knows what each stands for.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
+
+Numbers = tuple[int, ...]
+
+
+class Block:
+    """The actions of one verb: one for every choice of numbers, or so many by rank."""
+
+    def __init__(self, verb: Verb, choices: Iterable[Numbers] = ((),), *, ranks: int = 0) -> None:
+        self.verb = verb
+        self.choices = () if ranks else tuple(choices)
+        self.ranks = ranks
+
+    @property
+    def size(self) -> int:
+        """How many actions the verb has."""
+        return self.ranks or len(self.choices)
+
+    def codes(self) -> list[str]:
+        """What each action is called: the code of its option; where it is ranked, the verb and the rank."""
+        name = self.verb.name
+        if self.ranks:
+            return [f"{name}#{rank}" for rank in range(self.ranks)]
+        return [":".join([name, *self.verb.words(numbers)]) for numbers in self.choices]
+
+
+class Actions:
+    """The action space of one configuration."""
+
+    def __init__(self, blocks: list[Block]) -> None:
+        self.blocks = blocks
+        self.codes: list[str] = []
+        self.ranked: dict[Verb, tuple[int, int]] = {}
+        for block in blocks:
+            if block.ranks:
+                self.ranked[block.verb] = (len(self.codes), block.ranks)
+            self.codes += block.codes()
+        self.size = len(self.codes)
+        self.numbers = {code: action for action, code in enumerate(self.codes)}
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal for equal mappings: what was trained with one of them can be used with it alone."""
+        return hashlib.blake2b("\n".join(self.codes).encode(), digest_size=8).hexdigest()
+
+    def legal(self, decision: Decision) -> dict[int, Option]:
+        """The options of a decision by their actions.
+
+        Of a ranked verb those beyond its last rank are left out.
+        """
+        numbers = self.numbers
+        found: dict[int, Option] = {}
+        ranked: list[Option] = []
+        for option in decision.options:
+            action = numbers.get(option.code)
+            if action is not None:
+                found[action] = option
+            elif option.verb in self.ranked:
+                ranked.append(option)
+            else:
+                raise LookupError(f"no action for {option.code}")
+        if ranked:
+            self._add_ranked(ranked, found)
+        return found
+
+    def _add_ranked(self, options: list[Option], found: dict[int, Option]) -> None:
+        """Give each of these options the next action of its verb, in the order of their numbers."""
+        given: dict[Verb, int] = {}
+        for option in sorted(options, key=_by_numbers):
+            rank = given.get(option.verb, 0)
+            first, room = self.ranked[option.verb]
+            if rank < room:
+                found[first + rank] = option
+                given[option.verb] = rank + 1
+
+    def action(self, decision: Decision, code: str) -> int:
+        """The action of an option of this decision; LookupError if it is not offered."""
+        for action, option in self.legal(decision).items():
+            if option.code == code:
+                return action
+        raise LookupError(code)
+
+
+def _by_numbers(option: Option) -> Numbers:
+    return option.numbers

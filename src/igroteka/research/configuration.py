@@ -1,0 +1,100 @@
+"""A way to play a game, ready for research: seats and options, with the actions and features that belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from igroteka.core.decisions import Decision
+from igroteka.core.game import Game, Preset
+from igroteka.core.random import from_seed
+from igroteka.core.registry import game as find_game
+from igroteka.core.setup import Choice, Setup
+from igroteka.core.state import State
+from igroteka.research.actions.space import Actions, Block
+from igroteka.research.features.layout import Features
+
+
+class Configuration:
+    """A game with its number of seats and its options: everything that shapes of arrays depend on.
+
+    `preset` is one of the game's presets; `options` are added to it. Without `seats` a preset is played by the fewest
+    it is made for. A preset that only games of a match can be played with is the first game of one, or the one that
+    follows what is `carried` over.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        preset: str = "",
+        options: Mapping[str, Choice] | None = None,
+        carried: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game: Game[State] = find_game(game)
+        chosen = _preset(self.game, preset) if preset else None
+        self.options: dict[str, Choice] = {
+            **self.game.unattended,
+            **(chosen.options if chosen else {}),
+            **(options or {}),
+        }
+        self.preset = preset
+        self.seats = seats if seats is not None else chosen.seats[0] if chosen else self.game.seats[0]
+        self.carried = dict(carried or {})
+        if chosen in self.game.match_presets and not self.carried:
+            self.carried = self.game.match(self.seats, self.options, "1", 1).carried
+        setup = self.setup("1")
+        figures = len(self.game.figures(self.seats))
+        self.actions = Actions(_blocks(self.game.id, setup, figures))
+        self.features = _features(self.game.id, setup, figures)
+
+    def setup(self, seed: str) -> Setup:
+        """The setup of one game. No clock closes its windows: it is not live."""
+        return self.game.setup(self.seats, self.options, seed, carried=self.carried)
+
+    def deal(self, seed: str, *, skip_forced: bool = True) -> State:
+        """The first state of a game, without a journal; forced choices may be taken at once."""
+        setup = self.setup(seed)
+        state = self.game.deal(setup, from_seed(setup.seed))
+        state.journal = None
+        if skip_forced:
+            state.fast = True
+            state.start()
+        return state
+
+    def __str__(self) -> str:
+        return f"{self.game.id}-{self.preset or 'default'}-{self.seats}"
+
+
+def waiting(state: State) -> Decision | None:
+    """The decision that the game waits for: of several, the first; None: the game is over."""
+    for decision in state.decisions():
+        if decision.waits:
+            return decision
+    return None
+
+
+def _preset(game: Game[State], id: str) -> Preset:
+    for preset in (*game.presets, *game.match_presets):
+        if preset.id == id:
+            return preset
+    return game.preset(id)
+
+
+def _module(game: str, what: str) -> ModuleType:
+    name = f"igroteka.research.{what}.{game}"
+    if find_spec(name) is None:
+        raise LookupError(f"{game} has no {what} for research")
+    return import_module(name)
+
+
+def _blocks(game: str, setup: Setup, figures: int) -> list[Block]:
+    found: list[Block] = _module(game, "actions").blocks(setup, figures)
+    return found
+
+
+def _features(game: str, setup: Setup, figures: int) -> Features:
+    found: Features = _module(game, "features").FEATURES(setup, figures)
+    return found

@@ -1,0 +1,209 @@
+"""The features of Intrigo."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import Setup
+from igroteka.core.state import State
+from igroteka.core.views import View
+from igroteka.games.intrigo import words
+from igroteka.games.intrigo.frames import Draft
+from igroteka.games.intrigo.parts import (
+    BUILDING_WORDS,
+    CARDS,
+    EMPTY,
+    FAMILIES,
+    FAMILY,
+    GAP_WORDS,
+    INFLUENCE,
+    NOBODY,
+    ORGANISATIONS,
+    STRENGTH,
+    TOKENS,
+    TYPES,
+    is_down,
+    kind_of,
+)
+from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
+from igroteka.games.intrigo.state import IntrigoGame
+from igroteka.games.intrigo.terms import Terms
+from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, IntrigoBoard, phase
+from igroteka.research.features.layout import Features, count, phrases_of
+
+PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
+IN_GAP: Final = (*FAMILIES, "strength", "down", *TYPES)
+ON_BUILDING: Final = (*TOKENS, "down")
+_STRENGTH: Final = len(FAMILIES)
+_DOWN: Final = _STRENGTH + 1
+_TYPE: Final = _DOWN + 1
+
+
+@final
+class IntrigoFeatures(Features):
+    """What a seat sees of a table of Intrigo."""
+
+    def __init__(self, setup: Setup, figures: int) -> None:
+        super().__init__(setup.seats, phrases_of(vars(words), "intrigo"), figures)
+        letters = LETTERS[: setup.seats]
+        buildings = Terms(setup).buildings
+        add = self.layout.add
+        self.phase = add("phase", PHASES)
+        self.round = add("round")
+        self.first = add("first", letters)
+        self.current = add("current", letters)
+        self.removed = add("removed", FAMILIES)
+        self.turns = add("turns")
+        self.pile = add("pile")
+        self.bag = add("bag", ORGANISATIONS)
+        self.left = add("left", TYPES)
+        self.gaps = [add(gap, IN_GAP) for gap in GAP_WORDS[:buildings]]
+        self.tokens = [add(building, ON_BUILDING) for building in BUILDING_WORDS[:buildings]]
+        self.families = [add(f"family.{letter}", FAMILIES) for letter in letters]
+        self.seals = [add(f"seals.{letter}", ORGANISATIONS) for letter in letters]
+        self.ducats = add("ducats", letters)
+        self.hand_sizes = add("cards", letters)
+        self.played = [add(f"played.{letter}", CARDS) for letter in letters]
+        self.unplayed = add("unplayed", CARDS)
+        self.hand = add("hand", CARDS)
+        self.packet = add("packet", CARDS)
+        self.chosen = add("chosen", CARDS)
+        self.buying = add("buying", TYPES)
+        self.buying_gap = add("buying_gap", GAP_WORDS[:buildings])
+        self.buying_building = add("buying_building", BUILDING_WORDS[:buildings])
+
+    # From a view.
+
+    def from_view(self, view: View, out: bytearray, at: int) -> None:
+        self.common_from_view(view, out, at)
+        board = cast(IntrigoBoard, view.board)
+        out[at + self.phase + PHASES.index(board.phase)] = 1
+        out[at + self.round] = count(board.round)
+        out[at + self.first + board.first] = 1
+        out[at + self.current + board.current] = 1
+        if board.removed:
+            out[at + self.removed + FAMILIES.index(board.removed)] = 1
+        out[at + self.turns] = count(board.turns)
+        out[at + self.pile] = count(board.pile or 0)
+        for i, organisation in enumerate(ORGANISATIONS):
+            out[at + self.bag + i] = count(board.bag[organisation])
+        for i, stack in enumerate(board.stacks):
+            out[at + self.left + i] = len(stack.prices)
+        for i, word in enumerate(board.gaps):
+            self._gap_word(self.gaps[i], word, out, at)
+        for i, word in enumerate(board.tokens):
+            if word:
+                out[at + self.tokens[i] + TOKENS.index(word.removesuffix(".down"))] = 1
+                out[at + self.tokens[i] + len(TOKENS)] = int(word.endswith(".down"))
+        self._players_of(board, out, at)
+        for card, left in board.unplayed.items():
+            out[at + self.unplayed + CARDS.index(card)] = count(left)
+        self._words(self.hand, board.hand, out, at)
+        self._words(self.packet, board.packet, out, at)
+        self._words(self.chosen, [board.chosen] if board.chosen else [], out, at)
+        if board.buying:
+            out[at + self.buying + TYPES.index(board.buying.type)] = 1
+            if board.buying.gap:
+                out[at + self.buying_gap + GAP_WORDS.index(board.buying.gap)] = 1
+            if board.buying.building:
+                out[at + self.buying_building + BUILDING_WORDS.index(board.buying.building)] = 1
+
+    def _players_of(self, board: IntrigoBoard, out: bytearray, at: int) -> None:
+        for seat, player in enumerate(board.players):
+            if player.family:
+                out[at + self.families[seat] + FAMILIES.index(player.family)] = 1
+            for i, organisation in enumerate(ORGANISATIONS):
+                out[at + self.seals[seat] + i] = count(player.seals[organisation])
+            out[at + self.ducats + seat] = count(player.ducats)
+            out[at + self.hand_sizes + seat] = count(player.cards)
+            self._words(self.played[seat], player.played, out, at)
+
+    def _gap_word(self, start: int, word: str, out: bytearray, at: int) -> None:
+        if word in TYPES:
+            out[at + start + _TYPE + TYPES.index(word)] = 1
+        elif word:
+            card = CARDS.index(word.removesuffix(".down"))
+            out[at + start + FAMILY[card]] = 1
+            out[at + start + _STRENGTH] = count(STRENGTH[card])
+            out[at + start + _DOWN] = int(word.endswith(".down"))
+
+    def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
+        for card in cards:
+            out[at + start + CARDS.index(card)] += 1
+
+    # From a state.
+
+    def from_state(self, state: State, seat: int, out: bytearray, at: int) -> None:
+        g = cast(IntrigoGame, state)
+        self.common_from_state(g, seat, out, at)
+        now = phase(g)
+        out[at + self.phase + PHASES.index(now)] = 1
+        out[at + self.round] = count(g.round)
+        out[at + self.first + g.first] = 1
+        out[at + self.current + g.current] = 1
+        if g.removed != NOBODY:
+            out[at + self.removed + g.removed] = 1
+        out[at + self.turns] = count(g.turns)
+        out[at + self.pile] = 0 if g.terms.unlimited else count(g.pile)
+        for i, number in enumerate(g.bag):
+            out[at + self.bag + i] = count(number)
+        for i, number in enumerate(g.left):
+            out[at + self.left + i] = count(number)
+        self._palace(g, out, at)
+        self._players(g, out, at)
+        if now == PLACING_PHASE:
+            for card in range(len(CARDS)):
+                out[at + self.unplayed + card] = count(g.unplayed(card))
+        self._cards(self.hand, g.players[seat].hand, out, at)
+        self._cards(self.packet, g.players[seat].packet, out, at)
+        self._choice(g, seat, out, at)
+
+    def _palace(self, g: IntrigoGame, out: bytearray, at: int) -> None:
+        for i, thing in enumerate(g.gaps):
+            start = at + self.gaps[i]
+            if thing >= INFLUENCE:
+                out[start + _TYPE + thing - INFLUENCE] = 1
+            elif thing != EMPTY:
+                card = kind_of(thing)
+                out[start + FAMILY[card]] = 1
+                out[start + _STRENGTH] = count(STRENGTH[card])
+                out[start + _DOWN] = int(is_down(thing))
+        for i, thing in enumerate(g.tokens):
+            if thing != EMPTY:
+                out[at + self.tokens[i] + kind_of(thing)] = 1
+                out[at + self.tokens[i] + len(TOKENS)] = int(is_down(thing))
+
+    def _players(self, g: IntrigoGame, out: bytearray, at: int) -> None:
+        for seat, player in enumerate(g.players):
+            if player.family != NOBODY:
+                out[at + self.families[seat] + player.family] = 1
+            for i, seals in enumerate(player.seals):
+                out[at + self.seals[seat] + i] = count(seals)
+            out[at + self.ducats + seat] = count(player.ducats)
+            out[at + self.hand_sizes + seat] = count(len(player.hand))
+            self._cards(self.played[seat], player.played, out, at)
+
+    def _choice(self, g: IntrigoGame, seat: int, out: bytearray, at: int) -> None:
+        """What the seat has chosen in the draft, or the purchase that it has begun."""
+        top = g.stack[-1] if g.stack else None
+        if isinstance(top, Draft):
+            option = top.answer_of(seat)
+            if option is not None:
+                out[at + self.chosen + option.numbers[0]] = 1
+        elif isinstance(top, ChooseGap) and top.seat == seat:
+            out[at + self.buying + top.type] = 1
+        elif isinstance(top, ChooseNear) and top.seat == seat:
+            out[at + self.buying + top.type] = 1
+            out[at + self.buying_gap + top.gap] = 1
+        elif isinstance(top, ChooseTarget) and top.seat == seat:
+            out[at + self.buying + top.type] = 1
+            out[at + self.buying_gap + top.gap] = 1
+            out[at + self.buying_building + top.near] = 1
+
+    def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
+        for card in cards:
+            out[at + start + card] += 1
+
+
+FEATURES: Final = IntrigoFeatures

@@ -1,0 +1,212 @@
+"""The features of Exploding Kittens."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import Setup
+from igroteka.core.state import State
+from igroteka.core.views import View
+from igroteka.games.kittens import words
+from igroteka.games.kittens.deck import Terms
+from igroteka.games.kittens.reactions import Window, target_of
+from igroteka.games.kittens.state import KittensGame
+from igroteka.games.kittens.titles import CARD_WORDS, IMPLODING, IMPLODING_UP, STREAKING, title_of, turned
+from igroteka.games.kittens.view import (
+    KittensBoard,
+    Played,
+    PlayerBoard,
+    danger,
+    deadly,
+    eye,
+    may_be_kept,
+    unknown_hands,
+)
+from igroteka.games.kittens.words import DEMAND
+from igroteka.research.actions.kittens import cards_of
+from igroteka.research.features.layout import Features, count, phrases_of
+
+TOP: Final = 5  # cards from the top of the pile that have features of their own
+
+
+@final
+class KittensFeatures(Features):
+    """What a seat sees of a table of Exploding Kittens."""
+
+    def __init__(self, setup: Setup, figures: int) -> None:
+        super().__init__(setup.seats, phrases_of(vars(words), "kittens"), figures)
+        terms = Terms(setup)
+        cards = cards_of(terms)
+        if IMPLODING in terms.titles and IMPLODING_UP not in cards:
+            cards = [*cards, IMPLODING_UP]
+        names = [CARD_WORDS[card] for card in cards]
+        letters = LETTERS[: setup.seats]
+        add = self.layout.add
+        self.place_of = {card: i for i, card in enumerate(cards)}
+        self.place_of_word = {word: i for i, word in enumerate(names)}
+        self.kinds = len(cards)
+        self.current = add("current", letters)
+        self.living = add("living", letters)
+        self.turns_left = add("turns_left")
+        self.attacked = add("attacked")
+        self.clockwise = add("clockwise")
+        self.barked = add("barked")
+        self.turns = add("turns")
+        self.pile = add("pile")
+        self.kittens = add("kittens")
+        self.kittens_sure = add("kittens_sure")
+        self.danger = add("danger")
+        self.hand = add("hand", names)
+        self.picked = add("picked", names)
+        self.looked = add("looked", names)
+        self.discards = add("discards", names)
+        self.top = [add(f"pile_{place}", names) for place in range(TOP)]
+        self.known_pile = add("known_pile", names)
+        self.hand_sizes = add("cards", letters)
+        self.barking = add("barking", letters)
+        self.takers = [add(f"taker.{letter}", letters) for letter in letters]
+        self.marked = [add(f"marked.{letter}", names) for letter in letters]
+        self.known = [add(f"known.{letter}", names) for letter in letters]
+        self.windows = add("windows")
+        self.played_by = add("played_by", letters)
+        self.played_at = add("played_at", letters)
+        self.played_cards = add("played_cards", names)
+        self.demanded = add("demanded", names)
+        self.nopes = add("nopes")
+
+    # From a view.
+
+    def from_view(self, view: View, out: bytearray, at: int) -> None:
+        self.common_from_view(view, out, at)
+        board = cast(KittensBoard, view.board)
+        out[at + self.current + board.current] = 1
+        for seat, living in enumerate(board.living):
+            out[at + self.living + seat] = int(living)
+            self._player(seat, board.players[seat], out, at)
+        out[at + self.turns_left] = count(board.turns_left)
+        out[at + self.attacked] = int(board.attacked)
+        out[at + self.clockwise] = int(board.direction > 0)
+        out[at + self.barked] = count(board.barked)
+        out[at + self.turns] = count(board.turns)
+        out[at + self.pile] = count(board.pile)
+        out[at + self.kittens] = count(board.kittens)
+        out[at + self.kittens_sure] = int(board.kittens_sure)
+        out[at + self.danger] = count(board.danger)
+        self._words(self.hand, board.hand, out, at)
+        self._words(self.picked, board.picked, out, at)
+        self._words(self.looked, [board.looked] if board.looked else [], out, at)
+        self._words(self.discards, board.discards, out, at)
+        self._words(self.known_pile, [known.card for known in board.known_pile], out, at)
+        for known in board.known_pile:
+            if known.place < TOP:
+                self._words(self.top[known.place], [known.card], out, at)
+        out[at + self.windows] = len(board.stack)
+        if board.stack:
+            self._played(board.stack[-1], out, at)
+
+    def _player(self, seat: int, player: PlayerBoard, out: bytearray, at: int) -> None:
+        out[at + self.hand_sizes + seat] = count(player.cards)
+        out[at + self.barking + seat] = count(player.barking)
+        if player.taker >= 0:
+            out[at + self.takers[seat] + player.taker] = 1
+        self._words(self.marked[seat], player.marked, out, at)
+        self._words(self.known[seat], player.known, out, at)
+
+    def _played(self, played: Played, out: bytearray, at: int) -> None:
+        out[at + self.played_by + played.player] = 1
+        if played.target >= 0:
+            out[at + self.played_at + played.target] = 1
+        self._words(self.played_cards, played.cards, out, at)
+        self._words(self.demanded, [played.title] if played.title else [], out, at)
+        out[at + self.nopes] = len(played.nopes)
+
+    def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
+        for card in cards:
+            out[at + start + self.place_of_word[card]] += 1
+
+    # From a state.
+
+    def from_state(self, state: State, seat: int, out: bytearray, at: int) -> None:
+        g = cast(KittensGame, state)
+        self.common_from_state(g, seat, out, at)
+        sees = eye(g, seat)
+        out[at + self.current + g.current] = 1
+        self._players(g, seat, sees, out, at)
+        out[at + self.turns_left] = count(g.turns_left)
+        out[at + self.attacked] = int(g.attacked)
+        out[at + self.clockwise] = int(g.direction > 0)
+        out[at + self.barked] = count(g.barked)
+        out[at + self.turns] = count(g.turns)
+        out[at + self.pile] = count(len(g.pile))
+        self._kittens(g, seat, sees, out, at)
+        if g.players[seat].alive:
+            self._cards(self.hand, g.players[seat].hand, out, at)
+            if seat == g.current:
+                self._cards(self.picked, g.picked, out, at)
+        if g.moving and g.moving_known[-1] & sees:
+            self._cards(self.looked, g.moving[-1:], out, at)
+        self._cards(self.discards, g.discards, out, at)
+        self._pile(g, sees, out, at)
+        self._windows(g, out, at)
+
+    def _players(self, g: KittensGame, seat: int, sees: int, out: bytearray, at: int) -> None:
+        for other, player in enumerate(g.players):
+            out[at + self.living + other] = int(player.alive)
+            out[at + self.barking + other] = count(player.barking)
+            if player.taker >= 0:
+                out[at + self.takers[other] + player.taker] = 1
+            picked = g.picked if other == g.current else []
+            out[at + self.hand_sizes + other] = count(len(player.hand) + len(picked))
+            self._known(other, seat, player.hand, player.known, sees, out, at)
+            if picked:
+                self._known(other, seat, picked, g.picked_known, sees, out, at)
+
+    def _known(
+        self, other: int, seat: int, cards: list[int], known: list[int], sees: int, out: bytearray, at: int
+    ) -> None:
+        for i, card in enumerate(cards):
+            if turned(card):
+                out[at + self.marked[other] + self.place_of[card]] += 1
+            elif known[i] & sees and seat != other:
+                out[at + self.known[other] + self.place_of[card]] += 1
+
+    def _kittens(self, g: KittensGame, seat: int, sees: int, out: bytearray, at: int) -> None:
+        unknown = unknown_hands(g, seat, sees)
+        kittens = deadly(g.pile) + deadly(unknown)
+        out[at + self.kittens] = count(kittens)
+        sure = STREAKING not in g.terms.titles or not may_be_kept(g, seat, sees, unknown)
+        out[at + self.kittens_sure] = int(sure)
+        out[at + self.danger] = count(danger(g, sees, kittens))
+
+    def _pile(self, g: KittensGame, sees: int, out: bytearray, at: int) -> None:
+        last = len(g.pile) - 1
+        for i, known in enumerate(g.pile_known):
+            if known & sees:
+                place = self.place_of[g.pile[i]]
+                out[at + self.known_pile + place] += 1
+                if last - i < TOP:
+                    out[at + self.top[last - i] + place] += 1
+
+    def _windows(self, g: KittensGame, out: bytearray, at: int) -> None:
+        windows = [frame for frame in g.stack if isinstance(frame, Window)]
+        if not windows:
+            return
+        out[at + self.windows] = len(windows)
+        top = windows[-1]
+        out[at + self.played_by + top.players[0]] = 1
+        target = target_of(top.action)
+        if target >= 0:
+            out[at + self.played_at + target] = 1
+        self._cards(self.played_cards, top.cards(g), out, at)
+        if top.action.verb is DEMAND:
+            self._cards(self.demanded, [title_of(top.action.numbers[1])], out, at)
+        out[at + self.nopes] = len(top.players) - 1
+
+    def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
+        place_of = self.place_of
+        for card in cards:
+            out[at + start + place_of[card]] += 1
+
+
+FEATURES: Final = KittensFeatures

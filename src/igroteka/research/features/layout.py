@@ -1,0 +1,147 @@
+"""Rows of numbers with names: what every game's features have in common.
+
+A feature is a byte: a count, or 1 for yes. Larger numbers stand as 255. Features come in groups (`hand`, `pile`), and
+the name of a feature is its group and its word: `hand.skip`. Seats, figures and places stand in the order of their
+numbers, so that a feature and the code of an option speak of the same player by the same letter.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from igroteka.core.decisions import CHOSEN, SECRET
+from igroteka.core.frames import Sealed
+from igroteka.core.phrases import GAP, LETTERS, SEAT, Part, Phrase, Saying
+from igroteka.core.state import State
+from igroteka.core.views import View
+from igroteka.core.views import asked as all_asked
+
+MOST: Final = 255
+
+
+class Layout:
+    """The names of all features of a configuration, by groups."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.groups: dict[str, tuple[int, int]] = {}  # where a group begins, and how many features it has
+
+    def add(self, group: str, words: Iterable[str] = ()) -> int:
+        """Add a group with a feature for each word, or a single feature; where it begins."""
+        start = len(self.names)
+        names = [f"{group}.{word}" for word in words] or [group]
+        self.groups[group] = (start, len(names))
+        self.names += names
+        return start
+
+
+class Features(ABC):
+    """The features of one configuration.
+
+    `from_view` defines them: it sees nothing but the view of a seat. `from_state` writes the same numbers without the
+    detour over a view; that they are the same in every state is tested.
+    """
+
+    def __init__(self, seats: int, phrases: list[Phrase], figures: int) -> None:
+        self.layout = Layout()
+        self.seats = seats
+        self.figures = figures
+        self.me = self.layout.add("me", LETTERS[:seats])
+        self.asked = self.layout.add("asked", LETTERS[:seats])
+        self.questions = Questions(self.layout, phrases, figures)
+
+    @property
+    def size(self) -> int:
+        """How many features there are."""
+        return len(self.layout.names)
+
+    @abstractmethod
+    def from_view(self, view: View, out: bytearray, at: int) -> None:
+        """Write the features of a view into `out`, which is zero from `at` on."""
+
+    @abstractmethod
+    def from_state(self, state: State, seat: int, out: bytearray, at: int) -> None:
+        """Write the features of what a seat may know into `out`, which is zero from `at` on."""
+
+    def common_from_view(self, view: View, out: bytearray, at: int) -> None:
+        """Who looks, who is asked, and what the seat is asked."""
+        out[at + self.me + view.seat] = 1
+        for one in view.asked:
+            out[at + self.asked + one.seat] = 1
+            if one.seat == view.seat and view.options:
+                self.questions.write(one.prompt, out, at)
+
+    def common_from_state(self, g: State, seat: int, out: bytearray, at: int) -> None:
+        """The same from a state."""
+        out[at + self.me + seat] = 1
+        top = g.stack[-1] if g.stack else None
+        if g.fast and isinstance(top, Sealed) and top.visibility == CHOSEN:
+            for one in all_asked(g, seat):
+                out[at + self.asked + one.seat] = 1
+        for decision in g.decisions():
+            mine = decision.seat == seat
+            if mine:
+                self.questions.write(decision.prompt, out, at)
+            if mine or (decision.waits and decision.visibility != SECRET):
+                out[at + self.asked + decision.seat] = 1
+
+
+class Place:
+    """Where one argument of a question is written."""
+
+    def __init__(self, start: int, by_number: dict[int, int] | None) -> None:
+        self.start = start
+        self.by_number = by_number  # None: the number itself is written
+
+    def write(self, number: int, out: bytearray, at: int) -> None:
+        """Write one number of the argument."""
+        if self.by_number is None:
+            out[at + self.start] = count(number)
+        elif number in self.by_number:
+            out[at + self.start + self.by_number[number]] += 1
+
+
+class Questions:
+    """What a seat is asked: which question, and its arguments."""
+
+    def __init__(self, layout: Layout, phrases: list[Phrase], figures: int) -> None:
+        texts = [phrase.text.partition("-ask-")[2] for phrase in phrases]
+        start = layout.add("question", texts)
+        self.flags = {phrase.text: start + i for i, phrase in enumerate(phrases)}
+        places: dict[str, Place] = {}
+        for phrase in phrases:
+            for part in phrase.parts:
+                if part.name not in places:
+                    places[part.name] = _place(layout, part, figures)
+        self.places = {phrase.text: [places[part.name] for part in phrase.parts] for phrase in phrases}
+
+    def write(self, prompt: Saying, out: bytearray, at: int) -> None:
+        """Write a question. The numbers of a part that is `many` stand last."""
+        text = prompt.phrase.text
+        out[at + self.flags[text]] = 1
+        places = self.places[text]
+        last = len(places) - 1
+        for i, number in enumerate(prompt.numbers):
+            places[min(i, last)].write(number, out, at)
+
+
+def _place(layout: Layout, part: Part, figures: int) -> Place:
+    words = part.words[:figures] if part.kind == SEAT else part.words
+    if not words:
+        return Place(layout.add(f"question.{part.name}"), None)
+    known = [(number, word) for number, word in enumerate(words) if not word.startswith(GAP)]
+    start = layout.add(f"question.{part.name}", [word for _, word in known])
+    return Place(start, {number: i for i, (number, _) in enumerate(known)})
+
+
+def phrases_of(words: Mapping[str, object], game: str) -> list[Phrase]:
+    """All questions of a game, in the order of its module of words."""
+    found = [thing for thing in words.values() if isinstance(thing, Phrase)]
+    return [phrase for phrase in found if phrase.text.startswith(f"{game}-ask-")]
+
+
+def count(number: int) -> int:
+    """A number that fits into a feature."""
+    return 0 if number < 0 else MOST if number > MOST else number

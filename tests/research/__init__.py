@@ -1,0 +1,1 @@
+"""Igroteka for researchers."""

@@ -1,0 +1,87 @@
+"""Every option has an action of its own, and every action its option."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.core.decisions import Decision
+from igroteka.core.phrases import Saying
+from igroteka.games.kittens.titles import NUMBERS
+from igroteka.games.kittens.words import ASK_TURN, PLAY
+from igroteka.research.actions.space import Actions
+from igroteka.research.configuration import Configuration
+from tests.research.tables import EVERY, configuration, states
+
+GAMES = 10  # random games of each configuration: more than a thousand in all
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+def test_every_offered_option_has_an_action_of_its_own_and_back(game: str, preset: str, seats: int) -> None:
+    found = configuration(game, preset, seats)
+    actions = found.actions
+    for number in range(GAMES):
+        for state in states(found, f"actions-{number}", skip_forced=number % 2 == 0):
+            for decision in state.decisions():
+                legal = actions.legal(decision)
+                assert set(legal.values()) == set(decision.options)
+                assert all(0 <= action < actions.size for action in legal)
+                for action, option in legal.items():
+                    if option.verb not in actions.ranked:
+                        assert actions.codes[action] == option.code
+                        assert found.game.option(option.code) == option
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+def test_the_codes_of_actions_are_unique(game: str, preset: str, seats: int) -> None:
+    actions = configuration(game, preset, seats).actions
+    assert len(set(actions.codes)) == actions.size
+
+
+def test_the_mapping_depends_on_the_configuration_alone() -> None:
+    one, other = Configuration("kittens", 4, "classic_base"), Configuration("kittens", 4, "classic_base")
+    assert one.actions.codes == other.actions.codes
+    assert one.actions.fingerprint == other.actions.fingerprint
+    assert one.actions.fingerprint != Configuration("kittens", 5, "classic_base").actions.fingerprint
+
+
+def test_the_mapping_of_the_classic_deck_stays_as_it_is() -> None:
+    """What was trained with an earlier version can still be used: whoever changes this says so in CHANGELOG.md."""
+    assert configuration("kittens", "classic_base", 4).actions.fingerprint == "6955d1fe2ecf8533"
+    assert configuration("targi", "standard", 2).actions.fingerprint == "e9d6dadc456e4290"
+    assert configuration("intrigo", "standard", 4).actions.fingerprint == "aada622994b450d4"
+    assert configuration("bang", "base", 5).actions.fingerprint == "7b122a8a0412d356"
+
+
+def test_orders_of_cards_are_counted_in_the_order_of_their_numbers() -> None:
+    found = configuration("kittens", "full_box", 4)
+    first = found.actions.numbers["order#0"]
+    for number in range(40):
+        for state in states(found, f"orders-{number}"):
+            for decision in state.decisions():
+                if decision.options[0].verb.name == "order":
+                    legal = found.actions.legal(decision)
+                    assert list(legal) == [first + rank for rank in range(len(legal))]
+                    orders = [option.numbers for option in legal.values()]
+                    assert orders == sorted(orders)
+                    return
+    raise AssertionError("no cards were ordered in forty games")
+
+
+def test_an_option_of_another_deck_has_no_action() -> None:
+    decision = Decision(0, Saying(ASK_TURN, 1), [PLAY(NUMBERS["bury"])])
+    assert list(configuration("kittens", "full_box", 4).actions.legal(decision).values()) == decision.options
+    with pytest.raises(LookupError, match="no action for play:bury"):
+        configuration("kittens", "classic_base", 4).actions.legal(decision)
+
+
+def test_an_action_is_found_by_its_code() -> None:
+    found = configuration("targi", "standard", 2)
+    decision = found.deal("1").decisions()[0]
+    code = decision.options[-1].code
+    assert found.actions.codes[found.actions.action(decision, code)] == code
+    with pytest.raises(LookupError):
+        found.actions.action(decision, "place:C22")
+
+
+def test_an_empty_space_has_no_actions() -> None:
+    assert Actions([]).size == 0

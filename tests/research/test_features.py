@@ -1,0 +1,103 @@
+"""Features are made from views alone, and tell nothing that a seat may not know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from igroteka.core.decisions import CHOSEN
+from igroteka.core.frames import Sealed
+from igroteka.core.random import QuickRandom
+from igroteka.core.state import State
+from igroteka.games.kittens.view import KittensBoard
+from igroteka.research.configuration import Configuration, waiting
+from tests.research.tables import EVERY, SOME, configuration, states
+
+
+def features_of(found: Configuration, state: State, seat: int) -> bytearray:
+    """The quick way."""
+    row = bytearray(found.features.size)
+    found.features.from_state(state, seat, row, 0)
+    return row
+
+
+def defined_by_the_view(found: Configuration, state: State, seat: int) -> bytearray:
+    """The way over a view, which defines what the features are."""
+    row = bytearray(found.features.size)
+    found.features.from_view(found.game.view(state, seat), row, 0)
+    return row
+
+
+def named(found: Configuration, row: bytearray) -> dict[str, int]:
+    """The features that are not zero, by name."""
+    return {found.features.layout.names[i]: number for i, number in enumerate(row) if number}
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+def test_features_from_the_state_are_those_of_the_view(game: str, preset: str, seats: int) -> None:
+    found = configuration(game, preset, seats)
+    random = QuickRandom(7)
+    for number in range(2):
+        for state in states(found, f"features-{number}", skip_forced=number == 0):
+            seat = random.below(seats)
+            quick, defined = features_of(found, state, seat), defined_by_the_view(found, state, seat)
+            assert named(found, quick) == named(found, defined)
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), SOME)
+def test_whatever_a_seat_may_not_know_leaves_its_features_as_they_are(game: str, preset: str, seats: int) -> None:
+    """The swap test: imagination exchanges everything that the seat may not know."""
+    found = configuration(game, preset, seats)
+    random = QuickRandom(11)
+    for number in range(3):
+        for state in states(found, f"swap-{number}", skip_forced=False):
+            seat = random.below(seats)
+            other = found.game.imagine(state, seat, QuickRandom(random.below(1 << 30)))
+            assert named(found, features_of(found, state, seat)) == named(found, features_of(found, other, seat))
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), SOME)
+def test_skipping_forced_choices_tells_nobody_who_has_none(game: str, preset: str, seats: int) -> None:
+    found = configuration(game, preset, seats)
+    start, length = found.features.layout.groups["asked"]
+    random = QuickRandom(13)
+    for number in range(3):
+        for state in states(found, f"skip-{number}"):
+            decision = waiting(state)
+            if decision is None:
+                continue
+            other = found.game.imagine(state, decision.seat, QuickRandom(random.below(1 << 30)))
+            rows = [features_of(found, one, decision.seat) for one in (state, other)]
+            top = state.stack[-1]
+            if isinstance(top, Sealed) and top.visibility == CHOSEN:
+                for row in rows:  # who else has still to choose is no secret, and imagined otherwise
+                    row[start : start + length] = bytes(length)
+            assert named(found, rows[0]) == named(found, rows[1])
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), EVERY)
+def test_the_names_of_features_are_unique(game: str, preset: str, seats: int) -> None:
+    names = configuration(game, preset, seats).features.layout.names
+    assert len(set(names)) == len(names)
+
+
+def test_features_say_what_is_in_the_hand() -> None:
+    found = configuration("kittens", "classic_base", 3)
+    state = found.deal("1")
+    board = found.game.view(state, 1).board
+    assert isinstance(board, KittensBoard)
+    told = named(found, features_of(found, state, 1))
+    assert told["me.B"] == 1
+    hand = {name.removeprefix("hand."): number for name, number in told.items() if name.startswith("hand.")}
+    assert hand == Counter(board.hand)
+
+
+def test_features_are_written_from_a_place_on() -> None:
+    found = configuration("targi", "standard", 2)
+    state = found.deal("1")
+    size = found.features.size
+    rows = bytearray(3 * size)
+    found.features.from_state(state, 0, rows, size)
+    assert rows[:size] == rows[2 * size :] == bytes(size)
+    assert rows[size : 2 * size] == features_of(found, state, 0)
