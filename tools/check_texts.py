@@ -2,7 +2,8 @@
 
 Run as `python -m tools.check_texts`; exit status 1 if something does not fit.
 
-Terms (`-kitten`) are a language's own business: one may need them for its cases, another may not.
+Terms (`-kitten`) are a language's own business: one may need them for its cases, another may not. So is how a player is
+spoken of (`$player_as`): some languages ask for it in sentences where others do not.
 """
 
 import sys
@@ -15,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 TEXTS = Path(__file__).resolve().parents[1] / "src" / "igroteka" / "texts"
 LANGUAGES = ("en", "ru")
+SPOKEN_OF = "_as"
 
 
 class Mentions(Visitor):
@@ -25,7 +27,8 @@ class Mentions(Visitor):
         self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
-        self.variables.add(f"${node.id.name}")
+        if not node.id.name.endswith(SPOKEN_OF):
+            self.variables.add(f"${node.id.name}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.quoted.add(pattern_id(node.id.name, node.attribute))

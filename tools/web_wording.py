@@ -8,6 +8,7 @@ import json
 import sys
 from pathlib import Path
 
+from igroteka.core.phrases import HIDDEN, SEAT
 from igroteka.core.registry import game as find_game
 from igroteka.core.replays import game_of, read_replay
 from igroteka.core.session import Session
@@ -18,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web" / "tests" / "sentences.json"
 CORPUS = ROOT / "tests" / "corpus"
 PEOPLE = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Guy", "Hal")
+ADDRESSES = ("she", "he", "", "she", "she", "", "he", "he")
 
 Sentence = dict[str, object]
 
@@ -38,11 +40,12 @@ def said(session: Session) -> list[tuple[tuple[object, ...], Sentence]]:
     """What was said at a moment: the newest line of the journal as the first seat reads it, questions and options."""
     setup = session.state.setup
     owners = session.game.figures(setup.seats)
-    names = Names(PEOPLE[: setup.seats], 0, owners)
+    names = Names(PEOPLE[: setup.seats], 0, owners, ADDRESSES[: setup.seats])
     found: list[tuple[tuple[object, ...], Sentence]] = []
     for entry in [one.told_to(0) for one in (session.state.journal or [])[-1:]]:
         told = {one: texts_for(one).entry(entry, names) for one in LANGUAGES}
-        key = (setup.game, entry.phrase.text, entry.hidden, entry.numbers[:1] == (0,))
+        actor = entry.numbers[0] if entry.phrase.parts and entry.phrase.parts[0].kind == SEAT else HIDDEN
+        key = (setup.game, entry.phrase.text, entry.hidden, names.is_me(actor), names.spoken_of(actor))
         found.append((key, written(wire_entry(entry), names, told)))
     for decision in session.state.decisions():
         prompt = decision.prompt
@@ -59,7 +62,12 @@ def said(session: Session) -> list[tuple[tuple[object, ...], Sentence]]:
 
 def written(phrase: dict[str, object], names: Names, told: dict[str, str]) -> Sentence:
     """A sentence with what it is made of."""
-    people = {"names": list(names.names), "me": names.me, "owners": list(names.owners)}
+    people = {
+        "names": list(names.names),
+        "me": names.me,
+        "owners": list(names.owners),
+        "addresses": list(names.addresses),
+    }
     return {"phrase": phrase, "people": people, "told": told}
 
 

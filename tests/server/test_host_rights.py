@@ -11,9 +11,12 @@ pytestmark = pytest.mark.anyio
 SETTINGS = {"game": "targi", "seats": 2}
 
 
-async def two_at_a_table(friends: Friends, game: str = "kittens", seats: int = 3) -> tuple[Seat, Seat]:
+async def two_at_a_table(
+    friends: Friends, game: str = "kittens", seats: int = 3, spoken_of: str = ""
+) -> tuple[Seat, Seat]:
     """The host on the first seat and a friend on the second."""
     ann, bob = await friends.come("Ann", "Bob")
+    await bob.says_name("Bob", spoken_of)
     table = await ann.opens(game, seats, seat=0, settings={"pace": 0})
     a, b = await ann.goes_to(table), await bob.goes_to(table)
     await b.does("sit", seat=1)
@@ -76,14 +79,15 @@ async def test_a_banned_player_may_neither_sit_down_nor_speak(friends: Friends) 
 
 
 async def test_a_player_who_is_kicked_out_of_a_game_is_replaced_for_good(friends: Friends) -> None:
-    a, b = await two_at_a_table(friends, "targi", 2)
+    a, b = await two_at_a_table(friends, "targi", 2, spoken_of="he")
     await a.does("start")
     await b.until(lambda: b.plays)
     key = "k" * 22
     await b.does("link", key=key)
     await a.does("remove", seat=1)
     await b.until(lambda: b.number == -1 and b.view.seat == -1)
-    assert (b.table.chairs[1].kind, b.table.chairs[1].name) == ("bot", "Bob")
+    substitute = b.table.chairs[1]
+    assert (substitute.kind, substitute.name, substitute.address) == ("bot", "Bob", "he")
     b = await b.comes_back()
     assert b.number == -1
     assert await b.may_not("claim", seat=1, key=key) == "error-link"

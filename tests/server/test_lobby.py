@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.bots.bot import LEVELS
 from igroteka.core.registry import games
+from igroteka.server.names import BOT_NAMES
 from tests.server.client import Friends
 
 pytestmark = pytest.mark.anyio
@@ -219,6 +220,17 @@ async def test_a_guest_can_take_another_name(friends: Friends) -> None:
     assert ann.id == before
     a = await ann.goes_to(await ann.opens("targi", 2, seat=0))
     assert a.table.chairs[0].name == "Anna"
+
+
+async def test_everybody_at_a_table_is_told_how_its_players_want_to_be_spoken_of(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    await ann.says_name("Ann", "she")
+    table = await ann.opens("kittens", 3, seat=0, bots=["random"])
+    b = await bob.goes_to(table)
+    await b.does("sit", seat=2)
+    await b.until(lambda: b.table.chairs[2].kind == "person")
+    bot = b.table.chairs[1]
+    assert [chair.address for chair in b.table.chairs] == ["she", BOT_NAMES[bot.name], ""]
 
 
 @pytest.mark.parametrize("name", ["", "\u200b\u202e", "   ", "\n\t", "x" * 25])

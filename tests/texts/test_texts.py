@@ -14,8 +14,10 @@ from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.core.setup import Setup
+from igroteka.games.bang import words as bang_words
 from igroteka.games.bang.game import GAME as BANG
 from igroteka.games.bang.words import CHOOSE
+from igroteka.games.intrigo import words as intrigo_words
 from igroteka.games.kittens import words
 from igroteka.games.kittens.deck import deck_problems, deck_warnings, read_cards
 from igroteka.games.kittens.titles import (
@@ -31,6 +33,7 @@ from igroteka.games.kittens.titles import (
     TURNED,
     UNMARKED,
 )
+from igroteka.games.targi import words as targi_words
 from igroteka.games.targi.words import LOG_RAID_PAID
 from igroteka.texts import LANGUAGES, BrokenText, MissingText, Names, Texts, texts_for
 
@@ -123,6 +126,50 @@ def test_a_player_is_told_as_you_to_oneself_and_by_name_to_others() -> None:
     assert texts_for("en").entry(entry, Names(NAMES["en"], BOB)) == "Ann plays Skip."
     assert texts_for("ru").entry(entry, Names(NAMES["ru"], ANN)) == "Ты играешь карту «Слиняй»."
     assert texts_for("ru").entry(entry, Names(NAMES["ru"])) == "Аня играет карту «Слиняй»."
+
+
+@pytest.mark.parametrize("me", [-1, ANN])
+@pytest.mark.parametrize(
+    ("phrase", "she", "he"),
+    [
+        (bang_words.LOG_LEAVES, "покинула игру", "покинул игру"),
+        (bang_words.LOG_WON, "победила!", "победил!"),
+        (words.LOG_EXPLODED, "взорвалась и выбыла", "взорвался и выбыл"),
+        (words.LOG_BARKED, "взорвалась и выбыла", "взорвался и выбыл"),
+        (words.LOG_LEFT, "вышла", "вышел"),
+        (words.LOG_WON, "победила!", "победил!"),
+        (targi_words.LOG_LEFT, "сдалась.", "сдался."),
+        (targi_words.LOG_WON, "победила!", "победил!"),
+        (intrigo_words.LOG_WON, "победила, собрав", "победил, собрав"),
+    ],
+)
+def test_a_player_is_spoken_of_as_wanted(phrase: Phrase, she: str, he: str, me: int) -> None:
+    entry = Entry(phrase, (ANN,) + (0,) * (len(phrase.parts) - 1))
+    told = {one: texts_for("ru").entry(entry, Names(NAMES["ru"], me, addresses=[one, ""])) for one in ("she", "he", "")}
+    assert she in told["she"]
+    assert he in told["he"]
+    assert she not in told[""]
+    assert he not in told[""]
+
+
+def test_everybody_is_spoken_of_as_himself() -> None:
+    names = Names(["Аня", "Боря", "Саша"], addresses=["she", "he", ""])
+    told = [texts_for("ru").entry(Entry(words.LOG_EXPLODED, (seat,)), names) for seat in range(3)]
+    assert told == [
+        "Бабах! Аня взорвалась и выбыла из игры.",
+        "Бабах! Боря взорвался и выбыл из игры.",
+        "Бабах! Саша взрывается и выбывает из игры.",
+    ]
+
+
+def test_both_figures_of_a_player_are_spoken_of_alike() -> None:
+    names = Names(NAMES["ru"], ANN, (ANN, BOB, ANN, BOB), ["she", "he"])
+    told = [texts_for("ru").entry(Entry(bang_words.LOG_DEAD, (figure, HIDDEN)), names) for figure in (2, 3)]
+    assert told == ["Ты ② выбыла из игры.", "Боря ② выбыл из игры."]
+
+
+def test_somebody_unknown_is_spoken_of_as_the_word_somebody_is() -> None:
+    assert Names(NAMES["ru"], addresses=["she", "she"]).spoken_of(HIDDEN) == "he"
 
 
 def test_russian_names_are_never_declined() -> None:

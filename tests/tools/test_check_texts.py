@@ -46,6 +46,11 @@ def test_a_variable_that_only_selects_a_plural_counts_as_used(tmp_path: Path) ->
     assert problems_of(tmp_path, en="a = cards", ru=russian) == ["a: en fills in nothing, ru $n"]
 
 
+def test_how_a_player_is_spoken_of_may_matter_to_one_language_only(tmp_path: Path) -> None:
+    russian = "a = { $who } { $who_as ->\n    [she] победила\n   *[any] побеждает\n }"
+    assert problems_of(tmp_path, en="a = { $who } wins", ru=russian) == []
+
+
 def test_variables_of_attributes_are_compared_too(tmp_path: Path) -> None:
     assert problems_of(tmp_path, en="a = A\n  .rule = { $n }", ru="a = А\n  .rule = П") == [
         "a.rule: en fills in $n, ru nothing"

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { figuresOf, mark, nameOf, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
+import { byName, figuresOf, mark, nameOf, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -39,7 +39,7 @@ function texts(): Texts {
   return found;
 }
 
-const names: Names = { names: ["Ann", "Bob"], me: 0, owners: [0, 1] };
+const names: Names = { names: ["Ann", "Bob"], me: 0, owners: [0, 1], addresses: [] };
 const nope = { word: "nope", of: "card-" };
 const skip = { word: "skip", of: "card-" };
 
@@ -70,8 +70,29 @@ describe("sentences", () => {
   });
 });
 
+describe("players", () => {
+  const three: Names = { names: ["Аня", "Боря", "Саша"], me: 0, owners: [], addresses: ["she", "he", ""] };
+  const fell = new Texts("ru");
+  fell.bundle.addResource(new FluentResource("you = Ты\nsomebody = Кто-то\nfell = { $player } { $player_as ->\n    [she] упала\n    [he] упал\n   *[any] падает\n }"));
+
+  it("are spoken of as they want", () => {
+    const told = [0, 1, 2, null].map((seat) => word(fell, { text: "fell", arguments: { player: { seat } } }, three));
+    expect(told).toEqual(["Ты упала", "Боря упал", "Саша падает", "Кто-то упал"]);
+  });
+
+  it("are spoken of by name in the texts of the pages", () => {
+    expect(fell.say("fell", byName(three, 0))).toBe("Аня упала");
+  });
+
+  it("are known from the chairs of a table", () => {
+    const chairs = [{ name: "Аня", address: "she" as const }, { name: "Саша", address: "" as const }];
+    expect(namesAt({ chairs, figures: [0, 1, 0, 1] }, 1)).toEqual({ names: ["Аня", "Саша"], me: 1, owners: [0, 1, 0, 1], addresses: ["she", ""] });
+    expect(namesAt(null, -1).names).toEqual([]);
+  });
+});
+
 describe("figures", () => {
-  const two: Names = { names: ["Ann", "Bob"], me: -1, owners: [0, 1, 0, 1] };
+  const two: Names = { names: ["Ann", "Bob"], me: -1, owners: [0, 1, 0, 1], addresses: [] };
 
   it("of one player are told apart", () => {
     expect([0, 1, 2, 3].map((figure) => nameOf(two, figure))).toEqual(["Ann ①", "Bob ①", "Ann ②", "Bob ②"]);
@@ -104,7 +125,7 @@ describe("the texts of a table", () => {
 });
 
 describe("a player with two figures", () => {
-  const pair: Names = { names: ["Ann", "Bob"], me: 0, owners: [0, 1, 0, 1] };
+  const pair: Names = { names: ["Ann", "Bob"], me: 0, owners: [0, 1, 0, 1], addresses: [] };
 
   it("is called by his name alone, and his figures by a sign", () => {
     expect([playerName(pair, 1), nameOf(pair, 3)]).toEqual(["Bob", "Bob ②"]);

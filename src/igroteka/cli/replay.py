@@ -105,9 +105,11 @@ def reader_of(replay: Replay, seat: str, sees_all: bool) -> Reader:
 
 
 def replay_names(texts: Texts, game: Game[State], replay: Replay, me: int = SPECTATOR) -> Names:
-    """The names of the players, as recorded or else ours."""
+    """The names of the players, as recorded or else ours. How recorded players want to be spoken of is not known."""
     usual = names_for(texts, replay.setup.seats, me, game.figures(replay.setup.seats))
-    return Names([replay.names.get(seat, name) for seat, name in enumerate(usual.names)], me, usual.owners)
+    names = [replay.names.get(seat, name) for seat, name in enumerate(usual.names)]
+    addresses = ["" if seat in replay.names else one for seat, one in enumerate(usual.addresses)]
+    return Names(names, me, usual.owners, addresses)
 
 
 def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:

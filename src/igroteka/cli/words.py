@@ -53,8 +53,13 @@ def _codes(text: str, arguments: object) -> str:
 
 
 def names_for(texts: Texts, seats: int, me: int = -1, owners: Sequence[int] = ()) -> Names:
-    """Names for the players of a table: each begins like the letter of its seat. `owners`: see `Game.figures`."""
-    return Names([texts.say(f"cli-player-{LETTERS[seat]}") for seat in range(seats)], me, owners)
+    """Names for the players of a table: each begins like the letter of its seat. `owners`: see `Game.figures`.
+
+    How the reader wants to be spoken of is not known.
+    """
+    ids = [f"cli-player-{LETTERS[seat]}" for seat in range(seats)]
+    addresses = ["" if seat == me else texts.attribute(id, "as") for seat, id in enumerate(ids)]
+    return Names([texts.say(id) for id in ids], me, owners, addresses)
 
 
 def game_name(texts: Texts, game: Game[State]) -> str:

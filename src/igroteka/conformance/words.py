@@ -15,6 +15,7 @@ from igroteka.texts import Names, Texts, texts_for
 from igroteka.texts.texts import LANGUAGES, BrokenText, MissingText
 
 OFTEN_ENOUGH = 5  # so many tellings of a text without a mistake
+ADDRESSES = ("she", "he", "") * 3  # how the players are spoken of
 PRESETS = ("preset", "deck")  # `<game>-deck-<id>` is what a preset that is a deck is called
 
 _told: Counter[tuple[str, str]] = Counter()
@@ -33,7 +34,7 @@ def everything_has_words(table: Table) -> Iterator[str]:
 def _tell(texts: Texts, table: Table, reader: int) -> None:
     """Word whatever has not been worded often enough yet, to a player and to a spectator."""
     for me in (reader, SPECTATOR):
-        names = Names(list(LETTERS), me, table.game.figures(table.state.setup.seats))
+        names = Names(list(LETTERS), me, table.game.figures(table.state.setup.seats), ADDRESSES)
         for decision in table.state.decisions():
             if _seldom(texts, decision.prompt.phrase.text):
                 texts.saying(decision.prompt, names)

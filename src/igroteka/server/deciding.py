@@ -60,7 +60,7 @@ from igroteka.server.messages import (
     Start,
     Undo,
 )
-from igroteka.server.names import bot_name, clean_text
+from igroteka.server.names import BOT_NAMES, bot_name, clean_text
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.settings import Settings
 from igroteka.server.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, Course, Table
@@ -247,7 +247,8 @@ def add_bot(table: Table, seat: int, level: str) -> list[AnyEvent]:
         raise NotAllowed("error-seat-taken")
     make_bot(level, table.settings.game)
     taken = {chair.name for chair in table.chairs}
-    return [BotSat(seat, level, bot_name(taken, table.id, seat))]
+    name = bot_name(taken, table.id, seat)
+    return [BotSat(seat, level, name, BOT_NAMES[name])]
 
 
 def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
@@ -263,7 +264,7 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
     if table.status != WAITING:
         if not chair.person:
             raise NotAllowed("error-already-started")
-        events.append(BotSat(seat, substitute(table.settings.game), chair.name))
+        events.append(BotSat(seat, substitute(table.settings.game), chair.name, chair.address))
     return events
 
 
@@ -354,7 +355,8 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
     try:
         course.session.check(seat, LEAVE)
     except Refused:
-        return [Stood(seat), BotSat(seat, substitute(table.settings.game), table.chairs[seat].name)]
+        chair = table.chairs[seat]
+        return [Stood(seat), BotSat(seat, substitute(table.settings.game), chair.name, chair.address)]
     return [chose(seat, LEAVE)]
 
 

@@ -43,11 +43,12 @@ class Sat(Event, tag="sat", frozen=True):
 
 
 class BotSat(Event, tag="bot-sat", frozen=True):
-    """A bot has taken a seat."""
+    """A bot has taken a seat. `address` is how it is spoken of, as that of a person."""
 
     seat: int
     level: str
     name: str
+    address: str = ""
 
 
 class Stood(Event, tag="stood", frozen=True):

@@ -8,18 +8,21 @@ from collections.abc import Collection
 
 from igroteka.server.messages import LONGEST_NAME
 
-# First names that read well in both languages; a bot keeps its name for the whole game.
-BOT_NAMES = (
-    "Ada", "Basil", "Clara", "Darwin", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jasper", "Kira", "Leo",
-    "Mira", "Nestor", "Olga", "Pavel", "Quinn", "Rosa", "Simon", "Tilda", "Urban", "Vera", "Walter", "Zoya",
-)  # fmt: skip
+# First names that read well in both languages, and how their bots are spoken of; a bot keeps them for the whole game.
+BOT_NAMES = {
+    "Ada": "she", "Basil": "he", "Clara": "she", "Darwin": "he", "Edith": "she", "Felix": "he",
+    "Greta": "she", "Hugo": "he", "Iris": "she", "Jasper": "he", "Kira": "she", "Leo": "he",
+    "Mira": "she", "Nestor": "he", "Olga": "she", "Pavel": "he", "Quinn": "", "Rosa": "she",
+    "Simon": "he", "Tilda": "she", "Urban": "he", "Vera": "she", "Walter": "he", "Zoya": "she",
+}  # fmt: skip
 
 
 def bot_name(taken: Collection[str], table: str, seat: int) -> str:
     """A name that nobody at the table has, another one at another table."""
     start = hashlib.blake2b(f"{table}/{seat}".encode(), digest_size=2).digest()
     first = int.from_bytes(start)
-    names = [BOT_NAMES[(first + i) % len(BOT_NAMES)] for i in range(len(BOT_NAMES))]
+    known = list(BOT_NAMES)
+    names = [known[(first + i) % len(known)] for i in range(len(known))]
     return next(name for name in names if name not in taken)
 
 

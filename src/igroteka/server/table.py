@@ -217,8 +217,8 @@ class Table:
                 self._configure(settings)
             case Sat(seat, guest, name, address):
                 self.chairs[seat] = Chair((guest,), name, address)
-            case BotSat(seat, level, name):
-                self.chairs[seat] = Chair(level=level, name=name)
+            case BotSat(seat, level, name, address):
+                self.chairs[seat] = Chair(name=name, address=address, level=level)
             case Stood(seat):
                 self.chairs[seat] = Chair()
             case Banned(guest):

@@ -5,6 +5,7 @@ each part of its phrase under the part's name, and beside it:
 
 - for a seat, `$player_is`: "you" if it is the reader's own, else "other";
 - for a seat, `$player_mark`: " ①" or " ②" if its player has several figures, else nothing; a name has it already;
+- for a seat, `$player_as`: "she" or "he" as its player wants to be spoken of, "any" where nothing is known;
 - for many cards, `$cards_in_order`: one after another as they lie, where `$cards` counts those that are alike.
 
 A card or a rule that depends on an option of the table has, beside its text for all tables, one for each value of the
@@ -46,12 +47,16 @@ class Names:
     """What the players are called, by seat, and which seat is the reader's own: that one is told as "you".
 
     Where players have several figures, `owners` tells whose each of them is, and the numbers of phrases are figures.
+    `addresses` tells by seat how its player wants to be spoken of: "she", "he", or "" for any way.
     """
 
-    def __init__(self, names: Sequence[str], me: int = -1, owners: Sequence[int] = ()) -> None:
+    def __init__(
+        self, names: Sequence[str], me: int = -1, owners: Sequence[int] = (), addresses: Sequence[str] = ()
+    ) -> None:
         self.names: Final = names
         self.me: Final = me
         self.owners: Final = tuple(owners)
+        self.addresses: Final = tuple(addresses)
 
     def owner(self, figure: int) -> int:
         """The seat of a figure: the same number, unless players have several."""
@@ -60,6 +65,13 @@ class Names:
     def is_me(self, figure: int) -> bool:
         """Does this figure belong to the reader?"""
         return self.me >= 0 and self.owner(figure) == self.me
+
+    def spoken_of(self, figure: int) -> str:
+        """How the owner of a figure is spoken of: "she", "he" or "any"; somebody unknown is «кто-то», a masculine."""
+        if figure < 0:
+            return "he"
+        seat = self.owner(figure)
+        return (self.addresses[seat] if seat < len(self.addresses) else "") or "any"
 
     def mark(self, figure: int) -> str:
         """Which of its owner's figures this is, as a sign; empty if it is the only one."""
@@ -173,6 +185,7 @@ class Texts:
                 told, mark = self._seat(numbers[i], names), names.mark(numbers[i])
                 found[part.name] = told
                 found[f"{part.name}_is"] = "you" if names.is_me(numbers[i]) else "other"
+                found[f"{part.name}_as"] = names.spoken_of(numbers[i])
                 found[f"{part.name}_mark"] = f" {mark}" if mark else ""
                 found[f"{part.name}_owner"] = told.removesuffix(f" {mark}") if mark else told
             else:

@@ -1,7 +1,7 @@
 // Somebody who looks back at a game: a seat at which nothing can be done.
 import type { Sitting } from "./sitting";
 import type { ClockTold, TableInfo, View } from "./types";
-import type { Names, Phrase } from "./wording";
+import { type Names, type Phrase, namesAt } from "./wording";
 
 const NO_CLOCK: ClockTold = { deadlines: {}, window: 0, each: 0, reserve: [] };
 
@@ -20,7 +20,7 @@ export class Looking implements Sitting {
   }
 
   get names(): Names {
-    return { names: this.table.chairs.map((chair) => chair.name), me: this.number, owners: this.table.figures };
+    return namesAt(this.table, this.number);
   }
 
   async choose(): Promise<boolean> {

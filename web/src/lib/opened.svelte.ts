@@ -7,7 +7,7 @@ class Opened {
   id = $state("");
   /** Where cards are now is looked for here; without a table, nowhere. */
   board = $state.raw<unknown>(null);
-  names = $state.raw<Names>({ names: [], me: -1, owners: [] });
+  names = $state.raw<Names>({ names: [], me: -1, owners: [], addresses: [] });
 }
 
 export const opened = new Opened();

@@ -5,7 +5,7 @@ import type { Line, Wish } from "./line.svelte";
 import type { Done } from "./protocol";
 import type { Sitting } from "./sitting";
 import type { Option } from "./types";
-import { type Names, type Phrase, refusal, word } from "./wording";
+import { type Names, type Phrase, namesAt, refusal, word } from "./wording";
 
 export class Seat implements Sitting {
   /** Something has been said to the host and is not answered yet. */
@@ -20,8 +20,7 @@ export class Seat implements Sitting {
   }
 
   get names(): Names {
-    const table = this.line.table;
-    return { names: table?.chairs.map((chair) => chair.name) ?? [], me: this.number, owners: table?.figures ?? [] };
+    return namesAt(this.line.table, this.number);
   }
 
   /** Say something to the host; a refusal is shown to the guest. */

@@ -1,10 +1,10 @@
 // What the host tells, as far as the types of the server leave it open (parts that are encoded once and sent to many).
 import type { Settings } from "./protocol";
-import type { Phrase } from "./wording";
+import type { Address, Phrase } from "./wording";
 
 export interface Chair {
   name: string;
-  address: string;
+  address: Address;
   kind: "free" | "person" | "bot";
   level: string;
   absent: boolean;
@@ -84,7 +84,7 @@ export interface Said {
 export interface Guest {
   id: string;
   name: string;
-  address: "" | "she" | "he";
+  address: Address;
 }
 
 export interface SettingInfo {

@@ -8,11 +8,21 @@ export type SeatRef = { seat: number | null };
 export type Argument = number | SeatRef | Word | Word[];
 export type Phrase = { text: string; arguments: Record<string, Argument>; hidden?: boolean };
 
-/** What people at the table are called, and whose figures the numbers of seats are. */
+/** How a player wants to be spoken of, for languages that ask; "" is any way. */
+export type Address = "" | "she" | "he";
+
+/** What people at the table are called, how they want to be spoken of, and whose figures the numbers of seats are. */
 export interface Names {
   names: string[];
   me: number;
   owners: number[];
+  addresses: Address[];
+}
+
+/** What those at a table are called; `me` is the seat of whoever reads it. */
+export function namesAt(table: { chairs: readonly { name: string; address: Address }[]; figures: number[] } | null, me: number): Names {
+  const chairs = table?.chairs ?? [];
+  return { names: chairs.map((chair) => chair.name), me, owners: table?.figures ?? [], addresses: chairs.map((chair) => chair.address) };
 }
 
 const FIGURES = "①②③④";
@@ -32,6 +42,16 @@ export function nameOf(names: Names, figure: number): string {
   const sign = mark(names, figure);
   const name = names.names[owner(names, figure)] ?? "?";
   return sign ? `${name} ${sign}` : name;
+}
+
+/** How the owner of a figure is spoken of in a sentence. Somebody unknown is «кто-то», a masculine word. */
+export function spokenOf(names: Names, figure: number | null): "she" | "he" | "any" {
+  return figure === null ? "he" : names.addresses[owner(names, figure)] || "any";
+}
+
+/** A player by name, as an argument of a text of the pages. */
+export function byName(names: Names, figure: number): { player: string; player_as: string } {
+  return { player: nameOf(names, figure), player_as: spokenOf(names, figure) };
 }
 
 /** What somebody is called who may have several figures. */
@@ -117,6 +137,7 @@ function addSeat(texts: Texts, found: Record<string, FluentVariable>, name: stri
   const told = seat === null ? texts.say("somebody") : mine ? texts.say("you") : nameOf(names, seat);
   found[name] = dress(SEAT, told);
   found[`${name}_is`] = mine ? "you" : "other";
+  found[`${name}_as`] = spokenOf(names, seat);
   found[`${name}_mark`] = sign ? ` ${sign}` : "";
   found[`${name}_owner`] = dress(SEAT, sign && told.endsWith(` ${sign}`) ? told.slice(0, -sign.length - 1) : told);
 }

@@ -125,9 +125,8 @@ class KittensFace(Face):
         lines = [" ".join(told)]
         if isinstance(causes, dict):
             for seat, cause in causes.items():
-                is_me = "you" if int(seat) == words.names.me else "other"
-                player = words.name(int(seat))
-                lines.append(words.texts.say(f"cli-kittens-cause-{cause}", player=player, player_is=is_me))
+                player, spoken_of = words.name(int(seat)), words.names.spoken_of(int(seat))
+                lines.append(words.texts.say(f"cli-kittens-cause-{cause}", player=player, player_as=spoken_of))
         return lines
 
     def question(self, decision: Decision, view: View, words: Words) -> str:

@@ -1,13 +1,21 @@
 ## Names of the players, by seat
 
 cli-player-A = Alex
+    .as = he
 cli-player-B = Boris
+    .as = he
 cli-player-C = Cleo
+    .as = she
 cli-player-D = Dina
+    .as = she
 cli-player-E = Eva
+    .as = she
 cli-player-F = Felix
+    .as = he
 cli-player-G = Greta
+    .as = she
 cli-player-H = Hugo
+    .as = he
 
 ## Help
 
@@ -248,26 +256,11 @@ cli-kittens-fact-defuses = { $count ->
         [one] 1 kitten was defused.
        *[other] { $count } kittens were defused.
     }
-cli-kittens-cause-exploding = { $player_is ->
-        [you] You exploded.
-       *[other] { $player } exploded.
-    }
-cli-kittens-cause-imploding = { $player_is ->
-        [you] You imploded.
-       *[other] { $player } imploded.
-    }
-cli-kittens-cause-barking = { $player_is ->
-        [you] You fell to a Barking Kitten.
-       *[other] { $player } fell to a Barking Kitten.
-    }
-cli-kittens-cause-streaking_lost = { $player_is ->
-        [you] You lost the Streaking Kitten and exploded.
-       *[other] { $player } lost the Streaking Kitten and exploded.
-    }
-cli-kittens-cause-left = { $player_is ->
-        [you] You left the game.
-       *[other] { $player } left the game.
-    }
+cli-kittens-cause-exploding = { $player } exploded.
+cli-kittens-cause-imploding = { $player } imploded.
+cli-kittens-cause-barking = { $player } fell to a Barking Kitten.
+cli-kittens-cause-streaking_lost = { $player } lost the Streaking Kitten and exploded.
+cli-kittens-cause-left = { $player } left the game.
 
 ## The table of BANG!
 

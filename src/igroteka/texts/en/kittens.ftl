@@ -460,7 +460,7 @@ kittens-web-seconds = { $count ->
 kittens-web-same-for-all = Everybody is asked, whatever they hold.
 kittens-web-stopped = If nobody stops this Nope, the play is cancelled.
 kittens-web-chain = Nope on Nope:
-kittens-web-boom = { $name } is out!
+kittens-web-boom = { $player } is out!
 kittens-web-then-draw = If nobody changes the future, the card is drawn.
 kittens-web-then-attack = { $target_is ->
         [you] You will have to take

@@ -115,7 +115,11 @@ bang-ask-gift = Какую карту отдашь { target-to }?
 bang-ask-levy = Какую карту отдашь { target-to }?
 bang-ask-command = Какую карту { $target_is ->
         [you] тебе сыграть
-       *[other] должен сыграть игрок { $target }
+       *[other] { $target_as ->
+            [she] должна сыграть { $target }
+            [he] должен сыграть { $target }
+           *[any] должен сыграть игрок { $target }
+        }
     }?
 bang-ask-command-target = { $kind }: кого { $target_is ->
         [you] тебе
@@ -320,8 +324,15 @@ bang-log-heal = { $player_is ->
        *[many] { $count } жизней
     } (теперь { $life }).
 bang-log-dead = { $player_is ->
-        [you] Ты{ $player_mark } выбываешь
-       *[other] { $player } выбывает
+        [you] Ты{ $player_mark }
+       *[other] { $player }
+    } { $player_as ->
+        [she] выбыла
+        [he] выбыл
+       *[any] { $player_is ->
+            [you] выбываешь
+           *[other] выбывает
+        }
     } из игры.{ $role_id ->
         [hidden] { "" }
        *[other] { " " }Роль: { $role }.
@@ -380,7 +391,11 @@ bang-log-seats = { $player_is ->
        *[other] { $player } меняется
     } местами { $target_is ->
         [you] с тобой. Ты пропускаешь следующий ход.
-       *[other] с игроком { $target }, и тот пропускает следующий ход.
+       *[other] с игроком { $target }, и { $target_as ->
+            [she] она пропускает
+            [he] он пропускает
+           *[any] этот игрок пропускает
+        } следующий ход.
     }
 bang-log-spoke = { $player_is ->
         [you] Ты говоришь
@@ -404,9 +419,13 @@ bang-log-announced = { $player_is ->
         [you] Ты открываешь
        *[other] { $player } открывает
     } роль: { $role }.
-bang-log-leaves = { $player_is ->
-        [you] Ты покидаешь
-       *[other] { $player } покидает
+bang-log-leaves = { $player_as ->
+        [she] { $player } покинула
+        [he] { $player } покинул
+       *[any] { $player_is ->
+            [you] Ты покидаешь
+           *[other] { $player } покидает
+        }
     } игру, не открыв роли.
 bang-log-bounty = { $player_is ->
         [you] Ты получаешь
@@ -515,9 +534,13 @@ bang-log-extra-turn = { $player_is ->
         [you] Ты делаешь
        *[other] { $player } делает
     } ещё один ход.
-bang-log-returns = { $player_is ->
-        [you] Ты возвращаешься
-       *[other] { $player } возвращается
+bang-log-returns = { $player_as ->
+        [she] { $player } вернулась
+        [he] { $player } вернулся
+       *[any] { $player_is ->
+            [you] Ты возвращаешься
+           *[other] { $player } возвращается
+        }
     } в игру { $life ->
         [0] призраком
         [one] с { $life } жизнью
@@ -527,9 +550,13 @@ bang-log-ghost-leaves = { $player_is ->
         [you] Твой призрак
        *[other] Призрак игрока { $player }
     } покидает игру.
-bang-log-won = { $player_is ->
-        [you] Ты побеждаешь!
-       *[other] { $player_owner } побеждает!
+bang-log-won = { $player_as ->
+        [she] { $player_owner } победила!
+        [he] { $player_owner } победил!
+       *[any] { $player_is ->
+            [you] Ты побеждаешь!
+           *[other] { $player_owner } побеждает!
+        }
     }{ $role_id ->
         [hidden] { "" }
        *[other] { " " }Роль: { $role }.

@@ -1,13 +1,21 @@
 ## Names of the players, by seat
 
 cli-player-A = Алекс
+    .as = he
 cli-player-B = Борис
+    .as = he
 cli-player-C = Соня
+    .as = she
 cli-player-D = Дина
+    .as = she
 cli-player-E = Ева
+    .as = she
 cli-player-F = Федя
+    .as = he
 cli-player-G = Глеб
+    .as = he
 cli-player-H = Хлоя
+    .as = she
 
 ## Help
 
@@ -235,25 +243,30 @@ cli-kittens-top-safe = верхнюю карту ты знаешь
 cli-kittens-fact-turns = Сыграно ходов: { $count }.
 cli-kittens-fact-nopes = Сказано «Неть»: { $count }.
 cli-kittens-fact-defuses = Обезврежено котят: { $count }.
-cli-kittens-cause-exploding = { $player_is ->
-        [you] Ты: взрыв.
-       *[other] { $player }: взрыв.
+cli-kittens-cause-exploding = { $player_as ->
+        [she] { $player } взорвалась.
+        [he] { $player } взорвался.
+       *[any] { $player }: взрыв.
     }
-cli-kittens-cause-imploding = { $player_is ->
-        [you] Ты: встреча с «Разрывным котёнком».
-       *[other] { $player }: встреча с «Разрывным котёнком».
+cli-kittens-cause-imploding = { $player_as ->
+        [she] { $player } встретила «Разрывного котёнка».
+        [he] { $player } встретил «Разрывного котёнка».
+       *[any] { $player }: встреча с «Разрывным котёнком».
     }
-cli-kittens-cause-barking = { $player_is ->
-        [you] Ты: взрыв из-за «Лающего котёнка».
-       *[other] { $player }: взрыв из-за «Лающего котёнка».
+cli-kittens-cause-barking = { $player_as ->
+        [she] { $player } взорвалась из-за «Лающего котёнка».
+        [he] { $player } взорвался из-за «Лающего котёнка».
+       *[any] { $player }: взрыв из-за «Лающего котёнка».
     }
-cli-kittens-cause-streaking_lost = { $player_is ->
-        [you] Ты: потеря «Бесстыжего котёнка» и взрыв.
-       *[other] { $player }: потеря «Бесстыжего котёнка» и взрыв.
+cli-kittens-cause-streaking_lost = { $player_as ->
+        [she] { $player } лишилась «Бесстыжего котёнка» и взорвалась.
+        [he] { $player } лишился «Бесстыжего котёнка» и взорвался.
+       *[any] { $player }: потеря «Бесстыжего котёнка» и взрыв.
     }
-cli-kittens-cause-left = { $player_is ->
-        [you] Ты: выход из игры.
-       *[other] { $player }: выход из игры.
+cli-kittens-cause-left = { $player_as ->
+        [she] { $player } вышла из игры.
+        [he] { $player } вышел из игры.
+       *[any] { $player }: выход из игры.
     }
 
 ## The table of BANG!

@@ -121,9 +121,13 @@ intrigo-log-passed = { $player_is ->
         [you] Ты пропускаешь ход.
        *[other] { $player } пропускает ход.
     }
-intrigo-log-reconsidered = { $player_is ->
-        [you] Ты передумываешь и никого не нанимаешь.
-       *[other] { $player } передумывает и никого не нанимает.
+intrigo-log-reconsidered = { $player_as ->
+        [she] { $player } передумала и никого не наняла.
+        [he] { $player } передумал и никого не нанял.
+       *[any] { $player_is ->
+            [you] Ты передумываешь и никого не нанимаешь.
+           *[other] { $player } передумывает и никого не нанимает.
+        }
     }
 intrigo-log-bought = { $player_is ->
         [you] Ты покупаешь
@@ -155,9 +159,13 @@ intrigo-log-unplayed = { $player_is ->
         [few] { $count } невыложенные карты
        *[many] { $count } невыложенных карт
     }.
-intrigo-log-won = { $player_is ->
-        [you] Ты побеждаешь
-       *[other] { $player } побеждает
+intrigo-log-won = { $player_as ->
+        [she] { $player } победила
+        [he] { $player } победил
+       *[any] { $player_is ->
+            [you] Ты побеждаешь
+           *[other] { $player } побеждает
+        }
     }, собрав { $way }!
 intrigo-log-cap = Раунд { $round } был последним: игра закончена, набора печатей нет ни у кого.
 

@@ -330,33 +330,69 @@ kittens-log-no-effect = { $player_is ->
         [you] Твоя карта { $card }
        *[other] Карта { $card } игрока { $player }
     } пропадает впустую.
-kittens-log-exploded = { $player_is ->
-        [you] Бабах! Ты взрываешься и выбываешь
-       *[other] Бабах! { $player } взрывается и выбывает
+kittens-log-exploded = Бабах! { $player_as ->
+        [she] { $player } взорвалась и выбыла
+        [he] { $player } взорвался и выбыл
+       *[any] { $player_is ->
+            [you] Ты взрываешься и выбываешь
+           *[other] { $player } взрывается и выбывает
+        }
     } из игры.
-kittens-log-imploded = { $player_is ->
-        [you] От «Разрывного котёнка» спасения нет: ты выбываешь
-       *[other] От «Разрывного котёнка» спасения нет: { $player } выбывает
+kittens-log-imploded = От «Разрывного котёнка» спасения нет: { $player_is ->
+        [you] { $player_as ->
+            [she] ты выбыла
+            [he] ты выбыл
+           *[any] ты выбываешь
+        }
+       *[other] { $player_as ->
+            [she] { $player } выбыла
+            [he] { $player } выбыл
+           *[any] { $player } выбывает
+        }
     } из игры.
-kittens-log-barked = { $player_is ->
-        [you] Унять лай нечем: ты взрываешься и выбываешь
-       *[other] Унять лай нечем: { $player } взрывается и выбывает
+kittens-log-barked = Унять лай нечем: { $player_is ->
+        [you] { $player_as ->
+            [she] ты взорвалась и выбыла
+            [he] ты взорвался и выбыл
+           *[any] ты взрываешься и выбываешь
+        }
+       *[other] { $player_as ->
+            [she] { $player } взорвалась и выбыла
+            [he] { $player } взорвался и выбыл
+           *[any] { $player } взрывается и выбывает
+        }
     } из игры.
-kittens-log-streaking-lost = { $player_is ->
-        [you] Без «Бесстыжего котёнка» взрывается твой «Взрывной котёнок»: ты выбываешь
-       *[other] Без «Бесстыжего котёнка» взрывается «Взрывной котёнок» игрока { $player }: { $player } выбывает
+kittens-log-streaking-lost = Без «Бесстыжего котёнка» взрывается { $player_is ->
+        [you] твой «Взрывной котёнок»: { $player_as ->
+            [she] ты выбыла
+            [he] ты выбыл
+           *[any] ты выбываешь
+        }
+       *[other] «Взрывной котёнок» игрока { $player }: { $player_as ->
+            [she] она выбыла
+            [he] он выбыл
+           *[any] { $player } выбывает
+        }
     } из игры.
-kittens-log-left = { $player_is ->
-        [you] Ты выходишь
-       *[other] { $player } выходит
+kittens-log-left = { $player_as ->
+        [she] { $player } вышла
+        [he] { $player } вышел
+       *[any] { $player_is ->
+            [you] Ты выходишь
+           *[other] { $player } выходит
+        }
     } из игры.
 kittens-log-hand-shown = { $player_is ->
         [you] Твои карты
        *[other] Карты игрока { $player }
     } уходят в сброс: { $cards }.
-kittens-log-won = { $player_is ->
-        [you] Ты побеждаешь
-       *[other] { $player } побеждает
+kittens-log-won = { $player_as ->
+        [she] { $player } победила
+        [he] { $player } победил
+       *[any] { $player_is ->
+            [you] Ты побеждаешь
+           *[other] { $player } побеждает
+        }
     }!
 kittens-log-nobody-won = Победителя нет: у всех, кто уцелел, ничья.
 
@@ -452,7 +488,11 @@ kittens-web-seconds = { $count ->
 kittens-web-same-for-all = Спрашивают всех, что бы ни было на руках.
 kittens-web-stopped = Если эту «Неть» никто не отменит, карта не подействует.
 kittens-web-chain = «Неть» на «Неть»:
-kittens-web-boom = { $name } вне игры!
+kittens-web-boom = { $player } { $player_as ->
+        [she] выбыла из игры!
+        [he] выбыл из игры!
+       *[any] вне игры!
+    }
 kittens-web-then-draw = Если никто не изменит грядущее, карта будет взята.
 kittens-web-then-attack = { $target_is ->
         [you] Тебе придётся

@@ -270,14 +270,22 @@ targi-log-points = { $player_is ->
         [you] У тебя
        *[other] У игрока { $player }
     } ПО: { $count }.
-targi-log-won = { $player_is ->
-        [you] Победа за тобой!
-       *[other] Победитель — { $player }!
+targi-log-won = { $player_as ->
+        [she] { $player } победила!
+        [he] { $player } победил!
+       *[any] { $player_is ->
+            [you] Победа за тобой!
+           *[other] Победа: { $player }!
+        }
     }
 targi-log-drawn = Ничья.
-targi-log-left = { $player_is ->
-        [you] Ты сдаёшься
-       *[other] { $player } сдаётся
+targi-log-left = { $player_as ->
+        [she] { $player } сдалась
+        [he] { $player } сдался
+       *[any] { $player_is ->
+            [you] Ты сдаёшься
+           *[other] { $player } сдаётся
+        }
     }.
 
 ## What you can do, as the terminal words it

@@ -95,9 +95,20 @@ web-setup-ban = Убрать насовсем: { $name }
 web-setup-make-host = Передать стол: { $name }
 web-setup-stand = Встать
 web-setup-you = ты
-web-setup-host = хозяин стола
-web-setup-away = нет на месте
-web-setup-is-ready = может начинать
+web-setup-host = { $player_as ->
+    [she] хозяйка стола
+   *[other] хозяин стола
+}
+web-setup-away = { $player_as ->
+    [she] отошла
+    [he] отошёл
+   *[any] нет на месте
+}
+web-setup-is-ready = { $player_as ->
+    [she] готова
+    [he] готов
+   *[any] может начинать
+}
 web-setup-getting-ready = готовится
 web-setup-ready = Можно начинать
 web-setup-not-ready = Ещё рано
@@ -200,7 +211,11 @@ web-bar-rules = Правила
 web-bar-sound = Звук
 web-volume = Громкость
 web-settings = Настройки
-web-host = За столом хозяйничаешь ты
+web-host = { $player_as ->
+    [she] Ты хозяйка стола
+    [he] Ты хозяин стола
+   *[any] За столом хозяйничаешь ты
+}
 web-hint = Подсказка
 web-hint-told = { $hint }. { $reason }
 web-keys = Клавиши
@@ -267,8 +282,16 @@ web-concede = Выйти из игры
 web-concede-sure = Выйти из этой игры насовсем?
 web-propose-end = Предложить закончить игру
 web-propose-pause = Предложить паузу
-web-proposed-end = { $name } предлагает на этом закончить.
-web-proposed-pause = { $name } предлагает паузу.
+web-proposed-end = { $player } { $player_as ->
+    [she] предложила
+    [he] предложил
+   *[any] предлагает
+} на этом закончить.
+web-proposed-pause = { $player } { $player_as ->
+    [she] предложила
+    [he] предложил
+   *[any] предлагает
+} паузу.
 web-agree = Согласиться
 web-decline = Отказаться
 web-paused = Игра на паузе.
@@ -280,7 +303,11 @@ web-result = Итог
 web-result-show = Показать итог
 web-result-stopped = Игра окончена по общему согласию, победителя нет.
 web-result-moments = Как это было
-web-result-you-won = Победа за тобой!
+web-result-you-won = { $player_as ->
+    [she] Ты выиграла!
+    [he] Ты выиграл!
+   *[any] Победа за тобой!
+}
 web-result-won = Победа: { $names }
 web-result-match = Матч: партия { $played } из { $games }
 web-place-number = { $place }.
@@ -303,7 +330,11 @@ web-fair-nonce = Случайное число
 web-share = Скопировать ссылку
 web-share-done = Ссылка на эту партию скопирована.
 web-broken = Эта партия сыграна движком { $engine } и с нынешним продолжаться не может. Её ходы по-прежнему можно прочесть.
-web-absent = нет на месте, играет бот
+web-absent = { $player_as ->
+    [she] отошла, играет бот
+    [he] отошёл, играет бот
+   *[any] нет на месте, играет бот
+}
 web-watching = { $count ->
     [one] Смотрит { $count } человек
     [few] Смотрят { $count } человека
