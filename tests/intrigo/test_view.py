@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.views import SPECTATOR
 from igroteka.games.intrigo.view import IntrigoBoard
-from tests.intrigo.table import Actor, long, table
+from tests.intrigo.table import Actor, draft_all, long, table
 
 FOUR = ("A: C4 ...", "B: ...", "C: ...", "D: ...")
 
@@ -53,3 +53,29 @@ def test_the_last_gap_touches_the_door() -> None:  # INTR-B4
 def test_a_view_says_what_wins() -> None:  # INTR-V1
     a, *_ = table(*FOUR)
     assert a.board.goal == {"alike": 4, "kinds": 5}
+
+
+def test_right_behind_the_awards_the_view_shows_the_palace_as_it_was() -> None:  # INTR-A1
+    gaps = "D3 - T4 G2 M4 C2 G3 D4 T3 M3 C3 G4 D2 T2 M2 T3"
+    players = table("A: C4", "B:", "C:", "D:", gaps=gaps, tokens="b0=cler b2=cler.down", ducats={"B": 3})
+    a = players[0]
+    assert spectator(a).evening is None
+    a.plays("C4", "g1")
+    evening = a.board.evening
+    assert evening == spectator(a).evening
+    assert evening is not None
+    assert evening.gaps[:3] == ["dandolo_3", "contarini_4", "tiepolo_4"]
+    assert evening.tokens[:3] == ["clergy", "ducat", "clergy.down"]
+    assert (evening.ducats, evening.cards) == ([1, 3, 1, 1], [0, 0, 0, 0])
+    assert a.board.gaps[1] == ""  # the next round has begun
+    draft_all(players)
+    assert spectator(a).evening is None
+
+
+def test_at_the_end_the_view_shows_the_palace_in_which_the_game_was_won() -> None:  # INTR-A1, INTR-V1
+    gaps = "C4 D3 T4 G2 M4 C2 G3 D4 T3 M3 C3 G4 D2 T2 M2 T3"
+    a, *_ = table("A:", "B:", "C:", "D:", gaps=gaps, tokens="merc", seals={"A": {"merchants": 3}})
+    assert a.table.g.over
+    assert a.board.evening is not None
+    assert a.board.evening.tokens[0] == "merchants"
+    assert a.board.tokens[0] == ""

@@ -76,6 +76,22 @@ def test_a_hand_card_counts_as_payable_from_the_next_round_on() -> None:  # TARG
     fresh, _ = table(robber=5, a=seat(RICH, hand="well_discount", hand_round=4))
     assert ripe.board.hand_payable
     assert not fresh.board.hand_payable
+    assert [player.hand_ripe for player in ripe.board.players] == [True, False]
+    assert not fresh.board.players[0].hand_ripe
+
+
+def test_where_a_hand_card_is_played_at_once_it_is_ripe_at_once() -> None:  # TARGI-H4
+    a, _ = table(robber=5, a=seat(RICH, hand="well_discount", hand_round=4), options={"hand_card_same_round": True})
+    assert a.board.players[0].hand_ripe
+
+
+def test_the_view_says_how_many_goods_a_gift_is() -> None:  # TARGI-Q14
+    a, b = table(turn="A", a=seat("d1 s1 p2", markers="C12", targis="B3"), centre={"C12": "targia_gift"})
+    assert a.board.gift == 0
+    a.chooses("use:C12", "play", "row:1", "pay:date+salt+pepper+pepper")
+    assert (a.board.gift, b.board.gift) == (3, 3)
+    a.chooses("gift:vp")
+    assert a.board.gift == 0
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ export interface Game {
   options?: Record<string, unknown>;
 }
 
-const LONGEST = 240_000; // ms
+const LONGEST = 900_000; // ms
 
 /** Two people at one table; the other seats are bots, who do not hesitate. */
 export async function sitDown(people: People, { game, seats, options = {} }: Game, looks: Looks): Promise<[Person, Person]> {

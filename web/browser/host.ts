@@ -11,8 +11,8 @@ import { type BrowserServer, chromium } from "playwright-core";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = join(ROOT, ".venv", "bin", "python");
-const START = 40_000; // ms that a host may take to start
-const END = 5_000; // ms that it may take to end
+const START = 120_000; // ms that a host may take to start
+const END = 20_000; // ms that it may take to end
 const BROWSERS = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"];

@@ -22,7 +22,7 @@ test("a newcomer is in a game against bots with three clicks", async ({ people }
 });
 
 for (const looks of LOOKS) {
-  test(`every page is for everybody, in ${looks.language} and ${looks.theme}`, { timeout: 120_000 }, async ({ people }) => {
+  test(`every page is for everybody, in ${looks.language} and ${looks.theme}`, { timeout: 600_000 }, async ({ people }) => {
     const ann = await people.come(looks);
     for (const page of ["./", "rules", ...GAMES.flatMap((game) => [`rules/${game}`, `rules/${game}/cards`]), "games", "statistics", "about"]) {
       await ann.goesTo(page);

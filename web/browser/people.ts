@@ -35,10 +35,10 @@ export const test = plain.extend<{ people: People }>({
     const people = new People();
     try {
       await use(people);
-      const faults = people.all.flatMap((person) => person.faults);
-      if (faults.length) throw new Error(`something went wrong in a page:\n${faults.join("\n")}`);
     } finally {
       await people.leave();
     }
+    const faults = people.all.flatMap((person) => person.faults);
+    if (faults.length) throw new Error(`something went wrong in a page:\n${faults.join("\n")}`);
   },
 });

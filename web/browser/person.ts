@@ -65,7 +65,7 @@ export class Person {
       reducedMotion: still ? "reduce" : "no-preference",
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(60_000);
     const person = new Person(context, await context.newPage(), host, language, device);
     await person.watch();
     return person;
@@ -113,7 +113,7 @@ export class Person {
   }
 
   /** Wait until the host has told that something is so. */
-  async until(found: () => boolean, ms = 20_000): Promise<void> {
+  async until(found: () => boolean, ms = 120_000): Promise<void> {
     for (const limit = Date.now() + ms; !found(); ) {
       if (Date.now() > limit) throw new Error(`waited for ${found.toString()} in vain`);
       await this.news(200);

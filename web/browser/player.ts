@@ -9,10 +9,11 @@ export type Hand = "touch" | "mouse" | "keyboard";
 const PRESSABLE = "button:not([aria-expanded], [aria-haspopup]), input[type=range]";
 const STRAIGHT = 8; // arrows pressed towards something in a group
 const ARROWS = 50; // arrows pressed at all
-const REACH = 1000; // ms in which something that is lit must be free to be pressed
+const REACH = 3000; // ms in which something that is lit must be free to be pressed
+const DARK = 60_000; // ms in which something must light up where there is a choice
 const TRIES = 40; // things pressed for one decision before something must be wrong
-const STILL = 40_000; // ms without any news
-const GAME = 230_000; // ms that a game may take
+const STILL = 120_000; // ms without any news
+const GAME = 840_000; // ms that a game may take
 
 interface Lit {
   index: number;
@@ -36,7 +37,7 @@ export class Player {
   private tried = new Map<string, number>();
   private seen = new Set<string>();
   private tries = 0;
-  private missed = 0;
+  private missed = 0; // since when nothing has been lit
   private covered = "";
 
   constructor(
@@ -74,6 +75,7 @@ export class Player {
     if (!wanted) return this.wait();
     if (++this.tries > TRIES) throw new Error(`nothing that was pressed is a choice: ${await this.report()}`);
     this.tried.set(wanted.name, (this.tried.get(wanted.name) ?? 0) + 1);
+    this.missed = 0;
     await this.press(wanted);
   }
 
@@ -86,7 +88,8 @@ export class Player {
   }
 
   private async wait(): Promise<void> {
-    if (++this.missed > TRIES) throw new Error(`nothing is lit: ${await this.report()}`);
+    this.missed ||= Date.now();
+    if (Date.now() > this.missed + DARK) throw new Error(`nothing is lit: ${await this.report()}`);
     await this.person.news(100);
   }
 

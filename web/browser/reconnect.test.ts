@@ -31,7 +31,7 @@ async function says(person: Person, words: string): Promise<void> {
   await person.page.getByRole("complementary").getByText(words).waitFor();
 }
 
-test("after a lost connection the game goes on, and what was pressed counts once", { timeout: 120_000 }, async ({ people }) => {
+test("after a lost connection the game goes on, and what was pressed counts once", { timeout: 600_000 }, async ({ people }) => {
   const cable = await Cable.to(inject("host"));
   try {
     const ann = await people.called("Ann", {}, cable.url);
@@ -48,7 +48,7 @@ test("after a lost connection the game goes on, and what was pressed counts once
     const lines = ann.told;
     cable.plug();
     await ann.until(() => ann.told > lines);
-    await expect.poll(() => ann.page.locator("main[inert]").count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => ann.page.locator("main[inert]").count()).toBe(0);
     await player.plays(() => ann.chosen >= 8);
     await says(ann, "after");
     expect(await ann.page.getByRole("complementary").getByText("before").count()).toBe(1);

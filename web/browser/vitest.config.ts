@@ -11,8 +11,8 @@ export default defineConfig({
     environment: "node",
     globalSetup: ["./setup.ts"],
     maxWorkers: Number(process.env["WORKERS"] ?? 2),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IntrigoBoard } from "../src/games/intrigo/board";
-import { after, at, awardsFrom, buildingsOf, claimsWith, edgeOf, gained, middle, placeAt, placeOf, turnBefore, wayOf } from "../src/games/intrigo/looks";
+import { at, awardsFrom, buildingsOf, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
 import { LANTERN, scriptOf } from "../src/games/intrigo/script";
 import type { Option } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
@@ -44,6 +44,13 @@ describe("the ring", () => {
     expect(buildingsOf("g15", 16)).toEqual([15, 0]);
   });
 
+  it("is walked where an arrow points, and otherwise clockwise with right and down", () => {
+    expect([wayAlong(2, 16, 0, 1), wayAlong(2, 16, 0, -1), wayAlong(2, 16, 1, 0), wayAlong(2, 16, -1, 0)]).toEqual([1, -1, 1, -1]);
+    expect([wayAlong(10, 16, 1, 0), wayAlong(10, 16, -1, 0)]).toEqual([1, -1]);
+    expect([wayAlong(20, 16, 0, 1), wayAlong(20, 16, 0, -1)]).toEqual([-1, 1]);
+    expect([wayAlong(0, 16, 0, 1), wayAlong(0, 16, 1, 0)]).toEqual([1, -1]);
+  });
+
   it("has its middles where its cells are drawn", () => {
     const [x, y] = middle("b0", 16);
     expect(x).toBeCloseTo(y);
@@ -77,24 +84,22 @@ it("counts both ways to win and says when one seal is missing", () => {
   expect(wayOf({ merchants: 2, clergy: 1 }, goal).close).toBe(false);
 });
 
-describe("what an entry changes", () => {
-  it("puts down, turns, swaps and moves", () => {
-    expect(after(board, line("played", { player: { seat: 0 }, card: word("contarini_4"), gap: 1 })).gaps[1]).toBe("contarini_4");
-    expect(after(board, line("assassin", { card: word("dandolo_3"), gap: 0 })).gaps[0]).toBe("dandolo_3.down");
-    expect(after(board, line("guard", { gap: 0, second_gap: 3 })).gaps).toEqual(["", "", "thief", "dandolo_3"]);
-    expect(after(board, line("trader", { building: 0, second_building: 1 })).tokens.slice(0, 2)).toEqual(["ducat", "merchants"]);
-    expect(after(board, line("thief", { building: 2 })).tokens[2]).toBe("clergy.down");
+describe("the evening", () => {
+  const evening = { gaps: ["dandolo_3", "contarini_4", "thief", ""], tokens: ["merchants", "ducat", "clergy.down", ""], ducats: [3, 2], cards: [0, 1] };
+  const seal = line("awarded", { player: { seat: 1 }, token: word("merchants"), building: 0 });
+  const ducat = line("awarded", { player: { seat: 0 }, token: word("ducat"), building: 1 });
+
+  it("begins with the palace and the purses that the view tells of", () => {
+    const first = evenings(board, evening, []);
+    expect([first.gaps, first.tokens]).toEqual([evening.gaps, evening.tokens]);
+    expect(first.players.map((player) => [player.ducats, player.cards])).toEqual([[3, 0], [2, 1]]);
   });
 
-  it("gives an awarded token to its winner", () => {
-    const next = after(board, line("awarded", { player: { seat: 1 }, token: word("merchants"), building: 0 }));
-    expect(next.tokens[0]).toBe("");
+  it("gives each awarded token to its winner, one after the other", () => {
+    const next = evenings(board, evening, [seal, ducat, line("stays", { building: 2 })]);
+    expect(next.tokens).toEqual(["", "", "clergy.down", ""]);
     expect(next.players[1]?.seals.merchants).toBe(1);
-    expect(after(board, line("awarded", { player: { seat: 0 }, token: word("ducat"), building: 1 })).players[0]?.ducats).toBe(2);
-  });
-
-  it("leaves the table alone where nothing moves", () => {
-    expect(after(board, line("stays", { building: 2 }))).toBe(board);
+    expect(next.players[0]?.ducats).toBe(4);
   });
 });
 
@@ -103,12 +108,15 @@ describe("the awards of a round", () => {
   const power = line("thief", { building: 2 });
   const awards = [line("stays"), line("awarded"), line("stays")];
   const journal = [line("played"), bought, power, ...awards, line("round"), line("dealt"), line("dealt")];
-  const around = { me: 0, next: [] } as unknown as Parameters<ReturnType<typeof scriptOf>>[1];
+  const around = { me: 0, next: [], after: { board: { evening: {} } } } as unknown as Parameters<ReturnType<typeof scriptOf>>[1];
   const script = scriptOf(() => journal);
 
-  it("are found in the journal with the turn before them", () => {
+  it("are found in the journal", () => {
     expect(awardsFrom(journal, awards[0] as Phrase)).toEqual(awards);
-    expect(turnBefore(journal, awards[0] as Phrase)).toEqual([bought, power]);
+  });
+
+  it("are not walked through where the view does not tell the palace that they were made in", () => {
+    expect(script(awards[0] as Phrase, { ...around, after: { ...around.after, board: { evening: null } as IntrigoBoard } })).toEqual([]);
   });
 
   it("are one beat, as long as the lantern needs", () => {

@@ -7,6 +7,7 @@ const shake: Beat = { motions: [{ kind: "shake", at: "seat-1" }] };
 /** A queue that notes when what was shown. */
 function recorded(speed = 1) {
   const seen: string[] = [];
+  const rests: number[] = [];
   const queue = new Queue<string>({
     perform: (beat, time) => {
       seen.push(`${beat.motions[0]?.kind} ${time}`);
@@ -14,8 +15,9 @@ function recorded(speed = 1) {
     },
     show: (view) => seen.push(view),
     speed: () => speed,
+    rest: () => rests.push(seen.length),
   });
-  return { queue, seen };
+  return { queue, seen, rests };
 }
 
 describe("how long a beat takes", () => {
@@ -101,6 +103,17 @@ describe("the queue", () => {
     queue.skip("new");
     await vi.advanceTimersByTimeAsync(2000);
     expect(seen).toEqual(["flight 420", "new"]);
+  });
+
+  it("moves until the last thing has been shown, and says when nothing is left", async () => {
+    const { queue, rests } = recorded();
+    queue.add([flight, shake], "end");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(queue.moving).toBe(true);
+    expect(rests).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(queue.moving).toBe(false);
+    expect(rests).toEqual([3]);
   });
 
   it("goes on after it was empty", async () => {

@@ -31,10 +31,10 @@ describe("the board of Targi", () => {
   });
 
   it("is walked with arrow keys and ends at its edge", () => {
-    expect(beside("C11", "ArrowLeft")).toBe("B15");
-    expect(beside("C11", "ArrowDown")).toBe("C21");
-    expect(beside("B4", "ArrowRight")).toBe("B4");
-    expect(beside("B4", "ArrowUp")).toBe("B4");
+    expect(beside("C11", 0, -1)).toBe("B15");
+    expect(beside("C11", 1, 0)).toBe("C21");
+    expect(beside("B4", 0, 1)).toBe("B4");
+    expect(beside("B4", -1, 0)).toBe("B4");
   });
 });
 
@@ -49,21 +49,26 @@ describe("what an option is about", () => {
   });
 
   it("moves tokens", () => {
-    expect(movedBy(option("pay:date+date+coin"), "B4")).toEqual({ give: ["date", "date", "coin"], get: [] });
-    expect(movedBy(option("trade:3:salt:gold"), "B4")).toEqual({ give: ["salt", "salt", "salt"], get: ["gold"] });
-    expect(movedBy(option("take:salt"), "B4")).toEqual({ give: [], get: ["salt"] });
-    expect(movedBy(option("end"), "B4")).toBeNull();
+    expect(movedBy(option("pay:date+date+coin"), { raid: 4, gift: 0 })).toEqual({ give: ["date", "date", "coin"], get: [] });
+    expect(movedBy(option("trade:3:salt:gold"), { raid: 4, gift: 0 })).toEqual({ give: ["salt", "salt", "salt"], get: ["gold"] });
+    expect(movedBy(option("take:salt"), { raid: 4, gift: 0 })).toEqual({ give: [], get: ["salt"] });
+    expect(movedBy(option("end"), { raid: 4, gift: 0 })).toBeNull();
   });
 
   it("brings what the Silversmith's card says", () => {
-    expect(movedBy(option("sell:4:date"), "B4")?.get).toEqual(["vp-3"]);
-    expect(movedBy(option("sell:2:gold"), "B4")?.get).toEqual(["vp-4"]);
+    expect(movedBy(option("sell:4:date"), { raid: 4, gift: 0 })?.get).toEqual(["vp-3"]);
+    expect(movedBy(option("sell:2:gold"), { raid: 4, gift: 0 })?.get).toEqual(["vp-4"]);
+  });
+
+  it("brings as many goods as the view says that a gift is", () => {
+    expect(movedBy(option("gift:goods"), { raid: 4, gift: 3 })?.get).toEqual(["any", "any", "any"]);
+    expect(movedBy(option("gift:vp"), { raid: 4, gift: 3 })?.get).toEqual(["vp"]);
   });
 
   it("pays the price of the corner that the robber has reached", () => {
-    expect(movedBy(option("raid:goods"), "B12")?.give).toEqual(["any", "any", "any"]);
-    expect(movedBy(option("raid:vp"), "B16")?.give).toEqual(["vp-3"]);
-    expect(movedBy(option("raid:gold"), "B16")?.give).toEqual(["gold"]);
+    expect(movedBy(option("raid:goods"), { raid: 12, gift: 0 })?.give).toEqual(["any", "any", "any"]);
+    expect(movedBy(option("raid:vp"), { raid: 16, gift: 0 })?.give).toEqual(["vp-3"]);
+    expect(movedBy(option("raid:gold"), { raid: 16, gift: 0 })?.give).toEqual(["gold"]);
   });
 });
 

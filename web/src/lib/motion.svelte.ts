@@ -44,6 +44,8 @@ export class Stage<Board> {
   private told = 0;
   private count = 0;
   private timer = 0;
+  private finish = () => {};
+  private watcher: Sitting | null = null;
   private readonly queue: Queue<View<Board>>;
 
   constructor(
@@ -54,6 +56,7 @@ export class Stage<Board> {
       perform: (beat, time) => this.perform(beat, time),
       show: (view) => this.show(view),
       speed,
+      rest: () => this.look(),
     });
   }
 
@@ -71,10 +74,12 @@ export class Stage<Board> {
       const fresh = this.fresh(lines, step);
       const before = this.newest;
       this.newest = view;
+      this.watcher = seat;
       const beats = before && !document.hidden ? this.beats(fresh, before, view) : [];
       if (!before || document.hidden) this.queue.skip(view);
       else this.queue.add(beats, view);
       this.behind = this.queue.behind;
+      this.look();
     });
   }
 
@@ -82,11 +87,19 @@ export class Stage<Board> {
   end(): void {
     this.queue.stop();
     clearTimeout(this.timer);
+    if (this.watcher) this.watcher.moving = false;
   }
 
   /** Let the rest happen at once. */
   skip(): void {
     if (this.newest) this.queue.skip(this.newest);
+    clearTimeout(this.timer);
+    this.finish();
+  }
+
+  /** Whoever watches knows whether something moves. */
+  private look(): void {
+    if (this.watcher) this.watcher.moving = this.queue.moving;
   }
 
   private fresh(lines: readonly Phrase[], step: number | undefined): Phrase[] {
@@ -99,7 +112,7 @@ export class Stage<Board> {
   private beats(lines: Phrase[], before: View<Board>, after: View<Board>): Beat[] {
     return lines.flatMap((line, at) => {
       const around = { me: after.seat, next: lines.slice(at + 1), before, after };
-      return this.script(line, around).map((beat) => ({ ...beat, line }));
+      return this.script(line, around).map((beat) => ({ ...beat, line, after: after.board }));
     });
   }
 
@@ -117,7 +130,10 @@ export class Stage<Board> {
     this.line = beat.line ?? null;
     this.now = { beat, time, still, number: ++this.count };
     if (beat.sound) play(beat.sound, this.game);
-    await new Promise((resolve) => (this.timer = window.setTimeout(resolve, time)));
+    await new Promise<void>((resolve) => {
+      this.finish = resolve;
+      this.timer = window.setTimeout(resolve, time);
+    });
     this.now = null;
     this.behind = this.queue.behind;
   }

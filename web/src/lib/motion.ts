@@ -54,11 +54,12 @@ export interface Moment {
 
 export type Motion = Flight | Reveal | Jolt | Moment;
 
-/** What is shown at once. `line` is the entry of the journal that it comes from. */
+/** What is shown at once. `line` is the entry of the journal that it comes from, `after` the game's board behind it. */
 export interface Beat {
   motions: Motion[];
   sound?: Sound;
   line?: Phrase;
+  after?: unknown;
 }
 
 const LENGTHS = { flight: 420, reveal: 1300, shake: 420, pulse: 420 } as const;
@@ -104,6 +105,8 @@ export interface Player<V> {
   show(view: V): void;
   /** How fast this player wants it (0: no movement). */
   speed(): number;
+  /** Nothing is left to show. */
+  rest(): void;
 }
 
 /** Views and the beats that lead to them, one after the other. */
@@ -117,6 +120,11 @@ export class Queue<V> {
   /** Is there a newer view than the one on the table? */
   get behind(): boolean {
     return this.batches.some((batch) => batch.shownAfter >= 0);
+  }
+
+  /** Is something being shown? */
+  get moving(): boolean {
+    return this.running;
   }
 
   /** How many beats are still to come. */
@@ -161,6 +169,7 @@ export class Queue<V> {
       if (this.batches[0] === batch) batch.shownAfter--;
     }
     this.running = false;
+    this.player.rest();
   }
 }
 

@@ -10,6 +10,7 @@ import { type Names, type Phrase, namesAt, refusal, word } from "./wording";
 export class Seat implements Sitting {
   /** Something has been said to the host and is not answered yet. */
   busy = $state(false);
+  moving = $state(false);
   /** Has anything been chosen here since the page was opened? */
   private chosen = $state(false);
 

@@ -4,6 +4,8 @@ import type { Names, Phrase } from "./wording";
 
 export interface Sitting {
   readonly busy: boolean;
+  /** Something that has happened is still being shown (lib/motion.svelte.ts says so). */
+  moving: boolean;
   readonly names: Names;
   /** `lines` is the whole journal; looking back it is what has led to this `step`. */
   readonly line: {

@@ -216,11 +216,18 @@ class Awarding(Frame[IntrigoGame]):
     """INTR-A1: the buildings are handled one at a time, the door first; whoever completes a set wins at once."""
 
     def step(self, g: IntrigoGame) -> None:
+        remember_evening(g)
         for building in range(g.terms.buildings):
             award_building(g, building)
             if g.over:
                 g.end()
                 return
+
+
+def remember_evening(g: IntrigoGame) -> None:
+    """The palace and what everybody has, for whoever shows the awards one by one."""
+    ducats = [player.ducats for player in g.players]
+    g.evening = [g.gaps.copy(), g.tokens.copy(), ducats, [len(player.hand) for player in g.players]]
 
 
 def award_building(g: IntrigoGame, building: int) -> None:

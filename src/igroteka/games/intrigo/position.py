@@ -18,7 +18,8 @@
 What is not named is filled up: families in order, tokens by the symbols of the buildings, hands that are not named or
 that have dots from the cards that are left, the pile from the ducats that are left. In the draft, `packets` are filled
 up in the same way and a hand is what was taken so far, in that order. A file written from a state has further fields:
-who took which card when (`picks`), who has put down what (`played`), who was seen without it (`lacks`), and counters.
+who took which card when (`picks`), who has put down what (`played`), who was seen without it (`lacks`), the palace at
+the last awards (`evening`), and counters.
 """
 
 from __future__ import annotations
@@ -68,8 +69,12 @@ _PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
 _HISTORY: Final = ("picks", "played", "lacks")
 _FIELDS: Final = (
     *("phase", "round", "first", "turn", "families", "removed", "ducats", "seals", "tokens", "gaps"),
-    *("hands", "packets", "stacks", "pile", "turns", "bought", *_HISTORY),
+    *("hands", "packets", "stacks", "pile", "turns", "bought", "evening", *_HISTORY),
 )
+_GAP_THINGS: Final = {in_gap(thing): thing for card in range(len(CARDS)) for thing in (card, card + DOWN)} | {
+    type: INFLUENCE + number for number, type in enumerate(TYPES)
+}
+_TOKEN_THINGS: Final = {on_building(thing): thing for token in range(len(TOKENS)) for thing in (token, token + DOWN)}
 
 
 def describe(g: IntrigoGame) -> dict[str, object]:
@@ -95,7 +100,19 @@ def describe(g: IntrigoGame) -> dict[str, object]:
     }
     for name in _HISTORY:
         data[name] = {LETTERS[seat]: _words(getattr(player, name)) for seat, player in seats}
+    if g.evening:
+        data["evening"] = _evening(*g.evening)
     return data
+
+
+def _evening(gaps: list[int], tokens: list[int], ducats: list[int], cards: list[int]) -> dict[str, object]:
+    """The palace when the last awards began, and what everybody had."""
+    return {
+        "gaps": {GAP_WORDS[i]: in_gap(thing) for i, thing in enumerate(gaps) if thing != EMPTY},
+        "tokens": {BUILDING_WORDS[i]: on_building(thing) for i, thing in enumerate(tokens) if thing != EMPTY},
+        "ducats": {LETTERS[seat]: count for seat, count in enumerate(ducats)},
+        "cards": {LETTERS[seat]: count for seat, count in enumerate(cards)},
+    }
 
 
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> IntrigoGame:
@@ -116,6 +133,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Int
     _set_pile(g, position)
     _set_cards(g, position, at)
     _set_history(g, position)
+    _set_evening(g, position)
     _set_turn(g, position, at)
     _set_end(g, at)
     g.stack = _frames(g, at)
@@ -169,14 +187,8 @@ def _set_stacks(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Influence cards in the palace are no longer in their stacks; the others that are missing are out of the game."""
-    words = {in_gap(thing): thing for card in range(len(CARDS)) for thing in (card, card + DOWN)}
-    words |= {type: INFLUENCE + number for number, type in enumerate(TYPES)}
     stacks = _map(position, "stacks")
-    for word, thing in _map(position, "gaps").items():
-        gap = _place(g, word, GAP_WORDS)
-        if thing not in words:
-            raise BadPosition("error-position-card", card=str(thing))
-        g.gaps[gap] = words[str(thing)]
+    g.gaps = _things(g, _map(position, "gaps"), GAP_WORDS, _GAP_THINGS)
     if at in (FAMILIES_PHASE, DRAFT_PHASE) and len(g.empty_gaps()) < len(g.gaps):
         raise BadPosition("error-position-field", field="gaps")
     for type, word in enumerate(TYPES):
@@ -203,16 +215,13 @@ def _set_owned(g: IntrigoGame, position: Mapping[str, object]) -> None:
 
 def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Tokens that are not named are those of the building's symbol."""
-    words = {on_building(thing): thing for token in range(len(TOKENS)) for thing in (token, token + DOWN)}
-    named = {_place(g, key, BUILDING_WORDS): word for key, word in _map(position, "tokens").items()}
-    for building, word in named.items():
-        if word != NONE and word not in words:
-            raise BadPosition("error-position-card", card=str(word))
-        if word != NONE:
-            g.tokens[building] = words[str(word)]
-            _use_token(g, kind_of(g.tokens[building]))
+    named = _map(position, "tokens")
+    g.tokens = _things(g, named, BUILDING_WORDS, _TOKEN_THINGS | {NONE: EMPTY})
+    for token in g.tokens:
+        if token != EMPTY:
+            _use_token(g, kind_of(token))
     for building in range(g.terms.buildings):
-        if building not in named and at != FAMILIES_PHASE:
+        if BUILDING_WORDS[building] not in named and at != FAMILIES_PHASE:
             g.tokens[building] = g.draw_seal() if gives_seals(building) else DUCAT
     _check_strays(g)
 
@@ -321,6 +330,20 @@ def _set_history(g: IntrigoGame, position: Mapping[str, object]) -> None:
         raise BadPosition("error-position-field", field="lacks")
 
 
+def _set_evening(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    """The palace when the last awards began, if the position tells of it."""
+    evening = _map(position, "evening")
+    if not evening:
+        return
+    ducats, cards = _by_seat(g, evening, "ducats"), _by_seat(g, evening, "cards")
+    g.evening = [
+        _things(g, _map(evening, "gaps"), GAP_WORDS, _GAP_THINGS),
+        _things(g, _map(evening, "tokens"), BUILDING_WORDS, _TOKEN_THINGS),
+        [_number(ducats.get(seat, 0), "evening") for seat in range(len(g.players))],
+        [_number(cards.get(seat, 0), "evening") for seat in range(len(g.players))],
+    ]
+
+
 def _check_picks(g: IntrigoGame) -> None:
     """If it is told what was taken, it is told of all cards: they are in hands, in packets or put down."""
     told = [player for player in g.players if player.picks]
@@ -400,6 +423,19 @@ def _place(g: IntrigoGame, word: str, words: tuple[str, ...]) -> int:
     if word not in words[: g.terms.buildings]:
         raise BadPosition("error-intrigo-no-place", place=word, last=words[g.terms.buildings - 1])
     return words.index(word)
+
+
+def _things(
+    g: IntrigoGame, named: Mapping[str, object], places: tuple[str, ...], words: Mapping[str, int]
+) -> list[int]:
+    """What lies in the gaps, or on the buildings, as it is named; nothing elsewhere."""
+    found = [EMPTY] * g.terms.buildings
+    for place, word in named.items():
+        at = _place(g, place, places)
+        if word not in words:
+            raise BadPosition("error-position-card", card=str(word))
+        found[at] = words[str(word)]
+    return found
 
 
 def _list(value: object) -> list[object]:

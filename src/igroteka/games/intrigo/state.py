@@ -100,7 +100,7 @@ class IntrigoGame(State):
 
     saved: ClassVar[tuple[str, ...]] = (
         *("players", "gaps", "tokens", "bag", "pile", "left", "gone", "removed", "first", "current", "round"),
-        *("winner", "over", "turns", "bought"),
+        *("winner", "over", "turns", "bought", "evening"),
     )
 
     def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
@@ -122,6 +122,8 @@ class IntrigoGame(State):
         # For statistics.
         self.turns = 0
         self.bought: list[int] = [0] * len(TYPES)
+        # For whoever shows the awards: gaps, tokens, ducats and cards in hand when the last ones began.
+        self.evening: list[list[int]] = []
 
     def clone(self) -> IntrigoGame:
         """A copy to search in."""
@@ -142,6 +144,7 @@ class IntrigoGame(State):
         other.over = self.over
         other.turns = self.turns
         other.bought = self.bought.copy()
+        other.evening = self.evening
         return other
 
     # Who.

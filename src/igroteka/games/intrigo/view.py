@@ -73,6 +73,16 @@ class Buying:
 
 
 @dataclass(frozen=True)
+class Evening:
+    """The palace when the last awards began, and what everybody had then: they are told building by building."""
+
+    gaps: list[str]
+    tokens: list[str]
+    ducats: list[int]
+    cards: list[int]
+
+
+@dataclass(frozen=True)
 class IntrigoBoard:
     """The table of Intrigo. Gaps and tokens go round from the door; an empty text is an empty place."""
 
@@ -92,6 +102,7 @@ class IntrigoBoard:
     previews: dict[str, list[str]]  # by the code of a play: the claims on the building before and behind its gap
     goal: dict[str, int]  # what wins: so many seals of one kind, or so many kinds (INTR-V1)
     buying: Buying | None
+    evening: Evening | None  # only right behind the awards
     cap: int
     turns: int
     hand: list[str]
@@ -124,6 +135,7 @@ def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
         previews=previews(g, seat),
         goal={"alike": FOUR_ALIKE, "kinds": len(ORGANISATIONS)},
         buying=buying(g, seat),
+        evening=evening(g),
         cap=g.terms.cap,
         turns=g.turns,
         hand=words(g.players[seat].hand) if seat >= 0 else [],
@@ -198,6 +210,20 @@ def buying(g: IntrigoGame, seat: int) -> Buying | None:
         price=g.price(top.type),
         gap="" if isinstance(top, ChooseGap) else GAP_WORDS[top.gap],
         building=BUILDING_WORDS[top.near] if isinstance(top, ChooseTarget) else "",
+    )
+
+
+def evening(g: IntrigoGame) -> Evening | None:
+    """INTR-A1: the palace that has just been awarded, as long as nobody has chosen anything since."""
+    top = g.stack[-1] if g.stack else None
+    if not g.evening or not (g.over or (isinstance(top, Draft) and top.number == 0)):
+        return None
+    gaps, tokens, ducats, cards = g.evening
+    return Evening(
+        gaps=[in_gap(thing) for thing in gaps],
+        tokens=[on_building(thing) for thing in tokens],
+        ducats=list(ducats),
+        cards=list(cards),
     )
 
 

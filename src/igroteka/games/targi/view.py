@@ -7,6 +7,7 @@ from typing import Final
 
 from igroteka.core.views import View, table_view
 from igroteka.games.targi.card import TAKEN
+from igroteka.games.targi.cards.once import Gift
 from igroteka.games.targi.components import (
     BORDER,
     CARD_WORDS,
@@ -62,6 +63,7 @@ class PlayerBoard:
     has_hand: bool
     hand: str  # empty if there is none, or if this seat does not know it
     hand_round: int
+    hand_ripe: bool  # may a hand card be played from now on?
     targis: list[str]
     markers: list[str]
     figures: int
@@ -102,6 +104,7 @@ class TargiBoard:
     lines: dict[str, list[str]]  # where its lines would cross with a Targi on each free border card
     payable: list[str]  # the cells with a tribe card that this seat could pay and lay down as things stand
     hand_payable: bool  # and whether it could do so with its hand card, were it at the Noble
+    gift: int  # the goods among which the gift may be chosen that is being asked for; 0: none is
 
 
 def view(g: TargiGame, seat: int) -> View:
@@ -135,6 +138,7 @@ def board(g: TargiGame, seat: int) -> TargiBoard:
         lines=lines(g, seat) if placing else {},
         payable=[CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else [],
         hand_payable=seat >= 0 and hand_ripe(g, seat) and can_play(g, seat, g.players[seat].hand, TAKEN),
+        gift=g.stack[-1].goods if g.stack and isinstance(g.stack[-1], Gift) else 0,
     )
 
 
@@ -207,6 +211,7 @@ def player_board(g: TargiGame, seat: int, other: int) -> PlayerBoard:
         has_hand=player.hand != EMPTY,
         hand=word(player.hand) if player.hand_public or seat == other else "",
         hand_round=player.hand_round,
+        hand_ripe=hand_ripe(g, other),
         targis=[PLACE_WORDS[place] for place in player.targis],
         markers=[PLACE_WORDS[place] for place in player.markers],
         figures=player.figures,

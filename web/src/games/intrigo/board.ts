@@ -8,6 +8,14 @@ export interface Buying {
   building: string;
 }
 
+/** The palace when the last awards began, and what everybody had then: they are told building by building. */
+export interface Evening {
+  gaps: (string)[];
+  tokens: (string)[];
+  ducats: (number)[];
+  cards: (number)[];
+}
+
 /** A packet that this seat held earlier this round, and the card it took (INTR-H1). */
 export interface Held {
   packet: (string)[];
@@ -32,6 +40,7 @@ export interface IntrigoBoard {
   previews: Record<string, (string)[]>;
   goal: Record<string, number>;
   buying: Buying | null;
+  evening: Evening | null;
   cap: number;
   turns: number;
   hand: (string)[];

@@ -1,9 +1,9 @@
-// How the table of Intrigo is drawn: where things lie on the ring, which option belongs to what, what an entry changes.
+// How the table of Intrigo is drawn: where things lie on the ring, and which option belongs to what.
 // Nothing here knows a rule: who would win what, and what may be done, stands in the view.
 import { numberIn, seatIn, wordIn } from "../../lib/motion";
 import type { Option } from "../../lib/types";
 import type { Phrase } from "../../lib/wording";
-import type { IntrigoBoard } from "./board";
+import type { Evening, IntrigoBoard } from "./board";
 
 export const SEALS = ["merchants", "military", "clergy", "farmers", "workers"] as const;
 /** How wide a gap is, measured in buildings. */
@@ -34,6 +34,17 @@ export function at(cell: number, buildings: number): [number, number] {
 /** The cell of a place by its code: b3 is the sixth, g3 the seventh. */
 export function cellOf(place: string): number {
   return 2 * Number(place.slice(1)) + (place.startsWith("g") ? 1 : 0);
+}
+
+/** The next cell of the ring, or the one before, whichever lies where an arrow points; 1: on, -1: back. */
+export function wayAlong(cell: number, buildings: number, down: number, right: number): 1 | -1 {
+  const [row, column] = at(cell, buildings);
+  const lies = (step: number) => {
+    const [otherRow, otherColumn] = at((cell + step + 2 * buildings) % (2 * buildings), buildings);
+    return otherRow - row === down && otherColumn - column === right;
+  };
+  if (lies(1)) return 1;
+  return lies(-1) || down + right < 0 ? -1 : 1;
 }
 
 export function placeAt(cell: number, buildings: number): string {
@@ -97,56 +108,29 @@ export function wayOf(seals: Record<string, number>, goal: Record<string, number
   return { alike, kinds, close: alike === four - 1 || kinds === five - 1 };
 }
 
-// What entries of the journal change, so that the table can be shown as it stands in the middle of them.
-
-const BEGIN = "intrigo-log-";
-
-function swapped<T>(list: readonly T[], one: number, other: number): T[] {
-  return list.map((thing, i) => (list[i === one ? other : i === other ? one : i] ?? thing) as T);
-}
-
-function put<T>(list: readonly T[], number: number, thing: T): T[] {
-  return list.map((old, i) => (i === number ? thing : old));
-}
-
-function turned(list: readonly string[], number: number): string[] {
-  return list.map((thing, i) => (i === number ? `${thing.split(".")[0]}.down` : thing));
-}
+// The awards, which the board tells one by one.
 
 function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
-  const building = numberIn(line, "building");
+  const seat = seatIn(line, "player");
+  if (seat < 0) return board;
   const token = wordIn(line, "token");
-  const players = board.players.map((player, seat) => {
-    if (seat !== seatIn(line, "player")) return player;
+  const players = board.players.map((player, number) => {
+    if (number !== seat) return player;
     if (token === "ducat") return { ...player, ducats: player.ducats + 1 };
     return { ...player, seals: { ...player.seals, [token]: (player.seals[token] ?? 0) + 1 } };
   });
-  return { ...board, players, tokens: put(board.tokens, building, "") };
+  const building = numberIn(line, "building");
+  return { ...board, players, tokens: board.tokens.map((old, i) => (i === building ? "" : old)) };
 }
 
-type Change = (board: IntrigoBoard, line: Phrase) => IntrigoBoard;
-
-const MOVES: Record<string, Change> = {
-  played: (board, line) => ({ ...board, gaps: put(board.gaps, numberIn(line, "gap"), wordIn(line, "card")) }),
-  bought: (board, line) => ({ ...board, gaps: put(board.gaps, numberIn(line, "gap"), wordIn(line, "type")) }),
-};
-const POWERS: Record<string, Change> = {
-  trader: (board, line) => ({ ...board, tokens: swapped(board.tokens, numberIn(line, "building"), numberIn(line, "second_building")) }),
-  assassin: (board, line) => ({ ...board, gaps: turned(board.gaps, numberIn(line, "gap")) }),
-  courtesan: (board, line) => ({ ...board, gaps: put(board.gaps, numberIn(line, "gap"), wordIn(line, "card")) }),
-  gondolier: (board, line) => ({ ...board, gaps: swapped(board.gaps, numberIn(line, "gap"), numberIn(line, "second_gap")) }),
-  guard: (board, line) => ({ ...board, gaps: swapped(board.gaps, numberIn(line, "gap"), numberIn(line, "second_gap")) }),
-  thief: (board, line) => ({ ...board, tokens: turned(board.tokens, numberIn(line, "building")) }),
-};
-const CHANGES: Record<string, Change> = { ...MOVES, ...POWERS, awarded };
+/** The table in the evening, when so much has been awarded: each token lies with who has won it. */
+export function evenings(board: IntrigoBoard, { gaps, tokens, ducats, cards }: Evening, awards: readonly Phrase[]): IntrigoBoard {
+  const players = board.players.map((player, seat) => ({ ...player, ducats: ducats[seat] ?? 0, cards: cards[seat] ?? 0 }));
+  return awards.reduce(awarded, { ...board, players, gaps, tokens, hand: [] });
+}
 
 function nameOf(line: Phrase): string {
-  return line.text.startsWith(BEGIN) ? line.text.slice(BEGIN.length) : "";
-}
-
-/** The table after an entry of the journal. */
-export function after(board: IntrigoBoard, line: Phrase): IntrigoBoard {
-  return CHANGES[nameOf(line)]?.(board, line) ?? board;
+  return line.text.replace("intrigo-log-", "");
 }
 
 export function isAward(line: Phrase | undefined): boolean {
@@ -159,18 +143,4 @@ export function awardsFrom(lines: readonly Phrase[], first: Phrase): Phrase[] {
   if (start < 0) return [];
   const end = lines.findIndex((line, i) => i >= start && !isAward(line));
   return lines.slice(start, end < 0 ? undefined : end);
-}
-
-/** The entries of the last turn before an entry of the journal. */
-export function turnBefore(lines: readonly Phrase[], first: Phrase): Phrase[] {
-  const start = lines.indexOf(first);
-  const turn: Phrase[] = [];
-  for (let i = start - 1; i >= 0; i--) {
-    const line = lines[i] as Phrase;
-    const name = nameOf(line);
-    if (!(name in MOVES) && !(name in POWERS)) break;
-    turn.unshift(line);
-    if (name in MOVES) break;
-  }
-  return turn;
 }

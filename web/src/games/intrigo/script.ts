@@ -60,8 +60,8 @@ function walk(line: Phrase, lines: readonly Phrase[]): Beat[] {
 
 /** The script of a table: one entry of the journal after the other, awards together. */
 export function scriptOf(journal: () => readonly Phrase[]): Script<IntrigoBoard> {
-  return (line) => {
-    if (isAward(line)) return walk(line, journal());
+  return (line, { after }) => {
+    if (isAward(line)) return after.board.evening ? walk(line, journal()) : [];
     const name = line.text.replace("intrigo-log-", "");
     const together = TOGETHER[name];
     const motions = together

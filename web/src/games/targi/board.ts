@@ -22,6 +22,7 @@ export interface PlayerBoard {
   has_hand: boolean;
   hand: string;
   hand_round: number;
+  hand_ripe: boolean;
   targis: (string)[];
   markers: (string)[];
   figures: number;
@@ -60,4 +61,5 @@ export interface TargiBoard {
   lines: Record<string, (string)[]>;
   payable: (string)[];
   hand_payable: boolean;
+  gift: number;
 }

@@ -86,8 +86,8 @@ function worth(count: number, kind: string): number {
   return sales.find((sale) => sale[kind === "gold" ? "gold" : "goods"] === count)?.vp ?? 0;
 }
 
-/** What an option gives and gets, for those that are about tokens; the price of a raid is that of its corner. */
-export function movedBy(option: Option, corner: string): Moved | null {
+/** What an option gives and gets, for those that are about tokens; the price of a raid is that of the corner on the board. */
+export function movedBy(option: Option, board: Pick<TargiBoard, "raid" | "gift">): Moved | null {
   const [verb = "", ...parts] = option.code.split(":");
   const [first = "", second = "", third = ""] = parts;
   if (verb === "pay") return { give: first.split("+").filter(Boolean), get: [] };
@@ -95,8 +95,8 @@ export function movedBy(option: Option, corner: string): Moved | null {
   if (verb === "give") return { give: [first], get: [] };
   if (verb === "trade") return { give: several(second, Number(first)), get: [third] };
   if (verb === "sell") return { give: several(second, Number(first)), get: [`vp-${worth(Number(first), second)}`] };
-  if (verb === "gift") return { give: [], get: first === "goods" ? several("any", 3) : [first] };
-  const price = verb === "raid" ? BORDER[corner]?.raid?.[first] : undefined;
+  if (verb === "gift") return { give: [], get: first === "goods" ? several("any", board.gift) : [first] };
+  const price = verb === "raid" ? BORDER[`B${board.raid}`]?.raid?.[first] : undefined;
   if (!price) return null;
   return { give: first === "vp" ? [`vp-${price}`] : several(first === "goods" ? "any" : first, price), get: [] };
 }
@@ -108,17 +108,9 @@ export function textOf(board: TargiBoard, place: string): string {
   return cell.card ? `targi-card-${cell.card}` : "";
 }
 
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-/** The next place of the board in the direction of an arrow key; the same one at the edge. */
-export function beside(place: string, key: string): string {
+/** The next place of the board where an arrow points; the same one at the edge. */
+export function beside(place: string, down: number, right: number): string {
   const [row, column] = at(place);
-  const [down, right] = STEPS[key] ?? [0, 0];
   return GRID[row + down]?.[column + right] ?? place;
 }
 

@@ -1,0 +1,54 @@
+// What is said of places and plays of Intrigo; who would win what stands in the view.
+import { t } from "../../lib/app.svelte";
+import { type Names, nameOf } from "../../lib/wording";
+import type { IntrigoBoard } from "./board";
+import { gained } from "./looks";
+
+function typesOf(board: IntrigoBoard): string[] {
+  return board.stacks.map((stack) => stack.type);
+}
+
+/** The player at the head of a family; "" if nobody is. */
+function headOf(board: IntrigoBoard, names: Names, family: string): string {
+  const seat = board.players.findIndex((player) => player.family === family);
+  return seat < 0 ? "" : nameOf(names, seat);
+}
+
+function thing(code: string, of: string): string {
+  const [id = "", side = ""] = code.split(".");
+  const name = t(`${of}${id}`);
+  return side ? t("intrigo-web-down", { name }) : name;
+}
+
+function buildingName(board: IntrigoBoard, number: number): string {
+  const token = board.tokens[number];
+  return t("intrigo-web-building", { number, token: token ? thing(token, "intrigo-token-") : t("intrigo-web-no-token") });
+}
+
+function gapName(board: IntrigoBoard, number: number): string {
+  const card = board.gaps[number] ?? "";
+  if (!card) return t("intrigo-web-gap", { number });
+  return t("intrigo-web-gap-card", { number, card: thing(card, typesOf(board).includes(card) ? "intrigo-influence-" : "intrigo-card-") });
+}
+
+/** A place of the palace, as it is read aloud. */
+export function placeName(board: IntrigoBoard, place: string): string {
+  const number = Number(place.slice(1));
+  return place.startsWith("b") ? buildingName(board, number) : gapName(board, number);
+}
+
+/** Who would get the token of a building, in words. */
+export function claimSaid(board: IntrigoBoard, names: Names, claim: string): string {
+  const head = headOf(board, names, claim);
+  if (head) return t("intrigo-web-claim", { name: head });
+  return claim ? t(`intrigo-web-claim-${claim}`) : "";
+}
+
+/** What a play would win as things stand: for its own family, or for whom. */
+export function wouldWin(board: IntrigoBoard, names: Names, me: number, code: string): string {
+  const family = (code.split(":")[1] ?? "").split("_")[0] ?? "";
+  const tokens = gained(board, code, family).map((token) => t(`intrigo-token-${token.split(".")[0]}`)).join(", ");
+  if (!tokens) return t("intrigo-web-would-none");
+  const mine = board.players[me]?.family === family;
+  return mine ? t("intrigo-web-would-you", { tokens }) : t("intrigo-web-would-other", { name: headOf(board, names, family), tokens });
+}
