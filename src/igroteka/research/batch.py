@@ -1,0 +1,88 @@
+"""Many games at once: arrays in, arrays out. A game that is over is dealt anew at once."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from igroteka.core.options import Option
+from igroteka.core.state import State
+from igroteka.research.configuration import Configuration, waiting
+from igroteka.research.rewards import Rewards, scheme
+
+
+class Batch:
+    """So many tables of one configuration, side by side.
+
+    `observations`, `masks` and `seats` tell for every table what the seat sees that is asked, what it may do, and which
+    seat it is; `rewards` and `over` what the last step has brought. They are the same arrays all the time, written
+    anew by every step: whoever keeps them copies them.
+    """
+
+    def __init__(
+        self,
+        configuration: Configuration,
+        tables: int,
+        seed: str = "1",
+        rewards: str | Rewards = "win",
+        *,
+        skip_forced: bool = True,
+    ) -> None:
+        self.configuration = configuration
+        self.tables = tables
+        self.seed = seed
+        self.games = 0  # dealt so far
+        self.skip_forced = skip_forced
+        self._rewards_of = scheme(rewards)
+        width, actions = configuration.features.size, configuration.actions.size
+        self._rows = bytearray(tables * width)
+        self._marks = bytearray(tables * actions)
+        self._blank = bytes(width)
+        self.observations: NDArray[np.uint8] = np.frombuffer(self._rows, np.uint8).reshape(tables, width)
+        self.masks: NDArray[np.int8] = np.frombuffer(self._marks, np.int8).reshape(tables, actions)
+        self.seats: NDArray[np.int64] = np.zeros(tables, np.int64)
+        self.rewards: NDArray[np.float32] = np.zeros((tables, configuration.seats), np.float32)
+        self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
+        self.states: list[State] = []
+        self._legal: list[dict[int, Option]] = [{} for _ in range(tables)]
+        for table in range(tables):
+            self.states.append(self._deal())
+            self._ask(table)
+
+    def step(self, actions: NDArray[np.integer]) -> None:
+        """Take an action at every table; one that is not offered raises ValueError."""
+        self.rewards[:] = 0
+        self.over[:] = False
+        seats = self.seats.tolist()
+        for table, action in enumerate(actions.tolist()):
+            option = self._legal[table].get(action)
+            if option is None:
+                raise ValueError(f"nobody may take action {action} at table {table}")
+            self.states[table].apply(seats[table], option)
+            self._ask(table)
+
+    def _deal(self) -> State:
+        self.games += 1
+        return self.configuration.deal(f"{self.seed}/{self.games - 1}", skip_forced=self.skip_forced)
+
+    def _ask(self, table: int) -> None:
+        """Write down what is seen and asked at a table; one that is over gets a new game first."""
+        decision = waiting(self.states[table])
+        while decision is None:
+            outcome = self.states[table].outcome()
+            assert outcome is not None
+            self.rewards[table] = self._rewards_of(outcome)
+            self.over[table] = True
+            self.states[table] = self._deal()
+            decision = waiting(self.states[table])
+        configuration = self.configuration
+        width, size = configuration.features.size, configuration.actions.size
+        self.seats[table] = decision.seat
+        self._rows[table * width : (table + 1) * width] = self._blank
+        configuration.features.from_state(self.states[table], decision.seat, self._rows, table * width)
+        for action in self._legal[table]:
+            self._marks[table * size + action] = 0
+        legal = configuration.actions.legal(decision)
+        for action in legal:
+            self._marks[table * size + action] = 1
+        self._legal[table] = legal

@@ -1,0 +1,192 @@
+"""Every game, mode and preset as a PettingZoo environment (AEC): one agent after the other.
+
+An agent is a seat: `player_0` is A in the codes of options. Whoever the game waits for is asked; where several
+choose at once and unseen, they are asked one after the other, and nobody sees what the others have chosen. An offer
+that stands open at any time can be taken whenever its seat is asked anyway. See docs/research.md.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo.utils.env import AECEnv
+
+from igroteka.core.options import Option
+from igroteka.core.setup import Choice
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+from igroteka.research import pictures
+from igroteka.research.configuration import Configuration, waiting
+from igroteka.research.rewards import Rewards, scheme
+
+Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
+RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+
+
+class Environment(AECEnv):
+    """One table after the other; `reset` deals anew."""
+
+    metadata: ClassVar[dict[str, object]] = {
+        "name": "igroteka_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        configuration: Configuration,
+        rewards: str | Rewards = "win",
+        *,
+        skip_forced: bool = True,
+        max_steps: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"no render mode {render_mode}: there are {', '.join(RENDER_MODES)}")
+        self.configuration = configuration
+        self.rewards_of = scheme(rewards)
+        self.skip_forced = skip_forced
+        self.max_steps = max_steps  # 0: a game goes on to its end
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(configuration.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._features = configuration.features
+        self._actions = configuration.actions
+        self._action_spaces = {agent: spaces.Discrete(self._actions.size) for agent in self.possible_agents}
+        self._observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self._series = secrets.token_hex(8)
+        self._number = -1
+        self._steps = 0
+        self._seat = SPECTATOR  # who is asked
+        self._legal: dict[int, Option] = {}
+        self.game_state: State | None = None
+
+    def _observation_space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self._features.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self._actions.size,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The features and the mask of actions, alike for all agents."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The actions of the configuration."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        """Deal a new game: the first of the series of a seed, or the next one."""
+        self._number += 1
+        if seed is not None:
+            self._series, self._number = str(seed), 0
+        self.game_state = self.configuration.deal(f"{self._series}/{self._number}", skip_forced=self.skip_forced)
+        self._steps = 0
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
+        self._ask()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know, and what it may do: nothing if it is not asked."""
+        assert self.game_state is not None
+        seat = self._seats[agent]
+        row = bytearray(self._features.size)
+        self._features.from_state(self.game_state, seat, row, 0)
+        mask = bytearray(self._actions.size)
+        if seat == self._seat:
+            for action in self._legal:
+                mask[action] = 1
+        return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+
+    def step(self, action: int | None) -> None:
+        """Take the action of the agent that is asked; one that is not offered raises ValueError and changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert self.game_state is not None
+        option = self._legal.get(int(action)) if action is not None else None
+        if option is None:
+            raise ValueError(f"{agent} may not take action {action}")
+        self.infos[agent] = {}
+        self.game_state.apply(self._seat, option)
+        self._steps += 1
+        self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def _ask(self) -> None:
+        """Find out who is asked next, or end the game."""
+        assert self.game_state is not None
+        decision = waiting(self.game_state)
+        if decision is None or (self.max_steps and self._steps >= self.max_steps):
+            self._finish()
+            return
+        legal = self._actions.legal(decision)
+        self._legal = legal
+        self._seat = decision.seat
+        agent = self.possible_agents[decision.seat]
+        self.agent_selection = agent
+        self.infos[agent] = {"codes": {action: option.code for action, option in legal.items()}}
+
+    def _finish(self) -> None:
+        assert self.game_state is not None
+        self._legal, self._seat = {}, SPECTATOR
+        outcome = self.game_state.outcome()
+        if outcome is None:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = dict(zip(self.agents, self.rewards_of(outcome), strict=True))
+            self._cumulative_rewards = self.rewards.copy()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as a spectator sees it: printed, as text, as a drawing, or as pixels."""
+        if self.render_mode is None:
+            return None
+        assert self.game_state is not None
+        view = self.configuration.game.view(self.game_state, SPECTATOR)
+        if self.render_mode == "rgb_array":
+            return pictures.image(view)
+        if self.render_mode == "svg":
+            return pictures.svg(view)
+        told = pictures.text(view)
+        if self.render_mode == "human":
+            print(told)
+            return None
+        return told
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    preset: str = "",
+    options: Mapping[str, Choice] | None = None,
+    *,
+    rewards: str | Rewards = "win",
+    skip_forced: bool = True,
+    max_steps: int = 0,
+    render_mode: str | None = None,
+) -> Environment:
+    """An environment of a game: `env("kittens", 4)`."""
+    configuration = Configuration(game, seats, preset, options)
+    return Environment(configuration, rewards, skip_forced=skip_forced, max_steps=max_steps, render_mode=render_mode)

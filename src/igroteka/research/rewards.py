@@ -1,0 +1,56 @@
+"""What a seat gets for the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.core.outcome import Outcome
+
+Rewards = Callable[[Outcome], list[float]]
+
+
+def win(outcome: Outcome) -> list[float]:
+    """1 for those who have won, also as a team, and -1 for the others; 0 for all if everybody or nobody has."""
+    winners = outcome.winners
+    if not 0 < len(winners) < len(outcome.places):
+        return [0.0] * len(outcome.places)
+    return [1.0 if place == 1 else -1.0 for place in outcome.places]
+
+
+def share(outcome: Outcome) -> list[float]:
+    """The winners share 1, and everybody pays the same for it: the sum is 0."""
+    winners, seats = outcome.winners, len(outcome.places)
+    if not winners:
+        return [0.0] * seats
+    return [(1 / len(winners) if place == 1 else 0.0) - 1 / seats for place in outcome.places]
+
+
+def places(outcome: Outcome) -> list[float]:
+    """From 1 for the first place down to -1 for the last; equal places share what is between."""
+    seats = len(outcome.places)
+    if seats == 1:
+        return [0.0]
+    found: list[float] = []
+    for place in outcome.places:
+        ahead = sum([other < place for other in outcome.places])
+        equal = outcome.places.count(place)
+        found.append(1 - 2 * (ahead + (equal - 1) / 2) / (seats - 1))
+    return found
+
+
+def scores(outcome: Outcome) -> list[float]:
+    """The scores of the game, as they are."""
+    return [float(score) for score in outcome.scores]
+
+
+SCHEMES: Final[dict[str, Rewards]] = {"win": win, "share": share, "places": places, "scores": scores}
+
+
+def scheme(rewards: str | Rewards) -> Rewards:
+    """The rewards of that name, or a function of one's own from the outcome to a number for each seat."""
+    if not isinstance(rewards, str):
+        return rewards
+    if rewards not in SCHEMES:
+        raise ValueError(f"no rewards called {rewards}: there are {', '.join(SCHEMES)}")
+    return SCHEMES[rewards]

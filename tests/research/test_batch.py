@@ -1,0 +1,79 @@
+"""Many games at once are the same games as one after the other."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from igroteka.research.batch import Batch
+from igroteka.research.configuration import waiting
+from igroteka.research.rewards import win
+from tests.research.tables import SOME, configuration
+
+
+def any_legal(batch: Batch, random: np.random.Generator) -> NDArray[np.int64]:
+    return np.array([random.choice(np.flatnonzero(mask)) for mask in batch.masks])
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), SOME)
+def test_every_table_shows_what_its_seat_may_know_and_do(game: str, preset: str, seats: int) -> None:
+    found = configuration(game, preset, seats)
+    batch = Batch(found, 3, "batch")
+    random = np.random.default_rng(1)
+    for _ in range(60):
+        batch.step(any_legal(batch, random))
+        for table, state in enumerate(batch.states):
+            decision = waiting(state)
+            assert decision is not None
+            assert batch.seats[table] == decision.seat
+            row = bytearray(found.features.size)
+            found.features.from_view(found.game.view(state, decision.seat), row, 0)
+            assert batch.observations[table].tobytes() == row
+            assert np.flatnonzero(batch.masks[table]).tolist() == sorted(found.actions.legal(decision))
+
+
+def test_a_table_that_is_over_tells_its_rewards_and_is_dealt_anew() -> None:
+    batch = Batch(configuration("kittens", "classic_base", 2), 4, "again")
+    random = np.random.default_rng(2)
+    ended = 0
+    for _ in range(400):
+        batch.step(any_legal(batch, random))
+        ended += int(batch.over.sum())
+        assert (np.abs(batch.rewards).sum(axis=1) == 2 * batch.over).all()
+    assert ended > 4
+    assert batch.games == 4 + ended
+
+
+def test_games_of_a_batch_are_those_of_its_seed_whatever_the_number_of_tables() -> None:
+    """The first legal action is taken everywhere: then a game depends on its deal alone."""
+
+    def results(tables: int) -> dict[str, list[float]]:
+        batch = Batch(configuration("targi", "standard", 2), tables, "series")
+        found: dict[str, list[float]] = {}
+        while len(found) < 4:
+            seeds = [state.setup.seed for state in batch.states]
+            batch.step(batch.masks.argmax(axis=1))
+            found |= {seeds[table]: batch.rewards[table].tolist() for table in np.flatnonzero(batch.over)}
+        return {seed: found[seed] for seed in sorted(found) if seed in ("series/0", "series/1")}
+
+    assert results(2) == results(4)
+
+
+def test_an_action_that_is_not_offered_is_refused() -> None:
+    batch = Batch(configuration("targi", "standard", 2), 2)
+    with pytest.raises(ValueError, match="at table 0"):
+        batch.step(np.array([batch.configuration.actions.size - 1] * 2))
+
+
+def test_rewards_are_those_of_the_outcome() -> None:
+    found = configuration("targi", "standard", 2)
+    batch = Batch(found, 1, "rewards")
+    while True:
+        state = batch.states[0]
+        batch.step(batch.masks.argmax(axis=1))
+        if batch.over[0]:
+            outcome = state.outcome()
+            assert outcome is not None
+            assert batch.rewards[0].tolist() == win(outcome)
+            return
