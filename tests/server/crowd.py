@@ -25,7 +25,7 @@ from tests.server.client import NAMES, Friends, Guest
 from tests.server.host import Host, database_of
 
 AGAIN = 0.1  # seconds until somebody whose connection has ended comes back
-GOING_ON = 30.0  # seconds within which there must be new choices at every table
+GOING_ON = 120.0  # seconds within which there must be new choices at every table
 LATER = ("error-storage", "error-busy")  # refusals that are nobody's fault: the same is said again
 MISSED = ("error-too-late", "error-not-asked", "error-not-offered", "error-no-game", "error-game-over")
 

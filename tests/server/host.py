@@ -21,7 +21,7 @@ from igroteka.server.storage.schema import events
 from igroteka.server.storage.store import Row
 
 LOOPBACK = "127.0.0.1"
-START = 20.0  # seconds that a server may take to start
+START = 120.0  # seconds that a server may take to start
 
 
 class Host(Protocol):

@@ -21,8 +21,8 @@ from pathlib import Path
 import psycopg
 
 LOOPBACK = "127.0.0.1"
-START = 40.0  # seconds that a program may take to start
-END = 10.0  # seconds that a program may take to end
+START = 120.0  # seconds that a program may take to start
+END = 60.0  # seconds that a program may take to end
 NOBODY = "nobody"  # PostgreSQL refuses to run as root
 
 

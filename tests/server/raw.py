@@ -15,7 +15,7 @@ import msgspec
 from igroteka.server.limits import FRAME
 
 LOOPBACK = "127.0.0.1"
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 TEXT, BINARY, CLOSE, PING, CONTINUATION = 1, 2, 8, 9, 0
 CUT_OFF = 1006  # no close frame has come
 

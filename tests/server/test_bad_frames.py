@@ -16,6 +16,7 @@ from tests.server.raw import (
     BINARY,
     BROKEN_FRAMES,
     CONTINUATION,
+    PATIENCE,
     PING,
     TEXT,
     RawSocket,
@@ -76,8 +77,10 @@ def test_a_client_that_hangs_up_at_any_time_is_forgotten(house: OneProcess, tabl
         line = at(house, table, token)
         line.send(msgspec.json.encode({"do": "emote", "id": f"gone {number}", "emote": "clap"}))
         line.line.close()
-    time.sleep(0.3)
-    assert b"igroteka_sockets 0\n" in ask(house.port, "GET", "/metrics").body
+    end = time.monotonic() + PATIENCE
+    while b"igroteka_sockets 0\n" not in ask(house.port, "GET", "/metrics").body:
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 # Sockets that lead nowhere.

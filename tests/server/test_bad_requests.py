@@ -299,12 +299,12 @@ POSITIONS = [
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=range(len(POSITIONS)))
-def test_a_position_that_is_none_is_refused_quickly(house: OneProcess, token: str, position: str) -> None:
+def test_a_position_that_is_none_is_refused_however_much_it_would_unfold_to(
+    house: OneProcess, token: str, position: str
+) -> None:
     wanted = {"settings": {"game": "kittens", "seats": 2}, "position": position}
-    began = time.monotonic()
     answer = ask_json(house.port, "/api/tables", wanted, [bearer(token)])
     is_refused(answer, 409)
-    assert time.monotonic() - began < 5
     assert len(answer.body) < 5000
 
 

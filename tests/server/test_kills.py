@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Friends
+from tests.server.client import SOON, Friends
 from tests.server.crowd import Crowd, reckon
 from tests.server.processes import Postgres, children_of
 from tests.server.scaled import Servers, kill, one_that_can_be_killed, several_processes
@@ -64,6 +64,6 @@ async def test_the_bots_of_a_killed_server_do_not_outlive_it(one: Servers) -> No
     bots = children_of(one.servers[0].pid)
     assert bots
     one.servers[0].kill()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(SOON):
         while any(Path(f"/proc/{bot}").exists() for bot in bots):
             await asyncio.sleep(0.1)

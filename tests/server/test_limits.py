@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.limits import MESSAGES, SOCKETS_OF_GUEST, Rates
-from tests.server.client import Friends
+from tests.server.client import SOON, Friends
 from tests.server.host import LOOPBACK, one_process
 from tests.server.scaled import one_that_can_be_killed
 
@@ -30,7 +30,10 @@ async def strangers(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Friends
 # Sockets.
 
 
-async def test_whoever_sends_too_many_messages_is_closed_and_may_come_back(strangers: Friends) -> None:
+async def test_whoever_sends_too_many_messages_is_closed_and_may_come_back(
+    strangers: Friends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.site.SECONDS", 3600.0)  # a busy machine may need longer for them than usual
     a, b = await strangers.play("targi", 2)
     for number in range(MESSAGES + 1):
         await a.sends({"do": "emote", "id": f"flood {number}", "emote": "hurry"})
@@ -54,8 +57,9 @@ async def test_a_guest_has_only_so_many_sockets_at_once(strangers: Friends) -> N
     assert await (await ann.goes_to(table)).until_closed() == 4429
     assert not any(tab.closed for tab in tabs)
     await tabs[0].leaves()
-    await asyncio.sleep(0.2)
-    assert (await ann.goes_to(table)).closed == 0
+    async with asyncio.timeout(SOON):
+        while (await ann.goes_to(table)).closed:
+            await asyncio.sleep(0.1)
 
 
 async def test_an_address_has_only_so_many_sockets_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +101,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monke
     with one_process(tmp_path) as host:
         reader, writer = await asyncio.open_connection(LOOPBACK, host.port)
         writer.write(head.encode() + b'{"na')
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON):
             answer = await reader.readuntil(b"\r\n\r\n")
             body = await reader.readuntil(b"}")
         writer.close()

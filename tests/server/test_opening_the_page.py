@@ -17,7 +17,7 @@ def test_the_page_is_opened_when_the_host_can_be_reached(tmp_path: Path, monkeyp
     reached: list[bool] = []
 
     def visit() -> None:
-        with socket.create_connection((host.address, host.port), timeout=5):
+        with socket.create_connection((host.address, host.port), timeout=60):
             reached.append(True)
 
     run(host, visit)

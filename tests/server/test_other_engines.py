@@ -13,7 +13,7 @@ from igroteka import __version__
 from igroteka.core.registry import game as find_game
 from igroteka.core.replays import record, write_replay
 from igroteka.core.session import Session
-from tests.server.client import Friends, Seat
+from tests.server.client import SOON, Friends, Seat
 from tests.server.host import Host, database_of, log_of, one_process
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ async def test_a_log_that_cannot_be_read_keeps_no_other_table_waiting(
         rewrite(host, damaged.id, "dealt", '"kind":"dealt"', '"kind":"dreamt"')
     before = len(log_of(host, sound.id))
     with one_process(tmp_path, host.port) as again:
-        async with Friends(again) as friends, asyncio.timeout(10):
+        async with Friends(again) as friends, asyncio.timeout(SOON):
             while len(log_of(again, sound.id)) == before:
                 await asyncio.sleep(0.1)
             guest = friends.returns(damaged.guest)

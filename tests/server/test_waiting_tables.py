@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.table import CLOSED, WAITING
-from tests.server.client import Friends
+from tests.server.client import SOON, Friends
 from tests.server.host import LOOPBACK, OneProcess, serving_in_thread
 
 pytestmark = pytest.mark.anyio
@@ -29,10 +30,10 @@ DAY = 20  # ms, so that the usual time is over soon
 
 
 @pytest.fixture(autouse=True)
-def short_days(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Days pass quickly."""
+def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Days pass as they do, until a test says that they pass quickly."""
     monkeypatch.setattr("igroteka.server.hub.TIDY", TIDY)
-    monkeypatch.setattr("igroteka.server.hub.DAY", DAY)
+    return lambda: monkeypatch.setattr("igroteka.server.hub.DAY", DAY)
 
 
 @contextlib.asynccontextmanager
@@ -45,38 +46,46 @@ async def visiting(folder: Path, days: int = WAITING_DAYS) -> AsyncIterator[Frie
             yield friends
 
 
-async def is_closed(friends: Friends, table: str) -> bool:
-    """Is a table closed, after some time?"""
+async def is_closed(friends: Friends, table: str, seconds: float = 2.0) -> bool:
+    """Is a table closed, within this time?"""
     guest = await friends.comes("Eve")
-    for _ in range(20):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
         await asyncio.sleep(TIDY)
         if (await guest.gets(f"tables/{table}")).json()["table"]["status"] == CLOSED:
             return table not in await guest.lists("open")
     return False
 
 
-async def test_a_table_that_nobody_starts_is_closed_after_its_days(tmp_path: Path) -> None:
+async def test_a_table_that_nobody_starts_is_closed_after_its_days(tmp_path: Path, days: Callable[[], None]) -> None:
     async with visiting(tmp_path) as friends:
         ann = await friends.comes("Ann")
-        assert await is_closed(friends, await ann.opens("targi", 2, seat=0))
+        table = await ann.opens("targi", 2, seat=0)
+        days()
+        assert await is_closed(friends, table, SOON)
 
 
-async def test_a_host_may_let_tables_wait_for_ever(tmp_path: Path) -> None:
+async def test_a_host_may_let_tables_wait_for_ever(tmp_path: Path, days: Callable[[], None]) -> None:
+    days()
     async with visiting(tmp_path, days=0) as friends:
         ann = await friends.comes("Ann")
         assert not await is_closed(friends, await ann.opens("targi", 2, seat=0))
 
 
-async def test_a_table_where_somebody_waits_stays_open_until_he_leaves(tmp_path: Path) -> None:
+async def test_a_table_where_somebody_waits_stays_open_until_he_leaves(
+    tmp_path: Path, days: Callable[[], None]
+) -> None:
     async with visiting(tmp_path) as friends:
         ann = await friends.comes("Ann")
         seat = await ann.goes_to(await ann.opens("targi", 2, seat=0))
+        days()
         assert not await is_closed(friends, seat.id)
         await seat.leaves()
-        assert await is_closed(friends, seat.id)
+        assert await is_closed(friends, seat.id, SOON)
 
 
-async def test_a_game_that_has_begun_is_not_closed(tmp_path: Path) -> None:
+async def test_a_game_that_has_begun_is_not_closed(tmp_path: Path, days: Callable[[], None]) -> None:
+    days()
     async with visiting(tmp_path) as friends:
         ann = await friends.comes("Ann")
         assert not await is_closed(friends, await ann.opens("targi", 2, seat=0, bots=["random"], start=True))
@@ -91,7 +100,10 @@ class Neighbours(LocalBus):
     alone = False
 
 
-async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(tmp_path: Path) -> None:
+async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(
+    tmp_path: Path, days: Callable[[], None]
+) -> None:
+    days()
     engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
     migrate(engine)
     hub = Hub(Store(engine), Neighbours(), PoolDesk(1))

@@ -15,7 +15,7 @@ import secrets
 import signal
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
 from typing import Protocol
@@ -34,6 +34,7 @@ log = logging.getLogger("igroteka.bots")
 
 LONGEST_THOUGHT = 6.0  # seconds
 BOT_LIMIT = 8.0  # seconds after which a bot is replaced, whether it has begun to think or not
+START_LIMIT = 60.0  # seconds for which its process is waited for before
 
 
 class Job(Struct, frozen=True):
@@ -110,6 +111,10 @@ def think(data: bytes) -> bytes:
 class Desk(Protocol):
     """Whoever lets bots think."""
 
+    async def ready(self) -> None:
+        """Wait until there is somebody who can think."""
+        ...
+
     async def think(self, data: bytes) -> bytes:
         """Answer a job."""
         ...
@@ -136,13 +141,19 @@ class PoolDesk:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self._starting: list[Future[None]] = []
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_server)
-        for _ in range(self.workers):
-            pool.submit(get_ready)
+        self._starting = [pool.submit(get_ready) for _ in range(self.workers)]
         return pool
+
+    async def ready(self) -> None:
+        """Wait until a process has started: on a busy machine that takes longer than any thought."""
+        if not any(start.done() for start in self._starting):
+            waiting = [asyncio.create_task(_ended(start)) for start in self._starting]
+            await asyncio.wait(waiting, timeout=START_LIMIT, return_when=asyncio.FIRST_COMPLETED)
 
     async def think(self, data: bytes) -> bytes:
         """Answer a job in one of the processes; if a process dies meanwhile, once more in another one."""
@@ -168,6 +179,12 @@ class PoolDesk:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
+async def _ended(start: Future[None]) -> None:
+    """A process has started, or has died."""
+    with contextlib.suppress(Exception):
+        await asyncio.wrap_future(start)
+
+
 class Workers(Protocol):
     """A bus with bot workers behind it."""
 
@@ -181,6 +198,9 @@ class BusDesk:
 
     def __init__(self, bus: Workers) -> None:
         self.bus = bus
+
+    async def ready(self) -> None:
+        """The bus waits for a worker."""
 
     async def think(self, data: bytes) -> bytes:
         """Answer a job in whichever worker is free."""

@@ -79,6 +79,7 @@ class Hub:
 
     async def ask_bot(self, data: bytes) -> bytes:
         """Let a bot think, not for ever."""
+        await self.desk.ready()
         async with asyncio.timeout(BOT_LIMIT):
             return await self.desk.think(data)
 
