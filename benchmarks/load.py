@@ -126,7 +126,7 @@ async def running_host() -> AsyncIterator[Host]:
         host = Host(folder)
         try:
             async with httpx.AsyncClient(base_url=host.url) as client:
-                for _ in range(100):
+                for _ in range(600):
                     try:
                         await client.get("/healthz")
                         break

@@ -130,6 +130,12 @@ class Table(RuleBasedStateMachine):
         assert self.game.census(other) == self.census
         assert not difference(before, self.everything())
 
+    @rule()
+    def look_from_all_seats_at_once(self) -> None:
+        seats = [*range(self.state.setup.seats), -1]
+        for seat, view in self.game.views(self.state, seats).items():
+            assert not difference(view.plain(), self.game.view(self.state, seat).plain())
+
     def everything(self) -> list[object]:
         """The state, the choices, and what everybody was told."""
         seats = [*range(self.state.setup.seats), -1]

@@ -14,6 +14,7 @@ import pytest
 from igroteka.server.audience import Audience
 from igroteka.server.bus import Hint, LocalBus
 from igroteka.server.deciding import Guest, deal, sit
+from igroteka.server.duties import duties
 from igroteka.server.events import AnyEvent, Chose, Opened, Proposed, Shared
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub
@@ -21,7 +22,7 @@ from igroteka.server.messages import Choose, Done, Rematch, Say
 from igroteka.server.opening import Draft, begin, draft, fill, open_table, rematch
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
-from igroteka.server.settings import Settings
+from igroteka.server.settings import Clock, Settings
 from igroteka.server.site import Site
 from igroteka.server.socket import answer
 from igroteka.server.storage.database import migrate, open_engine
@@ -42,6 +43,9 @@ class Deaf(LocalBus):
 
 class NoDesk:
     """A desk without bots."""
+
+    async def ready(self) -> None:
+        """There is nothing to wait for."""
 
     async def think(self, data: bytes) -> bytes:
         raise AssertionError("no bot is here")
@@ -127,6 +131,40 @@ async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is
         await there._settle(room.table.id)
         assert other.table.number == room.table.number
         assert await there.store.due(LATER) == [room.table.id]
+
+
+async def due_of(hub: Hub, table: str) -> int | None:
+    """When something is due at a table, as the store says."""
+    (listing,) = [one for one in await hub.store.listings(["playing"]) if one.id == table]
+    return listing.due
+
+
+async def moves(room: Room, moment: int) -> None:
+    """Ann or Bob, whoever is asked at this moment, takes the first option."""
+    assert room.table.course is not None
+    mover = 0 if room.table.course.session.state.decision(0) is not None else 1
+    choice = Choose(str(moment), moment, first_choice(room.table, mover).code)
+    assert isinstance(await room.perform((ANN, BOB)[mover], choice), Done)
+
+
+@pytest.mark.parametrize(("clock", "put_off"), [(Clock("days", 1), False), (Clock("seconds", 20), True)])
+async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock, put_off: bool
+) -> None:
+    async with processes(tmp_path, 1) as (hub,):
+        found = draft(ANN, Settings("targi", 2, clock=clock))
+        found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
+        begin(found)
+        room = await open_table(hub, found)
+        monkeypatch.setattr("igroteka.server.room.now_ms", lambda: room.table.at + 1000)
+        await moves(room, 0)
+        before = await due_of(hub, room.table.id)
+        await moves(room, 1)
+        await moves(room, 2)
+        assert (await due_of(hub, room.table.id) != before) == put_off
+        await room.settle_due()
+        due = await due_of(hub, room.table.id)
+        assert due == min(duty.at for duty in duties(room.table)) != before
 
 
 async def test_the_list_of_ones_tables_tells_what_another_process_has_written(tmp_path: Path) -> None:

@@ -238,7 +238,7 @@ class TableMachine(RuleBasedStateMachine):
         course = self.table.course
         if course is not None:
             for seat in (-1, *range(len(self.table.chairs))):
-                encoder.encode(told_game(self.table, course, seat, 0))
+                encoder.encode(told_game(self.table, course, course.session.view(seat), 0))
 
     def state(self) -> State:
         """The game as it stands."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine, text
+from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, create_engine, insert, text
 
 from igroteka.server.refusals import Unavailable
 from igroteka.server.storage.writer import Conflict, Writer
 
 pytestmark = pytest.mark.anyio
 
+numbers = Table("numbers", MetaData(), Column("n", Integer, primary_key=True))
 LOCK_WAIT = 0.2  # seconds that SQLite waits for a lock here
 
 
@@ -45,6 +46,16 @@ def add(number: int) -> Callable[[Connection], None]:
     return work
 
 
+def tries(number: int, tried: list[int]) -> Callable[[Connection], None]:
+    """Write a number, and note that it was tried."""
+
+    def work(connection: Connection) -> None:
+        tried.append(number)
+        add(number)(connection)
+
+    return work
+
+
 def fail(connection: Connection) -> None:
     """Something nobody has thought of."""
     raise OverflowError
@@ -62,10 +73,28 @@ async def outcomes(writer: Writer, *works: Callable[[Connection], None]) -> list
     return [type(one).__name__ for one in found]
 
 
+async def gathered(writer: Writer, *works: Callable[[Connection], None]) -> list[str]:
+    """What comes of all this when it has gathered behind something that takes a while."""
+    begun, free = threading.Event(), threading.Event()
+
+    def take_a_while(connection: Connection) -> None:
+        begun.set()
+        free.wait()
+
+    long_work = asyncio.create_task(writer.write(take_a_while))
+    await asyncio.to_thread(begun.wait)
+    found = asyncio.create_task(outcomes(writer, *works))
+    while writer._jobs.qsize() < len(works):
+        await asyncio.sleep(0.01)
+    free.set()
+    await long_work
+    return await found
+
+
 async def test_what_is_written_at_once_is_committed_together(writer: Writer, engine: Engine) -> None:
-    await outcomes(writer, *[add(number) for number in range(300)])
+    await gathered(writer, *[add(number) for number in range(300)])
     assert written(engine) == list(range(300))
-    assert writer.batches < 30
+    assert writer.batches == 2
 
 
 async def test_a_conflict_is_told_to_the_one_who_came_second(writer: Writer, engine: Engine) -> None:
@@ -85,10 +114,21 @@ async def test_whatever_fails_harms_nobody_else_and_writing_goes_on(writer: Writ
 async def test_while_nothing_can_be_written_all_are_refused_soon(writer: Writer, engine: Engine) -> None:
     with engine.connect() as other:
         other.execute(text("BEGIN EXCLUSIVE"))
-        began = time.monotonic()
-        found = await outcomes(writer, *[add(number) for number in range(50)])
-        assert time.monotonic() - began < 20 * LOCK_WAIT
+        tried: list[int] = []
+        found = await gathered(writer, *[tries(number, tried) for number in range(50)])
         assert set(found) == {Unavailable.__name__}
+        assert len(tried) == 2  # together, then the first alone: the others do not wait for the lock one by one
         other.rollback()
     assert await outcomes(writer, add(1)) == ["NoneType"]
     assert written(engine) == [1]
+
+
+async def test_rows_of_several_that_are_written_at_once_go_together_and_one_conflict_harms_nobody_else(
+    writer: Writer, engine: Engine
+) -> None:
+    insert_number = insert(numbers)
+    await writer.add((insert_number, {"n": 7}))
+    wanted = [writer.add((insert_number, {"n": n}), (insert_number, {"n": n + 100})) for n in (5, 6, 7, 8)]
+    found = await asyncio.gather(*wanted, return_exceptions=True)
+    assert [type(one).__name__ for one in found] == ["NoneType", "NoneType", "Conflict", "NoneType"]
+    assert written(engine) == [5, 6, 7, 8, 105, 106, 108]

@@ -12,7 +12,7 @@ from igroteka.games.targi.card import BY_NOBLE, FREELY, TAKEN
 from igroteka.games.targi.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.game import GAME
 from igroteka.games.targi.grid import CORNERS, OPPOSITE
-from igroteka.games.targi.payments import payments
+from igroteka.games.targi.payments import can_pay, payments
 from igroteka.games.targi.resettle import has_gap, occupied
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.words import ASK_LIFT, ASK_LIFT_OR_PUT, ASK_LIFT_SECOND, ASK_PUT
@@ -64,7 +64,7 @@ def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, Choi
     assert g.round <= 13
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(CARDS, STOCK, st.sets(CARDS, max_size=6), st.sampled_from([TAKEN, BY_NOBLE, FREELY]), st.booleans())
 def test_payments_are_affordable_different_and_in_order(
     card: int, stock: list[int], display: set[int], way: int, coin: bool
@@ -77,6 +77,7 @@ def test_payments_are_affordable_different_and_in_order(
     if coin and player.cards:
         player.coins = player.cards[:1]
     found = payments(a.g, 0, card, way)
+    assert can_pay(a.g, 0, card, way) == bool(found)
     assert len(found) == len(set(found))
     for payment in found:
         assert list(payment) == sorted(payment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from igroteka.core.decisions import TABLE
@@ -48,6 +49,10 @@ class Session:
     def view(self, seat: int) -> View:
         """What this seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Iterable[int]) -> dict[int, View]:
+        """What each of these seats may know."""
+        return self.game.views(self.state, seats)
 
     def told_to(self, seat: int) -> list[Entry]:
         """The journal as this seat, or a spectator, may read it."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from igroteka.core.errors import BadSetup
 
 Choice = str | int | bool
@@ -15,7 +13,6 @@ _YES: Final = ("on", "yes", "true", "1")
 _NO: Final = ("off", "no", "false", "0")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """An option of a game: its id, the rule that states it, its values and its default."""
 
@@ -24,7 +21,7 @@ class Setting:
         self.rule: Final = rule
         self.default: Final = default
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: Choice) -> Choice:
         """The value that somebody gave, as the game uses it; BadSetup if it is none."""
         raise NotImplementedError
 
@@ -32,12 +29,11 @@ class Setting:
         """All values, or the smallest and the largest one; empty for free text."""
         return []
 
-    def refuse(self, value: object) -> BadSetup:
+    def refuse(self, value: Choice) -> BadSetup:
         allowed = ", ".join([str(v) for v in self.values()])
         return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Setting):
     """A setting with a list of words."""
 
@@ -45,7 +41,7 @@ class OneOf(Setting):
         super().__init__(id, rule, default)
         self.words: Final = words
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: Choice) -> Choice:
         word = str(value)  # a file may have read a word that looks like a number as one
         if word not in self.words:
             raise self.refuse(value)
@@ -55,11 +51,10 @@ class OneOf(Setting):
         return list(self.words)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class OnOff(Setting):
     """A setting that is on or off."""
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: Choice) -> Choice:
         word = str(value).lower()
         if word not in _YES + _NO:
             raise self.refuse(value)
@@ -69,7 +64,6 @@ class OnOff(Setting):
         return [False, True]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Between(Setting):
     """A whole number with bounds."""
 
@@ -78,7 +72,7 @@ class Between(Setting):
         self.low: Final = low
         self.high: Final = high
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: Choice) -> Choice:
         try:
             number = int(str(value))
         except ValueError:
@@ -91,11 +85,10 @@ class Between(Setting):
         return [self.low, self.high]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FreeText(Setting):
     """A text that the game itself reads, such as the list of a custom deck. It is one line, as in a replay."""
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: Choice) -> Choice:
         return one_line(str(value))
 
 

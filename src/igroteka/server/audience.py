@@ -111,11 +111,10 @@ class Audience:
         if course is None:
             return
         length = len(journal(course))
-        for seat in {connection.seat for connection in self.connections}:
-            if not may_watch(table, seat):
-                continue
+        seats = {connection.seat for connection in self.connections if may_watch(table, connection.seat)}
+        for seat, view in course.session.views(seats).items():
             first = self._lines if seat in self._games else 0  # spectators may have been kept out so far
-            told = told_game(table, course, seat, first)
+            told = told_game(table, course, view, first)
             if self._lines != length or shown(told) != self._games.get(seat):
                 self._games[seat] = shown(told)
                 message = encode(told)
@@ -128,7 +127,7 @@ class Audience:
         course = table.course
         if course is None or not may_watch(table, connection.seat):
             return
-        told = told_game(table, course, connection.seat, min(first, len(journal(course))))
+        told = told_game(table, course, course.session.view(connection.seat), min(first, len(journal(course))))
         if not any(other.seat == connection.seat for other in self.connections - {connection}):
             self._games[connection.seat] = shown(told)  # otherwise what the others there were told counts
         connection.send(encode(told))

@@ -53,6 +53,7 @@ log = logging.getLogger("igroteka.table")
 TRIES = 5  # at writing a command, if other processes are quicker
 REMEMBERED = 200  # commands whose ids are kept in memory; older ones are looked up in the log
 UNKNOWN = -1  # a due time that was not looked up
+LONG_BEFORE = 600_000  # ms; a due time that is so far away need not be put off with every move
 PRESENCE = 30.0  # seconds for which another process is believed about who is present
 
 
@@ -277,13 +278,22 @@ class Room:
     def _change(self, events: list[AnyEvent]) -> Change:
         """What has to be written besides the log: as little as possible, for it is done with every move."""
         due = self._due()
-        if self._listed == (self.table.status, due) and only_moves(events):
-            return Change(due)
         if self._listed is not None and self._listed[0] == self.table.status and only_moves(events):
+            if self._found_in_time(self._listed[1], due):
+                return Change(self._listed[1])
             return Change(due, due_changed=True)
         seated = any(isinstance(event, Sat | Stood | Shared | BotSat) for event in events)
         guests = tuple({guest for chair in self.table.chairs for guest in chair.guests}) if seated else ()
         return Change(due, listing=self.listing(), seated=seated, guests=guests)
+
+    def _found_in_time(self, listed: int | None, due: int | None) -> bool:
+        """Does the due time in the store do? One that is too early does no harm: it is put right when it has come.
+
+        In a game by correspondence every move would change it.
+        """
+        if listed in (due, None, UNKNOWN) or (due is not None and due < listed):
+            return listed == due
+        return listed > self.table.at + LONG_BEFORE
 
     # Those who are there.
 

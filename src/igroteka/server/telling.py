@@ -86,10 +86,9 @@ def told_you(table: Table, guest: str) -> Raw:
     return raw({"seat": table.seat_of(guest), "host": table.hosted_by(guest)})
 
 
-def told_game(table: Table, course: Course, seat: int, first: int) -> GameTold:
-    """The game as this seat, or a spectator, may see it; the journal from line `first` on."""
-    session = course.session
-    view = session.view(seat)
+def told_game(table: Table, course: Course, view: View, first: int) -> GameTold:
+    """The game as the seat (or spectator) of this view may see it; the journal from line `first` on."""
+    session, seat = course.session, view.seat
     return GameTold(
         number=table.games,
         view=wire_view(view),

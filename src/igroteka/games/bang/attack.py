@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
@@ -27,8 +27,6 @@ from igroteka.games.bang.words import (
     LOG_GIVE,
     PASS,
 )
-
-HIT: Final = 1  # the life that an attack costs (BANG-A01)
 
 
 class Demand(Ask):
@@ -115,7 +113,7 @@ class Demand(Ask):
 
     def fails(self, g: BangGame) -> None:
         """Not enough was given."""
-        g.then(Loss(self.figure, HIT, self.cause))
+        g.then(Loss(self.figure, 1, self.cause))
 
     def tried_with(self, source: int) -> Frame[BangGame]:
         """The frame that remembers that a source has been tried."""

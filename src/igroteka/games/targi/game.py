@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, final
 
 from igroteka.core.codec import fill
@@ -66,6 +66,10 @@ class Targi(Game[TargiGame]):
     def view(self, g: TargiGame, seat: int) -> View:
         """What a seat, or a spectator, may know."""
         return view.view(g, seat)
+
+    def views(self, g: TargiGame, seats: Iterable[int]) -> dict[int, View]:
+        """What each of these seats may know."""
+        return view.views(g, seats)
 
     def imagine(self, g: TargiGame, seat: int, random: Random) -> TargiGame:
         """A complete state drawn from what the seat may know."""

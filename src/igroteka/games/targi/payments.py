@@ -70,6 +70,20 @@ def discounted(cost: tuple[int, ...], less: int) -> list[Payment]:
     return found
 
 
+def can_pay(g: TargiGame, seat: int, card: int, way: int) -> bool:
+    """Is there any payment? What is missing of each kind must be left out, and the rest do for what is on top."""
+    player = g.players[seat]
+    stock, gold = player.stock, player.stock[GOLD] + len(player.coins)
+    less, more, goods = discount(g, seat, card, way), surcharge(g, seat, way), player.goods
+    for cost in tribe_card(card).costs:
+        if cost[GOLD] <= gold:
+            missing = sum([cost[kind] - stock[kind] for kind in GOODS if cost[kind] > stock[kind]])
+            wanted = cost[DATE] + cost[SALT] + cost[PEPPER]
+            if missing <= less and wanted - min(less, wanted) + more <= goods:
+                return True
+    return False
+
+
 def can_play(g: TargiGame, seat: int, card: int, way: int) -> bool:
     """Can the player pay for the card and lay it down (TARGI-D3)?"""
-    return not g.players[seat].full and bool(payments(g, seat, card, way))
+    return not g.players[seat].full and can_pay(g, seat, card, way)

@@ -31,12 +31,17 @@ class Score:
 
 def score(g: TargiGame, seat: int) -> Score:
     """TARGI-E3: the points of a player as things stand; hand card, goods and gold count for nothing (TARGI-E6)."""
+    return score_with(g, seat, row_bonuses(g, seat))
+
+
+def score_with(g: TargiGame, seat: int, bonuses: list[int]) -> Score:
+    """TARGI-E3: the points of a player whose rows bring this."""
     player = g.players[seat]
     return Score(
         tokens=player.stock[VP],
         cards=sum([tribe_card(card).vp for card in player.cards]),
         advantages=sum([advantage.end_vp(g, seat) for advantage in g.advantages(seat)]),
-        rows=sum(row_bonuses(g, seat)),
+        rows=sum(bonuses),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from igroteka.core.views import View, table_view
@@ -25,7 +26,7 @@ from igroteka.games.targi.components import (
 from igroteka.games.targi.frames import free_ends
 from igroteka.games.targi.grid import CELL_WORDS, CELLS, CORNERS, OPPOSITE, PLACE_WORDS, ROUNDS, crossings
 from igroteka.games.targi.payments import can_play
-from igroteka.games.targi.scoring import different_row, row_bonuses, score
+from igroteka.games.targi.scoring import different_row, row_bonuses, score_with
 from igroteka.games.targi.state import NOBODY, TargiGame
 from igroteka.games.targi.tribe import hand_ripe
 
@@ -107,18 +108,46 @@ class TargiBoard:
     gift: int  # the goods among which the gift may be chosen that is being asked for; 0: none is
 
 
+@dataclass(frozen=True)
+class Open:
+    """What everybody sees, in parts that views share."""
+
+    phase: str
+    cells: list[CellBoard]
+    players: list[PlayerBoard]
+    goods_discards: list[str]
+    tribe_discards: list[str]
+
+
 def view(g: TargiGame, seat: int) -> View:
     """What this seat, or a spectator, may know."""
-    return table_view(g, seat, board(g, seat))
+    return table_view(g, seat, board(g, seat, seen_by_all(g)))
 
 
-def board(g: TargiGame, seat: int) -> TargiBoard:
+def views(g: TargiGame, seats: Iterable[int]) -> dict[int, View]:
+    """What each of these seats may know."""
+    shared = seen_by_all(g)
+    return {seat: table_view(g, seat, board(g, seat, shared)) for seat in seats}
+
+
+def seen_by_all(g: TargiGame) -> Open:
+    """TARGI-I1: what lies open."""
+    return Open(
+        phase=phase(g),
+        cells=[cell_board(g, cell) for cell in range(CELLS)],
+        players=[player_board(g, player) for player in range(len(g.players))],
+        goods_discards=words(g.goods_discards),
+        tribe_discards=words(g.tribe_discards),
+    )
+
+
+def board(g: TargiGame, seat: int, shared: Open) -> TargiBoard:
     """The game's own part of a view."""
-    placing = seat >= 0 and phase(g) == PLACING_PHASE
+    placing = seat >= 0 and shared.phase == PLACING_PHASE
     return TargiBoard(
         round=g.round,
         rounds=ROUNDS,
-        phase=phase(g),
+        phase=shared.phase,
         robber=g.robber,
         next_robber=g.robber + 1 if g.robber < CORNERS[-1] else 0,
         raid=next_raid(g),
@@ -126,14 +155,14 @@ def board(g: TargiGame, seat: int) -> TargiBoard:
         first=g.first,
         turn=g.turn,
         limits={"goods": GOODS_LIMIT, "gold": GOLD_LIMIT},
-        cells=[cell_board(g, cell) for cell in range(CELLS)],
-        players=[player_board(g, seat, other) for other in range(len(g.players))],
+        cells=shared.cells,
+        players=[own_board(g, seat, board) if seat == other else board for other, board in enumerate(shared.players)],
         drawn=word(g.drawn) if g.drawn_public or seat == g.turn else "",
         drawn_public=g.drawn_public,
         goods_deck=len(g.goods_deck),
         tribe_deck=len(g.tribe_deck),
-        goods_discards=words(g.goods_discards),
-        tribe_discards=words(g.tribe_discards),
+        goods_discards=shared.goods_discards,
+        tribe_discards=shared.tribe_discards,
         closed=closed(g, seat) if placing else {},
         lines=lines(g, seat) if placing else {},
         payable=[CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else [],
@@ -199,19 +228,26 @@ def cell_board(g: TargiGame, cell: int) -> CellBoard:
     )
 
 
-def player_board(g: TargiGame, seat: int, other: int) -> PlayerBoard:
+def own_board(g: TargiGame, seat: int, shown: PlayerBoard) -> PlayerBoard:
+    """TARGI-I3: a player sees his own hand card, also one that he has kept in secret."""
+    hand = word(g.players[seat].hand)
+    return shown if shown.hand == hand else replace(shown, hand=hand)
+
+
+def player_board(g: TargiGame, seat: int) -> PlayerBoard:
     """TARGI-I1, TARGI-I3: everything but a hand card that was drawn and kept in secret."""
-    player = g.players[other]
-    points = score(g, other)
-    bonuses = row_bonuses(g, other)
+    player = g.players[seat]
+    bonuses = row_bonuses(g, seat)
+    points = score_with(g, seat, bonuses)
+    rows = [player.row(row) for row in range(ROWS)]
     return PlayerBoard(
         stock={KINDS[kind]: count for kind, count in enumerate(player.stock[:COIN])},
-        display=[words(player.row(row)) for row in range(ROWS)],
+        display=[words(row) for row in rows],
         coins=words(player.coins),
         has_hand=player.hand != EMPTY,
-        hand=word(player.hand) if player.hand_public or seat == other else "",
+        hand=word(player.hand) if player.hand_public else "",
         hand_round=player.hand_round,
-        hand_ripe=hand_ripe(g, other),
+        hand_ripe=hand_ripe(g, seat),
         targis=[PLACE_WORDS[place] for place in player.targis],
         markers=[PLACE_WORDS[place] for place in player.markers],
         figures=player.figures,
@@ -221,16 +257,15 @@ def player_board(g: TargiGame, seat: int, other: int) -> PlayerBoard:
         points=points.total,
         score=points.plain(),
         rows=bonuses,
-        chances=chances(g, other, bonuses),
+        chances=chances(g, seat, rows, bonuses),
         goods=player.goods,
         crossings=crossing_words(player.targis) if phase(g) == PLACING_PHASE else [],
     )
 
 
-def chances(g: TargiGame, seat: int, bonuses: list[int]) -> list[Chance]:
+def chances(g: TargiGame, seat: int, rows: list[list[int]], bonuses: list[int]) -> list[Chance]:
     """TARGI-E4: what each row that is not full could still bring, by its symbols alone."""
-    rows = [[tribe_card(card).symbol for card in g.players[seat].row(row)] for row in range(ROWS)]
-    kinds = [len(set(symbols)) for symbols in rows]
+    kinds = [len({tribe_card(card).symbol for card in row}) for row in rows]
     different = len([row for row, bonus in enumerate(bonuses) if bonus and kinds[row] > 1])
     return [chance(g, seat, len(rows[row]), kinds[row], different) for row in range(ROWS)]
 

@@ -9,14 +9,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.server.storage.schema import events, guests, sittings, tables
-from igroteka.server.storage.writer import Writer, as_told
+from igroteka.server.storage.writer import Line, Writer, as_told
 
 T = TypeVar("T")
 READERS = 4
+INSERT_EVENT = insert(events)
+SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked for: PostgreSQL takes no NUL
 
 
@@ -85,7 +87,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), [vars(listing)])
-            _insert_events(connection, listing.id, rows, None)
+            connection.execute(INSERT_EVENT, _events(listing.id, rows, None))
             _sit(connection, listing.id, sitting)
 
         await self.writer.write(work)
@@ -93,13 +95,17 @@ class Store:
     async def append(self, table: str, rows: Sequence[Row], client: str | None, change: Change) -> None:
         """Add events to a table's log; Conflict if somebody else was first, or if this command was written before."""
 
+        listing = change.listing
+        if listing is None:
+            lines: list[Line] = [(INSERT_EVENT, values) for values in _events(table, rows, client)]
+            if change.due_changed:
+                lines.append((SET_DUE, {"table": table, "time": change.due}))
+            await self.writer.add(*lines)
+            return
+
         def work(connection: Connection) -> None:
-            _insert_events(connection, table, rows, client)
-            mine = update(tables).where(tables.c.id == table)
-            if change.listing is not None:
-                connection.execute(mine.values(_changed(change.listing)))
-            elif change.due_changed:
-                connection.execute(mine.values(due=change.due))
+            connection.execute(INSERT_EVENT, _events(table, rows, client))
+            connection.execute(update(tables).where(tables.c.id == table).values(_changed(listing)))
             if change.seated:
                 connection.execute(delete(sittings).where(sittings.c.table_id == table))
                 _sit(connection, table, change.guests)
@@ -157,8 +163,7 @@ class Store:
 
     async def set_due(self, table: str, due: int | None) -> None:
         """When the server has something to do at a table."""
-        wanted = update(tables).where(tables.c.id == table).values(due=due)
-        await self.writer.write(lambda connection: connection.execute(wanted) and None)
+        await self.writer.add((SET_DUE, {"table": table, "time": due}))
 
     async def listings(
         self, statuses: Sequence[str], *, guest: str = "", public: bool = False, before: int = 0, most: int = 50
@@ -242,13 +247,12 @@ class Change:
     guests: tuple[str, ...] = ()
 
 
-def _insert_events(connection: Connection, table: str, rows: Sequence[Row], client: str | None) -> None:
-    """The client's id stands with the first event only: it is unique."""
-    values = [
+def _events(table: str, rows: Sequence[Row], client: str | None) -> list[dict[str, object]]:
+    """Events as they are written. The client's id stands with the first one only: it is unique."""
+    return [
         {"table_id": table, "number": row.number, "at": row.at, "client": None if i else client, "data": row.data}
         for i, row in enumerate(rows)
     ]
-    connection.execute(insert(events), values)
 
 
 def _sit(connection: Connection, table: str, guests: Sequence[str]) -> None:

@@ -30,10 +30,8 @@ export interface BangBoard {
   played: number;
   shown: string;
   answers: number;
-  after_hit: number;
   reach: number;
   mode: string;
-  with_roles: boolean;
   hidden_roles: Record<string, number>;
   deeds: (Deed)[];
 }
@@ -48,7 +46,6 @@ export interface FigureBoard {
   abilities: (string)[];
   second: string;
   role: string;
-  role_open: boolean;
   life: number;
   max_life: number;
   alive: boolean;
