@@ -24,10 +24,10 @@ TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup web check test browser screens figures bench lock clean
+.PHONY: help play terminal setup web check test browser screens figures bench fast wheel test-fast lock clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
 
 play: $(PAGES) ## open Igroteka in your browser; ARGS go to `igroteka serve`
 	@$(BIN)/igroteka serve --open $(ARGS)
@@ -47,6 +47,9 @@ check: $(DEV) $(NODE) ## format, lint, types, words in both languages, rule ids
 	$(BIN)/python -m tools.check_rules
 	$(NPM) run --silent check
 
+# Tests run the source, whatever has been compiled; only test-fast wants the compiled engine.
+test browser: export IGROTEKA_ENGINE := source
+
 test: check $(PAGES) ## all checks, then all tests
 	$(BIN)/python -m tools.web_wording
 	$(NPM) test --silent
@@ -61,6 +64,15 @@ screens: $(PAGES) ## pictures of every page and every phase of the games, into s
 
 figures: $(PAGES) ## sizes of the client, and how quick its pages are on a slow phone
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/figures.ts
+
+fast: $(DEV) ## compile the engine: it is used from then on, until its source changes; needs a C compiler
+	$(BIN)/python -m tools.compile --jobs $(WORKERS)
+
+test-fast: fast $(PAGES) ## the Python tests on the compiled engine
+	IGROTEKA_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+wheel: $(DEV) $(PAGES) ## a wheel with the compiled engine and the browser client, into dist/
+	IGROTEKA_COMPILE=1 $(BIN)/python -m hatchling build -t wheel
 
 bench: $(DEV) ## measure speed
 	$(BIN)/python -m benchmarks $(ARGS)

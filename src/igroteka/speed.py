@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from igroteka import ENGINE
+from igroteka.compiled import COMPILED
 from igroteka.core import state as state_module
 from igroteka.core.game import Game
 from igroteka.core.random import QuickRandom
@@ -45,6 +47,11 @@ def calibrate() -> float:
 def compiled() -> bool:
     """Does the engine run as compiled modules?"""
     return not str(state_module.__file__).endswith(".py")
+
+
+def engine() -> str:
+    """Which engine runs: `compiled`, `source`, or `outdated`, if the source runs because it has changed since."""
+    return COMPILED if compiled() else ENGINE
 
 
 def plans(game: Game[State]) -> list[Plan]:

@@ -42,3 +42,26 @@ def test_everybody_sees_how_far_a_shot_is_cancelled() -> None:  # BANG-A01
     assert [seat.board.answers for seat in (a, b)] == [1, 1]
     b.answers("missed.3S")
     assert b.board.answers == 0
+
+
+def test_everybody_sees_what_a_hit_would_leave() -> None:  # BANG-A01
+    a, b, *_ = table("A: bang indians", "B life 3: missed", "C: beer", "D")
+    assert a.board.after_hit == -1
+    a.plays("bang", at=b)
+    assert [seat.board.after_hit for seat in (a, b)] == [2, 2]
+    b.passes()
+    assert (b.life, b.board.after_hit) == (2, -1)
+
+
+def test_a_role_says_whether_everybody_knows_it() -> None:  # BANG-S01
+    a, b, *_ = table("A sheriff", "B deputy", "C outlaw dead", "D outlaw", "E renegade")
+    assert [figure.role_open for figure in a.board.figures] == [True, False, True, False, False]
+    assert b.board.figures[b.seat].role == "deputy"
+    assert not b.board.figures[b.seat].role_open
+
+
+def test_three_players_know_all_roles_and_two_have_none() -> None:  # BANG-N3, BANG-N2
+    three = board(GAME.deal(GAME.setup(3, {}, "1"), from_seed("1")), 0)
+    assert (three.with_roles, [figure.role_open for figure in three.figures]) == (True, [True] * 3)
+    two = board(GAME.deal(GAME.setup(2, {}, "1"), from_seed("1")), 0)
+    assert (two.with_roles, [figure.role_open for figure in two.figures]) == (False, [False] * 4)

@@ -8,6 +8,7 @@ import pytest
 from igroteka import __version__
 from igroteka.cli.terminal import language_of
 from igroteka.core.errors import IgrotekaError
+from igroteka.speed import compiled
 from tests.cli.running import LANGUAGES, refused, run
 
 COMMANDS = (
@@ -37,7 +38,8 @@ def test_help_names_commands_arguments_and_options() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert run("--version").out == f"igroteka {__version__}\n"
+    engine = "compiled engine" if compiled() else "engine from source"
+    assert run("--version").out.startswith(f"igroteka {__version__} ({engine}")
 
 
 @pytest.mark.parametrize(

@@ -68,3 +68,23 @@ def test_what_is_no_attack_hits_nobody() -> None:  # KIT-T07
     a, b, _ = table("A: skip", "B: nope", "C:", pile=PILE)
     a.plays("skip")
     assert (b.board.stack[0].hits, b.board.stack[0].turns) == (-1, 0)
+
+
+def test_everybody_sees_whether_a_card_would_be_stopped() -> None:  # KIT-N06
+    a, b, c = table("A: skip nope", "B: nope", "C:", pile=PILE, live=True)
+    a.plays("skip")
+    assert not c.board.stack[0].stopped
+    b.nopes()
+    assert c.board.stack[0].stopped
+    a.nopes()
+    assert not c.board.stack[0].stopped
+
+
+def test_everybody_sees_what_kind_of_play_it_is() -> None:  # KIT-K01 KIT-25
+    a, b, c = table("A: skip cat_beard cat_beard targeted_attack_2x", "B: nope skip", "C:", pile=PILE, live=True)
+    a.pairs("cat_beard", at=b)
+    assert c.board.stack[0].kind == "pair"
+    b.nopes()
+    a.table.close()
+    a.plays("targeted_attack_2x", at=c)
+    assert c.board.stack[0].kind == "card"

@@ -24,6 +24,7 @@ from igroteka.cli.simulate import simulate
 from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
 from igroteka.cli.usage import find_command, print_help, usage_problem, wants_help
 from igroteka.core.errors import IgrotekaError
+from igroteka.speed import engine
 
 BAD = 2
 INTERRUPTED = 130
@@ -93,7 +94,7 @@ Version = Annotated[bool, typer.Option("--version", help="cli-option-version")]
 def igroteka(context: typer.Context, version: Version = False) -> None:
     """Without a command: the version, or the start screen."""
     if version:
-        print(f"igroteka {__version__}")
+        Terminal.of(context).print("cli-version", version=__version__, engine=engine())
         raise typer.Exit
     if context.invoked_subcommand is None:
         start(Terminal.of(context))

@@ -7,7 +7,9 @@ a frame further down has been waiting for. Nobody pushes or pops by hand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import CHOSEN, TABLE, Decision
 from igroteka.core.options import Option
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Value, Generic[S]):
     """One pending piece of the rules. A frame never changes: to go on, it keeps its successor.
 
@@ -60,6 +63,7 @@ class Answer(Value):
         self.option = option
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Frame[S]):
     """Several seats choose at once. Answers stay private and are resolved together, so their order never matters.
 
@@ -68,8 +72,8 @@ class Sealed(Frame[S]):
     (KIT-N10).
     """
 
-    first_counts = False
-    visibility = CHOSEN
+    first_counts: ClassVar[bool] = False
+    visibility: ClassVar[int] = CHOSEN
 
     def __init__(self, answers: tuple[Answer, ...] = ()) -> None:
         self.answers = answers

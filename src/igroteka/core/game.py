@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Generic, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from igroteka.core.codec import Decoder, encode, encode_record
 from igroteka.core.errors import BadSetup, IgrotekaError
@@ -30,21 +32,23 @@ class Preset:
         self.options = options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """A game that can be played. One object serves all tables; it holds no state of any of them."""
 
-    id: str
-    seats: tuple[int, int]
-    settings: tuple[Setting, ...]
-    presets: tuple[Preset, ...]
-    match_presets: tuple[Preset, ...] = ()  # choices of options that only games of a match can be played with
-    measured: tuple[
-        tuple[str, int], ...
-    ] = ()  # presets with their seats whose speed is measured; none: some of the first
-    verbs: tuple[Verb, ...]
-    components: tuple[str, ...]  # text ids of cards and other parts that have a name and a text
-    package: str  # the module below which its frames are found
-    unattended: Mapping[str, Choice] = MappingProxyType({})  # options of tables without people, if not said otherwise
+    id: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]
+    settings: ClassVar[tuple[Setting, ...]]
+    presets: ClassVar[tuple[Preset, ...]]
+    verbs: ClassVar[tuple[Verb, ...]]
+    components: ClassVar[tuple[str, ...]]  # text ids of cards and other parts that have a name and a text
+    package: ClassVar[str]  # the module below which its frames are found
+    # Choices of options that only games of a match can be played with.
+    match_presets: ClassVar[tuple[Preset, ...]] = ()
+    # Presets with their seats whose speed is measured; none: some of the first.
+    measured: ClassVar[tuple[tuple[str, int], ...]] = ()
+    # Options of tables without people, if not said otherwise.
+    unattended: ClassVar[Mapping[str, Choice]] = MappingProxyType({})
 
     # What a game must say.
 

@@ -14,6 +14,7 @@ from igroteka.core.codec import encode
 from igroteka.core.errors import BadPosition
 from igroteka.core.game import Game
 from igroteka.core.random import from_seed, load_random
+from igroteka.core.setup import Choice
 from igroteka.core.state import State
 
 # The fields that all positions share; a game reads the others.
@@ -69,7 +70,7 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
     carried = data.get("carried", {})
     if not isinstance(carried, Mapping):
         raise BadPosition("error-position-field", field="carried")
-    setup = game.setup(seats, options, seed or str(data.get("seed", "1")), data.get("live") is True, carried)
+    setup = game.setup(seats, _choices(options), seed or str(data.get("seed", "1")), data.get("live") is True, carried)
     own = {key: value for key, value in data.items() if key not in SHARED}
     try:
         random = load_random(str(data["random"])) if "random" in data and not seed else from_seed(setup.seed)
@@ -90,6 +91,11 @@ def read_position(text: str, game: Game[State], seed: str = "") -> State:
     if not state.decisions() and state.outcome() is None:
         raise BadPosition("error-position-stuck")
     return state
+
+
+def _choices(options: Mapping[object, object]) -> dict[str, Choice]:
+    """The options of a position, whatever somebody has written there: what is no value of a setting is a word."""
+    return {str(id): value if isinstance(value, str | int) else str(value) for id, value in options.items()}
 
 
 def write_position(game: Game[State], g: State) -> str:

@@ -6,11 +6,14 @@ import hashlib
 import secrets
 from typing import Final, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random:
     """A source of numbers. It must be cloned and saved with the state and be shown in no view."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.errors import BadSetup
 
 Choice = str | int | bool
@@ -13,6 +15,7 @@ _YES: Final = ("on", "yes", "true", "1")
 _NO: Final = ("off", "no", "false", "0")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """An option of a game: its id, the rule that states it, its values and its default."""
 
@@ -21,7 +24,7 @@ class Setting:
         self.rule: Final = rule
         self.default: Final = default
 
-    def read(self, value: Choice) -> Choice:
+    def read(self, value: object) -> Choice:
         """The value that somebody gave, as the game uses it; BadSetup if it is none."""
         raise NotImplementedError
 
@@ -29,11 +32,12 @@ class Setting:
         """All values, or the smallest and the largest one; empty for free text."""
         return []
 
-    def refuse(self, value: Choice) -> BadSetup:
+    def refuse(self, value: object) -> BadSetup:
         allowed = ", ".join([str(v) for v in self.values()])
         return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Setting):
     """A setting with a list of words."""
 
@@ -41,7 +45,7 @@ class OneOf(Setting):
         super().__init__(id, rule, default)
         self.words: Final = words
 
-    def read(self, value: Choice) -> Choice:
+    def read(self, value: object) -> Choice:
         word = str(value)  # a file may have read a word that looks like a number as one
         if word not in self.words:
             raise self.refuse(value)
@@ -51,10 +55,11 @@ class OneOf(Setting):
         return list(self.words)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnOff(Setting):
     """A setting that is on or off."""
 
-    def read(self, value: Choice) -> Choice:
+    def read(self, value: object) -> Choice:
         word = str(value).lower()
         if word not in _YES + _NO:
             raise self.refuse(value)
@@ -64,6 +69,7 @@ class OnOff(Setting):
         return [False, True]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Between(Setting):
     """A whole number with bounds."""
 
@@ -72,7 +78,7 @@ class Between(Setting):
         self.low: Final = low
         self.high: Final = high
 
-    def read(self, value: Choice) -> Choice:
+    def read(self, value: object) -> Choice:
         try:
             number = int(str(value))
         except ValueError:
@@ -85,10 +91,11 @@ class Between(Setting):
         return [self.low, self.high]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FreeText(Setting):
     """A text that the game itself reads, such as the list of a custom deck. It is one line, as in a replay."""
 
-    def read(self, value: Choice) -> Choice:
+    def read(self, value: object) -> Choice:
         return one_line(str(value))
 
 

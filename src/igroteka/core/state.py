@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, Sealed
@@ -18,12 +20,14 @@ from igroteka.core.setup import Setup
 AnyFrame = Frame[Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A part of the state that changes: `saved` names its fields, in the order in which they are written."""
 
     saved: ClassVar[tuple[str, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record):
     """Numbers, lists and frames. A game derives its own state and says what is `saved` and how it is cloned.
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import inspect
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """An object that never changes. Every argument of its constructor is kept in a field of the same name."""
 

@@ -54,11 +54,12 @@ class Configuration:
         """The setup of one game. No clock closes its windows: it is not live."""
         return self.game.setup(self.seats, self.options, seed, carried=self.carried)
 
-    def deal(self, seed: str, *, skip_forced: bool = True) -> State:
-        """The first state of a game, without a journal; forced choices may be taken at once."""
+    def deal(self, seed: str, *, skip_forced: bool = True, journal: bool = False) -> State:
+        """The first state of a game, mostly without a journal; forced choices may be taken at once."""
         setup = self.setup(seed)
         state = self.game.deal(setup, from_seed(setup.seed))
-        state.journal = None
+        if not journal:
+            state.journal = None
         if skip_forced:
             state.fast = True
             state.start()

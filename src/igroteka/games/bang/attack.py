@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
@@ -27,6 +27,8 @@ from igroteka.games.bang.words import (
     LOG_GIVE,
     PASS,
 )
+
+HIT: Final = 1  # the life that an attack costs (BANG-A01)
 
 
 class Demand(Ask):
@@ -113,7 +115,7 @@ class Demand(Ask):
 
     def fails(self, g: BangGame) -> None:
         """Not enough was given."""
-        g.then(Loss(self.figure, 1, self.cause))
+        g.then(Loss(self.figure, HIT, self.cause))
 
     def tried_with(self, source: int) -> Frame[BangGame]:
         """The frame that remembers that a source has been tried."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
-from igroteka.games.bang.attack import Shot
+from igroteka.games.bang.attack import HIT, Demand, Shot
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.source import NO_SUIT, NOBODY, event_of
@@ -23,6 +23,7 @@ class FigureBoard:
     abilities: list[str]
     second: str
     role: str
+    role_open: bool  # does everybody know it?
     life: int
     max_life: int
     alive: bool
@@ -74,8 +75,10 @@ class BangBoard:
     played: int
     shown: str
     answers: int  # Missed! effects so far against the shot that is being answered
+    after_hit: int  # the life of whoever is attacked, if the attack is not answered; -1 while nobody is
     reach: int
     mode: str
+    with_roles: bool  # are there roles in this mode?
     hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
     deeds: tuple[Deed, ...]
 
@@ -123,8 +126,10 @@ def board(g: BangGame, seat: int) -> BangBoard:
         played=g.played,
         shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
         answers=answers(g),
+        after_hit=after_hit(g),
         reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
         mode=g.way.id,
+        with_roles=any(figure.role >= 0 for figure in g.figures),
         hidden_roles=hidden_roles(g, seat),
         deeds=g.deeds,
     )
@@ -134,6 +139,15 @@ def answers(g: BangGame) -> int:
     """How many Missed! effects have been used against the shot that somebody answers (BANG-A01)."""
     top = g.stack[-1] if g.stack else None
     return top.missed if isinstance(top, Shot) else 0
+
+
+def after_hit(g: BangGame) -> int:
+    """What whoever answers an attack keeps of his life without an answer: a ghost loses none (BANG-H03)."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, Demand):
+        return -1
+    figure = g.figures[top.figure]
+    return figure.life - HIT if figure.alive else figure.life
 
 
 def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
@@ -147,6 +161,7 @@ def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
         abilities=[SOURCE_WORDS[number] for number in figure.abilities],
         second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.second_seen) else "",
         role=ROLES[figure.role] if role_known(figure, seat) else "",
+        role_open=figure.role >= 0 and figure.role_seen == EVERYONE,
         life=figure.life,
         max_life=figure.max_life,
         alive=figure.alive,

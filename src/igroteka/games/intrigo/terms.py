@@ -57,13 +57,13 @@ def _triple(text: str) -> list[int]:
 class Prices(Setting):
     """INTR-O4: three prices for all types, and others for some of them: `1/2/3 thief:2/2/4`."""
 
-    def read(self, value: Choice) -> Choice:
+    def read(self, value: object) -> Choice:
         try:
             return write_prices(read_prices(str(value)))
         except ValueError:
             raise self.refuse(value) from None
 
-    def refuse(self, value: Choice) -> BadSetup:
+    def refuse(self, value: object) -> BadSetup:
         lowest, highest = ["/".join([str(price)] * STACK) for price in (_CHEAPEST, _DEAREST)]
         allowed = f"{lowest} … {highest}, {self.default} thief:2/2/4"
         return BadSetup("error-setting-value", self.rule, setting=self.id, value=str(value), allowed=allowed)

@@ -156,13 +156,16 @@ class Window(Poll):
         g.log(LOG_NOPE, seat, self.players[-1])
         g.keep(Window((*self.players, seat), self.action, self.start, self.before))
 
+    def cancelled(self) -> bool:
+        """KIT-N06: an odd number of Nopes lies on it."""
+        return len(self.players) % 2 == 0
+
     def nobody_reacts(self, g: KittensGame) -> None:
-        """KIT-N06: the cards are discarded; with an even number of Nopes the action is carried out."""
+        """KIT-N06: the cards are discarded; what has not been cancelled is carried out."""
         by = self.players[0]
         played = g.table[self.start :]
         del g.table[self.start :]
-        cancelled = len(self.players) % 2 == 0
-        if cancelled:
+        if self.cancelled():
             g.log(LOG_CANCELLED, by)
         elif self.lost(g):
             g.log(LOG_NO_EFFECT, by, played[0])

@@ -18,10 +18,18 @@ from igroteka.games.kittens.titles import (
     TURNED,
     turned,
 )
-from igroteka.games.kittens.words import DEMAND, PAIR_FOR, PLAY, PLAY_AT
+from igroteka.games.kittens.words import DEMAND, FIVE_DIFFERENT, PAIR, PAIR_FOR, PLAY, PLAY_AT
 
 ONLOOKER = 1 << 62  # a bit that is set in no mask but that of everybody
 DEADLY = (EXPLODING, IMPLODING, EXPLODING + TURNED, IMPLODING + TURNED)
+_KINDS = {
+    PLAY.text: "card",
+    PLAY_AT.text: "card",
+    PAIR.text: "pair",
+    PAIR_FOR.text: "pair-for",
+    DEMAND.text: "triple",
+    FIVE_DIFFERENT.text: "five",
+}
 _ATTACKS = {NUMBERS["attack_2x"]: 2, NUMBERS["targeted_attack_2x"]: 2, NUMBERS["personal_attack_3x"]: 3}
 
 
@@ -41,11 +49,13 @@ class Played:
     """An action on the table whose window is open, and who has Noped it in turn."""
 
     player: int
+    kind: str  # "card", "pair", "pair-for", "triple" or "five"
     cards: list[str]
     target: int
     title: str
     wish: str  # what kind of card a thief has announced (KIT-O5)
     nopes: list[int]
+    stopped: bool  # would it be cancelled as it lies (KIT-N06)?
     hits: int  # who would have to take the turns of an attack, or -1
     turns: int  # how many (KIT-T07)
 
@@ -200,11 +210,13 @@ def played(g: KittensGame, frame: Window) -> Played:
     cards = g.table[frame.start : min([*later, len(g.table)])]
     return Played(
         player=frame.players[0],
+        kind=_KINDS[action.verb.text],
         cards=words(cards[: len(cards) - len(frame.players) + 1]),
         target=target_of(action),
         title=TITLE_WORDS[action.numbers[1]] if action.verb is DEMAND else "",
         wish=CARD_WORDS[action.numbers[3]] if action.verb is PAIR_FOR else "",
         nopes=list(frame.players[1:]),
+        stopped=frame.cancelled(),
         hits=victim(g, frame),
         turns=attack_debt(g, _ATTACKS[action.numbers[0]]) if is_attack(frame) else 0,
     )

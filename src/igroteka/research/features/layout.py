@@ -15,7 +15,7 @@ from igroteka.core.decisions import CHOSEN, SECRET
 from igroteka.core.frames import Sealed
 from igroteka.core.phrases import GAP, LETTERS, SEAT, Part, Phrase, Saying
 from igroteka.core.state import State
-from igroteka.core.views import View
+from igroteka.core.views import SPECTATOR, View
 from igroteka.core.views import asked as all_asked
 
 MOST: Final = 255
@@ -67,7 +67,8 @@ class Features(ABC):
 
     def common_from_view(self, view: View, out: bytearray, at: int) -> None:
         """Who looks, who is asked, and what the seat is asked."""
-        out[at + self.me + view.seat] = 1
+        if view.seat != SPECTATOR:
+            out[at + self.me + view.seat] = 1
         for one in view.asked:
             out[at + self.asked + one.seat] = 1
             if one.seat == view.seat and view.options:

@@ -377,6 +377,13 @@ cli-replay-fine-so-far = The recorded game is right as far as it goes: { $choice
     } not over yet.
 cli-replay-engine = It was recorded by version { $engine }; this is { $now }.
 cli-replay-no-places = The game of this replay is over, but its last line, “places: …”, is missing.
+
+cli-version = igroteka { $version } ({ $engine ->
+    [compiled] compiled engine
+    [outdated] engine from source; the compiled one is out of date
+   *[source] engine from source
+})
+
 cli-bench-calibrating = Measuring this machine …
 cli-bench-measuring = Measuring { $game } with { $seats } players …
 cli-bench-title = How often in a second

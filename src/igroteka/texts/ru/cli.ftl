@@ -390,6 +390,13 @@ cli-replay-fine-so-far = Запись пока верна: { $choices ->
     } игра не окончена.
 cli-replay-engine = Она записана версией { $engine }, а это { $now }.
 cli-replay-no-places = Игра в этой записи окончена, но в конце нет строки «places: …» с местами.
+
+cli-version = igroteka { $version } ({ $engine ->
+    [compiled] движок скомпилирован
+    [outdated] движок из исходного кода; скомпилированный устарел
+   *[source] движок из исходного кода
+})
+
 cli-bench-calibrating = Измеряем эту машину …
 cli-bench-measuring = Измеряем { $game }, игроков: { $seats } …
 cli-bench-title = Сколько раз в секунду

@@ -30,8 +30,10 @@ export interface BangBoard {
   played: number;
   shown: string;
   answers: number;
+  after_hit: number;
   reach: number;
   mode: string;
+  with_roles: boolean;
   hidden_roles: Record<string, number>;
   deeds: (Deed)[];
 }
@@ -46,6 +48,7 @@ export interface FigureBoard {
   abilities: (string)[];
   second: string;
   role: string;
+  role_open: boolean;
   life: number;
   max_life: number;
   alive: boolean;

@@ -32,11 +32,13 @@ export interface Known {
 /** An action on the table whose window is open, and who has Noped it in turn. */
 export interface Played {
   player: number;
+  kind: string;
   cards: (string)[];
   target: number;
   title: string;
   wish: string;
   nopes: (number)[];
+  stopped: boolean;
   hits: number;
   turns: number;
 }

@@ -1,0 +1,91 @@
+"""Which engine runs: the modules that `make fast` has compiled from this very source, or the source itself.
+
+Compiled modules lie in `build/fast` of the repository and never beside the source. They are used only if every file
+they were made of is still the same; otherwise the source runs, and `igroteka --version` says so. The environment
+variable `IGROTEKA_ENGINE` decides otherwise: `source` (as `make test` does) or `compiled`, which fails without them.
+In a wheel the compiled modules stand in the package, where Python finds them by itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "build" / "fast"
+SOURCES = "sources.json"
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+COMPILED = "compiled"
+SOURCE = "source"
+OUTDATED = "outdated"  # there are compiled modules, but of another source or for another Python
+
+
+class CompiledFinder(MetaPathFinder):
+    """Finds compiled modules before Python finds their source."""
+
+    def __init__(self, folder: Path) -> None:
+        found = folder.rglob(f"*{SUFFIX}")
+        self.modules = {_module(path.relative_to(folder)): path for path in found}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.modules.get(fullname)
+        return spec_from_file_location(fullname, file) if file else None
+
+
+def _module(path: Path) -> str:
+    return ".".join([*path.parts[:-1], path.name.removesuffix(SUFFIX)])
+
+
+def write_sources(folder: Path, files: list[Path]) -> None:
+    """Note of what the compiled modules of a folder were made."""
+    told = {"suffix": SUFFIX, "digest": digest(files), "files": [str(file.relative_to(ROOT)) for file in files]}
+    (folder / SOURCES).write_text(json.dumps(told, indent=1), encoding="utf-8")
+
+
+def digest(files: list[Path]) -> str:
+    """One number for the content of all files."""
+    found = hashlib.blake2b(digest_size=16)
+    for file in files:
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def state_of(folder: Path) -> str:
+    """May the compiled modules of a folder stand for the source?"""
+    try:
+        told = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return SOURCE
+    try:
+        same = told["suffix"] == SUFFIX and told["digest"] == digest([ROOT / file for file in told["files"]])
+    except FileNotFoundError:
+        return OUTDATED
+    return COMPILED if same else OUTDATED
+
+
+def choose_engine() -> str:
+    """Decide once, before any module of the engine is loaded, which engine runs."""
+    wanted = os.environ.get("IGROTEKA_ENGINE", "")
+    if wanted == SOURCE:
+        return SOURCE
+    state = state_of(FOLDER)
+    if state == COMPILED:
+        sys.meta_path.insert(0, CompiledFinder(FOLDER))
+    elif wanted == COMPILED and not _in_package():
+        raise ImportError(f"the compiled engine is wanted, but there is none of this source: run make fast ({state})")
+    return state
+
+
+def _in_package() -> bool:
+    return (Path(__file__).parent / "core" / f"state{SUFFIX}").exists()

@@ -1,0 +1,233 @@
+"""States as OpenSpiel has them: whose turn, legal actions, what a player knows, worlds that agree with it.
+
+The deal is drawn at chance nodes: `DIGITS` numbers below `BASE` make the seed, and all that chance decides later
+follows from it. So a history of actions is the whole game. A clone goes on with the same chance;
+`resample_from_infostate` has chance of its own, so whoever searches honestly searches in resampled states.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from igroteka.core.decisions import Decision
+from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.random import QuickRandom
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+from igroteka.research.configuration import Configuration, waiting
+from igroteka.research.rewards import Rewards, scheme
+
+CHANCE: Final = -1
+TERMINAL: Final = -4
+DIGITS: Final = 3
+BASE: Final = 256
+
+
+class Table:
+    """What all states of a game share: configuration, what the end is worth, whether forced choices are asked."""
+
+    def __init__(
+        self, configuration: Configuration, rewards: str | Rewards = "win", *, skip_forced: bool = True
+    ) -> None:
+        self.configuration = configuration
+        self.rewards_of = scheme(rewards)
+        self.skip_forced = skip_forced
+
+    def new_initial_state(self) -> SpielState:
+        """A state before the deal."""
+        return SpielState(self)
+
+    def deserialize_state(self, text: str) -> SpielState:
+        """The state that `serialize` wrote."""
+        state = self.new_initial_state()
+        for action in json.loads(text):
+            state.apply_action(action)
+        return state
+
+
+class SpielState:
+    """One state of a game. Players are seats; actions are those of the configuration."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.history: list[int] = []
+        self.imagined = False  # a resampled state is no result of its history
+        self._state: State | None = None
+        self._decision: Decision | None = None
+        self._legal: dict[int, Option] = {}
+        self._chosen: list[list[str]] = [[] for _ in range(table.configuration.seats)]
+
+    # Whose turn, and what may be done.
+
+    def current_player(self) -> int:
+        """The seat that is asked; CHANCE before the deal, TERMINAL at the end."""
+        if self._state is None:
+            return CHANCE
+        return self._decision.seat if self._decision is not None else TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Are the cards still to be dealt?"""
+        return self._state is None
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self._state is not None and self._decision is None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next number of the seed: each is as likely as the other."""
+        return _OUTCOMES
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The actions of whoever is asked, in ascending order; none for others."""
+        if self._state is None:
+            return list(range(BASE))
+        return sorted(self._legal) if player is None or player == self.current_player() else []
+
+    def action_to_string(self, player: int, action: int) -> str:
+        """The code of an option; before the deal, the number."""
+        if player == CHANCE:
+            return f"deal:{action}"
+        option = self._legal.get(action) if player == self.current_player() else None
+        return option.code if option is not None else self.table.configuration.actions.codes[action]
+
+    def apply_action(self, action: int) -> None:
+        """Take an action of whoever is asked; ValueError if it is none, and nothing changes."""
+        if self._state is None:
+            self._draw(action)
+            return
+        option = self._legal.get(action)
+        if option is None or self._decision is None:
+            raise ValueError(f"action {action} is not legal")
+        seat = self._decision.seat
+        self.history.append(action)
+        self._state.apply(seat, option)
+        self._chosen[seat].append(option.code)
+        self._ask(waiting(self._state))
+
+    def _draw(self, number: int) -> None:
+        if not 0 <= number < BASE:
+            raise ValueError(f"chance outcome {number} is not legal")
+        self.history.append(number)
+        if len(self.history) == DIGITS:
+            seed = "/".join(["deal", *[str(digit) for digit in self.history]])
+            table = self.table
+            self._state = table.configuration.deal(seed, skip_forced=table.skip_forced, journal=True)
+            self._ask(waiting(self._state))
+
+    def _ask(self, decision: Decision | None) -> None:
+        self._decision = decision
+        self._legal = self.table.configuration.actions.legal(decision) if decision is not None else {}
+
+    def returns(self) -> list[float]:
+        """What the game has brought to each player so far: nothing before its end."""
+        outcome = self._state.outcome() if self._state is not None else None
+        return self.table.rewards_of(outcome) if outcome is not None else [0.0] * self.table.configuration.seats
+
+    # What a player knows.
+
+    def observation_tensor(self, player: int) -> NDArray[np.float32]:
+        """The features of what a seat sees now."""
+        return np.frombuffer(self.features(player), np.uint8).astype(np.float32)
+
+    def observation_string(self, player: int) -> str:
+        """The same in words: all features that are not zero."""
+        return self.words(self.features(player))
+
+    def information_state_tensor(self, player: int) -> NDArray[np.float32]:
+        """The same as the observation: what a seat can remember of cards it has seen is part of what it sees."""
+        return self.observation_tensor(player)
+
+    def information_state_string(self, player: int) -> str:
+        """Everything that a seat has been told and has chosen since the beginning, and what it sees now."""
+        told = [_line(entry, player) for entry in self._journal()]
+        return " | ".join([" ".join(self._chosen[player]), "; ".join(told), self.observation_string(player)])
+
+    def features(self, player: int) -> bytearray:
+        """What a seat sees; before the deal, nothing."""
+        features = self.table.configuration.features
+        row = bytearray(features.size)
+        if self._state is not None:
+            features.from_state(self._state, player, row, 0)
+        return row
+
+    def public_features(self) -> bytearray:
+        """What everybody sees."""
+        configuration = self.table.configuration
+        row = bytearray(configuration.features.size)
+        if self._state is not None:
+            configuration.features.from_view(configuration.game.view(self._state, SPECTATOR), row, 0)
+        return row
+
+    def private_features(self, player: int) -> bytearray:
+        """What a seat sees and not everybody."""
+        public = self.public_features()
+        return bytearray([mine if mine != all else 0 for mine, all in zip(self.features(player), public, strict=True)])
+
+    def words(self, row: bytearray) -> str:
+        """Features that are not zero, by name."""
+        names = self.table.configuration.features.layout.names
+        return " ".join([f"{names[i]}={number}" for i, number in enumerate(row) if number])
+
+    def _journal(self) -> list[Entry]:
+        return (self._state.journal or []) if self._state is not None else []
+
+    # Copies.
+
+    def clone(self) -> SpielState:
+        """A copy that goes on by itself."""
+        other = SpielState(self.table)
+        other.history = self.history.copy()
+        other.imagined = self.imagined
+        other._chosen = [codes.copy() for codes in self._chosen]
+        other._decision, other._legal = self._decision, self._legal
+        if self._state is not None:
+            other._state = self._state.clone()
+            other._state.journal = self._journal().copy()
+        return other
+
+    def __deepcopy__(self, memo: object) -> SpielState:
+        return self.clone()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state that looks the same to a player: everything else is drawn anew from what the player knows."""
+        if self._state is None:
+            return self.clone()
+        other = SpielState(self.table)
+        other.history, other.imagined = self.history.copy(), True
+        other._chosen[player] = self._chosen[player].copy()
+        random = QuickRandom(int(sampler() * (1 << 53)))
+        state = self.table.configuration.game.imagine(self._state, player, random)
+        state.fast = self._state.fast
+        state.start()
+        state.journal = [entry.told_to(player) for entry in self._journal()]
+        other._state = state
+        same = state.decision(self._decision.seat) if self._decision is not None else None
+        other._ask(same if same is not None and same.waits else waiting(state))
+        return other
+
+    def serialize(self) -> str:
+        """The history, from which the table makes the state again. A resampled state has none."""
+        if self.imagined:
+            raise ValueError("a resampled state is no result of its history")
+        return json.dumps(self.history)
+
+    def __str__(self) -> str:
+        """Where the game stands, for whoever may see everything."""
+        seats = range(self.table.configuration.seats)
+        lines = [f"player {player}: {self.observation_string(player)}" for player in seats]
+        return "\n".join([f"{self.table.configuration} to act: {self.current_player()}", *lines])
+
+
+_OUTCOMES: Final = [(number, 1 / BASE) for number in range(BASE)]
+
+
+def _line(entry: Entry, player: int) -> str:
+    told = entry.told_to(player)
+    words = [*told.numbers, "?"] if told.hidden else [*told.numbers, *told.secret]
+    return " ".join([told.phrase.text, *[str(word) for word in words]])

@@ -1,0 +1,61 @@
+"""Compiled modules stand for the source only as long as it is the source they were made of."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka import compiled
+from igroteka.compiled import COMPILED, OUTDATED, SOURCE, SUFFIX, CompiledFinder, choose_engine, state_of, write_sources
+
+
+@pytest.fixture
+def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of what was compiled from one module of a repository."""
+    monkeypatch.setattr(compiled, "ROOT", tmp_path)
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "build")
+    monkeypatch.setattr(sys, "meta_path", [])
+    monkeypatch.delenv("IGROTEKA_ENGINE", raising=False)
+    (tmp_path / "module.py").write_text("answer = 42\n", encoding="utf-8")
+    folder = tmp_path / "build"
+    (folder / "package").mkdir(parents=True)
+    (folder / "package" / f"module{SUFFIX}").touch()
+    write_sources(folder, [tmp_path / "module.py"])
+    return folder
+
+
+def test_what_was_compiled_from_this_source_is_used(build: Path) -> None:
+    assert state_of(build) == COMPILED
+    assert choose_engine() == COMPILED
+    (finder,) = sys.meta_path
+    assert isinstance(finder, CompiledFinder)
+    spec = finder.find_spec("package.module", None)
+    assert spec is not None
+    assert spec.origin == str(build / "package" / f"module{SUFFIX}")
+    assert finder.find_spec("package.other", None) is None
+
+
+def test_what_was_compiled_from_another_source_is_not_used(build: Path) -> None:
+    (build.parent / "module.py").write_text("answer = 43\n", encoding="utf-8")
+    assert choose_engine() == OUTDATED
+    assert sys.meta_path == []
+    (build.parent / "module.py").unlink()
+    assert choose_engine() == OUTDATED
+
+
+def test_without_anything_compiled_the_source_runs(tmp_path: Path) -> None:
+    assert state_of(tmp_path) == SOURCE
+
+
+def test_the_source_runs_where_it_is_wanted(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_ENGINE", "source")
+    assert choose_engine() == SOURCE
+    assert sys.meta_path == []
+
+
+def test_who_wants_the_compiled_engine_never_gets_another(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_ENGINE", "compiled")
+    assert choose_engine() == COMPILED
+    (build.parent / "module.py").write_text("answer = 43\n", encoding="utf-8")
+    with pytest.raises(ImportError, match="make fast"):
+        choose_engine()

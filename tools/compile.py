@@ -1,0 +1,73 @@
+"""Compile the engine with mypyc: core, games, and what plays whole games. `make fast` and `make wheel` call it.
+
+The C code and what the C compiler makes of it stay in `build/`; the modules come into the folder that is named, beside
+`sources.json`, which says what they were made of (see `igroteka.compiled`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+from igroteka.compiled import FOLDER, SOURCES, SUFFIX, write_sources
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD = ROOT / "build"
+PACKAGE = Path("src/igroteka")
+
+# What is compiled together: modules of one group call each other directly, and groups are compiled side by side.
+GROUPS = ("core", "games/bang", "games/intrigo", "games/kittens", "games/targi", "bots/greedy")
+
+# What gains nothing: read once, or busy with files, texts and other libraries.
+LEFT_OUT = ("__init__", "match", "positions", "registry", "replays", "session", "views")
+
+
+def sources(group: str) -> list[str]:
+    """The modules of a group, as paths from the root of the repository."""
+    found = [path for path in sorted((ROOT / PACKAGE / group).rglob("*.py")) if path.stem not in LEFT_OUT]
+    return [str(path.relative_to(ROOT)) for path in found]
+
+
+def compile_engine(folder: Path, jobs: int) -> None:
+    """Compile all groups into the folder; what has not changed since the last time is kept."""
+    os.chdir(ROOT)
+    (folder / SOURCES).unlink(missing_ok=True)  # until all is done, nobody may use what lies there
+    groups = {group: sources(group) for group in GROUPS}
+    modules = mypycify(
+        ["--strict", "--config-file=", *[path for paths in groups.values() for path in paths]],
+        opt_level="2",
+        debug_level="0",
+        separate=[(paths, f"igroteka_{group.replace('/', '_')}") for group, paths in groups.items()],
+        target_dir=str(BUILD / "c"),
+    )
+    command = build_ext(Distribution({"name": "igroteka", "ext_modules": modules}))
+    command.build_lib, command.build_temp, command.parallel = str(folder), str(BUILD / "objects"), jobs
+    command.ensure_finalized()
+    command.run()
+    remove_others(folder, [Path(output) for output in command.get_outputs()])
+    write_sources(folder, [ROOT / path for paths in groups.values() for path in paths])
+
+
+def remove_others(folder: Path, made: list[Path]) -> None:
+    """Remove compiled modules whose source is gone."""
+    for path in folder.rglob(f"*{SUFFIX}"):
+        if path not in made:
+            path.unlink()
+
+
+def main() -> None:
+    """Read what is wanted from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
+    parser.add_argument("--into", type=Path, default=FOLDER)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    wanted = parser.parse_args()
+    compile_engine(wanted.into.resolve(), wanted.jobs)
+
+
+if __name__ == "__main__":
+    main()
