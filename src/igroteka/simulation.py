@@ -18,7 +18,8 @@ from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random, from_seed
 from igroteka.core.registry import game as find_game
-from igroteka.core.setup import Choice
+from igroteka.core.rollout import next_decision, play_out
+from igroteka.core.setup import Choice, one_line
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
@@ -78,35 +79,46 @@ def plan(game: Game[State], seats: int, options: Mapping[str, Choice], bots: lis
     return Plan(game.id, seats, chosen, tuple(bots[seat % len(bots)] for seat in range(seats)), seed)
 
 
+class Series:
+    """A plan that is being played: what all its games share is made once."""
+
+    def __init__(self, game: Game[State], plan: Plan) -> None:
+        self.game = game
+        self.seed = plan.seed
+        self.setup = game.setup(plan.seats, plan.options, plan.seed, quiet=True)
+        self.bots = [make_bot(name, game.id) for name in plan.bots]
+        self.by_chance = all(isinstance(bot, RandomBot) for bot in self.bots)
+
+    def start(self, number: int) -> State:
+        """The first state of a game."""
+        seed = one_line(f"{self.seed}/{number}")
+        return self.game.deal(self.setup.with_seed(seed), from_seed(seed))
+
+    def play(self, number: int) -> tuple[Outcome, int]:
+        """A game to its end: the outcome, and how many decisions it took (forced ones are not counted)."""
+        state = self.start(number)
+        random = from_seed(f"{self.seed}/{number}/bots")
+        if self.by_chance:
+            decisions = play_out(state, random)
+        else:
+            decisions = 0
+            while state.decisions():
+                decision = next_decision(state)
+                state.take(decision, answer(self.game, state, decision, self.bots[decision.seat], random))
+                decisions += 1
+        outcome = state.outcome()
+        assert outcome is not None
+        return outcome, decisions
+
+
 def play_game(game: Game[State], plan: Plan, number: int) -> tuple[Outcome, int]:
     """One game of a plan to its end: the outcome, and how many decisions it took (forced ones are not counted)."""
-    state = start(game, plan, number)
-    random = from_seed(f"{plan.seed}/{number}/bots")
-    bots = [make_bot(name, game.id) for name in plan.bots]
-    decisions = 0
-    while (outcome := state.outcome()) is None:
-        decision = next_decision(state)
-        state.apply(decision.seat, answer(game, state, decision, bots[decision.seat], random))
-        decisions += 1
-    return outcome, decisions
+    return Series(game, plan).play(number)
 
 
 def start(game: Game[State], plan: Plan, number: int) -> State:
     """The first state of a game of the plan: without a journal, forced choices taken."""
-    setup = game.setup(plan.seats, plan.options, f"{plan.seed}/{number}")
-    state = game.deal(setup, from_seed(setup.seed))
-    state.journal = None
-    state.fast = True
-    state.start()
-    return state
-
-
-def next_decision(state: State) -> Decision:
-    """The first decision that the game waits for."""
-    for decision in state.decisions():
-        if decision.waits:
-            return decision
-    raise LookupError("a running game that waits for nobody")
+    return Series(game, plan).start(number)
 
 
 def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random: Random) -> Option:
@@ -144,10 +156,10 @@ def workers_not_interrupted() -> Iterator[None]:
 
 def play_batch(plan: Plan, numbers: range) -> Tally:
     """The games of these numbers."""
-    game = find_game(plan.game)
+    series = Series(find_game(plan.game), plan)
     tally = Tally(plan.seats)
     for number in numbers:
-        tally.count(*play_game(game, plan, number))
+        tally.count(*series.play(number))
     return tally
 
 

@@ -14,8 +14,9 @@ from igroteka.compiled import COMPILED
 from igroteka.core import state as state_module
 from igroteka.core.game import Game
 from igroteka.core.random import QuickRandom
+from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
-from igroteka.simulation import Plan, next_decision, play_game, start
+from igroteka.simulation import Plan, Series
 
 SECONDS = 0.5  # processor time for one measurement
 STATES = 40  # moments of a few games in which clones, views and imagined states are made
@@ -83,10 +84,11 @@ def _result(plan: Plan, what: str, per_second: float) -> Result:
 
 def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float]:
     """Whole games by chance, with forced choices taken: games and decisions a second."""
+    series = Series(game, plan)
     games = decisions = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        decisions += play_game(game, plan, games)[1]
+        decisions += series.play(games)[1]
         games += 1
     return games / spent, decisions / spent
 
@@ -94,16 +96,17 @@ def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float,
 def _states(game: Game[State], plan: Plan) -> list[State]:
     """States from all over a few games, the same in every run."""
     found: list[State] = []
+    series = Series(game, plan)
     number = 0
     random = QuickRandom(7)
     while len(found) < STATES:
-        state = start(game, plan, number)
+        state = series.start(number)
         number += 1
-        while state.outcome() is None:
+        while state.decisions():
             decision = next_decision(state)
             if random.below(8) == 0:
                 found.append(state.clone())
-            state.apply(decision.seat, random.pick(decision.options))
+            state.take(decision, random.pick(decision.options))
     return found[:STATES]
 
 

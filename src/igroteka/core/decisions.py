@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
@@ -14,6 +14,7 @@ SECRET: Final = 2  # nobody else may know that there is a question at all
 TABLE: Final = -2  # the seat of what the table's clock decides: that a window is closed
 
 
+@final
 class Decision:
     """A seat, what it is asked, and all the options that it has.
 
@@ -36,10 +37,15 @@ class Decision:
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.options: Final = options
-        self.defaults: Final = options[:1] if defaults is None else defaults
+        self._defaults: Final = defaults
         self.waits: Final = waits
         self.visibility: Final = visibility
         self.seconds: Final = seconds
+
+    @property
+    def defaults(self) -> list[Option]:
+        """What a time-out takes: the first option, if nothing else is said."""
+        return self.options[:1] if self._defaults is None else self._defaults
 
     @property
     def standing(self) -> bool:
@@ -53,5 +59,15 @@ class Decision:
                 return option
         return None
 
+    def own_options(self) -> list[Option]:
+        """The options that answer the question; offers, which stand behind them, only if there is nothing else."""
+        options = self.options
+        if not options[-1].verb.offer:
+            return options
+        return [option for option in options if not option.verb.offer] or options
+
     def __repr__(self) -> str:
         return f"<seat {self.seat} {self.prompt.phrase.text}: {' '.join([o.code for o in self.options])}>"
+
+
+NO_DECISIONS: Final[list[Decision]] = []  # what is asked where nobody is asked: never changed

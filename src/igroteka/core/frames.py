@@ -7,11 +7,11 @@ a frame further down has been waiting for. Nobody pushes or pops by hand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import CHOSEN, TABLE, Decision
+from igroteka.core.decisions import CHOSEN, NO_DECISIONS, TABLE, Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.values import Value
@@ -32,7 +32,7 @@ class Frame(Value, Generic[S]):
 
     def decisions(self, g: S) -> list[Decision]:
         """What is asked now; nothing: the engine calls `step`."""
-        return []
+        return NO_DECISIONS
 
     def choose(self, g: S, seat: int, option: Option) -> None:
         """Take one answer. The frame is off the stack: `g.keep` puts it back."""
@@ -55,12 +55,13 @@ class Frame(Value, Generic[S]):
         return self
 
 
+@final
 class Answer(Value):
     """What a seat has answered in a sealed frame."""
 
     def __init__(self, seat: int, option: Option) -> None:
-        self.seat = seat
-        self.option = option
+        self.seat: Final = seat
+        self.option: Final = option
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,6 +97,10 @@ class Sealed(Frame[S]):
         """This frame with other answers."""
         raise NotImplementedError
 
+    def forced(self, g: S, seat: int) -> Option | None:
+        """The only answer that this seat can give, if there is but one and that can be told without its question."""
+        return None
+
     def reacts(self, option: Option) -> bool:
         """Is this answer a reaction, which closes a window where the first one counts?"""
         return False
@@ -108,13 +113,13 @@ class Sealed(Frame[S]):
 
     def live(self, g: S) -> bool:
         """Does the table's clock close this frame? Not if nobody can react."""
-        return self.first_counts and g.setup.live and len(self.asked(g)) > 0
+        return g.setup.live and self.first_counts and len(self.asked(g)) > 0
 
     def decisions(self, g: S) -> list[Decision]:
         live = self.live(g)
         found = [self.window(g)] if live else []
         for seat in self.asked(g):
-            if self.answer_of(seat) is None:
+            if self.answer_of(seat) is None and not (g.fast and self.forced(g, seat) is not None):
                 decision = self.question(g, seat, waits=not live)
                 if not (g.fast and len(decision.options) == 1):
                     found.append(decision)
@@ -137,7 +142,7 @@ class Sealed(Frame[S]):
         """Resolve what has been answered."""
         answers: list[Answer] = []
         for seat in self.asked(g):
-            option = self.answer_of(seat)
+            option = self.answer_of(seat) or self.forced(g, seat)
             if option is None:
                 option = self.question(g, seat, waits=True).defaults[0]
             answers.append(Answer(seat, option))

@@ -112,6 +112,7 @@ class Game(ABC, Generic[S]):
         seed: str,
         live: bool = False,
         carried: Mapping[str, object] | None = None,
+        quiet: bool = False,
     ) -> Setup:
         """A checked setup, with a value for every setting."""
         low, high = self.seats
@@ -120,7 +121,7 @@ class Game(ABC, Generic[S]):
                 raise BadSetup("error-seats-exactly", seats=seats, count=low)
             raise BadSetup("error-seats", seats=seats, low=low, high=high)
         chosen = read_settings(self.settings, options, self.defaults(options, seats))
-        setup = Setup(self.id, seats, chosen, one_line(seed), live, carried)
+        setup = Setup(self.id, seats, chosen, one_line(seed), live, carried, quiet)
         self.check(setup)
         return setup
 

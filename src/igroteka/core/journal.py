@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from igroteka.core.phrases import HIDDEN, Phrase, plain_arguments
 
@@ -10,6 +10,7 @@ EVERYONE: Final = -1  # a mask of seats with every bit set
 NOBODY: Final = 0
 
 
+@final
 class Entry:
     """A phrase, its public numbers, and its secret numbers for the seats of the mask `seen_by`."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from igroteka.core.phrases import Part
 
 
+@final
 class Option:
     """One answer to a decision: a value, made by calling its verb: `PLAY(card, target)`."""
 
@@ -25,6 +26,7 @@ class Option:
         return f"<{self.code}>"
 
 
+@final
 class Verb:
     """A kind of option of one game, such as `play` with a card and a target.
 

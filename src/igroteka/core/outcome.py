@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 
+@final
 class Outcome:
     """Place and score of every seat: place 1 has won, equal places are shared.
 

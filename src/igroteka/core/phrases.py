@@ -6,7 +6,7 @@ written in codes (`play:targeted_attack_2x:C`) and how it is worded for a player
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
@@ -19,6 +19,7 @@ WORD: Final = 1
 SEAT: Final = 2
 
 
+@final
 class Part:
     """One number of a phrase: `name` is its argument in the texts.
 
@@ -57,6 +58,7 @@ def seat_part(name: str) -> Part:
     return Part(name, SEAT, tuple(LETTERS))
 
 
+@final
 class Phrase:
     """Something that can be said: a message of the texts and its parts.
 
@@ -67,8 +69,18 @@ class Phrase:
         self.text: Final = text
         self.parts: Final = parts
         self.secret: Final = secret
+        self._said: Final[dict[int, Saying]] = {}
+
+    def one(self, number: int) -> Saying:
+        """This phrase with its only number; made once, for questions that are asked again and again."""
+        said = self._said.get(number)
+        if said is None:
+            said = Saying(self, number)
+            self._said[number] = said
+        return said
 
 
+@final
 class Saying:
     """A phrase with its numbers: the question of a decision, or a part of a view."""
 

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import Final, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -40,29 +40,58 @@ class Random:
         return items[self.below(len(items))]
 
 
+def _wraps() -> bool:
+    """Do numbers of 64 bits wrap around here? They do where this module is compiled."""
+    largest: i64 = (1 << 62) - 1 + (1 << 62)
+    return largest + 1 < 0
+
+
+WRAPS: Final = _wraps()
+
+
 @final
 class QuickRandom(Random):
     """Small and fast, for simulation, search and imagined states (splitmix64).
 
-    Whoever sees some of its numbers can work out the rest: people play with `FairRandom`.
+    Whoever sees some of its numbers can work out the rest: people play with `FairRandom`. The same numbers come with
+    integers of 64 bits, where this module is compiled, and with those of any size.
     """
 
     def __init__(self, state: int) -> None:
-        self.state = state & _MASK
+        self.state: i64 = _signed(state) if WRAPS else state & _MASK
 
     def below(self, n: int) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         # The upper 32 bits scaled to n: for the sizes of a game the error is below one in ten million.
-        return ((z >> 32) * n) >> 32
+        return (self._upper() * n) >> 32
+
+    def _upper(self) -> i64:
+        """The upper 32 bits of the next number."""
+        if not WRAPS:
+            return self._upper_of_any_size()
+        self.state += -0x61C8864680B583EB
+        z = self.state
+        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        return (z >> 32) & 0xFFFFFFFF
+
+    def _upper_of_any_size(self) -> int:
+        state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        self.state = state
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z >> 32
 
     def clone(self) -> QuickRandom:
         return QuickRandom(self.state)
 
     def dump(self) -> str:
-        return f"quick:{self.state:x}"
+        return f"quick:{int(self.state) & _MASK:x}"
+
+
+def _signed(number: int) -> int:
+    """A number of 64 bits as one that may be negative."""
+    number &= _MASK
+    return number if number >> 63 == 0 else number - (1 << 64)
 
 
 @final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -104,11 +104,15 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+@final
 class Setup:
     """What a table agrees on before the start. It never changes during a game and is shared by all its clones.
 
     `options` holds a value for every setting of the game. `live` tables have people who react in real time, so that
-    windows are closed by a clock. `carried` is what an earlier game of a match hands on, as plain data.
+    windows are closed by a clock. `carried` is what an earlier game of a match hands on, as plain data. Where nobody
+    looks on, a game is `quiet`: it keeps no journal and takes forced choices by itself.
+
+    `terms` is what a game may have worked out from all this, apart from the seed.
     """
 
     def __init__(
@@ -119,6 +123,7 @@ class Setup:
         seed: str,
         live: bool = False,
         carried: Mapping[str, object] | None = None,
+        quiet: bool = False,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -126,6 +131,14 @@ class Setup:
         self.seed: Final = seed
         self.live: Final = live
         self.carried: Final[Mapping[str, object]] = carried or {}
+        self.quiet: Final = quiet
+        self.terms: object = None
+
+    def with_seed(self, seed: str) -> Setup:
+        """The same for another game."""
+        other = Setup(self.game, self.seats, self.options, seed, self.live, self.carried, self.quiet)
+        other.terms = self.terms
+        return other
 
     def text(self, id: str) -> str:
         """The value of a setting that is a word."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import SECRET, Decision
+from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, Sealed
 from igroteka.core.journal import Entry
@@ -42,11 +42,11 @@ class State(Record):
         self.random = random
         self.stack: list[AnyFrame] = []
         self.coming: list[AnyFrame] = []
-        self.journal: list[Entry] | None = []
+        self.journal: list[Entry] | None = None if setup.quiet else []
         self.version = 0  # choices taken
         self.moment = 0  # choices that everybody may notice: no secret answers, and a sealed frame counts once
         self.barrier = 0  # the version up to which nothing may be undone
-        self.fast = False
+        self.fast = setup.quiet
         self.open: list[Decision] = []
 
     # What the rules say.
@@ -128,7 +128,7 @@ class State(Record):
 
     def offers(self) -> list[Decision]:
         """What may be done at any time, whoever is asked (see `Decision.waits`)."""
-        return []
+        return NO_DECISIONS
 
     def take_offer(self, seat: int, option: Option) -> None:
         """Carry out an offer. The frame that asks somebody stays where it is."""
@@ -175,14 +175,29 @@ class State(Record):
         decision = self.decision(seat)
         if decision is None or option not in decision.options:
             raise self.refusal(seat, option)
+        self.take(decision, option)
+
+    def take(self, decision: Decision, option: Option) -> None:
+        """Take an option of an open decision. Whoever calls this has it from there: nothing is checked."""
         self.version += 1
         if option.verb.offer:
             self.moment += 1
-            self.take_offer(seat, option)
+            self.take_offer(decision.seat, option)
         else:
+            asking = self.stack[-1]
             self._answer(decision, option)
+            if isinstance(asking, Sealed) and self._still_asking(asking):
+                self.open = [other for other in self.open if other is not decision]
+                return
         self._flush()
         self.open = self._advance()
+
+    def _still_asking(self, asking: Sealed[Any]) -> bool:
+        """Has the sealed frame only taken an answer? Then all others are asked what they were asked before."""
+        top = self.stack[-1] if self.stack else None
+        if self.coming or len(self.open) < 2 or type(top) is not type(asking) or not isinstance(top, Sealed):
+            return False
+        return len(top.answers) == len(asking.answers) + 1 and not self.offers()
 
     def leave(self, seat: int) -> None:
         """A seat leaves the game for good: not an option of any decision, but a choice like one (KIT-X10)."""
@@ -221,10 +236,9 @@ class State(Record):
         top.choose(self, decision.seat, option)
 
     def _flush(self) -> None:
-        if self.coming:
-            self.coming.reverse()
-            self.stack.extend(self.coming)
-            self.coming.clear()
+        coming, stack = self.coming, self.stack
+        while coming:
+            stack.append(coming.pop())
 
     def _advance(self) -> list[Decision]:
         stack, coming = self.stack, self.coming

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Preset
@@ -106,6 +106,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
+@final
 class Terms:
     """What the table has agreed on, ready for the rules. It never changes and is shared by all clones."""
 
@@ -130,6 +131,15 @@ class Terms:
         self.first = LETTERS.index(first) if first in LETTERS else -1
         self.cats = [cat for cat in CATS if self.counts[cat] > 0]
         self.titles = [title for title, count in enumerate(self.counts) if count > 0]
+
+
+def terms_of(setup: Setup) -> Terms:
+    """The terms of a setup, worked out once."""
+    terms = setup.terms
+    if not isinstance(terms, Terms):
+        terms = Terms(setup)
+        setup.terms = terms
+    return terms
 
 
 def check_setup(setup: Setup) -> None:

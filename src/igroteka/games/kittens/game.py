@@ -26,6 +26,7 @@ from igroteka.games.kittens.deck import (
     default_deck,
     preset_options,
     refuse_deck_of_ones_own,
+    terms_of,
 )
 from igroteka.games.kittens.frames import begin_turn
 from igroteka.games.kittens.play import PlayPhase
@@ -70,10 +71,11 @@ class Kittens(Game[KittensGame]):
     def check(self, setup: Setup) -> None:
         """KIT-B22: the deck must fit the number of players."""
         check_setup(setup)
+        terms_of(setup)
 
     def deal(self, setup: Setup, random: Random) -> KittensGame:
         """KIT-S: shuffle, deal, hide the kittens."""
-        g = KittensGame(setup, random, Terms(setup))
+        g = KittensGame(setup, random, terms_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
         deal_hands(g)
         hide_kittens(g)

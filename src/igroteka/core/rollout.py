@@ -1,0 +1,28 @@
+"""Games that chance plays to their end: for simulations and for search."""
+
+from __future__ import annotations
+
+from igroteka.core.decisions import Decision
+from igroteka.core.random import Random
+from igroteka.core.state import State
+
+
+def play_out(g: State, random: Random, most: int = 1_000_000) -> int:
+    """Let everybody take any option, each as likely as the other, until the game is over; how many choices that took.
+
+    Offers that nobody waits for are left alone. After `most` choices the game stops where it is.
+    """
+    choices = 0
+    while g.open and choices < most:
+        decision = next_decision(g)
+        g.take(decision, random.pick(decision.own_options()))
+        choices += 1
+    return choices
+
+
+def next_decision(g: State) -> Decision:
+    """The first decision that the game waits for."""
+    for decision in g.open:
+        if decision.waits:
+            return decision
+    raise LookupError("a running game that waits for nobody")
