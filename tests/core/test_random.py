@@ -44,6 +44,22 @@ def test_a_seed_means_the_same_for_ever() -> None:
     assert numbers(from_seed(KEY), 100, 8) == [68, 16, 55, 26, 94, 11, 95, 80]
 
 
+def upper_half(state: int) -> int:
+    """The upper 32 bits of the next number of splitmix64, by its definition."""
+    z = (state + 0x9E3779B97F4A7C15) % 2**64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) % 2**64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) % 2**64
+    return z >> 32
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 1000))
+def test_the_quick_generator_is_splitmix64_compiled_or_not(state: int, n: int) -> None:
+    quick = QuickRandom(state)
+    for step in range(3):
+        assert quick.below(n) == upper_half((state + step * 0x9E3779B97F4A7C15) % 2**64) * n >> 32
+    assert quick.dump() == f"quick:{(state + 3 * 0x9E3779B97F4A7C15) % 2**64:x}"
+
+
 def test_a_seed_of_256_bits_makes_a_fair_generator_and_any_other_a_quick_one() -> None:
     assert isinstance(from_seed(KEY), FairRandom)
     for seed in ("", "7", KEY[:-1], KEY.upper(), KEY + "0"):

@@ -48,6 +48,11 @@ def _wraps() -> bool:
 
 WRAPS: Final = _wraps()
 
+# The numbers of splitmix64, as they are with a sign.
+_STEP: Final[i64] = -0x61C8864680B583EB
+_FIRST: Final[i64] = -0x40A7B892E31B1A47
+_SECOND: Final[i64] = -0x6B2FB644ECCEEE15
+
 
 @final
 class QuickRandom(Random):
@@ -68,10 +73,10 @@ class QuickRandom(Random):
         """The upper 32 bits of the next number."""
         if not WRAPS:
             return self._upper_of_any_size()
-        self.state += -0x61C8864680B583EB
+        self.state += _STEP
         z = self.state
-        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * _FIRST
+        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * _SECOND
         return (z >> 32) & 0xFFFFFFFF
 
     def _upper_of_any_size(self) -> int:
