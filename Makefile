@@ -24,7 +24,7 @@ TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup web check test browser screens figures bench fast wheel test-fast lock clean
+.PHONY: help play terminal setup web check test test-ray browser screens figures bench fast wheel test-fast lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -59,6 +59,10 @@ test: check $(PAGES) ## all checks, then all tests
 browser: $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
 	WORKERS=$(WORKERS) $(NPM) run --silent browser -- $(ARGS)
 
+test-ray: $(DEV) ## tournaments and simulations on a Ray cluster of this machine (Ray is large, so no part of make test)
+	@$(PIP) install --quiet --require-hashes -r requirements/ray.txt
+	$(BIN)/python -m pytest $(ARGS) tests/arena/ray_cluster.py
+
 screens: $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
 
@@ -80,6 +84,7 @@ bench: $(DEV) ## measure speed
 lock: $(DEV) ## pin all dependencies again (LOCK_ARGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml requirements/build.in -o requirements/runtime.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) --extra ray pyproject.toml -c requirements/dev.txt -o requirements/ray.txt
 
 clean: ## remove .venv and everything generated
 	rm -rf $(VENV) web/node_modules src/igroteka/server/pages screens build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import math
-import signal
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 
 from igroteka.bots.bot import Bot, RandomBot, imagination, make_bot
 from igroteka.core.decisions import Decision
@@ -22,6 +19,7 @@ from igroteka.core.rollout import next_decision, play_out
 from igroteka.core.setup import Choice, one_line
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
+from igroteka.workers import spread
 
 BATCH = 10  # games that a worker plays before it reports
 NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], 0, None, None)
@@ -127,31 +125,10 @@ def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random
     return bot.choose(view, decision, random, imagination(game, state, decision.seat))
 
 
-def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Tally]:
+def simulate(plan: Plan, games: int, workers: int = 1, ray: str | None = None) -> Iterator[Tally]:
     """Play the games in batches and yield the tally of each as it is done: the sum does not depend on the workers."""
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    if workers <= 1:
-        for batch in batches:
-            yield play_batch(plan, batch)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"))
-    try:
-        with workers_not_interrupted():
-            waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def workers_not_interrupted() -> Iterator[None]:
-    """Processes started here never see Ctrl-C: the main process reacts to it and lets them finish what they are at."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return spread(partial(play_batch, plan), batches, workers, ray)
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 from igroteka import __version__
 from igroteka.cli import position, replay
+from igroteka.cli.arena import arena
 from igroteka.cli.bench import bench
 from igroteka.cli.check import check
 from igroteka.cli.games import games
@@ -78,6 +79,7 @@ app.command("play", help="cli-help-play")(play)
 app.command("games", help="cli-help-games")(games)
 app.command("rules", help="cli-help-rules")(rules)
 app.command("simulate", help="cli-help-simulate")(simulate)
+app.command("arena", help="cli-help-arena")(arena)
 app.command("check", help="cli-help-check")(check)
 app.add_typer(replay.app, name="replay")
 app.add_typer(position.app, name="position")

@@ -19,4 +19,5 @@ PresetName = Annotated[str, typer.Option("--preset", metavar="NAME", help="cli-o
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="cli-option-seed")]
 Seat = Annotated[str, typer.Option("--seat", metavar="A", help="cli-option-seat")]
 Workers = Annotated[int, typer.Option("--workers", metavar="W", min=1, help="cli-option-workers")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-option-ray")]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]

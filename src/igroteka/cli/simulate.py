@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from igroteka.cli.inputs import merge_preset, read_bots, read_options, usual_seats
-from igroteka.cli.parameters import GameName, Json, Options, PresetName, Seats, Seed, Workers
+from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
 from igroteka.cli.terminal import Terminal
 from igroteka.cli.words import game_name
 from igroteka.core.phrases import LETTERS
@@ -34,6 +34,7 @@ def simulate(
     preset: PresetName = "",
     seed: Seed = "1",
     workers: Workers = 1,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Play many games and sum up."""
@@ -43,7 +44,7 @@ def simulate(
     count = seats if seats is not None else usual_seats(played, chosen)
     wanted = plan(played, count, chosen, read_bots(bots), seed)
     began = time.perf_counter()
-    tally = run(terminal, wanted, number, workers, quiet=json or not sys.stderr.isatty())
+    tally = run(terminal, wanted, number, workers, ray, quiet=json or not sys.stderr.isatty())
     seconds = time.perf_counter() - began
     if json:
         terminal.json(plain_result(wanted, tally, seconds))
@@ -51,16 +52,21 @@ def simulate(
         print_summary(terminal, game_name(terminal.texts, played), wanted, tally, seconds)
 
 
-def run(terminal: Terminal, wanted: Plan, number: int, workers: int, *, quiet: bool) -> Tally:
+def run(terminal: Terminal, wanted: Plan, number: int, workers: int, ray: str | None, *, quiet: bool) -> Tally:
     """Play the games, with a bar on the error output where somebody looks at it."""
     tally = Tally(wanted.seats)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=terminal.errors, transient=True, disable=quiet) as progress:
+    with bar(terminal, quiet=quiet) as progress:
         task = progress.add_task(terminal.say("cli-simulate-running"), total=number)
-        for part in play_games(wanted, number, workers):
+        for part in play_games(wanted, number, workers, ray):
             tally.add(part)
             progress.update(task, completed=tally.games)
     return tally
+
+
+def bar(terminal: Terminal, *, quiet: bool) -> Progress:
+    """A bar for a long run of games, on the error output."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=terminal.errors, transient=True, disable=quiet)
 
 
 def plain_result(wanted: Plan, tally: Tally, seconds: float) -> dict[str, object]:

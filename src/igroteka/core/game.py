@@ -49,6 +49,7 @@ class Game(ABC, Generic[S]):
     measured: ClassVar[tuple[tuple[str, int], ...]] = ()
     # Options of tables without people, if not said otherwise.
     unattended: ClassVar[Mapping[str, Choice]] = MappingProxyType({})
+    allies: ClassVar[bool] = False  # several winners are allies who have all won, and no draw
 
     # What a game must say.
 
@@ -99,6 +100,16 @@ class Game(ABC, Generic[S]):
     def census(self, g: S) -> object:
         """Something that never changes during a game, such as all its cards in order: for the conformance suite."""
         return None
+
+    def traits(self, g: S) -> dict[str, list[list[str]]]:
+        """What each seat is or has that may decide the game, such as its role, by kind and as ids of texts: for
+        reports about balance, not for players.
+        """
+        return {}
+
+    def in_force(self, g: S) -> list[str]:
+        """What changes the rules for everybody just now, such as an event, as ids of texts: for the same reports."""
+        return []
 
     def check(self, setup: Setup) -> None:
         """Raise BadSetup if seats and options do not go together."""

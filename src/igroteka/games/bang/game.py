@@ -16,9 +16,9 @@ from igroteka.games.bang import cards, imagine, modes, position, view
 from igroteka.games.bang.deal import deal
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.match import BangMatch
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import NO_ROLE, BangGame
 from igroteka.games.bang.terms import MATCH_PRESETS, PRESETS, SETTINGS, Terms, check_setup
-from igroteka.games.bang.words import VERBS
+from igroteka.games.bang.words import ROLES, SOURCE_WORDS, VERBS
 
 _ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"bang-{row['id']}" for row in _ROWS])
@@ -40,6 +40,7 @@ class Bang(Game[BangGame]):
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.bang"
+    allies = True
 
     def check(self, setup: Setup) -> None:
         """Seats and options must go together."""
@@ -86,6 +87,21 @@ class Bang(Game[BangGame]):
     def figures(self, seats: int) -> tuple[int, ...]:
         """BANG-N2.1: two players have two figures each."""
         return (0, 0, 1, 1) if seats == 2 else super().figures(seats)
+
+    def traits(self, g: BangGame) -> dict[str, list[list[str]]]:
+        """The roles and characters of each player."""
+        roles: list[list[str]] = [[] for _ in g.players]
+        characters: list[list[str]] = [[] for _ in g.players]
+        for figure in g.figures:
+            if figure.character:
+                characters[figure.owner].append(f"bang-{SOURCE_WORDS[figure.character]}")
+            if figure.role != NO_ROLE:
+                roles[figure.owner].append(f"bang-role-{ROLES[figure.role]}")
+        return {"role": roles, "character": characters}
+
+    def in_force(self, g: BangGame) -> list[str]:
+        """The events that lie open."""
+        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.event, g.show) if event]
 
     def census(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""

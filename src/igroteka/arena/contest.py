@@ -1,0 +1,101 @@
+"""Who plays whom: the line-ups of a contest, and the games they play.
+
+Chance is the same for everybody: each deal is played in every seating of a line-up, so that all bots get the same
+cards in the same seats. That takes most of the luck out of a comparison.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Final
+
+import msgspec
+
+from igroteka.bots.bot import make_bot
+from igroteka.core.errors import BadSetup
+from igroteka.core.game import Game
+from igroteka.core.setup import Choice
+from igroteka.core.state import State
+
+ROUND_ROBIN: Final = "round-robin"
+CHALLENGE: Final = "challenge"
+BALANCE: Final = "balance"
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is to be played. `deals` is the number of deals of each line-up, and each is played in every seating."""
+
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    kind: str
+    bots: tuple[str, ...]
+    deals: int
+    seed: str
+
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """The bots that sit down together.
+
+        A challenge has one challenger among others, and beside it the same deals played by the others alone.
+        """
+        if self.kind == CHALLENGE:
+            challenger, other = self.bots
+            return [(challenger, *[other] * (self.seats - 1)), (other,) * self.seats]
+        if len(self.bots) > self.seats:
+            return list(combinations(self.bots, self.seats))
+        return [tuple([self.bots[seat % len(self.bots)] for seat in range(self.seats)])]
+
+    def bouts(self, deal: int) -> list[Bout]:
+        """The games of one deal."""
+        line_ups = enumerate(self.line_ups())
+        return [Bout(number, deal, bots) for number, together in line_ups for bots in seatings(together)]
+
+    @property
+    def games(self) -> int:
+        """How many games there are in all."""
+        return self.deals * len(self.bouts(0))
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One game: which line-up plays it, the number of the deal, and the bot of each seat."""
+
+    line_up: int
+    deal: int
+    bots: tuple[str, ...]
+
+
+def seatings(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The line-up, moved on by a seat again and again; a seating that is like another one is not played twice."""
+    turned = [line_up[seat:] + line_up[:seat] for seat in range(len(line_up))]
+    return list(dict.fromkeys(turned))
+
+
+def contest(
+    game: Game[State],
+    seats: int,
+    options: Mapping[str, Choice],
+    kind: str,
+    bots: list[str],
+    games: int,
+    seed: str,
+) -> Contest:
+    """A checked contest of at least so many games for each line-up."""
+    _check_number(kind, bots)
+    for name in bots:
+        make_bot(name, game.id)
+    chosen = {**game.unattended, **options}
+    setup = game.setup(seats, chosen, seed)
+    planned = Contest(game.id, seats, dict(setup.options), kind, tuple(bots), 1, seed)
+    a_deal = max([len(seatings(line_up)) for line_up in planned.line_ups()])
+    return msgspec.structs.replace(planned, deals=-(-games // a_deal))
+
+
+def _check_number(kind: str, bots: list[str]) -> None:
+    """A balance is of one bot, a challenge between two; in a round robin each name is another bot, or a whole table."""
+    if kind == BALANCE and len(bots) != 1:
+        raise BadSetup("error-arena-balance")
+    if kind == CHALLENGE and len(bots) != 2:
+        raise BadSetup("error-arena-challenge")
+    if not bots:
+        raise BadSetup("error-bots-count")

@@ -1,0 +1,100 @@
+"""The report of a contest: a page with tables and charts."""
+
+from __future__ import annotations
+
+from igroteka.arena.charts import Bar, Line, bars, lines
+from igroteka.arena.contest import BALANCE, CHALLENGE
+from igroteka.arena.page import Page
+from igroteka.arena.shares import Share
+from igroteka.arena.standings import Results
+from igroteka.arena.wording import Wording
+from igroteka.texts import Texts
+
+POINTS = 200  # of a line, at most
+
+
+def report(results: Results, texts: Texts) -> str:
+    """The whole page."""
+    words = Wording(texts)
+    page = Page(texts.language, words.title(results.contest, len(results.played)))
+    page.say(texts.say("arena-how"))
+    if results.contest.kind != BALANCE:
+        _standings(page, results, words)
+    for kind in results.kinds:
+        page.head(texts.say(f"arena-by-{kind}"))
+        if results.contest.kind == CHALLENGE:
+            _gains(page, results, words, kind)
+        else:
+            _shares(page, results, words, kind)
+    _happenings(page, results, words)
+    return page.html()
+
+
+def _standings(page: Page, results: Results, words: Wording) -> None:
+    say = words.texts.say
+    page.head(say("arena-standings"))
+    columns = [say(f"arena-{name}") for name in ("bot", "games", "share", "interval", "rating", "moves", "time")]
+    standings = results.standings()
+    rows = [
+        [
+            *(one.name, str(one.share.games), words.percent(one.share.share)),
+            *(words.between(one.share.low, one.share.high), words.decimal(one.rating)),
+            *(words.decimal(one.decisions), words.decimal(one.ms_per_move, 2)),
+        ]
+        for one in standings
+    ]
+    page.table(columns, rows)
+    page.draw(bars([_bar(words, one.name, one.share, i) for i, one in enumerate(standings)]))
+    page.head(say("arena-running"))
+    running = [Line(one.name, thinned(results.running(one.name))) for one in standings]
+    page.draw(lines(running, say("arena-deals")))
+
+
+def _gains(page: Page, results: Results, words: Wording, kind: str) -> None:
+    say = words.texts.say
+    columns = [say(f"arena-{name}") for name in (kind, "games", "challenger", "others", "gain", "interval")]
+    rows: list[list[str]] = []
+    drawn: list[Bar] = []
+    for gain in results.gains(kind):
+        label = words.label(kind, gain.what)
+        shares = words.percent(gain.challenger.share), words.percent(gain.others.share), words.percent(gain.gain.mean)
+        rows.append([label, str(gain.gain.games), *shares, words.between(gain.gain.low, gain.gain.high)])
+        drawn.append(_bar(words, label, gain.challenger, 0))
+        drawn.append(_bar(words, "", gain.others, 1))
+    page.table(columns, rows)
+    page.draw(bars(drawn))
+
+
+def _shares(page: Page, results: Results, words: Wording, kind: str) -> None:
+    names = list(dict.fromkeys(results.contest.bots))
+    alone = len(names) == 1
+    drawn: list[Bar] = []
+    for row in results.rows(kind):
+        label = words.label(kind, row.what)
+        drawn.append(_bar(words, label if alone else f"{label}, {row.bot}", row.share, names.index(row.bot)))
+    page.draw(bars(drawn))
+
+
+def _happenings(page: Page, results: Results, words: Wording) -> None:
+    happenings = results.happenings()
+    if not happenings:
+        return
+    say = words.texts.say
+    page.head(say("arena-by-event"))
+    kinds = sorted({what for happening in happenings for what in happening.shares})
+    names = [words.label(results.main_kind, what) for what in kinds]
+    rows: list[list[str]] = []
+    for happening in happenings:
+        shares = [words.percent(share.share) for share in (happening.shares[what] for what in kinds)]
+        rows.append([words.label("event", happening.event), str(happening.games), *shares])
+    page.table([say("arena-event"), say("arena-games"), *names], rows)
+
+
+def _bar(words: Wording, label: str, share: Share, colour: int) -> Bar:
+    return Bar(label, share.share, share.low, share.high, words.percent(share.share), colour)
+
+
+def thinned(values: list[float]) -> list[float]:
+    """Not more values than a chart can show; the last one is always among them."""
+    step = -(-len(values) // POINTS)
+    return values[::-1][::step][::-1] if step > 1 else values

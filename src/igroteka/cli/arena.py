@@ -1,0 +1,201 @@
+"""`igroteka arena`: tournaments between bots, and what they say about bots and games."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+
+from igroteka.arena.book import Book
+from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Contest, contest
+from igroteka.arena.report import report as html_report
+from igroteka.arena.running import run
+from igroteka.arena.shares import Share
+from igroteka.arena.standings import Happening, Results
+from igroteka.arena.wording import Wording
+from igroteka.cli.inputs import check_file, merge_preset, read_options, usual_seats, write_text
+from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
+from igroteka.cli.simulate import bar
+from igroteka.cli.terminal import Terminal
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.registry import game as find_game
+
+BotNames = Annotated[list[str], typer.Argument(metavar="BOT…", help="cli-argument-bots")]
+Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-arena-games")]
+Challenge = Annotated[bool, typer.Option("--challenge", help="cli-option-challenge")]
+Balance = Annotated[bool, typer.Option("--balance", help="cli-option-balance")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-arena-save")]
+Report = Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="cli-option-arena-report")]
+
+
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: BotNames,
+    number: Count = 400,
+    seats: Seats = None,
+    options: Options = None,
+    preset: PresetName = "",
+    seed: Seed = "1",
+    challenge: Challenge = False,
+    balance: Balance = False,
+    workers: Workers = 1,
+    ray: Ray = None,
+    save: Save = None,
+    report: Report = None,
+    json: Json = False,
+) -> None:
+    """Let bots play against each other, and sum up."""
+    terminal = Terminal.of(context)
+    played = find_game(game)
+    chosen = merge_preset(played, preset, read_options(options or []))
+    count = seats if seats is not None else usual_seats(played, chosen)
+    wanted = contest(played, count, chosen, kind_of(challenge=challenge, balance=balance), bots, number, seed)
+    if report is not None:
+        check_file(report)
+    with Book(wanted, save) as book:
+        whole = play(terminal, book, workers, ray, quiet=json or not sys.stderr.isatty())
+        results = Results(wanted, book.played)
+    if report is not None:
+        write_text(report, html_report(results, terminal.texts))
+    if json:
+        terminal.json(plain(results))
+    else:
+        Summary(terminal, results).print()
+    if not whole:
+        terminal.complain(terminal.say("arena-stopped", saved="yes" if save is not None else "no"))
+        raise KeyboardInterrupt
+
+
+def kind_of(*, challenge: bool, balance: bool) -> str:
+    """Which of the three kinds of contest is asked for."""
+    if challenge and balance:
+        raise IgrotekaError("error-arena-kinds")
+    if challenge:
+        return CHALLENGE
+    return BALANCE if balance else ROUND_ROBIN
+
+
+def play(terminal: Terminal, book: Book, workers: int, ray: str | None, *, quiet: bool) -> bool:
+    """Play what is missing, with a bar on the error output where somebody looks at it. Was it played to the end?"""
+    with bar(terminal, quiet=quiet) as progress:
+        task = progress.add_task(terminal.say("cli-simulate-running"), total=book.contest.games)
+        try:
+            for done in run(book, workers, ray):
+                progress.update(task, completed=done)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def plain(results: Results) -> dict[str, object]:
+    """Everything as data; besides times it is the same for the same seed."""
+    wanted: Contest = results.contest
+    found: dict[str, object] = {
+        "game": wanted.game,
+        "seats": wanted.seats,
+        "kind": wanted.kind,
+        "options": wanted.options,
+        "seed": wanted.seed,
+        "games": len(results.played),
+        "bots": [standing.plain() for standing in results.standings()],
+        "by": {kind: [row.plain() for row in results.rows(kind)] for kind in results.kinds},
+    }
+    if wanted.kind == CHALLENGE:
+        found["gains"] = {kind: [gain.plain() for gain in results.gains(kind)] for kind in results.kinds}
+    if happenings := results.happenings():
+        found["events"] = [happening.plain() for happening in happenings]
+    return found
+
+
+class Summary:
+    """The tables that are printed for a person."""
+
+    def __init__(self, terminal: Terminal, results: Results) -> None:
+        self.terminal = terminal
+        self.results = results
+        self.words = Wording(terminal.texts)
+
+    def print(self) -> None:
+        """All tables that say something."""
+        wanted = self.results.contest
+        title = self.words.title(wanted, len(self.results.played))
+        self.terminal.console.print(title, style="head", markup=False, highlight=False)
+        if wanted.kind != BALANCE:
+            self.terminal.console.print(self.standings())
+            if len(self.results.kinds) == 1:
+                return
+        for kind in self.results.kinds if wanted.kind == BALANCE else self.results.kinds[1:2]:
+            self.heading(f"arena-by-{kind}")
+            self.terminal.console.print(self.gains(kind) if wanted.kind == CHALLENGE else self.rows(kind))
+        happenings = self.results.happenings()
+        if happenings and wanted.kind == BALANCE:
+            self.heading("arena-by-event")
+            self.terminal.console.print(self.happenings(happenings))
+
+    def heading(self, id: str) -> None:
+        """The name of a table."""
+        self.terminal.print(id, style="head")
+
+    def standings(self) -> Table:
+        """A row for each bot."""
+        table = self.table("bot", "games", "share", "interval", "rating", "moves", "time")
+        for one in self.results.standings():
+            figures = [self.words.decimal(number) for number in (one.rating, one.decisions)]
+            time = self.words.decimal(one.ms_per_move, 2)
+            table.add_row(one.name, str(one.share.games), *self.share(one.share), *figures, time)
+        return table
+
+    def rows(self, kind: str) -> Table:
+        """A row for each seat or trait, and bot."""
+        alone = self.results.contest.kind == BALANCE
+        table = self.table(kind, *[] if alone else ["bot"], "games", "share", "interval")
+        for row in self.results.rows(kind):
+            names = [self.words.label(kind, row.what)] + ([] if alone else [row.bot])
+            table.add_row(*names, str(row.share.games), *self.share(row.share))
+        return table
+
+    def gains(self, kind: str) -> Table:
+        """A row for each seat or trait: the challenger, the others there, and the difference."""
+        table = self.table(kind, "games", "challenger", "others", "gain", "interval")
+        for row in self.results.gains(kind):
+            percent = self.words.percent
+            shares = percent(row.challenger.share), percent(row.others.share)
+            between = self.words.between(row.gain.low, row.gain.high)
+            style = "good" if row.gain.low > 0 else "bad" if row.gain.high < 0 else None
+            what = self.words.label(kind, row.what)
+            table.add_row(what, str(row.gain.games), *shares, percent(row.gain.mean), between, style=style)
+        return table
+
+    def happenings(self, happenings: list[Happening]) -> Table:
+        """A row for each event: how often each role has won where it happened."""
+        kind = self.results.main_kind
+        columns = sorted({what for happening in happenings for what in happening.shares})
+        table = self.table("event", "games")
+        for what in columns:
+            table.add_column(self.words.label(kind, what), justify="right")
+        for happening in happenings:
+            shares = [happening.shares.get(what) for what in columns]
+            told = [self.words.percent(share.share) if share else "" for share in shares]
+            table.add_row(self.words.label("event", happening.event), str(happening.games), *told)
+        return table
+
+    def table(self, first: str, *columns: str) -> Table:
+        """An empty table with these columns."""
+        table = Table(box=box.SIMPLE_HEAD)
+        table.add_column(self.terminal.say(f"arena-{first}"))
+        for column in columns:
+            table.add_column(
+                self.terminal.say(f"arena-{column}"),
+                justify="left" if column == "bot" else "right",
+                no_wrap=column == "interval",
+            )
+        return table
+
+    def share(self, share: Share) -> tuple[str, str]:
+        """A share and its interval."""
+        return self.words.percent(share.share), self.words.between(share.low, share.high)

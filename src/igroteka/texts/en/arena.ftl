@@ -1,0 +1,45 @@
+# Tournaments of bots: what the terminal prints and what a report says.
+
+arena-title = { $game }, { $kind ->
+        [challenge] challenge
+        [balance] balance
+       *[round-robin] tournament
+    }: { $bots }; { $seats } seats, { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, seed { $seed }
+arena-all = all
+arena-bot = Bot
+arena-seat = Seat
+arena-role = Role
+arena-character = Character
+arena-event = Event
+arena-games = Games
+arena-share = Wins
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-moves = Moves a game
+arena-time = ms a move
+arena-challenger = Challenger
+arena-others = Without it
+arena-gain = Gain
+arena-by-seat = By seat
+arena-by-role = By role
+arena-by-character = By character
+arena-by-event = Wins where an event came
+arena-standings = Standings
+arena-running = Share of wins as the games went on
+arena-deals = Deals
+arena-how = Every deal was played in all seatings, so that all bots had the same cards in the same seats. A bar shows the share of wins, the line across it the interval in which the true share lies with 95 %; it counts deals, since games of one deal are alike. Ratings are Plackett–Luce’s.
+arena-stopped = Stopped; this is what the finished games say. { $saved ->
+        [yes] The same command goes on where it stopped.
+       *[no] With --save FILE the same command could go on where it stopped.
+    }
+
+error-arena-balance = A balance is reported for one bot: name just one.
+error-arena-challenge = A challenge is between two bots: name the challenger first, then the others.
+error-arena-kinds = A challenge and a balance cannot be played at once.
+error-arena-file = “{ $file }” is not a file of a contest.
+error-arena-other = “{ $file }” belongs to another contest: other bots, options, seed or number of games.
+error-ray-missing = Ray is not installed: pip install "igroteka[ray]".
+error-ray-away = There is no Ray cluster at “{ $address }”: { $problem }

@@ -1,0 +1,64 @@
+"""Work in many pieces: in this process, in several, or on a Ray cluster. What comes out is the same."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import TypeVar
+
+from igroteka.core.errors import IgrotekaError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def spread(work: Callable[[T], R], pieces: Sequence[T], workers: int = 1, ray: str | None = None) -> Iterator[R]:
+    """The result of each piece, as soon as it is there; `ray` is the address of a cluster."""
+    if ray is not None:
+        return _on_ray(work, pieces, ray)
+    if workers <= 1:
+        return map(work, pieces)
+    return _in_processes(work, pieces, workers)
+
+
+def _in_processes(work: Callable[[T], R], pieces: Sequence[T], workers: int) -> Iterator[R]:
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
+    try:
+        with workers_not_interrupted():
+            waiting = [pool.submit(work, piece) for piece in pieces]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def workers_not_interrupted() -> Iterator[None]:
+    """Processes started here never see Ctrl-C: the main process reacts to it and lets them finish what they are at."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _on_ray(work: Callable[[T], R], pieces: Sequence[T], address: str) -> Iterator[R]:
+    try:
+        import ray
+    except ImportError:
+        raise IgrotekaError("error-ray-missing") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+    except (ConnectionError, ValueError) as problem:
+        raise IgrotekaError("error-ray-away", address=address, problem=str(problem)) from None
+    try:
+        task = ray.remote(work)
+        waiting = [task.remote(piece) for piece in pieces]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()

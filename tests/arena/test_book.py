@@ -1,0 +1,93 @@
+"""The file of a contest: it goes on where it was broken off."""
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.arena.book import Book
+from igroteka.arena.contest import ROUND_ROBIN, Contest, contest
+from igroteka.arena.running import play_deal, run
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.registry import game
+
+SMALL = contest(game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "1")
+
+
+def results(book: Book) -> list[tuple[object, list[int]]]:
+    return sorted([(one.key, one.places) for one in book.played])
+
+
+def whole(wanted: Contest = SMALL) -> list[tuple[object, list[int]]]:
+    with Book(wanted, None) as book:
+        assert list(run(book)) == [0, 2, 4, 6, 8]
+        return results(book)
+
+
+def test_a_contest_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    with Book(SMALL, file) as book:
+        for done in run(book):
+            if done == 4:
+                break
+    with Book(SMALL, file) as book:
+        assert len(book.played) == 4
+        assert list(run(book)) == [4, 6, 8]
+        assert results(book) == whole()
+
+
+def test_a_game_that_was_half_written_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    with Book(SMALL, file) as book:
+        list(run(book))
+    written = file.read_bytes()
+    file.write_bytes(written[:-20])
+    with Book(SMALL, file) as book:
+        assert len(book.played) == 7
+        assert list(run(book)) == [7, 8]
+        assert results(book) == whole()
+    assert file.read_bytes().count(b"\n") == 9
+    with Book(SMALL, file) as book:
+        assert len(book.played) == 8
+
+
+def test_a_game_that_is_known_is_not_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    with Book(SMALL, file) as book:
+        book.add(play_deal(SMALL, 0))
+        before = file.read_bytes()
+        book.add(play_deal(SMALL, 0))
+        assert file.read_bytes() == before
+
+
+def test_the_file_of_another_contest_is_refused_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    with Book(SMALL, file) as book:
+        list(run(book))
+    before = file.read_bytes()
+    other = contest(game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "2")
+    with pytest.raises(IgrotekaError) as refused:
+        Book(other, file)
+    assert refused.value.text == "error-arena-other"
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"a letter\n", b'{"game": 3}\n', b"\xff\xfe\n"])
+def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_bytes(content)
+    with pytest.raises(IgrotekaError) as refused:
+        Book(SMALL, file)
+    assert refused.value.text == "error-arena-file"
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        Book(SMALL, tmp_path / "no" / "such" / "folder")
+    assert refused.value.text == "cli-error-file-write"
+
+
+def test_workers_do_not_change_the_result() -> None:
+    with Book(SMALL, None) as book:
+        list(run(book, workers=2))
+        assert results(book) == whole()

@@ -1,0 +1,48 @@
+"""Shares and differences, and how sure they are."""
+
+import pytest
+
+from igroteka.arena.shares import FEW, difference_of, share_of, wilson
+from igroteka.simulation import interval
+
+
+def test_games_with_deals_of_their_own_have_the_interval_of_wilson() -> None:
+    found = share_of([(deal, float(deal % 2)) for deal in range(100)])
+    assert (found.games, found.wins, found.share) == (100, 50, 0.5)
+    assert found.low == pytest.approx(interval(50, 100)[0], abs=0.001)
+    assert found.high == pytest.approx(interval(50, 100)[1], abs=0.001)
+
+
+def test_games_of_one_deal_that_end_alike_count_as_one() -> None:
+    apart = share_of([(deal, float(deal % 2)) for deal in range(50)])
+    together = share_of([(deal, float(deal % 2)) for deal in range(50) for _ in range(4)])
+    assert together.games == 200
+    assert together.low == pytest.approx(apart.low, abs=0.01)
+
+
+def test_games_of_one_deal_that_balance_each_other_say_more() -> None:
+    mirrored = share_of([(deal, float(won)) for deal in range(50) for won in (0, 1)] + [(50, 1.0)])
+    assert mirrored.high - mirrored.low < 0.1
+
+
+def test_a_share_of_all_or_nothing_still_has_an_interval() -> None:
+    found = share_of([(deal, 1.0) for deal in range(50)])
+    assert (found.low, found.high) == wilson(1.0, 50)
+    assert found.low < 0.95
+
+
+def test_no_games_say_nothing() -> None:
+    found = share_of([])
+    assert (found.games, found.low, found.high) == (0, 0.0, 1.0)
+
+
+def test_the_difference_on_many_deals_is_as_sure_as_its_scatter() -> None:
+    found = difference_of([(deal, [0.0, 1.0, 1.0, -1.0][deal % 4]) for deal in range(400)])
+    assert found.mean == pytest.approx(0.25)
+    deviation = (11 / 16) ** 0.5  # of 0, 1, 1, -1
+    assert found.high - found.mean == pytest.approx(1.96 * deviation / 20, rel=0.01)
+
+
+def test_the_difference_on_a_few_deals_says_nothing() -> None:
+    found = difference_of([(deal, 1.0) for deal in range(FEW - 1)])
+    assert (found.mean, found.low, found.high) == (1.0, -1.0, 1.0)

@@ -1,0 +1,117 @@
+"""`arena`: what comes out, for people and for programs."""
+
+import json
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from igroteka.arena.book import Book
+from igroteka.arena.running import run as play
+from tests.cli.running import LANGUAGES, refused, run
+
+FEW = ("arena", "kittens", "greedy", "random", "-n", "4", "--preset", "lightning_kittens", "--seats", "2")
+BANG = ("arena", "bang", "greedy", "random", "--challenge", "-n", "5", "--seats", "5", "--options", "high_noon=on")
+
+
+def data(*arguments: str) -> dict[str, object]:
+    found = json.loads(run(*arguments, "--json").out)
+    assert isinstance(found, dict)
+    return found
+
+
+def without_times(found: dict[str, object]) -> dict[str, object]:
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    for bot in bots:
+        bot.pop("ms_per_move")
+    return found
+
+
+def test_a_tournament_as_data() -> None:
+    found = data(*FEW)
+    assert (found["game"], found["seats"], found["games"], found["kind"]) == ("kittens", 2, 4, "round-robin")
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    assert {bot["name"] for bot in bots} == {"greedy", "random"}
+    assert set(bots[0]) >= {"name", "games", "wins", "share", "low", "high", "rating", "ms_per_move"}
+    assert sum(bot["wins"] for bot in bots) == 4
+
+
+def test_the_same_seed_gives_the_same_result_however_many_processes_play() -> None:
+    first, second = without_times(data(*FEW)), without_times(data(*FEW, "--workers", "2"))
+    assert first == second
+    assert without_times(data(*FEW, "--seed", "other")) != first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_challenge_is_summed_up_by_role(language: str) -> None:
+    ran = run(*BANG, "--lang", language)
+    assert ran.code == 0
+    assert {"en": "By role", "ru": "По ролям"}[language] in ran.out
+    assert {"en": "Renegade", "ru": "Маньяк"}[language] in ran.out
+
+
+def test_a_balance_is_summed_up_by_seat_role_character_and_event() -> None:
+    ran = run("arena", "bang", "random", "--balance", "-n", "3", "--seats", "5", "--options", "high_noon=on")
+    for heading in ("By seat", "By role", "By character", "Wins where an event came"):
+        assert heading in ran.out
+
+
+class Tags(HTMLParser):
+    """Counts what a page consists of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.found.append(tag)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_is_one_file_with_tables_and_charts(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "report.html"
+    assert run(*BANG, "--report", str(file), "--lang", language).code == 0
+    page = file.read_text(encoding="utf-8")
+    tags = Tags()
+    tags.feed(page)
+    assert tags.found.count("svg") == 5
+    assert tags.found.count("table") == 5
+    assert "script" not in tags.found
+    assert "http" not in page
+
+
+def test_a_contest_that_was_stopped_says_so_and_goes_on_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "contest.jsonl"
+
+    def stopped(book: Book, workers: int, ray: str | None) -> Iterator[int]:
+        for done in play(book, workers, ray):
+            if done:
+                raise KeyboardInterrupt
+            yield done
+
+    monkeypatch.setattr("igroteka.cli.arena.run", stopped)
+    ran = run(*FEW, "--save", str(file))
+    assert ran.code == 130
+    assert "goes on where it stopped" in ran.err
+    assert file.read_text(encoding="utf-8").count("\n") == 3
+    monkeypatch.undo()
+    assert without_times(data(*FEW, "--save", str(file))) == without_times(data(*FEW))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("arena", "kittens", "greedy", "random", "--balance"),
+        ("arena", "kittens", "greedy", "--challenge"),
+        ("arena", "kittens", "greedy", "random", "--challenge", "--balance"),
+        ("arena", "kittens", "oracle"),
+        ("arena", "kittens", "greedy", "--report", "no/such/folder/report.html"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_sentence(arguments: tuple[str, ...]) -> None:
+    assert refused(*arguments)
