@@ -55,10 +55,15 @@ def _on_ray(work: Callable[[T], R], pieces: Sequence[T], address: str) -> Iterat
     except (ConnectionError, ValueError) as problem:
         raise IgrotekaError("error-ray-away", address=address, problem=str(problem)) from None
     try:
-        task = ray.remote(work)
-        waiting = [task.remote(piece) for piece in pieces]
+        task = ray.remote(_done)
+        waiting = [task.remote(work, piece) for piece in pieces]
         while waiting:
             done, waiting = ray.wait(waiting)
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+def _done(work: Callable[[T], R], piece: T) -> R:
+    """One piece of work: Ray takes only plain functions."""
+    return work(piece)

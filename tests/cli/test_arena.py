@@ -1,6 +1,7 @@
 """`arena`: what comes out, for people and for programs."""
 
 import json
+import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -115,3 +116,11 @@ def test_a_contest_that_was_stopped_says_so_and_goes_on_with_its_file(
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(arguments: tuple[str, ...]) -> None:
     assert refused(*arguments)
+
+
+@pytest.mark.parametrize("command", [FEW, ("simulate", "kittens", "-n", "4")])
+def test_without_ray_a_cluster_is_refused_with_what_to_install(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert 'pip install "igroteka[ray]"' in refused(*command, "--ray", "local")
