@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -20,6 +21,9 @@ from igroteka.server.limits import FRAME, UNREAD
 from igroteka.server.site import Site
 from igroteka.server.storage.database import default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
+
+# New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
+COLLECTIONS = (1000, 100, 30)
 
 
 @dataclass(frozen=True)
@@ -103,11 +107,22 @@ def free_port() -> int:
 def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     """Run a host until it is told to end."""
     found = server(host, application(host))
+    collect_seldom()
     listener = patient(found.config.bind_socket())
     listener.listen()  # whoever comes from now on waits until he is answered
     if ready is not None:
         ready()
     found.run(sockets=[listener])
+
+
+def collect_seldom() -> None:
+    """Look seldom for garbage among what is old: everybody waits meanwhile, the longer the more tables there are.
+
+    Tables leave hardly any garbage that has to be looked for. What has been there from the start is never looked at.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
 
 
 def patient(listener: socket.socket) -> socket.socket:

@@ -284,7 +284,7 @@ class Table:
         course = self._playing()
         course.session.choose(event.seat, event.code)
         state = course.session.state
-        if event.trace not in (NO_TRACE, trace_of(state)):
+        if event.trace != NO_TRACE and event.trace != trace_of(state):
             raise Diverged(course.dealt.engine)
         course.clocks.chose(event.seat, at)
         course.clocks.note(state.decisions(), state.moment, at)

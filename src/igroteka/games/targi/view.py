@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from igroteka.core.views import View, table_view
@@ -208,7 +209,12 @@ def lines(g: TargiGame, seat: int) -> dict[str, list[str]]:
 
 def crossing_words(targis: list[int]) -> list[str]:
     """TARGI-M1: the cells where the lines of these Targis cross."""
-    return [CELL_WORDS[cell] for cell in crossings(targis)]
+    return list(_crossing_words(tuple(targis)))
+
+
+@lru_cache(maxsize=4096)
+def _crossing_words(targis: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([CELL_WORDS[cell] for cell in crossings(list(targis))])
 
 
 def payable(g: TargiGame, seat: int, cell: int) -> bool:
