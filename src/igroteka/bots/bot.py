@@ -55,11 +55,20 @@ def imagination(game: Game[State], state: State, seat: int) -> Imagine:
 
 
 def make_bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game; BadSetup if there is none. `greedy` is one policy for each game."""
+    """The bot of that name for a game; BadSetup if there is none.
+
+    Beside the levels there are searches of a given length: `search:300` (iterations), `search:0.5s` (seconds). A bot
+    that searches remembers its tree, so every table has its own.
+    """
     if name == "random":
         return RandomBot()
     module = f"igroteka.bots.greedy.{game}"
-    if name == "greedy" and find_spec(module) is not None:
-        bot: Bot = import_module(module).BOT
-        return bot
+    if find_spec(module) is not None:
+        if name == "greedy":
+            bot: Bot = import_module(module).BOT
+            return bot
+        thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game)
+        if thinker is not None:
+            found: Bot = thinker
+            return found
     raise BadSetup("error-bot-unknown", bot=name, known=", ".join(LEVELS))

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from igroteka.bots.bot import LEVELS, Bot, make_bot
+from igroteka.bots.bot import Bot, make_bot
 from igroteka.cli.boards import face_of
 from igroteka.cli.games import seats_text
 from igroteka.cli.inputs import (
@@ -198,15 +198,13 @@ def sit_down(terminal: Terminal, table: Table, saving: Saving, names: Names | No
 
 
 def opponent(level: str, game: str) -> Bot:
-    """The bot of that level; without a level, the best that the game has."""
+    """The bot of that level; without a level, one that plays at once and knows the game, if there is one."""
     if level:
         return make_bot(level, game)
-    for name in reversed(LEVELS):
-        try:
-            return make_bot(name, game)
-        except BadSetup:
-            continue
-    return make_bot(LEVELS[0], game)
+    try:
+        return make_bot("greedy", game)
+    except BadSetup:
+        return make_bot("random", game)
 
 
 def save_name(game: str, ending: str) -> Path:

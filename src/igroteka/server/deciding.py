@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from igroteka import __version__
-from igroteka.bots.bot import make_bot
+from igroteka.bots.bot import LEVELS, make_bot
 from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.random import commitment, fair_nonce, fair_seed
 from igroteka.core.registry import game as find_game
@@ -245,6 +245,8 @@ def add_bot(table: Table, seat: int, level: str) -> list[AnyEvent]:
         raise NotAllowed("error-no-such-seat", seat=seat)
     if table.chairs[seat].person:
         raise NotAllowed("error-seat-taken")
+    if level not in LEVELS:
+        raise BadSetup("error-bot-unknown", bot=level, known=", ".join(LEVELS))
     make_bot(level, table.settings.game)
     taken = {chair.name for chair in table.chairs}
     name = bot_name(taken, table.id, seat)

@@ -50,7 +50,7 @@ def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
 
 def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
     """Deal the cards of these places among them anew. The places at the bottom of the deck are the first ones."""
-    cards = [zone[i] for zone, i in slots]
+    cards = sorted([zone[i] for zone, i in slots])  # the truth leaves no trace, not even in what comes of a seed
     random.shuffle(cards)
     if g.reshuffled:
         cards = fitting(g, cards, random)
@@ -106,7 +106,7 @@ def mix_roles(g: BangGame, seat: int, random: Random) -> None:
             for figure, own in zip(g.figures, groups[:-1], strict=True)
             if own == group and figure.role >= 0 and figure.owner != seat and not knows(seat, figure.role_seen)
         ]
-        roles = [figure.role for figure in hidden]
+        roles = sorted([figure.role for figure in hidden])
         if g.removed_role >= 0 and group == groups[-1]:
             roles = law_and_crime_roles(g, hidden, roles, random)
         else:
@@ -135,7 +135,7 @@ def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], ran
     opposite = g.figures[(g.sheriff_seat + 3) % 6]
     known = opposite.role if opposite not in hidden else NO_ROLE
     while True:
-        dealt = [*roles, g.removed_role]
+        dealt = sorted([*roles, g.removed_role])
         random.shuffle(dealt)
         removed = dealt.pop()
         across = dealt[hidden.index(opposite)] if known == NO_ROLE else known
@@ -171,11 +171,11 @@ def mix_events(g: BangGame, random: Random) -> None:
     """
     below = g.event_pile[:-1]
     final = below[:1] if g.terms.final_event else []
-    rest = below[len(final) :]
+    rest = sorted(below[len(final) :])
     random.shuffle(rest)
     if final and len(g.terms.events) > 1:
         final = [SOURCE_WORDS.index(random.pick(list(FINAL_EVENTS)))]
     g.event_pile = final + rest + g.event_pile[-1:]
-    shows = g.show_pile[1:]
+    shows = sorted(g.show_pile[1:])
     random.shuffle(shows)
     g.show_pile = g.show_pile[:1] + shows

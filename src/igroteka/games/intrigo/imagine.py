@@ -102,9 +102,10 @@ def exchange(g: IntrigoGame, group: list[Slot], cards: list[int], random: Random
     free = group.copy()
     random.shuffle(free)
     rest: list[int] = []
-    for slot, card in zip(group, cards, strict=True):
-        if slot.owner != NOBODY and g.terms.cards[card] == 1 and card in g.players[slot.owner].played:
-            place = next(one for one in free if one.owner == slot.owner)
+    owners = [slot.owner for slot in group]
+    for card, owner in sorted(zip(cards, owners, strict=True)):  # the truth leaves no trace in what comes of a seed
+        if owner != NOBODY and g.terms.cards[card] == 1 and card in g.players[owner].played:
+            place = next(one for one in free if one.owner == owner)
             place.card = card
             free.remove(place)
         else:
@@ -158,7 +159,7 @@ def without(cards: list[int], gone: list[int]) -> list[int]:
 def share_hands(g: IntrigoGame, seat: int, random: Random) -> None:
     """Deal the cards of the other hands anew, as many to each as before."""
     others = [player for other, player in enumerate(g.players) if other != seat]
-    cards = [card for player in others for card in player.hand]
+    cards = sorted([card for player in others for card in player.hand])
     sizes = [len(player.hand) for player in others]
     while True:
         random.shuffle(cards)

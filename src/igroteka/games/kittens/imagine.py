@@ -48,6 +48,7 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
     other.random = random.clone()
     other.fast = False
     slots = unknown_slots(other, seat)
+    sort_knowledge(other, seat)
     for _ in range(DEALS):
         exchange(other, slots, random)
         if not other.picked or seat == other.current or pick_again(other, random):
@@ -75,6 +76,16 @@ def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
     return slots
 
 
+def sort_knowledge(g: KittensGame, seat: int) -> None:
+    """Who else knows which of the cards that this seat does not know, it cannot tell: their order is no trace."""
+    sees = eye(g, seat)
+    for owner, player in enumerate(g.players):
+        if owner != seat or not player.alive:
+            places = [i for i, known in enumerate(player.known) if not known & sees]
+            for i, known in zip(places, sorted([player.known[i] for i in places]), strict=True):
+                player.known[i] = known
+
+
 def moving_zone(g: KittensGame, known: int) -> int:
     """Where a card on its way comes from: the pile, or the hand of the one besides the receiver who knows it."""
     for frame in g.stack:
@@ -86,7 +97,7 @@ def moving_zone(g: KittensGame, known: int) -> int:
 
 def exchange(g: KittensGame, slots: list[Slot], random: Random) -> None:
     """Deal the cards of the slots among them anew, kittens first because they cannot lie everywhere."""
-    cards = [slot.card for slot in slots]
+    cards = sorted([slot.card for slot in slots])  # the truth leaves no trace, not even in what comes of a seed
     free = slots.copy()
     random.shuffle(free)
     place_all(below_top(g, free), free, cards.count(IMPLODING_UP) * [IMPLODING_UP])

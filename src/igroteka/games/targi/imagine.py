@@ -32,6 +32,7 @@ def exchange(g: TargiGame, seat: int, random: Random, *, tribe: bool) -> None:
     cards = deck + [g.cells[cell] for cell in cells]
     if tribe:
         cards += [player.hand for player in hands] + ([g.drawn] if drawn else [])
+    cards.sort()  # the truth leaves no trace, not even in what comes of a seed
     random.shuffle(cards)
     if tribe:
         for player in hands:

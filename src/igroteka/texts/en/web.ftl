@@ -181,11 +181,15 @@ web-setup-not-yet = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-web-level-random = easy bot: plays at random
+web-level-random = beginner bot: plays at random
+    .short = beginner
+web-level-easy = easy bot: overlooks things
     .short = easy
-web-level-greedy = normal bot: knows the game
+web-level-greedy = quick bot: knows the game, does not think ahead
+    .short = quick
+web-level-normal = normal bot: thinks ahead for a moment
     .short = normal
-web-level-search = hard bot: thinks ahead
+web-level-hard = hard bot: thinks for a second
     .short = hard
 
 web-bar-menu = Menu

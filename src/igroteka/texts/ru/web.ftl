@@ -199,11 +199,15 @@ web-setup-not-yet = { $free ->
     [few] Ещё { $free } места свободны.
    *[many] Ещё { $free } мест свободно.
 }
-web-level-random = лёгкий бот: ходит наугад
+web-level-random = бот-новичок: ходит наугад
+    .short = новичок
+web-level-easy = лёгкий бот: кое-что упускает
     .short = лёгкий
-web-level-greedy = средний бот: знает игру
+web-level-greedy = быстрый бот: знает игру, но наперёд не думает
+    .short = быстрый
+web-level-normal = средний бот: думает наперёд совсем недолго
     .short = средний
-web-level-search = сильный бот: думает наперёд
+web-level-hard = сильный бот: думает секунду
     .short = сильный
 
 web-bar-menu = Меню

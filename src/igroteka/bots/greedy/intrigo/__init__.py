@@ -12,7 +12,7 @@ from typing import Final
 from igroteka.bots.bot import Imagine
 from igroteka.bots.greedy.choice import Choice
 from igroteka.bots.greedy.intrigo.draft import best_pick
-from igroteka.bots.greedy.intrigo.palace import Palace
+from igroteka.bots.greedy.intrigo.palace import palace_of
 from igroteka.bots.greedy.intrigo.turn import best_step, best_turn
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -40,7 +40,7 @@ class GreedyIntrigo:
             return Choice(decision.options[0], "bot-intrigo-family")
         if board.phase == DRAFT_PHASE:
             return best_pick(board, view.seat, decision.options)
-        palace = Palace(board, view.seat)
+        palace = palace_of(board, view.seat)
         if board.buying is None:
             return best_turn(palace, decision.options)
         return best_step(palace, board.buying, decision.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, final
 
 from igroteka.games.intrigo.parts import (
@@ -20,6 +21,7 @@ from igroteka.games.intrigo.parts import (
     TYPES,
     counts,
 )
+from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.view import IntrigoBoard, PlayerBoard
 
 VICTORY: Final = 200.0
@@ -52,33 +54,50 @@ def progress(seals: list[int]) -> float:
 
 def gains(player: PlayerBoard) -> list[float]:
     """What each kind of token is worth to a player; the ducat comes last."""
-    seals = [player.seals[kind] for kind in ORGANISATIONS]
-    now = progress(seals)
+    return gains_of(tuple([player.seals[kind] for kind in ORGANISATIONS]), player.ducats)
+
+
+def gains_of(seals: tuple[int, ...], ducats: int) -> list[float]:
+    """What each kind of token is worth to somebody with these seals and ducats; the ducat comes last."""
+    return [*_steps(seals), DUCAT_WORTH if ducats < ENOUGH else SPARE_DUCAT]
+
+
+@lru_cache(maxsize=4096)
+def _steps(seals: tuple[int, ...]) -> tuple[float, ...]:
+    """What one more seal of each kind is worth."""
+    now = progress(list(seals))
     found: list[float] = []
     for kind in range(len(seals)):
-        seals[kind] += 1
-        found.append(progress(seals) - now)
-        seals[kind] -= 1
-    return [*found, DUCAT_WORTH if player.ducats < ENOUGH else SPARE_DUCAT]
+        more = list(seals)
+        more[kind] += 1
+        found.append(progress(more) - now)
+    return tuple(found)
 
 
 @final
 class Palace:
     """The ring as numbers, with what each token of each family is worth to the player who looks at it."""
 
-    def __init__(self, board: IntrigoBoard, me: int) -> None:
-        self.gaps = [_GAP_THINGS[word] for word in board.gaps]
-        self.tokens = [_TOKEN_THINGS[word] for word in board.tokens]
-        self.size = len(self.gaps)
-        self.family = FAMILIES.index(board.players[me].family)
-        self.ducats = board.players[me].ducats
-        self.hand = [CARDS.index(word) for word in board.hand]
-        self.prices = [stack.prices[0] if stack.prices else 0 for stack in board.stacks]  # 0: sold out
-        self.unplayed = {CARDS.index(word): count for word, count in board.unplayed.items()}
+    def __init__(
+        self, gaps: list[int], tokens: list[int], family: int, ducats: int, hand: list[int], prices: list[int]
+    ) -> None:
+        self.gaps = gaps
+        self.tokens = tokens
+        self.size = len(gaps)
+        self.family = family
+        self.ducats = ducats
+        self.hand = hand
+        self.prices = prices  # of each type of influence card; 0: sold out
+        self.unplayed: dict[int, int] = {}
         self.worth = [[0.0] * (DUCAT + 1) for _ in FAMILIES]
-        for seat, player in enumerate(board.players):
-            sign = 1.0 if seat == me else -RIVAL
-            self.worth[FAMILIES.index(player.family)] = [sign * gain for gain in gains(player)]
+        self.holds: list[float] = []
+
+    def expect(self, unplayed: dict[int, int], gains: dict[int, list[float]]) -> None:
+        """What may still be placed, and what each token is worth to the head of each family."""
+        self.unplayed = unplayed
+        for family, found in gains.items():
+            sign = 1.0 if family == self.family else -RIVAL
+            self.worth[family] = [sign * gain for gain in found]
         self.holds = [self._holds(strength) for strength in range(max(STRENGTH) + 1)]
 
     def _holds(self, strength: int) -> float:
@@ -133,3 +152,30 @@ class Palace:
             self.gaps[gap] = thing
         for building, thing in tokens.items():
             self.tokens[building] = thing
+
+
+def palace_of(board: IntrigoBoard, me: int) -> Palace:
+    """The palace as a view shows it."""
+    player = board.players[me]
+    palace = Palace(
+        gaps=[_GAP_THINGS[word] for word in board.gaps],
+        tokens=[_TOKEN_THINGS[word] for word in board.tokens],
+        family=FAMILIES.index(player.family),
+        ducats=player.ducats,
+        hand=[CARDS.index(word) for word in board.hand],
+        prices=[stack.prices[0] if stack.prices else 0 for stack in board.stacks],
+    )
+    unplayed = {CARDS.index(word): count for word, count in board.unplayed.items()}
+    palace.expect(unplayed, {FAMILIES.index(player.family): gains(player) for player in board.players})
+    return palace
+
+
+def palace_in(g: IntrigoGame, me: int) -> Palace:
+    """The palace of an imagined state; nothing is read that the seat could not know there."""
+    player = g.players[me]
+    prices = [g.price(type) if left else 0 for type, left in enumerate(g.left)]
+    palace = Palace(g.gaps.copy(), g.tokens.copy(), player.family, player.ducats, player.hand, prices)
+    counts = g.terms.cards
+    unplayed = {card: g.unplayed(card) for card in range(len(CARDS)) if counts[card] and g.unplayed(card)}
+    palace.expect(unplayed, {player.family: gains_of(tuple(player.seals), player.ducats) for player in g.players})
+    return palace

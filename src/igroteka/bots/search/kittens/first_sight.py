@@ -1,0 +1,148 @@
+"""Which options of Exploding Kittens recommend themselves at first sight, in chances of winning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.bots.greedy.kittens.prices import PLAIN
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.games.kittens.reactions import Window, target_of
+from igroteka.games.kittens.state import KittensGame
+from igroteka.games.kittens.titles import DEFUSE, EXPLODING, IMPLODING_UP, NUMBERS, TITLES, title_of
+from igroteka.games.kittens.words import (
+    ASK_TURN,
+    DRAW,
+    FIVE,
+    GIVE,
+    NAME,
+    NOPE_IT,
+    NOW,
+    ORDER,
+    PAIR,
+    PAIR_FOR,
+    PLAY,
+    PLAY_AT,
+    PUT,
+    SHOW,
+    TAKE,
+    TRIPLE,
+)
+
+DEATH: Final = 1.0
+DEFUSE_PRICE: Final = 0.3
+CAT_PRICE: Final = 0.02
+PRICES: Final = [PLAIN.get(title.id, CAT_PRICE) for title in TITLES]
+PRICES[DEFUSE] = DEFUSE_PRICE
+
+GETS_AWAY: Final = [
+    NUMBERS[id]
+    for id in ("skip", "super_skip", "reverse", "bury", "attack_2x", "targeted_attack_2x", "draw_from_the_bottom")
+]
+CHANGES: Final = [
+    NUMBERS[id]
+    for id in (
+        "shuffle",
+        "swap_top_and_bottom",
+        "alter_the_future_3x",
+        "alter_the_future_3x_now",
+        "share_the_future_3x",
+    )
+]
+LOOKS: Final = [NUMBERS[id] for id in ("see_the_future_3x", "see_the_future_5x")]
+ATTACKS: Final = [NUMBERS[id] for id in ("attack_2x", "targeted_attack_2x")]
+STOLEN: Final = 0.08  # what a stolen card is worth
+GIVEN: Final = 0.04
+DEMANDED: Final = 0.12
+LOOKED: Final = 0.5  # the part of a danger that who has seen it avoids
+CALM: Final = 0.1  # the danger below which nobody looks
+ANNOYING: Final = 0.1  # what it costs to be attacked or robbed
+NEAR: Final = 0.04  # what it is worth to put a kitten where the next player draws
+FAR: Final = 0.02  # and far away from everybody
+
+
+def weigh(g: KittensGame, decision: Decision) -> list[float]:
+    """How much each option recommends itself to the seat that is asked."""
+    if decision.prompt.phrase is ASK_TURN:
+        danger = danger_of(g, decision.seat)
+        return [turn_weight(g, decision.seat, option, danger) for option in decision.options]
+    return [answer_weight(g, decision.seat, option) for option in decision.options]
+
+
+def danger_of(g: KittensGame, seat: int) -> float:
+    """What the next draw costs this seat, as far as it knows."""
+    cost = DEFUSE_PRICE if g.players[seat].holds(DEFUSE) else DEATH
+    if not g.pile:
+        return 0.0
+    if g.pile_known[-1] >> seat & 1:
+        card = g.pile[-1]
+        return cost if card == EXPLODING else DEATH if card == IMPLODING_UP else 0.0
+    return cost * g.pile.count(EXPLODING) / len(g.pile)
+
+
+def turn_weight(g: KittensGame, seat: int, option: Option, danger: float) -> float:
+    """What an option of the own turn brings, its price taken off."""
+    verb = option.verb
+    if verb is DRAW:
+        return -danger
+    title = title_of(option.numbers[0])
+    if verb is PLAY or verb is PLAY_AT:
+        return card_gain(g, seat, title, danger) - PRICES[title]
+    if verb is PAIR or verb is PAIR_FOR:
+        return STOLEN - danger - 2 * PRICES[title]
+    if verb is TRIPLE:
+        return DEMANDED - danger - 3 * PRICES[title]
+    return DEMANDED - danger - 5 * CAT_PRICE
+
+
+def card_gain(g: KittensGame, seat: int, title: int, danger: float) -> float:
+    """What a single card brings before its price, compared with no danger at all."""
+    if title in GETS_AWAY:
+        return 0.0
+    sure = len(g.pile) > 0 and g.pile_known[-1] >> seat & 1 == 1
+    if title in CHANGES:
+        return -danger * (LOOKED if danger else 1.0)
+    if title in LOOKS:
+        return -danger if sure or danger < CALM else -danger * LOOKED
+    return GIVEN - danger
+
+
+def answer_weight(g: KittensGame, seat: int, option: Option) -> float:
+    """What an answer brings."""
+    verb = option.verb
+    if verb is NOPE_IT:
+        return nope_gain(g, seat) - PRICES[NUMBERS["nope"]]
+    if verb is NOW:
+        return -PRICES[NUMBERS["alter_the_future_3x_now"]]
+    if verb is GIVE or verb is FIVE:
+        return -PRICES[title_of(option.numbers[0])]
+    if verb is TAKE or verb is NAME:
+        return PRICES[title_of(option.numbers[0])]
+    if verb is ORDER:
+        return -DEFUSE_PRICE if option.numbers[0] == EXPLODING and g.current == seat else 0.0
+    if verb is PUT:
+        return put_weight(g, option.numbers[0])
+    return -DEFUSE_PRICE if verb is SHOW else 0.0
+
+
+def nope_gain(g: KittensGame, seat: int) -> float:
+    """What it is worth to stop what is going on."""
+    window = g.stack[-1]
+    if not isinstance(window, Window):
+        return 0.0
+    target = target_of(window.action)
+    attack = window.action.numbers[0] in ATTACKS if window.action.numbers else False
+    hit = target == seat or (attack and target < 0 and g.next_living(g.current) == seat)
+    cancelled = len(window.players) % 2 == 0
+    if window.players[0] == seat:
+        return ANNOYING if cancelled else -ANNOYING
+    return ANNOYING if hit and not cancelled else 0.0
+
+
+def put_weight(g: KittensGame, place: int) -> float:
+    """Where a kitten goes: before the next player, or far away."""
+    if place < g.turns_left - 1:
+        return -DEFUSE_PRICE
+    if place == 0:
+        return NEAR
+    return FAR if place >= len(g.players) else 0.0

@@ -1,0 +1,269 @@
+"""Search over imagined states (information-set Monte Carlo tree search).
+
+Every iteration takes an imagined state, follows the tree while it has been there before, lets the quick policy play on
+for everybody to the horizon, and asks there how good that is for whom. The same imagined states with the same luck are
+tried with each option in turn, so that options are compared on equal terms.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final, final
+
+from igroteka.bots.search.knowledge import Knowledge, asked
+from igroteka.bots.search.tree import Node, Spot
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.random import QuickRandom, Random
+from igroteka.core.state import State
+
+Imagine = Callable[[Random], State]
+
+SEEDS: Final = 1 << 31
+MOST: Final = 16  # options that are tried at most,
+TRIES: Final = 6  # and how often at least, if the budget is in iterations
+STEPS: Final = 400  # decisions of a roll-out after which it stops, wherever it is
+LINE: Final = 6  # options of the main line that are told
+FAVOUR: Final = 0.5  # the part of the prior that goes to the favourite
+SEEN_OFTEN: Final = 4  # visits that an option of the main line has at least
+
+
+@final
+class Budget:
+    """How long to search: so many iterations at most, and so many seconds at most; 0: no limit."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        if iterations <= 0 and seconds <= 0:
+            raise ValueError("a search without end")
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+
+@final
+class Clock:
+    """How much of a budget is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget: Final = budget
+        self.begun: Final = time.monotonic()
+        self.iterations = 0
+
+    def spent(self, share: float) -> bool:
+        """Is this share of the budget spent? Something is always tried."""
+        budget = self.budget
+        if budget.iterations and self.iterations >= share * budget.iterations:
+            return True
+        return self.iterations > 0 and budget.seconds > 0 and time.monotonic() - self.begun >= share * budget.seconds
+
+
+@final
+class Estimate:
+    """An option, how often it was tried, what chance of winning it promises, and how the game most likely goes on."""
+
+    def __init__(self, option: Option, visits: int, chance: float, line: list[Option]) -> None:
+        self.option: Final = option
+        self.visits: Final = visits
+        self.chance: Final = chance
+        self.line: Final = line  # the option itself first
+
+
+@final
+class World:
+    """An imagined state, and the luck that goes with it."""
+
+    def __init__(self, state: State, seed: int) -> None:
+        self.state: Final = state
+        self.seed: Final = seed
+
+
+@final
+class Search:
+    """A search for one decision of one seat. `spot` is what an earlier search has found out about it already."""
+
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        imagine: Imagine,
+        decision: Decision,
+        random: Random,
+        favourite: Option | None = None,
+        spot: Spot | None = None,
+    ) -> None:
+        self.knowledge: Final = knowledge
+        self.imagine: Final = imagine
+        self.decision: Final = decision
+        self.random: Final = random
+        self.spot: Final = spot or Spot()
+        self.iterations = 0
+        self._worlds: Final[list[World]] = []
+        first = self._world(0).state
+        self.sight: Final = knowledge.sight(first, decision.seat)
+        self.root: Final = self.spot.node(decision.seat, self.sight)
+        self.prior: Final = self._prior(first, favourite)
+        self._limit: Final = knowledge.horizon(first)
+        for edge in self.root.edges.values():
+            edge.fresh = 0
+
+    def _prior(self, g: State, favourite: Option | None) -> list[float]:
+        """What seems best at the root; half of it is the favourite's, if there is one."""
+        prior = self.knowledge.prior(g, self.decision, self.random)
+        if favourite is None:
+            return prior
+        return [
+            0.5 * share + 0.5 * (option == favourite)
+            for share, option in zip(prior, self.decision.options, strict=True)
+        ]
+
+    def run(self, budget: Budget) -> list[Estimate]:
+        """Search until the budget is spent. The options, the best one first.
+
+        Sequential halving: the most promising options are tried equally often, then the better half of them, and so on
+        until two are left.
+        """
+        clock = Clock(budget)
+        options = self._candidates(budget)
+        rounds = max(1, math.ceil(math.log2(len(options))))
+        for number in range(1, rounds + 1):
+            self._try_all(options, clock, number / rounds)
+            if number < rounds:
+                options = self._better(options)[: (len(options) + 1) // 2]
+        self.iterations += clock.iterations
+        return self.estimates(self._better(options)[0])
+
+    def _candidates(self, budget: Budget) -> list[Option]:
+        """The options that are tried: of many, the more promising ones, and fewer in a short search."""
+        most = MOST if not budget.iterations else max(2, min(MOST, budget.iterations // TRIES))
+        order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
+        return [self.decision.options[i] for i in order[:most]]
+
+    def _try_all(self, options: list[Option], clock: Clock, share: float) -> None:
+        """Try these options, each as often as the others, until this share of the budget is spent.
+
+        Their order changes: those who answer at the same time would otherwise guess what comes next.
+        """
+        order = options.copy()
+        while True:
+            self.random.shuffle(order)
+            for option in order:
+                if clock.spent(share):
+                    return
+                self._iterate(option)
+                clock.iterations += 1
+
+    def _better(self, options: list[Option]) -> list[Option]:
+        """The options by what they have promised so far, and a little by first sight."""
+        trust = self.knowledge.trust
+        scores = {
+            option: self.root.edge(option).mean(0.0) + trust * prior
+            for option, prior in zip(self.decision.options, self.prior, strict=True)
+        }
+        return sorted(options, key=lambda option: -scores[option])
+
+    def estimates(self, best: Option) -> list[Estimate]:
+        """What is known by now of each option: the best one, then those tried most."""
+        found: list[Estimate] = []
+        for option in self.decision.options:
+            edge = self.root.edge(option)
+            found.append(Estimate(option, edge.visits, edge.mean(0.0), self._line(option)))
+        found.sort(key=lambda estimate: (estimate.option != best, -estimate.visits, -estimate.chance))
+        return found
+
+    def _line(self, option: Option) -> list[Option]:
+        """How the game most likely goes on: of everybody the option that was tried most."""
+        line = [option]
+        spot = self.spot.after.get((option,))
+        while spot is not None and len(line) < LINE:
+            answers, below = most_tried(spot)
+            if below is None:
+                break
+            line.extend(answers)
+            spot = below
+        return line[:LINE]
+
+    # One iteration.
+
+    def _world(self, number: int) -> World:
+        """The imagined state of that number; it is drawn when it is needed first."""
+        if number == len(self._worlds):
+            state = self.imagine(self.random)
+            self.knowledge.adjust(state, self.decision.seat, self.random)
+            state.fast = True
+            self._worlds.append(World(state, self.random.below(SEEDS)))
+        return self._worlds[number]
+
+    def _iterate(self, option: Option) -> None:
+        """One option from here to the horizon."""
+        edge = self.root.edge(option)
+        world = self._world(edge.fresh)
+        edge.fresh += 1
+        g = world.state.clone()
+        random = QuickRandom(world.seed)
+        path: list[tuple[Node, Option]] = []
+        self._descend(g, option, path, random)
+        self._play_on(g, random)
+        values = self.knowledge.worth(g, random)
+        for node, taken in path:
+            node.learn(taken, values[node.seat])
+
+    def _descend(self, g: State, option: Option, path: list[tuple[Node, Option]], random: Random) -> None:
+        """Follow the tree until something was tried that had not been tried there before."""
+        spot, at_root, known = self.spot, True, True
+        while known:
+            answers: list[Option] = []
+            decisions = asked(g)
+            if not decisions:
+                return
+            for decision in decisions:
+                mine = at_root and decision.seat == self.root.seat
+                node = self.root if mine else None
+                taken = option if mine else decision.options[0]
+                if len(decision.options) > 1 and not mine:
+                    node = spot.node(decision.seat, self.knowledge.sight(g, decision.seat))
+                    taken = node.select(
+                        decision.options, self.knowledge.prior(g, decision, random), self.knowledge.explore
+                    )
+                if still_asked(g, decision, taken):
+                    if node is not None:
+                        known = known and node.edge(taken).visits > 0
+                        path.append((node, taken))
+                        answers.append(taken)
+                    g.apply(decision.seat, taken)
+            if answers:
+                spot, at_root = spot.then(tuple(answers)), False
+
+    def _play_on(self, g: State, random: Random) -> None:
+        """Let the quick policy play for everybody until the horizon."""
+        knowledge = self.knowledge
+        for _ in range(STEPS):
+            decisions = asked(g)
+            if not decisions or knowledge.done(g, self._limit):
+                return
+            decision = decisions[0]
+            g.apply(decision.seat, knowledge.choose(g, decision, random))
+
+
+def still_asked(g: State, decision: Decision, option: Option) -> bool:
+    """Has nobody who answered at the same time closed the window?"""
+    now = g.decision(decision.seat)
+    return now is decision or (now is not None and option in now.options)
+
+
+def most_tried(spot: Spot) -> tuple[tuple[Option, ...], Spot | None]:
+    """The answers that were given most often at a point of the game, and the point after them."""
+    best: tuple[Option, ...] = ()
+    below: Spot | None = None
+    most = SEEN_OFTEN - 1
+    for answers, after in spot.after.items():
+        visits = sum(
+            [edge.visits for node in spot.nodes.values() for option, edge in node.edges.items() if option in answers]
+        )
+        if visits > most:
+            best, below, most = answers, after, visits
+    return best, below
+
+
+def tried(node: Node, answers: tuple[Option, ...]) -> int:
+    """How often one of these answers was tried."""
+    return sum([edge.visits for option, edge in node.edges.items() if option in answers])

@@ -1,0 +1,129 @@
+"""The bots that search, and the levels that people choose from: easy, normal and hard."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, NamedTuple, final
+
+from igroteka.bots.bot import Bot, Imagine, make_bot
+from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.searching import SEEDS, Budget, Estimate, Search
+from igroteka.bots.search.tree import Spot
+from igroteka.core.decisions import Decision
+from igroteka.core.errors import BadSetup
+from igroteka.core.options import Option
+from igroteka.core.random import QuickRandom, Random
+from igroteka.core.views import View
+
+NORMAL: Final = 0.2  # seconds for a move
+HARD: Final = 1.0
+OVERLOOKED: Final = 4  # the easy bot does not see one of so many options
+WHIM: Final = 0.01  # options that differ by less than this chance are all the same to the normal bot
+PREFIX: Final = "search:"
+
+
+class Memory(NamedTuple):
+    """Where a bot stands in its tree: the moment after its last choice, and what it has found out about it."""
+
+    moment: int
+    spot: Spot
+
+
+@final
+class SearchBot:
+    """Thinks ahead for a while and takes what promises most.
+
+    It remembers its tree: if nobody else has chosen anything since its last choice, it goes on where it was.
+    """
+
+    def __init__(self, name: str, game: str, budget: Budget, whim: float = 0.0) -> None:
+        self.name = name
+        self.knowledge: Final = knowledge_of(game)
+        self.policy: Final[Bot] = make_bot("greedy", game)
+        self.budget: Final = budget
+        self.whim: Final = whim
+        self._memory: Final[dict[int, Memory]] = {}
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        """The option that promises most; of several that promise about the same, any one if the bot has its whims."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        search = self.search(view, decision, random, imagine)
+        estimates = search.run(self.budget)
+        option = random.pick(self._alike(estimates)) if self.whim else estimates[0].option
+        self._memory[view.seat] = Memory(view.moment + 1, search.spot.then((option,)))
+        return option
+
+    def _alike(self, estimates: list[Estimate]) -> list[Option]:
+        """The options that have been tried well and promise about as much as the best one."""
+        best = estimates[0]
+        tried = [one for one in estimates if one.visits * 2 > best.visits]
+        return [one.option for one in tried if one is best or one.chance > best.chance - self.whim]
+
+    def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
+        """What is to be thought of each option, the best one first: for hints and analysis."""
+        return self.search(view, decision, random, imagine).run(self.budget)
+
+    def search(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Search:
+        """A search that has not begun yet; it may know something from the last one."""
+        own = QuickRandom(random.below(SEEDS))
+        favourite = self.policy.choose(view, decision, own, imagine)
+        memory = self._memory.get(view.seat)
+        spot = memory.spot if memory is not None and memory.moment == view.moment else None
+        return Search(self.knowledge, imagine, decision, own, favourite, spot)
+
+
+@final
+class EasyBot:
+    """Plays at once and overlooks something now and then: of what it sees it takes the best at first sight."""
+
+    name = "easy"
+
+    def __init__(self, game: str) -> None:
+        self.knowledge: Final = knowledge_of(game)
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        """The best of the options that it does not overlook."""
+        options = [option for option in decision.options if not option.verb.offer] or decision.options
+        if len(options) == 1:
+            return options[0]
+        g = imagine(random)
+        asked = g.decision(decision.seat)
+        assert asked is not None, "an imagined state that asks nothing"
+        weights = self.knowledge.weigh(g, asked, random)
+        seen = [
+            (weight, option)
+            for weight, option in zip(weights, asked.options, strict=True)
+            if option in options and random.below(OVERLOOKED)
+        ]
+        return max(seen, key=lambda one: one[0])[1] if seen else random.pick(options)
+
+
+def knowledge_of(game: str) -> Knowledge:
+    """What is known of a game; BadSetup if nothing is."""
+    module = f"igroteka.bots.search.{game}"
+    if find_spec(module) is None:
+        raise BadSetup("error-bot-unknown", bot="search", known="random, greedy")
+    knowledge: Knowledge = import_module(module).KNOWLEDGE
+    return knowledge
+
+
+def make_thinker(name: str, game: str) -> Bot | None:
+    """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds)."""
+    if name == "easy":
+        return EasyBot(game)
+    if name == "normal":
+        return SearchBot(name, game, Budget(seconds=NORMAL), WHIM)
+    if name == "hard":
+        return SearchBot(name, game, Budget(seconds=HARD))
+    budget = read_budget(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
+    return SearchBot(name, game, budget) if budget else None
+
+
+def read_budget(text: str) -> Budget | None:
+    """A number of iterations, or of seconds with an s behind it; None if it is neither."""
+    try:
+        return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(int(text))
+    except ValueError:
+        return None

@@ -1,0 +1,192 @@
+"""The search finds what can be known, keeps its budget, and is the same for the same seed."""
+
+import pytest
+
+from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.search.searching import Budget, Estimate, Search
+from igroteka.bots.search.thinker import EasyBot, SearchBot
+from igroteka.bots.search.tree import Node
+from igroteka.core.errors import BadSetup
+from igroteka.core.random import QuickRandom, Random, from_seed
+from igroteka.core.registry import game, games
+from igroteka.core.state import State
+from igroteka.simulation import Plan, answer, next_decision, play_game, start
+from tests.bots.heaps import SHOW, TAKE, HeapKnowledge, heap
+
+GAMES = ("kittens", "targi")
+FEW = "search:6"
+
+
+def search(g: State, seat: int = 0, iterations: int = 400) -> list[Estimate]:
+    """What a search that knows nothing of the game finds out."""
+
+    def imagine(random: Random) -> State:
+        return g.clone()
+
+    decision = g.decision(seat)
+    assert decision is not None
+    return Search(HeapKnowledge(), imagine, decision, QuickRandom(7)).run(Budget(iterations))
+
+
+def running(id: str, choices: int, preset: int = 0) -> State:
+    """A game in the middle: random players have chosen so often."""
+    found = game(id)
+    seats = found.presets[preset].seats[-1]
+    options = {**found.unattended, **found.presets[preset].options}
+    g = start(found, Plan(id, seats, options, ("random",) * seats, "search"), 0)
+    random = from_seed("running")
+    for _ in range(choices):
+        decision = next_decision(g)
+        g.apply(decision.seat, random.pick(decision.options))
+    while len(next_decision(g).options) == 1:
+        g.apply(next_decision(g).seat, next_decision(g).options[0])
+    return g
+
+
+# The tree.
+
+
+@pytest.mark.parametrize(("stones", "taken"), [(1, 1), (2, 2), (3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_finds_the_move_that_wins(stones: int, taken: int) -> None:
+    estimates = search(heap(stones))
+    assert estimates[0].option == TAKE(taken)
+    assert estimates[0].chance > 0.6
+
+
+def test_knows_that_a_lost_game_is_lost() -> None:
+    assert max(estimate.chance for estimate in search(heap(4), iterations=2000)) < 0.2
+
+
+def test_tells_how_the_game_goes_on() -> None:
+    assert [option.code for option in search(heap(2))[0].line] == ["take:2"]
+    assert len(search(heap(6), iterations=1000)[0].line) > 2
+
+
+def test_nobody_knows_what_is_answered_at_the_same_time() -> None:
+    for seat in (0, 1):
+        estimates = search(heap(0), seat)
+        assert {estimate.option for estimate in estimates} == {SHOW(0), SHOW(1)}
+        # Whatever the other one shows, one of the two sides wins; who knew this one's side would always win.
+        assert sum(estimate.chance for estimate in estimates) == pytest.approx(1.0, abs=0.2)
+
+
+def test_an_option_that_goes_well_is_tried_more_often() -> None:
+    node = Node(0)
+    options = [TAKE(1), TAKE(2)]
+    for _ in range(100):
+        option = node.select(options, [0.5, 0.5], 0.7)
+        node.learn(option, 0.8 if option == TAKE(2) else 0.3)
+    assert node.edges[TAKE(2)].visits > 70
+    assert node.edges[TAKE(1)].visits > 3
+    assert node.visits == sum(edge.visits for edge in node.edges.values())
+    assert node.edges[TAKE(2)].mean(0.0) == pytest.approx(0.8)
+
+
+def test_of_many_options_the_promising_ones_are_tried_first() -> None:
+    node = Node(0)
+    options = [TAKE(count) for count in range(40)]
+    prior = [0.01] * 39 + [0.61]
+    for _ in range(20):
+        node.learn(node.select(options, prior, 0.7), 0.5)
+    assert node.edges[TAKE(39)].visits > 0
+    prior = [count / 780 for count in range(40)]
+    fresh = Node(0)
+    for _ in range(20):
+        fresh.learn(fresh.select(options, prior, 0.7), 0.5)
+    assert all(fresh.edges[TAKE(count)].visits == 0 for count in range(20))
+
+
+# Budgets.
+
+
+def test_a_search_without_end_is_refused() -> None:
+    with pytest.raises(ValueError, match="without end"):
+        Budget()
+
+
+@pytest.mark.parametrize("iterations", [1, 2, 7, 100])
+def test_keeps_to_its_iterations(iterations: int) -> None:
+    assert sum(estimate.visits for estimate in search(heap(9), iterations=iterations)) == iterations
+
+
+def test_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(1_000_000))
+    monkeypatch.setattr("time.monotonic", lambda: next(ticks) / 1000)
+    g = heap(9)
+    decision = g.decision(0)
+    assert decision is not None
+    found = Search(HeapKnowledge(), lambda random: g.clone(), decision, QuickRandom(7)).run(Budget(seconds=0.1))
+    assert 80 <= sum(estimate.visits for estimate in found) <= 100
+    assert next(ticks) <= 120
+
+
+# Bots.
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard", "search:20", "search:0.5s"])
+@pytest.mark.parametrize("id", GAMES)
+def test_is_found_by_its_name(id: str, name: str) -> None:
+    assert make_bot(name, id).name == name
+
+
+@pytest.mark.parametrize("name", ["search:", "search:x", "search:0", "search:-1s", "harder"])
+def test_other_names_are_refused(name: str) -> None:
+    with pytest.raises(BadSetup):
+        make_bot(name, "targi")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_chooses_alike_for_the_same_seed(id: str) -> None:
+    plan = Plan(id, 2, {**game(id).unattended, **game(id).presets[0].options}, (FEW, "greedy"), "twice")
+    first, second = [play_game(game(id), plan, 0) for _ in range(2)]
+    assert first[0].plain() == second[0].plain()
+    assert first[1] == second[1]
+
+
+@pytest.mark.parametrize("choices", [3, 20, 31])
+@pytest.mark.parametrize("id", GAMES)
+def test_chooses_alike_whatever_it_cannot_see(id: str, choices: int) -> None:
+    found, g = game(id), running(id, choices)
+    decision = next_decision(g)
+    mine = answer(found, g, decision, make_bot("search:40", id), from_seed("x"))
+    for seed in "abc":
+        other = found.imagine(g, decision.seat, from_seed(seed))
+        same = other.decision(decision.seat)
+        assert same is not None
+        assert answer(found, other, same, make_bot("search:40", id), from_seed("x")) == mine
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_goes_on_in_its_tree_while_nobody_else_chooses(id: str) -> None:
+    found, g = game(id), running(id, 10)
+    bot = SearchBot("test", id, Budget(60))
+    kept = 0
+    for _ in range(30):
+        decision = next_decision(g)
+        if len(decision.options) > 1:
+            view, imagine = found.view(g, decision.seat), imagination(found, g, decision.seat)
+            kept += bot.search(view, decision, from_seed("y"), imagine).root.visits
+        g.apply(decision.seat, answer(found, g, decision, bot, from_seed("y")))
+        if kept or g.outcome() is not None:
+            break
+    assert kept > 0
+
+
+@pytest.mark.parametrize(("id", "preset"), [(id, preset) for id in GAMES for preset in range(len(games()[id].presets))])
+def test_plays_every_deck_and_mode_to_the_end(id: str, preset: int) -> None:
+    found = game(id)
+    seats = found.presets[preset].seats[-1]
+    options = {**found.unattended, **found.presets[preset].options}
+    outcome, _ = play_game(found, Plan(id, seats, options, ("search:3", "easy") * seats, "modes"), preset)
+    assert 1 in outcome.places
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_easy_bot_is_better_than_chance_and_makes_mistakes(id: str) -> None:
+    found, g = game(id), running(id, 8)
+    decision = next_decision(g)
+    bot = EasyBot(id)
+    chosen = [answer(found, g, decision, bot, from_seed(str(seed))) for seed in range(40)]
+    favourite = max(set(chosen), key=chosen.count)
+    assert chosen.count(favourite) > 40 / len(decision.options)
+    assert chosen.count(favourite) < 40 or len(decision.options) == 1
