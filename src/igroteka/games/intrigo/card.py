@@ -6,7 +6,7 @@ where it will lie, and that gap counts as filled.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import Saying
@@ -23,11 +23,12 @@ class Influence:
     """
 
     id: ClassVar[str] = ""
-    verb: ClassVar[Verb | None] = None
+    verb: Verb | None = None
 
     def __init__(self) -> None:
-        self.number = TYPES.index(self.id)
-        self.rule = str(FACTS["influence_types"][self.number]["rule"])
+        self.number: Final = TYPES.index(self.id)
+        self.rule: Final = str(FACTS["influence_types"][self.number]["rule"])
+        self.choices: Final = every_option(self.verb)
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
         """The id of the rule by which the power cannot be used on this near building, or nothing."""
@@ -53,16 +54,21 @@ class Influence:
 
     def targets(self, g: IntrigoGame, gap: int, near: int) -> list[Option]:
         """All second targets."""
-        if self.verb is None:
-            return []
         found = range(self.candidates(g))
-        return [self.verb(target) for target in found if not self.forbids_target(g, gap, near, target)]
+        return [self.choices[target] for target in found if not self.forbids_target(g, gap, near, target)]
 
     def works(self, g: IntrigoGame, gap: int, near: int) -> bool:
         """Can the power be used on this near building?"""
         if self.forbids(g, gap, near):
             return False
-        return self.verb is None or len(self.targets(g, gap, near)) > 0
+        if self.verb is None:
+            return True
+        return any(not self.forbids_target(g, gap, near, target) for target in range(self.candidates(g)))
+
+
+def every_option(verb: Verb | None) -> list[Option]:
+    """The options of a verb with one number, for every word that the number has."""
+    return [] if verb is None else [verb(number) for number in range(len(verb.parts[0].words))]
 
 
 def near_buildings(g: IntrigoGame, gap: int) -> list[int]:
@@ -85,7 +91,7 @@ def is_free(g: IntrigoGame, gap: int, own: int) -> bool:
     return gap != own and g.gaps[gap] == EMPTY
 
 
-_library: dict[int, Influence] = {}
+_library: Final[dict[int, Influence]] = {}
 
 
 def register(card: Influence) -> None:

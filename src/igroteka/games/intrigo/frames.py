@@ -10,6 +10,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.state import mask
 from igroteka.games.intrigo.parts import (
+    CARDS,
     DUCAT,
     EMPTY,
     FAMILY,
@@ -51,6 +52,9 @@ from igroteka.games.intrigo.words import (
 )
 
 LAST_STEP: Final = PACKET - 1  # the draft step whose packets have one card
+
+_TAKE: Final = [TAKE(card) for card in range(len(CARDS))]
+_ASK_DRAFT: Final = [Saying(ASK_DRAFT, count) for count in range(PACKET + 1)]
 
 # Families and the palace.
 
@@ -159,9 +163,8 @@ class Draft(Sealed[IntrigoGame]):
 
     def question(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
         packet = g.players[seat].packet
-        options = [TAKE(card) for card in sorted(set(packet))]
-        default = TAKE(default_pick(packet, g.players[seat].family))
-        return Decision(seat, Saying(ASK_DRAFT, len(packet)), options, [default], waits=waits, visibility=CHOSEN)
+        default = _TAKE[default_pick(packet, g.players[seat].family)]
+        return Decision(seat, _ASK_DRAFT[len(packet)], takes(packet), [default], waits=waits, visibility=CHOSEN)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Draft:
         return Draft(self.number, answers)
@@ -179,12 +182,27 @@ class Draft(Sealed[IntrigoGame]):
             keep_last(g)
 
 
+def takes(packet: list[int]) -> list[Option]:
+    """Every card of a packet. It is in order: equal cards lie side by side."""
+    found: list[Option] = []
+    before = NOTHING
+    for card in packet:
+        if card != before:
+            found.append(_TAKE[card])
+            before = card
+    return found
+
+
 def default_pick(packet: list[int], family: int) -> int:
     """INTR-M6: the strongest card of one's own family, else the weakest card; of equal ones the first listed."""
-    own = [card for card in packet if FAMILY[card] == family]
-    if own:
-        return max(own, key=lambda card: STRENGTH[card])
-    return min(packet, key=lambda card: (STRENGTH[card], card))
+    own = NOTHING
+    weakest = packet[0]
+    for card in packet:
+        if FAMILY[card] == family and (own == NOTHING or STRENGTH[card] > STRENGTH[own]):
+            own = card
+        if STRENGTH[card] < STRENGTH[weakest]:
+            weakest = card
+    return weakest if own == NOTHING else own
 
 
 def pass_packets(g: IntrigoGame) -> None:

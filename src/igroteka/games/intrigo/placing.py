@@ -35,8 +35,13 @@ from igroteka.games.intrigo.words import (
     STOP,
 )
 
-# Every play there is, so that a turn does not have to look for them.
+# Every option there is, so that a turn does not have to look for them.
 _PLAYS: Final = [[PLAY(card, gap) for gap in range(MOST_BUILDINGS)] for card in range(len(CARDS))]
+_PASS: Final = PASS()
+_BUY: Final = [BUY(type) for type in range(len(TYPES))]
+_INTO: Final = [INTO(gap) for gap in range(MOST_BUILDINGS)]
+_NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
+_STOP: Final = STOP()
 
 
 @final
@@ -48,8 +53,10 @@ class Placing(Frame[IntrigoGame]):
             return []
         player = g.players[g.current]
         phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
-        options = plays(g, g.current) + purchases(g, g.current)
-        return [Decision(g.current, Saying(phrase, player.ducats), options, [default_turn(g, g.current)])]
+        options = plays(g, g.current)
+        default = options[:1]  # INTR-M6: the first card of the hand in the first empty gap
+        options += purchases(g, g.current)
+        return [Decision(g.current, Saying(phrase, player.ducats), options, default)]
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         g.keep(self)
@@ -66,21 +73,28 @@ def plays(g: IntrigoGame, seat: int) -> list[Option]:
     """INTR-P2, INTR-P5: every card of the hand in every empty gap; with an empty hand, passing."""
     hand = g.players[seat].hand
     if not hand:
-        return [PASS()]
+        return [_PASS]
     gaps = g.empty_gaps()
-    return [_PLAYS[card][gap] for card in sorted(set(hand)) for gap in gaps]
+    found: list[Option] = []
+    before = NOTHING
+    for card in hand:
+        if card != before:  # a hand is in order: equal cards lie side by side
+            of_card = _PLAYS[card]
+            found += [of_card[gap] for gap in gaps]
+            before = card
+    return found
 
 
 def purchases(g: IntrigoGame, seat: int) -> list[Option]:
     """INTR-P3: every stack whose top card the player can pay."""
     ducats = g.players[seat].ducats
-    return [BUY(type) for type in range(len(TYPES)) if g.left[type] and g.price(type) <= ducats]
+    return [_BUY[type] for type, left in enumerate(g.left) if left and g.price(type) <= ducats]
 
 
 def default_turn(g: IntrigoGame, seat: int) -> Option:
     """INTR-M6: the first card of the hand in the first empty gap; with an empty hand, passing."""
     hand = g.players[seat].hand
-    return PLAY(hand[0], g.gaps.index(EMPTY)) if hand else PASS()
+    return _PLAYS[hand[0]][g.gaps.index(EMPTY)] if hand else _PASS
 
 
 def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
@@ -110,12 +124,12 @@ class Step(Frame[IntrigoGame]):
     seat: int
     type: int
 
-    def question(self, g: IntrigoGame) -> Saying:
-        """What is asked."""
-        raise NotImplementedError
-
     def answers(self, g: IntrigoGame) -> list[Option]:
         """All ways to go on with the purchase."""
+        raise NotImplementedError
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        """What is asked, where there are so many ways to go on."""
         raise NotImplementedError
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
@@ -124,8 +138,10 @@ class Step(Frame[IntrigoGame]):
 
     def decisions(self, g: IntrigoGame) -> list[Decision]:
         instead = default_turn(g, self.seat)
-        options = [*self.answers(g), instead]
-        return [Decision(self.seat, self.question(g), options, [instead], visibility=SECRET)]
+        options = self.answers(g)
+        question = self.question(g, len(options))
+        options.append(instead)
+        return [Decision(self.seat, question, options, [instead], visibility=SECRET)]
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:
@@ -144,11 +160,11 @@ class ChooseGap(Step):
         self.seat = seat
         self.type = type
 
-    def question(self, g: IntrigoGame) -> Saying:
-        return Saying(ASK_GAP, self.type, g.price(self.type))
-
     def answers(self, g: IntrigoGame) -> list[Option]:
-        return [INTO(gap) for gap in g.empty_gaps()]
+        return [_INTO[gap] for gap in g.empty_gaps()]
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        return Saying(ASK_GAP, self.type, g.price(self.type))
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         g.then(ChooseNear(self.seat, self.type, option.numbers[0]))
@@ -163,16 +179,15 @@ class ChooseNear(Step):
         self.type = type
         self.gap = gap
 
-    def question(self, g: IntrigoGame) -> Saying:
-        return Saying(ASK_POWER if self.usable(g) else ASK_NO_POWER, self.type, self.gap)
-
     def answers(self, g: IntrigoGame) -> list[Option]:
-        return [*[NEAR(building) for building in self.usable(g)], STOP()]
-
-    def usable(self, g: IntrigoGame) -> list[int]:
-        """The near buildings that give the power a target."""
+        """The near buildings that give the power a target; or it is not used."""
         card = influence(self.type)
-        return [near for near in near_buildings(g, self.gap) if card.works(g, self.gap, near)]
+        found = [_NEAR[near] for near in near_buildings(g, self.gap) if card.works(g, self.gap, near)]
+        found.append(_STOP)
+        return found
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        return Saying(ASK_POWER if answers > 1 else ASK_NO_POWER, self.type, self.gap)
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         if option.verb is STOP:
@@ -193,11 +208,11 @@ class ChooseTarget(Step):
         self.gap = gap
         self.near = near
 
-    def question(self, g: IntrigoGame) -> Saying:
-        return influence(self.type).question(g, self.gap, self.near)
-
     def answers(self, g: IntrigoGame) -> list[Option]:
         return influence(self.type).targets(g, self.gap, self.near)
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        return influence(self.type).question(g, self.gap, self.near)
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         buy(g, self.seat, self.type, self.gap, self.near, option.numbers[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar, Final, final
 
 from igroteka.core.options import Option
@@ -68,7 +67,8 @@ class Player(Record):
         """INTR-D2: take a card from the packet into the hand."""
         self.packet.remove(card)
         self.picks.append(card)
-        insort(self.hand, card)
+        self.hand.append(card)
+        self.hand.sort()
 
     def put_down(self, card: int) -> None:
         """A card leaves the hand for all to see."""
@@ -77,7 +77,11 @@ class Player(Record):
 
     def forget_round(self) -> None:
         """INTR-E2: the cards of this round are collected."""
-        self.hand, self.packet, self.picks, self.played, self.lacks = [], [], [], [], []
+        self.hand.clear()
+        self.packet.clear()
+        self.picks.clear()
+        self.played.clear()
+        self.lacks.clear()
 
     def kinds(self) -> int:
         """How many kinds of seals the player has."""
@@ -85,9 +89,13 @@ class Player(Record):
 
     def way_won(self) -> int:
         """INTR-V1: four seals of a kind, or one of each."""
-        if max(self.seals) >= FOUR_ALIKE:
-            return FOUR_OF_A_KIND
-        return FIVE_DIFFERENT if 0 not in self.seals else NO_WAY
+        kinds = 0
+        for count in self.seals:
+            if count >= FOUR_ALIKE:
+                return FOUR_OF_A_KIND
+            if count:
+                kinds += 1
+        return FIVE_DIFFERENT if kinds == len(self.seals) else NO_WAY
 
     def standing(self) -> tuple[int, int, int, int]:
         """INTR-V4: what those who have not won are ranked by."""
@@ -184,7 +192,11 @@ class IntrigoGame(State):
 
     def in_palace(self, card: int) -> int:
         """How many copies of an intrigue card lie in the palace, face up or face down."""
-        return sum([is_intrigue(thing) and kind_of(thing) == card for thing in self.gaps])
+        found = 0
+        for thing in self.gaps:
+            if is_intrigue(thing) and kind_of(thing) == card:
+                found += 1
+        return found
 
     def unplayed(self, card: int) -> int:
         """INTR-P8: how many copies of an intrigue card are in hands; everybody can work that out."""
