@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase, Saying
-from igroteka.games.targi.borders import ACTIONS
+from igroteka.games.targi.borders import action_at
 from igroteka.games.targi.card import FREELY
 from igroteka.games.targi.components import BORDER, EMPTY, is_tribe
 from igroteka.games.targi.goods import use_goods_card
-from igroteka.games.targi.grid import CELL
+from igroteka.games.targi.grid import CELL, CELLS
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.tribe import TakenCard, begin_playing, free_hand_playable, may_play_freely, take_hand
 from igroteka.games.targi.words import (
@@ -28,6 +28,13 @@ from igroteka.games.targi.words import (
     USE,
 )
 
+_PLACES: Final = range(CELL + CELLS)
+_USE: Final = [USE(place) for place in _PLACES]
+_SKIP: Final = [SKIP(place) for place in _PLACES]
+_HAND: Final = HAND()
+_END: Final = END()
+_ASK_TURN: Final = Saying(ASK_TURN)
+
 
 @final
 class Turn(Frame[TargiGame]):
@@ -42,12 +49,12 @@ class Turn(Frame[TargiGame]):
         places = player.targis + player.markers
         if not places and not may_play_freely(g, me):
             return []
-        options = [USE(place) for place in places if not idle(g, me, place)]
-        options += [SKIP(place) for place in places]
+        options = [_USE[place] for place in places if not idle(g, me, place)]
+        options += [_SKIP[place] for place in places]
         if free_hand_playable(g, me):
-            options.append(HAND())
-        options.append(END())
-        return [Decision(me, Saying(ASK_TURN), options, [END()])]
+            options.append(_HAND)
+        options.append(_END)
+        return [Decision(me, _ASK_TURN, options, [_END])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is END:
@@ -77,18 +84,18 @@ def take_back(g: TargiGame, seat: int, place: int) -> None:
 
 def idle(g: TargiGame, seat: int, place: int) -> bool:
     """Has an own Targi or marker nothing to do there? It can still be skipped."""
-    if place >= CELL or not BORDER[place].action:
-        return False
-    return not ACTIONS[BORDER[place].action].possible(g, seat)
+    action = action_at(place)
+    return action is not None and not action.possible(g, seat)
 
 
 def use(g: TargiGame, seat: int, place: int) -> None:
     """Carry out the action of a border card (TARGI-A3) or a central card (TARGI-A4)."""
     take_back(g, seat, place)
+    action = action_at(place)
     if place >= CELL:
         use_cell(g, seat, place - CELL)
-    elif BORDER[place].action:
-        ACTIONS[BORDER[place].action].act(g, seat)
+    elif action is not None:
+        action.act(g, seat)
     else:
         g.players[seat].gain(BORDER[place].gives)
         g.log(LOG_BORDER, seat, place, *BORDER[place].gives)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, final
 
 from igroteka.core.decisions import Decision
@@ -11,7 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.state import mask
-from igroteka.games.targi.components import EMPTY, FATA_MORGANA, NOBLE, SILVERSMITH, TRADER
+from igroteka.games.targi.components import BORDER, EMPTY, FATA_MORGANA, NOBLE, SILVERSMITH, TRADER
 from igroteka.games.targi.exchanges import Silversmith, Trader, sales, trades
 from igroteka.games.targi.goods import use_goods_card
 from igroteka.games.targi.grid import CELL, CELLS
@@ -30,65 +29,65 @@ from igroteka.games.targi.words import (
     TO_CELL,
 )
 
-Act = Callable[[TargiGame, int], None]
-Possible = Callable[[TargiGame, int], bool]
-
 
 class BorderAction:
     """An action of the border: what it does for a seat, and whether there is anything to do now."""
 
-    def __init__(self, act: Act, possible: Possible) -> None:
-        self.act: Final = act
-        self.possible: Final = possible
+    def possible(self, g: TargiGame, seat: int) -> bool:
+        """Is there anything to do?"""
+        raise NotImplementedError
+
+    def act(self, g: TargiGame, seat: int) -> None:
+        """Do it, or ask what is to be done."""
+        raise NotImplementedError
 
 
-def always(g: TargiGame, seat: int) -> bool:
-    """There is always a card to turn up (TARGI-Q25)."""
-    return True
+@final
+class NobleAction(BorderAction):
+    """TARGI-B1: something is to be done with the hand card; with an empty hand there is nothing to do."""
+
+    def possible(self, g: TargiGame, seat: int) -> bool:
+        return g.players[seat].hand != EMPTY
+
+    def act(self, g: TargiGame, seat: int) -> None:
+        g.log(LOG_GO, seat, NOBLE)
+        g.then(Noble(seat))
 
 
-def noble(g: TargiGame, seat: int) -> None:
-    """TARGI-B1: something is to be done with the hand card."""
-    g.log(LOG_GO, seat, NOBLE)
-    g.then(Noble(seat))
+@final
+class TraderAction(BorderAction):
+    """TARGI-B5: trading begins, if anything can be traded."""
+
+    def possible(self, g: TargiGame, seat: int) -> bool:
+        return bool(trades(g, seat))
+
+    def act(self, g: TargiGame, seat: int) -> None:
+        g.log(LOG_GO, seat, TRADER)
+        g.then(Trader(seat))
 
 
-def noble_possible(g: TargiGame, seat: int) -> bool:
-    """TARGI-B1: with an empty hand there is nothing to do."""
-    return g.players[seat].hand != EMPTY
+@final
+class SilversmithAction(BorderAction):
+    """TARGI-B10: an exchange is offered, if one can be paid."""
+
+    def possible(self, g: TargiGame, seat: int) -> bool:
+        return bool(sales(g, seat))
+
+    def act(self, g: TargiGame, seat: int) -> None:
+        g.log(LOG_GO, seat, SILVERSMITH)
+        g.then(Silversmith(seat))
 
 
-def trader(g: TargiGame, seat: int) -> None:
-    """TARGI-B5: trading begins."""
-    g.log(LOG_GO, seat, TRADER)
-    g.then(Trader(seat))
+@final
+class FataMorganaAction(BorderAction):
+    """TARGI-B9, TARGI-Q03: a marker may be moved, if one is left in the centre and there is a cell to go to."""
 
+    def possible(self, g: TargiGame, seat: int) -> bool:
+        return bool(g.players[seat].markers) and bool(free_cells(g))
 
-def trader_possible(g: TargiGame, seat: int) -> bool:
-    """Can anything be traded?"""
-    return bool(trades(g, seat))
-
-
-def silversmith(g: TargiGame, seat: int) -> None:
-    """TARGI-B10: an exchange is offered."""
-    g.log(LOG_GO, seat, SILVERSMITH)
-    g.then(Silversmith(seat))
-
-
-def silversmith_possible(g: TargiGame, seat: int) -> bool:
-    """Can anything be exchanged?"""
-    return bool(sales(g, seat))
-
-
-def fata_morgana(g: TargiGame, seat: int) -> None:
-    """TARGI-B9: a marker may be moved."""
-    g.log(LOG_GO, seat, FATA_MORGANA)
-    g.then(FataMorgana(seat))
-
-
-def fata_morgana_possible(g: TargiGame, seat: int) -> bool:
-    """TARGI-Q03: is there a marker left in the centre, and a cell to go to?"""
-    return bool(g.players[seat].markers) and bool(free_cells(g))
+    def act(self, g: TargiGame, seat: int) -> None:
+        g.log(LOG_GO, seat, FATA_MORGANA)
+        g.then(FataMorgana(seat))
 
 
 def free_cells(g: TargiGame) -> list[int]:
@@ -111,7 +110,8 @@ class FataMorgana(Frame[TargiGame]):
         else:
             options = [TO_CELL(cell + CELL) for cell in free_cells(g)]
             prompt = Saying(ASK_TO_CELL, self.marker)
-        return [Decision(self.seat, prompt, [*options, PASS()], [PASS()])]
+        options.append(PASS())
+        return [Decision(self.seat, prompt, options, [PASS()])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -126,27 +126,49 @@ class FataMorgana(Frame[TargiGame]):
             g.log(LOG_MARKER, seat, self.marker, option.numbers[0])
 
 
-def caravan(g: TargiGame, seat: int) -> None:
+@final
+class CaravanAction(BorderAction):
     """TARGI-B13, TARGI-I4: the top goods card is turned up for all to see, and used."""
-    g.reveal()
-    card = g.goods_deck.pop()
-    g.log(LOG_CARAVAN, seat, card)
-    use_goods_card(g, seat, card)
+
+    def possible(self, g: TargiGame, seat: int) -> bool:
+        """There is always a card to turn up (TARGI-Q25)."""
+        return True
+
+    def act(self, g: TargiGame, seat: int) -> None:
+        g.reveal()
+        card = g.goods_deck.pop()
+        g.log(LOG_CARAVAN, seat, card)
+        use_goods_card(g, seat, card)
 
 
-def tribal_expansion(g: TargiGame, seat: int) -> None:
+@final
+class TribalExpansionAction(BorderAction):
     """TARGI-B14, TARGI-I4: the top tribe card is drawn, seen by its drawer alone."""
-    card = g.tribe_deck.pop()
-    g.hold(card, public=g.terms.expansion_public)
-    g.log_secret(EVERYONE if g.drawn_public else mask(seat), LOG_DRAW, (seat,), (card,))
-    g.then(TakenCard(seat))
+
+    def possible(self, g: TargiGame, seat: int) -> bool:
+        """There is always a card to draw (TARGI-Q25)."""
+        return True
+
+    def act(self, g: TargiGame, seat: int) -> None:
+        card = g.tribe_deck.pop()
+        g.hold(card, public=g.terms.expansion_public)
+        g.log_secret(EVERYONE if g.drawn_public else mask(seat), LOG_DRAW, (seat,), (card,))
+        g.then(TakenCard(seat))
 
 
 ACTIONS: Final[dict[str, BorderAction]] = {
-    "noble": BorderAction(noble, noble_possible),
-    "trader": BorderAction(trader, trader_possible),
-    "fata_morgana": BorderAction(fata_morgana, fata_morgana_possible),
-    "silversmith": BorderAction(silversmith, silversmith_possible),
-    "caravan": BorderAction(caravan, always),
-    "tribal_expansion": BorderAction(tribal_expansion, always),
+    "noble": NobleAction(),
+    "trader": TraderAction(),
+    "fata_morgana": FataMorganaAction(),
+    "silversmith": SilversmithAction(),
+    "caravan": CaravanAction(),
+    "tribal_expansion": TribalExpansionAction(),
 }
+_AT: Final[list[BorderAction | None]] = [
+    ACTIONS.get(BORDER[place].action) if place in BORDER else None for place in range(CELL + CELLS)
+]
+
+
+def action_at(place: int) -> BorderAction | None:
+    """The action of a border card; None for one with a good to take, and for the centre."""
+    return _AT[place]

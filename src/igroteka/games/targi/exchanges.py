@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
@@ -12,18 +12,36 @@ from igroteka.games.targi.components import BORDER, GOLD, GOODS, SILVERSMITH, TR
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.words import ASK_SELL, ASK_TRADE, LOG_PASS, LOG_SELL, LOG_TRADE, PASS, SELL, STOP, TRADE
 
+_TRADES: Final = [
+    TRADE(rate.goods, kind, get)
+    for rate in BORDER[TRADER].rates
+    for kind in GOODS
+    for get in ((GOLD,) if rate.gold_back else GOODS)
+]
+_STOP: Final = STOP()
+_ASK_TRADE: Final = Saying(ASK_TRADE)
+
+_SALES: Final = [
+    SELL(rate.goods, kind) if rate.goods else SELL(rate.gold, kind)
+    for rate in BORDER[SILVERSMITH].rates
+    for kind in (GOODS if rate.goods else (GOLD,))
+]
+_PASS: Final = PASS()
+_ASK_SELL: Final = Saying(ASK_SELL)
+
+
+def affordable(exchanges: list[Option], stock: list[int]) -> list[Option]:
+    """The exchanges that a stock allows: their first two numbers say how much of what is given."""
+    return [option for option in exchanges if stock[option.numbers[1]] >= option.numbers[0]]
+
+
 # The Trader.
 
 
 def trades(g: TargiGame, seat: int) -> list[Option]:
     """TARGI-B5, TARGI-Q16: every single trade that the Trader offers now."""
     stock = g.players[seat].stock
-    found: list[Option] = []
-    for rate in BORDER[TRADER].rates:
-        for kind in GOODS:
-            if stock[kind] >= rate.goods:
-                gets = (GOLD,) if rate.gold_back else GOODS
-                found += [TRADE(rate.goods, kind, get) for get in gets]
+    found = affordable(_TRADES, stock)
     for advantage in g.advantages(seat):
         for goods in advantage.trade_rates(g, seat):
             for kind in GOODS:
@@ -41,7 +59,10 @@ class Trader(Frame[TargiGame]):
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         found = trades(g, self.seat)
-        return [Decision(self.seat, Saying(ASK_TRADE), [*found, STOP()], [STOP()])] if found else []
+        if not found:
+            return []
+        found.append(_STOP)
+        return [Decision(self.seat, _ASK_TRADE, found, [_STOP])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is STOP:
@@ -61,14 +82,7 @@ class Trader(Frame[TargiGame]):
 
 def sales(g: TargiGame, seat: int) -> list[Option]:
     """TARGI-B10: every exchange that the player can pay."""
-    stock = g.players[seat].stock
-    found: list[Option] = []
-    for rate in BORDER[SILVERSMITH].rates:
-        if rate.goods:
-            found += [SELL(rate.goods, kind) for kind in GOODS if stock[kind] >= rate.goods]
-        elif stock[GOLD] >= rate.gold:
-            found.append(SELL(rate.gold, GOLD))
-    return found
+    return affordable(_SALES, g.players[seat].stock)
 
 
 def sale_worth(count: int, kind: int) -> int:
@@ -87,7 +101,9 @@ class Silversmith(Frame[TargiGame]):
         self.seat = seat
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        return [Decision(self.seat, Saying(ASK_SELL), [*sales(g, self.seat), PASS()], [PASS()])]
+        options = sales(g, self.seat)
+        options.append(_PASS)
+        return [Decision(self.seat, _ASK_SELL, options, [_PASS])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import Refused
@@ -35,6 +35,9 @@ from igroteka.games.targi.words import (
     LOG_WON,
     PLACE_TARGI,
 )
+
+_PLACE_TARGI: Final = [PLACE_TARGI(number) for number in range(CELL)]
+_ASK_PLACE: Final = [Saying(ASK_PLACE, left) for left in range(FIGURES + 1)]
 
 # Phase 1.
 
@@ -92,8 +95,8 @@ class PlaceTargis(Frame[TargiGame]):
         if seat == NOBODY:
             return []
         left = g.players[seat].figures - len(g.players[seat].targis)
-        options = [PLACE_TARGI(number) for number in free_ends(g, seat)]
-        return [Decision(seat, Saying(ASK_PLACE, left), options)]
+        options = [_PLACE_TARGI[number] for number in free_ends(g, seat)]
+        return [Decision(seat, _ASK_PLACE[left], options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         number = option.numbers[0]
@@ -119,16 +122,19 @@ def next_to_place(g: TargiGame) -> int:
 
 def free_ends(g: TargiGame, seat: int) -> list[int]:
     """TARGI-P2, TARGI-P3: the border cards on which this player may place a Targi."""
-    closed = closed_to(g, seat) | set(g.players[seat].targis)
-    return [number for number in ENDS if number not in closed]
+    closed = closed_to(g, seat)
+    for number in g.players[seat].targis:
+        closed |= 1 << number
+    return [number for number in ENDS if not closed >> number & 1]
 
 
-def closed_to(g: TargiGame, seat: int) -> set[int]:
-    """TARGI-P2, TARGI-P5: what the opponent's Targis and the robber close to this player."""
-    theirs = g.players[1 - seat].targis
-    closed = {*theirs, *[OPPOSITE[number] for number in theirs]}
+def closed_to(g: TargiGame, seat: int) -> int:
+    """TARGI-P2, TARGI-P5: what the opponent's Targis and the robber close to this player, as a mask."""
+    closed = 0
+    for number in g.players[1 - seat].targis:
+        closed |= 1 << number | 1 << OPPOSITE[number]
     if not any(advantage.enters_robber(g, seat) for advantage in g.advantages(seat)):
-        closed.add(g.robber)
+        closed |= 1 << g.robber
     return closed
 
 

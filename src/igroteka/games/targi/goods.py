@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
-from igroteka.games.targi.components import GOODS, goods_card
+from igroteka.games.targi.components import DATE, GOODS, goods_card
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.words import (
     ASK_CARD_CHOICE,
@@ -28,15 +28,26 @@ from igroteka.games.targi.words import (
 FOR_RAID: Final = 0
 FOR_LIMIT: Final = 1
 
+_TAKE: Final = [TAKE(kind) for kind in GOODS]
+_GIVE: Final = [GIVE(kind) for kind in GOODS]
+
 
 def scarcest(stock: list[int]) -> int:
     """TARGI-TM5: the kind of good that a time-out takes: one has least of it, in doubt dates before salt."""
-    return min(GOODS, key=lambda kind: stock[kind])
+    best = DATE
+    for kind in GOODS:
+        if stock[kind] < stock[best]:
+            best = kind
+    return best
 
 
 def commonest(stock: list[int]) -> int:
     """TARGI-TM5: the kind of good that a time-out gives: one has most of it, in doubt pepper before salt."""
-    return max(reversed(GOODS), key=lambda kind: stock[kind])
+    best = DATE
+    for kind in GOODS:
+        if stock[kind] >= stock[best]:
+            best = kind
+    return best
 
 
 @final
@@ -51,8 +62,8 @@ class TakeGoods(Frame[TargiGame]):
     def decisions(self, g: TargiGame) -> list[Decision]:
         if not self.count:
             return []
-        options = [TAKE(kind) for kind in GOODS]
-        default = TAKE(scarcest(g.players[self.seat].stock))
+        options = [_TAKE[kind] for kind in GOODS]
+        default = _TAKE[scarcest(g.players[self.seat].stock)]
         return [Decision(self.seat, Saying(ASK_TAKE, self.card, self.count), options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -77,9 +88,9 @@ class GiveGoods(Frame[TargiGame]):
         if not self.count:
             return []
         stock = g.players[self.seat].stock
-        options = [GIVE(kind) for kind in GOODS if stock[kind]]
+        options = [_GIVE[kind] for kind in GOODS if stock[kind]]
         prompt = Saying(ASK_GIVE_RAID if self.reason == FOR_RAID else ASK_GIVE_LIMIT, self.count)
-        return [Decision(self.seat, prompt, options, [GIVE(commonest(stock))])]
+        return [Decision(self.seat, prompt, options, [_GIVE[commonest(stock)]])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].lose(option.numbers)
@@ -111,8 +122,8 @@ class CardChoice(Frame[TargiGame]):
         self.card = card
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        options = [TAKE(kind) for kind in goods_card(self.card).choice]
-        default = TAKE(scarcest(g.players[self.seat].stock))
+        options = [_TAKE[kind] for kind in goods_card(self.card).choice]
+        default = _TAKE[scarcest(g.players[self.seat].stock)]
         return [Decision(self.seat, Saying(ASK_CARD_CHOICE, self.card), options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:

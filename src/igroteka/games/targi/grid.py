@@ -30,9 +30,9 @@ GOODS_CELLS: Final = tuple([CELL_WORDS.index(word) for word in FACTS["setup"]["g
 
 def crossings(ends: list[int]) -> list[int]:
     """TARGI-M1: the central cells where a row line and a column line of these Targis cross, from the top left."""
-    rows = {ROW_OF[end] for end in ends} - {-1}
-    columns = {COLUMN_OF[end] for end in ends} - {-1}
-    return sorted([3 * row + column for row in rows for column in columns])
+    rows = [ROW_OF[end] for end in ends]
+    columns = [COLUMN_OF[end] for end in ends]
+    return [cell for cell in range(CELLS) if cell // 3 in rows and cell % 3 in columns]
 
 
 def rounds_begun(robber: int) -> int:

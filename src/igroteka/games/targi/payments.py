@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations_with_replacement
+from typing import Final, final
 
+from igroteka.core.options import Option
 from igroteka.games.targi.card import FREELY, NO_PRICE, Advantage
 from igroteka.games.targi.components import COIN, DATE, GOLD, GOODS, PEPPER, SALT, tribe_card
 from igroteka.games.targi.state import TargiGame
+from igroteka.games.targi.words import PAY
 
 Payment = tuple[int, ...]  # kinds in order, each as often as it is paid
 
 
+@final
+class Price:
+    """One way to pay for a card: the option, and how much of the stock it takes."""
+
+    def __init__(self, payment: Payment) -> None:
+        self.option: Final = PAY(*payment)
+        self.dates: Final = payment.count(DATE)
+        self.salt: Final = payment.count(SALT)
+        self.pepper: Final = payment.count(PEPPER)
+        self.gold: Final = payment.count(GOLD)
+
+    def fits(self, stock: list[int]) -> bool:
+        """Is there enough of everything?"""
+        if self.dates > stock[DATE] or self.salt > stock[SALT]:
+            return False
+        return self.pepper <= stock[PEPPER] and self.gold <= stock[GOLD]
+
+
 def discount(g: TargiGame, seat: int, card: int, way: int) -> int:
     """TARGI-C2: how many goods less; discounts of different cards add up."""
-    return sum([advantage.discount(g, seat, card, way) for advantage in g.advantages(seat)])
+    less = 0
+    for advantage in g.advantages(seat):
+        less += advantage.discount(g, seat, card, way)
+    return less
 
 
 def free_hand(g: TargiGame, seat: int) -> Advantage | None:
@@ -30,22 +55,23 @@ def surcharge(g: TargiGame, seat: int, way: int) -> int:
     return advantage.free_hand_price(g, seat) if advantage else 0
 
 
-def payments(g: TargiGame, seat: int, card: int, way: int) -> list[Payment]:
-    """Every way in which the player can pay for a card: cost option, coin or not, goods left out, goods on top.
+def prices_now(g: TargiGame, seat: int, card: int, way: int) -> list[Price]:
+    """Every way in which this player could pay for a card now, with enough of everything."""
+    return prices(card, discount(g, seat, card, way), surcharge(g, seat, way), len(g.players[seat].coins))
+
+
+@cache
+def prices(card: int, less: int, more: int, coins: int) -> list[Price]:
+    """Every way to pay for a card: cost option, coin or not, goods left out, goods on top.
 
     The order is fixed: the printed options as they stand, stock before coin, then by kinds.
     """
-    stock, coins = g.players[seat].stock, len(g.players[seat].coins)
-    less = discount(g, seat, card, way)
-    more = surcharge(g, seat, way)
     found: dict[Payment, None] = {}
     for cost in tribe_card(card).costs:
         for goods in goods_to_pay(cost, less, more):
-            if all(goods.count(kind) <= stock[kind] for kind in GOODS):
-                for by_coin in range(min(coins, cost[GOLD]) + 1):
-                    if cost[GOLD] - by_coin <= stock[GOLD]:
-                        found[goods + (GOLD,) * (cost[GOLD] - by_coin) + (COIN,) * by_coin] = None
-    return sorted(found, key=lambda payment: payment.count(COIN)) if coins else list(found)
+            for by_coin in range(min(coins, cost[GOLD]) + 1):
+                found[goods + (GOLD,) * (cost[GOLD] - by_coin) + (COIN,) * by_coin] = None
+    return [Price(payment) for payment in sorted(found, key=lambda payment: payment.count(COIN))]
 
 
 def goods_to_pay(cost: tuple[int, ...], less: int, more: int) -> list[Payment]:
@@ -70,18 +96,16 @@ def discounted(cost: tuple[int, ...], less: int) -> list[Payment]:
     return found
 
 
+def payments(g: TargiGame, seat: int, card: int, way: int) -> list[Option]:
+    """Every way in which the player can pay for a card."""
+    stock = g.players[seat].stock
+    return [price.option for price in prices_now(g, seat, card, way) if price.fits(stock)]
+
+
 def can_pay(g: TargiGame, seat: int, card: int, way: int) -> bool:
-    """Is there any payment? What is missing of each kind must be left out, and the rest do for what is on top."""
-    player = g.players[seat]
-    stock, gold = player.stock, player.stock[GOLD] + len(player.coins)
-    less, more, goods = discount(g, seat, card, way), surcharge(g, seat, way), player.goods
-    for cost in tribe_card(card).costs:
-        if cost[GOLD] <= gold:
-            missing = sum([cost[kind] - stock[kind] for kind in GOODS if cost[kind] > stock[kind]])
-            wanted = cost[DATE] + cost[SALT] + cost[PEPPER]
-            if missing <= less and wanted - min(less, wanted) + more <= goods:
-                return True
-    return False
+    """Is there any payment?"""
+    stock = g.players[seat].stock
+    return any(price.fits(stock) for price in prices_now(g, seat, card, way))
 
 
 def can_play(g: TargiGame, seat: int, card: int, way: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.errors import BadPosition
+from igroteka.core.state import mask
 from igroteka.games.targi.components import EMPTY, MARKERS, tribe_card
 from igroteka.games.targi.frames import closed_to
 from igroteka.games.targi.grid import CELL, CORNERS, ENDS, ROBBER_START
@@ -46,7 +47,7 @@ def targis_are_sound(g: TargiGame, phase: str) -> bool:
     if not set(targis) <= set(ENDS) or (targis and phase not in (PLACING, ACTIONS)):
         return False
     for seat, player in enumerate(g.players):
-        if len(player.targis) > player.figures or set(player.targis) & closed_to(g, seat):
+        if len(player.targis) > player.figures or mask(*player.targis) & closed_to(g, seat):
             return False
     return different(targis)
 

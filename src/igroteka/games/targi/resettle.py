@@ -107,12 +107,12 @@ class Resettle(Frame[TargiGame]):
 
     def step(self, g: TargiGame) -> None:
         """All lifted cards have a place."""
-        display = g.players[self.seat].display
-        cards = [display[place] for place in self.lifted]
+        player = g.players[self.seat]
+        cards = [player.display[place] for place in self.lifted]
         for place in self.lifted:
-            display[place] = EMPTY
+            player.put(EMPTY, place)
         for card, place in zip(cards, self.put, strict=True):
-            display[place] = card
+            player.put(card, place)
             g.log(LOG_MOVE, self.seat, card, *spot(place))
 
 

@@ -60,6 +60,7 @@ class Player(Record):
         self.next_figures = FIGURES
         self.used: list[int] = []  # cards whose advantage was used this round (TARGI-TM1)
         self.card_goods = 0  # goods that goods cards have given this round (TARGI-TM2)
+        self.laid: list[Advantage] | None = None  # the advantages in the display; None: to be looked up
 
     def clone(self) -> Player:
         """A copy."""
@@ -76,6 +77,7 @@ class Player(Record):
         other.next_figures = self.next_figures
         other.used = self.used.copy()
         other.card_goods = self.card_goods
+        other.laid = self.laid
         return other
 
     @property
@@ -108,12 +110,29 @@ class Player(Record):
 
     def lay(self, card: int, row: int) -> None:
         """TARGI-D1: a card goes to the leftmost empty place of a row."""
-        self.display[row * COLUMNS + len(self.row(row))] = card
+        self.put(card, row * COLUMNS + len(self.row(row)))
+
+    def put(self, card: int, place: int) -> None:
+        """A card, or EMPTY, on a place of the display. Nothing else changes it."""
+        self.display[place] = card
+        self.laid = None
+
+    def advantages(self) -> list[Advantage]:
+        """The advantages in the display, in the order of its places; nobody may change the list."""
+        if self.laid is None:
+            found: list[Advantage] = []
+            for card in self.display:
+                if card != EMPTY:
+                    advantage = advantage_of(card)
+                    if advantage is not None:
+                        found.append(advantage)
+            self.laid = found
+        return self.laid
 
     @property
     def full(self) -> bool:
         """TARGI-D3: a display of twelve cards is full."""
-        return EMPTY not in self.display
+        return all(self.display[(row + 1) * COLUMNS - 1] != EMPTY for row in range(ROWS))
 
 
 @final
@@ -169,13 +188,7 @@ class TargiGame(State):
 
     def advantages(self, seat: int) -> list[Advantage]:
         """What may change a rule for this player: the advantages in the display, in the order of its places."""
-        found: list[Advantage] = []
-        for card in self.players[seat].display:
-            if card != EMPTY:
-                advantage = advantage_of(card)
-                if advantage is not None:
-                    found.append(advantage)
-        return found
+        return self.players[seat].advantages()
 
     def marker_on(self, cell: int) -> int:
         """Whose marker lies on a central cell, or NOBODY."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.targi.card import BY_NOBLE, FREELY, TAKEN, advantage_of
-from igroteka.games.targi.components import COIN, EMPTY, NOBLE
+from igroteka.games.targi.components import COIN, EMPTY, NOBLE, ROWS
 from igroteka.games.targi.payments import can_play, free_hand, payments
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.words import (
@@ -29,9 +29,16 @@ from igroteka.games.targi.words import (
     LOG_PASS,
     LOG_PLAY,
     PASS,
-    PAY,
     PLAY,
 )
+
+_PLAY: Final = PLAY()
+_KEEP: Final = KEEP()
+_DISCARD: Final = DISCARD()
+_PASS: Final = PASS()
+_INTO_ROW: Final = [INTO_ROW(row + 1) for row in range(ROWS)]
+_ASK_NOBLE: Final = Saying(ASK_NOBLE)
+_ASK_DRAWN: Final = Saying(ASK_DRAWN)
 
 
 @final
@@ -44,13 +51,14 @@ class TakenCard(Frame[TargiGame]):
     def decisions(self, g: TargiGame) -> list[Decision]:
         options: list[Option] = []
         if can_play(g, self.seat, g.drawn, TAKEN):
-            options.append(PLAY())
+            options.append(_PLAY)
+        default = _DISCARD
         if g.players[self.seat].hand == EMPTY:
-            options.append(KEEP())
-        options.append(DISCARD())
-        default = KEEP() if KEEP() in options else DISCARD()
+            options.append(_KEEP)
+            default = _KEEP
+        options.append(_DISCARD)
         # What others do not know stands in no question (TARGI-I4).
-        prompt = Saying(ASK_TAKEN, g.drawn) if g.drawn_public else Saying(ASK_DRAWN)
+        prompt = Saying(ASK_TAKEN, g.drawn) if g.drawn_public else _ASK_DRAWN
         return [Decision(self.seat, prompt, options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -97,10 +105,9 @@ class Noble(Frame[TargiGame]):
         self.seat = seat
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        options = [DISCARD(), PASS()]
-        if hand_playable(g, self.seat, BY_NOBLE):
-            options.insert(0, PLAY())
-        return [Decision(self.seat, Saying(ASK_NOBLE), options, [PASS()])]
+        options = [_PLAY] if hand_playable(g, self.seat, BY_NOBLE) else []
+        options += [_DISCARD, _PASS]
+        return [Decision(self.seat, _ASK_NOBLE, options, [_PASS])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -159,7 +166,7 @@ class ChooseRow(Frame[TargiGame]):
         self.way = way
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        options = [INTO_ROW(row + 1) for row in g.players[self.seat].open_rows()]
+        options = [_INTO_ROW[row] for row in g.players[self.seat].open_rows()]
         return [Decision(self.seat, Saying(ASK_ROW, g.drawn), options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -176,7 +183,7 @@ class Pay(Frame[TargiGame]):
         self.row = row
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        options = [PAY(*payment) for payment in payments(g, self.seat, g.drawn, self.way)]
+        options = payments(g, self.seat, g.drawn, self.way)
         return [Decision(self.seat, Saying(ASK_PAY, g.drawn), options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:

@@ -134,7 +134,7 @@ def no_payment(g: TargiGame, seat: int, option: Option) -> str:
     if paid.count(COIN) > len(g.players[seat].coins):
         return "TARGI-Q12"
     messenger = free_hand(g, seat) if top.way == FREELY else None
-    if messenger is not None and paid in payments(g, seat, g.drawn, TAKEN):
+    if messenger is not None and option in payments(g, seat, g.drawn, TAKEN):
         return messenger.rule
     less = discount(g, seat, g.drawn, top.way)
     return "TARGI-C2" if less and any(within(paid, cost) for cost in tribe_card(g.drawn).costs) else "TARGI-C1"
