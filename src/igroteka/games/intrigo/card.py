@@ -23,12 +23,12 @@ class Influence:
     """
 
     id: ClassVar[str] = ""
-    verb: Verb | None = None
+    verb: ClassVar[Verb | None] = None
 
     def __init__(self) -> None:
         self.number: Final = TYPES.index(self.id)
         self.rule: Final = str(FACTS["influence_types"][self.number]["rule"])
-        self.choices: Final = every_option(self.verb)
+        self.choices: Final = every_option(self.verb)  # none: the power has no second target
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
         """The id of the rule by which the power cannot be used on this near building, or nothing."""
@@ -61,7 +61,7 @@ class Influence:
         """Can the power be used on this near building?"""
         if self.forbids(g, gap, near):
             return False
-        if self.verb is None:
+        if not self.choices:
             return True
         return any(not self.forbids_target(g, gap, near, target) for target in range(self.candidates(g)))
 

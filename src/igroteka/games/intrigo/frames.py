@@ -7,7 +7,7 @@ from typing import Final, final
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Phrase, Saying
 from igroteka.core.state import mask
 from igroteka.games.intrigo.parts import (
     CARDS,
@@ -144,10 +144,12 @@ def deal_packets(g: IntrigoGame) -> None:
     """INTR-D1: shuffle all intrigue cards and deal them, four at once, from the first player to the left."""
     deck = g.deck()
     g.shuffle(deck)
-    for seat in g.round_from(g.first):
-        g.players[seat].packet = sorted(deck[:PACKET])
-        del deck[:PACKET]
-        g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(g.players[seat].packet))
+    for step, seat in enumerate(g.round_from(g.first)):
+        packet = deck[step * PACKET : (step + 1) * PACKET]
+        packet.sort()
+        g.players[seat].packet = packet
+        if g.journal is not None:
+            g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(packet))
 
 
 @final
@@ -159,7 +161,7 @@ class Draft(Sealed[IntrigoGame]):
         self.answers = answers
 
     def asked(self, g: IntrigoGame) -> list[int]:
-        return list(range(len(g.players)))
+        return g.terms.everybody
 
     def question(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
         packet = g.players[seat].packet
@@ -171,9 +173,8 @@ class Draft(Sealed[IntrigoGame]):
 
     def resolve(self, g: IntrigoGame, answers: list[Answer]) -> None:
         for answer in answers:
-            card = answer.option.numbers[0]
-            g.players[answer.seat].pick(card)
-            g.log_secret(mask(answer.seat), LOG_TAKEN, (answer.seat,), (card,))
+            g.players[answer.seat].pick(answer.option.numbers[0])
+        tell_taken(g, LOG_TAKEN)
         pass_packets(g)
         if self.number + 1 < LAST_STEP:
             tell_packets(g)
@@ -212,18 +213,29 @@ def pass_packets(g: IntrigoGame) -> None:
         g.players[g.left_of(seat)].packet = packet
 
 
+def tell_taken(g: IntrigoGame, line: Phrase) -> None:
+    """Everybody knows the card that came to the hand last, and nobody else."""
+    g.reveal()
+    if g.journal is None:
+        return
+    for seat, player in enumerate(g.players):
+        g.log_secret(mask(seat), line, (seat,), (player.picks[-1],))
+
+
 def tell_packets(g: IntrigoGame) -> None:
     """Everybody looks at the packet that has come, and nobody else."""
+    g.reveal()
+    if g.journal is None:
+        return
     for seat, player in enumerate(g.players):
         g.log_secret(mask(seat), LOG_PACKET, (seat, g.left_of(seat, -1)), tuple(player.packet))
 
 
 def keep_last(g: IntrigoGame) -> None:
     """INTR-D3: the last packet has one card, which is kept without a decision."""
-    for seat, player in enumerate(g.players):
-        card = player.packet[0]
-        player.pick(card)
-        g.log_secret(mask(seat), LOG_LAST, (seat,), (card,))
+    for player in g.players:
+        player.pick(player.packet[0])
+    tell_taken(g, LOG_LAST)
 
 
 # Awarding.

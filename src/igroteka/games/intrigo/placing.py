@@ -15,7 +15,8 @@ from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.intrigo.card import influence, near_buildings
-from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
+from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, STACK, TYPES
+from igroteka.games.intrigo.rows import Row
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
@@ -36,10 +37,10 @@ from igroteka.games.intrigo.words import (
 )
 
 # Every option there is, so that a turn does not have to look for them.
-_PLAYS: Final = [[PLAY(card, gap) for gap in range(MOST_BUILDINGS)] for card in range(len(CARDS))]
+_PLAYS: Final = [Row([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
 _PASS: Final = PASS()
-_BUY: Final = [BUY(type) for type in range(len(TYPES))]
-_INTO: Final = [INTO(gap) for gap in range(MOST_BUILDINGS)]
+_BUY: Final = Row([BUY(type) for type in range(len(TYPES))])
+_INTO: Final = Row([INTO(gap) for gap in range(MOST_BUILDINGS)])
 _NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
 _STOP: Final = STOP()
 
@@ -49,13 +50,14 @@ class Placing(Frame[IntrigoGame]):
     """INTR-P1: players take turns until no gap is empty (INTR-P6)."""
 
     def decisions(self, g: IntrigoGame) -> list[Decision]:
-        if EMPTY not in g.gaps:
+        gaps = g.empty_gaps()
+        if not gaps:
             return []
         player = g.players[g.current]
         phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
-        options = plays(g, g.current)
+        options = plays(player.hand, gaps)
         default = options[:1]  # INTR-M6: the first card of the hand in the first empty gap
-        options += purchases(g, g.current)
+        _BUY.add_to(options, purchases(g, player.ducats))
         return [Decision(g.current, Saying(phrase, player.ducats), options, default)]
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
@@ -69,32 +71,32 @@ class Placing(Frame[IntrigoGame]):
         """No gap is empty: the phase is over."""
 
 
-def plays(g: IntrigoGame, seat: int) -> list[Option]:
+def plays(hand: list[int], gaps: int) -> list[Option]:
     """INTR-P2, INTR-P5: every card of the hand in every empty gap; with an empty hand, passing."""
-    hand = g.players[seat].hand
     if not hand:
         return [_PASS]
-    gaps = g.empty_gaps()
     found: list[Option] = []
     before = NOTHING
     for card in hand:
         if card != before:  # a hand is in order: equal cards lie side by side
-            of_card = _PLAYS[card]
-            found += [of_card[gap] for gap in gaps]
+            _PLAYS[card].add_to(found, gaps)
             before = card
     return found
 
 
-def purchases(g: IntrigoGame, seat: int) -> list[Option]:
-    """INTR-P3: every stack whose top card the player can pay."""
-    ducats = g.players[seat].ducats
-    return [_BUY[type] for type, left in enumerate(g.left) if left and g.price(type) <= ducats]
+def purchases(g: IntrigoGame, ducats: int) -> int:
+    """INTR-P3: every stack whose top card can be paid, as a mask of types."""
+    found = 0
+    for type, left in enumerate(g.left):
+        if left and g.terms.prices[type][STACK - left] <= ducats:
+            found |= 1 << type
+    return found
 
 
 def default_turn(g: IntrigoGame, seat: int) -> Option:
     """INTR-M6: the first card of the hand in the first empty gap; with an empty hand, passing."""
     hand = g.players[seat].hand
-    return _PLAYS[hand[0]][g.gaps.index(EMPTY)] if hand else _PASS
+    return _PLAYS[hand[0]].options[g.gaps.index(EMPTY)] if hand else _PASS
 
 
 def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
@@ -161,7 +163,9 @@ class ChooseGap(Step):
         self.type = type
 
     def answers(self, g: IntrigoGame) -> list[Option]:
-        return [_INTO[gap] for gap in g.empty_gaps()]
+        found: list[Option] = []
+        _INTO.add_to(found, g.empty_gaps())
+        return found
 
     def question(self, g: IntrigoGame, answers: int) -> Saying:
         return Saying(ASK_GAP, self.type, g.price(self.type))
@@ -192,7 +196,7 @@ class ChooseNear(Step):
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         if option.verb is STOP:
             buy(g, self.seat, self.type, self.gap)
-        elif influence(self.type).verb is None:
+        elif not influence(self.type).choices:
             buy(g, self.seat, self.type, self.gap, option.numbers[0])
         else:
             g.then(ChooseTarget(self.seat, self.type, self.gap, option.numbers[0]))

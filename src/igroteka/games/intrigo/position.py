@@ -189,7 +189,7 @@ def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Influence cards in the palace are no longer in their stacks; the others that are missing are out of the game."""
     stacks = _map(position, "stacks")
     g.gaps = _things(g, _map(position, "gaps"), GAP_WORDS, _GAP_THINGS)
-    if at in (FAMILIES_PHASE, DRAFT_PHASE) and len(g.empty_gaps()) < len(g.gaps):
+    if at in (FAMILIES_PHASE, DRAFT_PHASE) and g.gaps.count(EMPTY) < len(g.gaps):
         raise BadPosition("error-position-field", field="gaps")
     for type, word in enumerate(TYPES):
         placed = g.gaps.count(INFLUENCE + type)

@@ -182,13 +182,17 @@ class IntrigoGame(State):
         """The number of a building or gap, going round."""
         return place % self.terms.buildings
 
-    def empty_gaps(self) -> list[int]:
-        """The gaps without a card."""
-        return [gap for gap, thing in enumerate(self.gaps) if thing == EMPTY]
+    def empty_gaps(self) -> int:
+        """The gaps without a card, as a mask."""
+        found = 0
+        for gap, thing in enumerate(self.gaps):
+            if thing == EMPTY:
+                found |= 1 << gap
+        return found
 
     def deck(self) -> list[int]:
         """All intrigue cards of the game, in order."""
-        return [card for card, count in enumerate(self.terms.cards) for _ in range(count)]
+        return self.terms.deck.copy()
 
     def in_palace(self, card: int) -> int:
         """How many copies of an intrigue card lie in the palace, face up or face down."""
@@ -225,7 +229,10 @@ class IntrigoGame(State):
 
     def draw_seal(self) -> int:
         """A seal is drawn from the bag, each as likely as the other."""
-        number = self.below(sum(self.bag))
+        total = 0
+        for count in self.bag:
+            total += count
+        number = self.below(total)
         kind = 0
         while number >= self.bag[kind]:
             number -= self.bag[kind]

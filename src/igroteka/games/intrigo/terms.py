@@ -92,6 +92,8 @@ class Terms:
         self.buildings = MOST_BUILDINGS - int(removed["seal"]) - int(removed["ducat"])
         self.removes_family = int(removed["families"]) > 0
         self.cards = [card.count if setup.seats in card.players else 0 for card in INTRIGUE]
+        self.deck = [card for card, count in enumerate(self.cards) for _ in range(count)]
+        self.everybody = list(range(setup.seats))
         self.choose_families = setup.text("family_assignment") == "choose"
         first = setup.text("first_player")
         self.first = LETTERS.index(first) if first in LETTERS else ANYBODY

@@ -1,0 +1,32 @@
+"""Options that differ in one number only, ready to be picked by a mask of those numbers."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.options import Option
+
+_HALF: Final = 8  # numbers that are looked up at once: a table has a list for each of their sets
+
+
+@final
+class Row:
+    """The options for the numbers 0, 1, 2 and so on, at most sixteen."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options: Final = options
+        self._low: Final = subsets(options[:_HALF])
+        self._high: Final = subsets(options[_HALF:])
+
+    def add_to(self, found: list[Option], numbers: int) -> None:
+        """Add the options of the numbers in the mask to a list, in order."""
+        found += self._low[numbers & (1 << _HALF) - 1]
+        found += self._high[numbers >> _HALF]
+
+
+def subsets(options: list[Option]) -> list[list[Option]]:
+    """For every set of these options, as a mask of their places, the list of them in order."""
+    found: list[list[Option]] = [[]]
+    for option in options:
+        found += [[*chosen, option] for chosen in found]
+    return found
