@@ -2,6 +2,7 @@
 import { app, t } from "./app.svelte";
 import { copy } from "./clipboard";
 import type { Line, Wish } from "./line.svelte";
+import { placesIn, point } from "./places";
 import type { Done } from "./protocol";
 import type { Sitting } from "./sitting";
 import type { Option } from "./types";
@@ -67,6 +68,7 @@ export class Seat implements Sitting {
     const { option, reason } = (told?.answer ?? {}) as { option?: Option; reason?: Phrase };
     if (!app.texts || !option) return;
     const advice = word(app.texts, option, this.names);
+    point(placesIn(option));
     app.toast = t("web-hint-told", { hint: advice, reason: reason ? word(app.texts, reason, this.names) : "" });
   }
 

@@ -26,6 +26,7 @@ export function namesAt(table: { chairs: readonly { name: string; address: Addre
 }
 
 const FIGURES = "①②③④";
+const PAGE = "page";
 
 export function owner(names: Names, figure: number): number {
   return names.owners[figure] ?? figure;
@@ -67,7 +68,13 @@ export function figuresOf(names: Names, seat: number): number[] {
 /** A sentence of the game. */
 export function word(texts: Texts, phrase: Phrase, names: Names): string {
   const args = fluentArguments(texts, phrase.arguments, names);
-  return texts.say(phrase.text, args, phrase.hidden ? "hidden" : "");
+  return texts.say(phrase.text, args, manner(texts, phrase));
+}
+
+/** How a sentence is told: by its attribute for those who may not know all, or by that for a page, whose board shows places. */
+function manner(texts: Texts, phrase: Phrase): string {
+  if (phrase.hidden) return "hidden";
+  return texts.has(phrase.text, PAGE) ? PAGE : "";
 }
 
 /** A stretch of a sentence: plain words, the name of a player, or a card by the id of its text. */
@@ -87,7 +94,7 @@ const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}
 /** A sentence in pieces, so that its cards can be opened and its players stand out. */
 export function pieces(texts: Texts, phrase: Phrase, names: Names): Piece[] {
   const args = fluentArguments(texts, phrase.arguments, names, (kind, told) => `${OPEN}${kind}${MIDDLE}${told}${CLOSE}`);
-  const told = texts.say(phrase.text, args, phrase.hidden ? "hidden" : "");
+  const told = texts.say(phrase.text, args, manner(texts, phrase));
   const found: Piece[] = [];
   let at = 0;
   for (const match of told.matchAll(MARKED)) {
@@ -181,6 +188,7 @@ function inSentence(texts: Texts, { word: code, of }: Word): string {
   if (code === null) return texts.say(`${of}hidden`);
   const [word = "", ...variants] = code.split(".");
   const id = of + word;
+  if (texts.has(id, PAGE)) return texts.say(id, {}, PAGE);
   const told = texts.has(id, "named")
     ? texts.say(id, {}, "named")
     : texts.say(`${of}named`, { card: texts.say(id) });

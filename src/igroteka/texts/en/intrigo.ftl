@@ -17,14 +17,20 @@ intrigo-way-hidden = in some way
 intrigo-do-family = Head the { $family } family
 intrigo-do-take = Keep { $card }
 intrigo-do-play = Put { $card } into gap g{ $gap }
+    .page = Put { $card } into the marked gap
 intrigo-do-pass = Pass
 intrigo-do-buy = Buy: { $type }
 intrigo-do-gap = Put it into gap g{ $gap }
+    .page = Put it into the marked gap
 intrigo-do-near = Use its power on building b{ $building }
+    .page = Use its power on the marked building
 intrigo-do-stop = Put it there without using its power
 intrigo-do-token = Swap with the token on building b{ $building }
+    .page = Swap with the marked token
 intrigo-do-card = Swap with the card in gap g{ $gap }
+    .page = Swap with the marked card
 intrigo-do-to = Move it to gap g{ $gap }
+    .page = Move it to the marked gap
 intrigo-do-name = Name { $card }
 
 ## What you are asked
@@ -46,11 +52,17 @@ intrigo-ask-gap = { $type } for { $count ->
        *[other] { $count } ducats
     }: into which gap? You pay only when all is chosen.
 intrigo-ask-power = { $type } in gap g{ $gap }: on which building do you use the power, if at all?
+    .page = { $type }: on which building do you use the power, if at all?
 intrigo-ask-no-power = { $type } in gap g{ $gap }: its power finds nothing there. Put it there all the same?
+    .page = { $type }: its power finds nothing there. Put it there all the same?
 intrigo-ask-trader = On building b{ $building } lies a { $token }: with which other token do you swap it?
+    .page = With which other token do you swap the { $token }?
 intrigo-ask-courtesan = Which card has to go into gap g{ $gap }?
+    .page = Which card has to go into the gap?
 intrigo-ask-gondolier = In gap g{ $gap } lies { $card }: with which other intrigue card do you swap it?
+    .page = With which other intrigue card do you swap { $card }?
 intrigo-ask-guard = In gap g{ $gap } lies { $card }: to which empty gap does it move?
+    .page = To which empty gap does { $card } move?
 
 ## What has happened
 
@@ -110,6 +122,10 @@ intrigo-log-played = { $player_is ->
         [you] You put
        *[other] { $player } puts
     } { $card } into gap g{ $gap }.
+    .page = { $player_is ->
+            [you] You put
+           *[other] { $player } puts
+        } { $card } into the palace.
 intrigo-log-passed = { $player_is ->
         [you] You pass.
        *[other] { $player } passes.
@@ -125,17 +141,35 @@ intrigo-log-bought = { $player_is ->
         [one] 1 ducat
        *[other] { $count } ducats
     }, in gap g{ $gap }.
+    .page = { $player_is ->
+            [you] You hire
+           *[other] { $player } hires
+        } the { $type } for { $count ->
+            [one] 1 ducat
+           *[other] { $count } ducats
+        }.
 intrigo-log-trader = The Trader swaps the { $token } on building b{ $building } with the { $second_token } on building b{ $second_building }.
+    .page = The Trader swaps two tokens: { $token } and { $second_token }.
 intrigo-log-assassin = The Assassin turns { $card } in gap g{ $gap } face down.
+    .page = The Assassin turns { $card } face down.
 intrigo-log-courtesan = The Courtesan calls for { $card }: { $target_is ->
         [you] you put
        *[other] { $target } puts
     } it into gap g{ $gap }.
+    .page = The Courtesan calls for { $card }: { $target_is ->
+            [you] you put
+           *[other] { $target } puts
+        } it into the palace.
 intrigo-log-gondolier = The Gondolier swaps { $card } in gap g{ $gap } with { $second_card } in gap g{ $second_gap }.
+    .page = The Gondolier swaps { $card } with { $second_card }.
 intrigo-log-guard = The Palace Guard moves { $card } from gap g{ $gap } to gap g{ $second_gap }.
+    .page = The Palace Guard moves { $card } to another gap.
 intrigo-log-thief = The Thief turns the { $token } on building b{ $building } face down.
+    .page = The Thief turns a token face down: { $token }.
 intrigo-log-awarded = Building b{ $building }: { $card } wins the { $token } for { player-whom }.
+    .page = { $card } wins the { $token } for { player-whom }.
 intrigo-log-stays = Building b{ $building }: the { $token } stays, because { $reason }.
+    .page = The { $token } stays, because { $reason }.
 intrigo-log-unplayed = { $player_is ->
         [you] You give back
        *[other] { $player } gives back
@@ -275,7 +309,7 @@ intrigo-web-would-you = Here it would win for you, as things stand: { $tokens }.
 intrigo-web-would-other = Here it would win for { $name }, as things stand: { $tokens }.
 intrigo-web-would-none = Here it would win nothing, as things stand.
 intrigo-web-where = Where does it go? The flags show who would win what.
-intrigo-web-packet = Keep one of these cards. The rest goes to your left neighbour.
+intrigo-web-packet = Cards of { $family } win for you. The rest goes to your left neighbour.
 intrigo-web-packet-waits = You have chosen. As soon as everybody has, the packets go on.
 intrigo-web-kept = You keep
 intrigo-web-unplayed = Not yet played
@@ -303,7 +337,7 @@ intrigo-web-ask-card = { $type }: with which card do you swap?
 intrigo-web-ask-to = { $type }: where does the card move to?
 intrigo-web-ask-name = { $type }: which card has to come out?
 intrigo-web-not-paid = You pay only when all is chosen.
-intrigo-web-turn-note = { $count ->
+intrigo-web-turn-note = A card claims the tokens on both sides of it. { $count ->
     [0] You have no ducats.
     [one] You have 1 ducat.
    *[other] You have { $count } ducats.

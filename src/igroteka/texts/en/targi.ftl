@@ -23,14 +23,23 @@ targi-place-B14 = Tribal expansion (14)
 targi-place-B15 = Salt (15)
 targi-place-B16 = Raid 4 (16)
 targi-place-C11 = C11
+    .page = the top left card
 targi-place-C12 = C12
+    .page = the top middle card
 targi-place-C13 = C13
+    .page = the top right card
 targi-place-C21 = C21
+    .page = the middle left card
 targi-place-C22 = C22
+    .page = the card in the middle
 targi-place-C23 = C23
+    .page = the middle right card
 targi-place-C31 = C31
+    .page = the bottom left card
 targi-place-C32 = C32
+    .page = the bottom middle card
 targi-place-C33 = C33
+    .page = the bottom right card
 targi-kind-named = { $card }
 targi-kind-date = date
     .counted = { $count ->
@@ -197,6 +206,10 @@ targi-log-take-card = { $player_is ->
         [you] You take
        *[other] { $player } takes
     } { $card } from { $place }.
+    .page = { $player_is ->
+            [you] You take
+           *[other] { $player } takes
+        } { $card }.
 targi-log-draw = { $player_is ->
         [you] You draw
        *[other] { $player } draws
@@ -395,6 +408,16 @@ targi-web-would-pay = { $can ->
 }
 targi-web-card-says = { $card }: { $text }
 targi-web-ask-sell = The Silversmith: what do you sell?
+targi-web-why-place = You get the cards under your Targis and those where your lines cross.
+targi-web-why-turn = Press what glows: your figures and markers, in any order.
+targi-web-why-noble = Pay its cost to lay it down, or throw it away.
+targi-web-why-taken = Pay its cost to lay it down, keep it in hand for the Noble, or throw it away.
+targi-web-why-drawn = Pay its cost to lay it down, keep it in hand for the Noble, or throw it away.
+targi-web-why-row = Four alike or four different cards in a row bring points at the end.
+targi-web-why-raid = Both players pay. Choose what you can spare better.
+targi-web-why-give-limit = Nobody keeps more than { $goods } goods and { $gold } gold at the end of a turn.
+targi-web-why-marker = It moves to another open card without a marker.
+targi-web-why-to-cell = It moves to an open card without a marker.
 targi-web-do-place = Place here
 targi-web-do-use = Use it
 targi-web-do-skip = Skip it

@@ -214,6 +214,7 @@ web-log = What has happened
 web-log-short = Log
 web-log-empty = Nothing has happened yet.
 web-log-to-end = To the newest entry
+web-log-where = Show where on the board
 web-log-earlier = Earlier entries
 web-chat = Chat
 web-chat-write = Write something …

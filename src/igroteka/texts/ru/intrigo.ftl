@@ -17,14 +17,20 @@ intrigo-way-hidden = что-то
 intrigo-do-family = Возглавить семью { $family }
 intrigo-do-take = Оставить себе: { $card }
 intrigo-do-play = Выложить: { $card } на место g{ $gap }
+    .page = Выложить: { $card } на отмеченное место
 intrigo-do-pass = Пропустить ход
 intrigo-do-buy = Купить карту { $type }
 intrigo-do-gap = Положить на место g{ $gap }
+    .page = Положить на отмеченное место
 intrigo-do-near = Применить свойство к зданию b{ $building }
+    .page = Применить свойство к отмеченному зданию
 intrigo-do-stop = Положить, не применяя свойства
 intrigo-do-token = Поменять с жетоном на здании b{ $building }
+    .page = Поменять с отмеченным жетоном
 intrigo-do-card = Поменять с картой на месте g{ $gap }
+    .page = Поменять с отмеченной картой
 intrigo-do-to = Переместить на место g{ $gap }
+    .page = Переместить на отмеченное место
 intrigo-do-name = Назвать: { $card }
 
 ## What you are asked
@@ -52,11 +58,17 @@ intrigo-ask-gap = Карта { $type } за { $count ->
        *[many] { $count } дукатов
     }: на какое место её положить? Заплатишь, когда выберешь всё.
 intrigo-ask-power = Карта { $type } на месте g{ $gap }: к какому зданию применить свойство, если применять?
+    .page = Карта { $type }: к какому зданию применить свойство, если применять?
 intrigo-ask-no-power = Карта { $type } на месте g{ $gap }: свойству там не на что действовать. Всё равно положить её туда?
+    .page = Карта { $type }: свойству там не на что действовать. Всё равно положить её туда?
 intrigo-ask-trader = На здании b{ $building } лежит { $token }: с каким другим жетоном поменять местами?
+    .page = С каким другим жетоном поменять местами { $token }?
 intrigo-ask-courtesan = Какая карта ляжет на место g{ $gap }?
+    .page = Какая карта ляжет на это место?
 intrigo-ask-gondolier = На месте g{ $gap } лежит { $card }: с какой другой картой интриг поменять местами?
+    .page = С какой другой картой интриг поменять местами карту { $card }?
 intrigo-ask-guard = На месте g{ $gap } лежит { $card }: на какое пустое место переместить?
+    .page = На какое пустое место переместить карту { $card }?
 
 ## What has happened
 
@@ -117,6 +129,10 @@ intrigo-log-played = { $player_is ->
         [you] Ты выкладываешь
        *[other] { $player } выкладывает
     } карту { $card } на место g{ $gap }.
+    .page = { $player_is ->
+            [you] Ты выкладываешь
+           *[other] { $player } выкладывает
+        } карту { $card }.
 intrigo-log-passed = { $player_is ->
         [you] Ты пропускаешь ход.
        *[other] { $player } пропускает ход.
@@ -140,17 +156,36 @@ intrigo-log-bought = { $player_is ->
         [you] кладёшь
        *[other] кладёт
     } её на место g{ $gap }.
+    .page = { $player_is ->
+            [you] Ты покупаешь
+           *[other] { $player } покупает
+        } за { $count ->
+            [one] { $count } дукат
+            [few] { $count } дуката
+           *[many] { $count } дукатов
+        } карту { $type }.
 intrigo-log-trader = «Продавец» меняет местами жетоны: b{ $building } — { $token }, b{ $second_building } — { $second_token }.
+    .page = «Продавец» меняет местами жетоны: { $token } и { $second_token }.
 intrigo-log-assassin = «Убийца» переворачивает лицом вниз карту { $card } на месте g{ $gap }.
+    .page = «Убийца» переворачивает лицом вниз карту { $card }.
 intrigo-log-courtesan = «Куртизанка» зовёт карту { $card }: { $target_is ->
         [you] ты кладёшь
        *[other] { $target } кладёт
     } её на место g{ $gap }.
+    .page = «Куртизанка» зовёт карту { $card }: { $target_is ->
+            [you] ты кладёшь
+           *[other] { $target } кладёт
+        } её во дворец.
 intrigo-log-gondolier = «Гондольер» меняет местами карты: { $card } (g{ $gap }) и { $second_card } (g{ $second_gap }).
+    .page = «Гондольер» меняет местами карты { $card } и { $second_card }.
 intrigo-log-guard = «Дворцовый стражник» переводит карту { $card } с места g{ $gap } на место g{ $second_gap }.
+    .page = «Дворцовый стражник» переводит карту { $card } на другое место.
 intrigo-log-thief = «Вор» переворачивает лицом вниз жетон на здании b{ $building }: { $token }.
+    .page = «Вор» переворачивает лицом вниз жетон: { $token }.
 intrigo-log-awarded = Здание b{ $building }: карта { $card } выигрывает { $token } для { player-whom }.
+    .page = Карта { $card } выигрывает { $token } для { player-whom }.
 intrigo-log-stays = Здание b{ $building }: { $token } остаётся на месте, потому что { $reason }.
+    .page = Жетон остаётся на месте ({ $token }): { $reason }.
 intrigo-log-unplayed = { $player_is ->
         [you] Ты возвращаешь
        *[other] { $player } возвращает
@@ -301,7 +336,7 @@ intrigo-web-would-you = Здесь карта пока выигрывает дл
 intrigo-web-would-other = Здесь карта пока выигрывает для игрока { $name }: { $tokens }.
 intrigo-web-would-none = Здесь карта пока ничего не выигрывает.
 intrigo-web-where = Куда её положить? Флажки показывают, кто что выиграет.
-intrigo-web-packet = Оставь себе одну карту. Остальные уйдут соседу слева.
+intrigo-web-packet = Карты семьи { $family } выигрывают для тебя. Остальные уйдут соседу слева.
 intrigo-web-packet-waits = Выбор сделан. Когда выберут все, карты пойдут дальше.
 intrigo-web-kept = Ты оставляешь
 intrigo-web-unplayed = Ещё не сыграны
@@ -331,7 +366,7 @@ intrigo-web-ask-card = { $type }: с какой картой поменять?
 intrigo-web-ask-to = { $type }: куда переместить карту?
 intrigo-web-ask-name = { $type }: какую карту вызвать?
 intrigo-web-not-paid = Платишь, только когда выбрано всё.
-intrigo-web-turn-note = { $count ->
+intrigo-web-turn-note = Карта притязает на жетоны по обе стороны от неё. { $count ->
     [0] Дукатов у тебя нет.
     [one] У тебя { $count } дукат.
     [few] У тебя { $count } дуката.

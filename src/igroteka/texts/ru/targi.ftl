@@ -23,14 +23,23 @@ targi-place-B14 = «Распространение племени» (14)
 targi-place-B15 = «Соль» (15)
 targi-place-B16 = «Рейд 4» (16)
 targi-place-C11 = C11
+    .page = вверху слева
 targi-place-C12 = C12
+    .page = вверху посередине
 targi-place-C13 = C13
+    .page = вверху справа
 targi-place-C21 = C21
+    .page = слева посередине
 targi-place-C22 = C22
+    .page = в самой середине
 targi-place-C23 = C23
+    .page = справа посередине
 targi-place-C31 = C31
+    .page = внизу слева
 targi-place-C32 = C32
+    .page = внизу посередине
 targi-place-C33 = C33
+    .page = внизу справа
 targi-kind-named = { $card }
 targi-kind-date = финики
     .counted = финики ×{ $count }
@@ -52,8 +61,8 @@ targi-price-vp = победные очки
 
 targi-do-raid = Заплатить: { $price }
 targi-do-place = Поставить Тарги: { $place }
-targi-do-use = Использовать: { $place }
-targi-do-skip = Пропустить: { $place }
+targi-do-use = Использовать карту { $place }
+targi-do-skip = Пропустить карту { $place }
 targi-do-hand = Выложить карту с руки, доплатив 1 товар
 targi-do-end = Закончить ход
 targi-do-pass = Ничего не делать
@@ -68,8 +77,8 @@ targi-do-give = Отдать: { $kind }
 targi-do-gift = Взять: { $price }
 targi-do-trade = { $count } × { $kind } → { $get }
 targi-do-sell = Продать: { $count } × { $kind }
-targi-do-marker = Переставить маркер с { $place }
-targi-do-to = На { $place }
+targi-do-marker = Переставить маркер с карты { $place }
+targi-do-to = На карту { $place }
 targi-do-lift = Поднять карту: ряд { $row }, столбец { $column }
 targi-do-put = Положить: ряд { $row }, столбец { $column }
 
@@ -108,7 +117,7 @@ targi-ask-gift = Приданое: что возьмёшь?
 targi-ask-trade = Торговец: что обменяешь?
 targi-ask-sell = Серебряный мастер: 2 одинаковых товара — 1 ПО, 4 — 3 ПО; 1 золото — 2 ПО, 2 золота — 4 ПО. Что продашь?
 targi-ask-marker = Фата-моргана: какой маркер переставить?
-targi-ask-to-cell = Фата-моргана: куда переставить маркер с { $place }?
+targi-ask-to-cell = Фата-моргана: куда переставить маркер с карты { $place }?
 targi-ask-lift = Переселение: какую карту поднять? Переместить можно до { $count } карт.
 targi-ask-put = Куда положить карту { $card }?
 targi-ask-lift-second = Какую карту поднять вместе с картой { $card }?
@@ -158,7 +167,7 @@ targi-log-turn = { $player_is ->
 targi-log-skip = { $player_is ->
         [you] Ты пропускаешь
        *[other] { $player } пропускает
-    }: { $place }.
+    } карту { $place }.
 targi-log-border = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
@@ -194,11 +203,15 @@ targi-log-sell = { $player_is ->
 targi-log-marker = { $player_is ->
         [you] Ты переставляешь
        *[other] { $player } переставляет
-    } маркер с { $place } на { $to }.
+    } маркер с карты { $place } на карту { $to }.
 targi-log-take-card = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
     } карту { $card } с { $place }.
+    .page = { $player_is ->
+            [you] Ты берёшь
+           *[other] { $player } берёт
+        } карту { $card }.
 targi-log-draw = { $player_is ->
         [you] Ты берёшь из колоды
        *[other] { $player } берёт из колоды
@@ -415,6 +428,16 @@ targi-web-would-pay = { $can ->
 }
 targi-web-card-says = { $card }: { $text }
 targi-web-ask-sell = Серебряный мастер: что ты продаёшь?
+targi-web-why-place = Ты получишь карты под своими Тарги и там, где пересекутся твои линии.
+targi-web-why-turn = Нажми на то, что светится: фигурки и маркеры, в любом порядке.
+targi-web-why-noble = Чтобы выложить карту, заплати её цену. Можно и сбросить её.
+targi-web-why-taken = Выложи её за указанную цену, оставь на руке для «Вождя» или сбрось.
+targi-web-why-drawn = Выложи её за указанную цену, оставь на руке для «Вождя» или сбрось.
+targi-web-why-row = Четыре одинаковые или четыре разные карты в ряду принесут в конце очки.
+targi-web-why-raid = Платят оба игрока. Выбери, чем тебе легче.
+targi-web-why-give-limit = В конце хода нельзя иметь больше { $goods } товаров и { $gold } золота.
+targi-web-why-marker = Маркер перейдёт на другую открытую карту без маркера.
+targi-web-why-to-cell = Маркер перейдёт на открытую карту без маркера.
 targi-web-do-place = Поставить здесь
 targi-web-do-use = Применить
 targi-web-do-skip = Пропустить

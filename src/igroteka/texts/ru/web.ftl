@@ -236,6 +236,7 @@ web-log = Что произошло
 web-log-short = События
 web-log-empty = Пока ничего не произошло.
 web-log-to-end = К последнему событию
+web-log-where = Показать на столе
 web-log-earlier = Что было раньше
 web-chat = Чат
 web-chat-write = Написать…
