@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.match import Match
-from igroteka.core.random import QuickRandom
+from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
@@ -362,6 +362,17 @@ def test_victories_break_ties_in_the_order_of_the_roles(column: int) -> None:  #
 
 def test_turns_break_the_next_ties() -> None:  # BANG-M07
     assert ranked([500] * 4, [NONE] * 4, [3, 5, 4, 2]) == [3, 1, 2, 4]
+
+
+def test_the_last_lots_are_drawn_only_with_the_last_deal() -> None:  # BANG-M07
+    places = set()
+    for deal in range(20):
+        series = match(4, games=1)
+        series.record(finish(GAME.deal(GAME.setup(4, {}, f"deal {deal}", carried=series.carried), from_seed("same"))))
+        series.scores = [0] * 4
+        series.carried |= {"wins": [[0] * 4] * 4, "turns": [0] * 4}
+        places.add(tuple(series.standing()))
+    assert len(places) > 5
 
 
 def test_lots_break_the_last_ties() -> None:  # BANG-M07

@@ -22,7 +22,7 @@ from igroteka.server.opening import begin, draft, fill
 from igroteka.server.settings import Settings
 from igroteka.server.storage.database import BadDatabase, migrate, open_engine
 from igroteka.server.storage.store import GuestRow, Listing, Row, Store
-from tests.server.client import Friends, Seat
+from tests.server.client import SOON, Friends, Seat
 from tests.server.crowd import Crowd, reckon
 from tests.server.host import Host, database_of, log_of, one_process
 from tests.server.processes import Postgres
@@ -230,11 +230,20 @@ async def test_people_go_on_with_a_table_that_was_restored_elsewhere(
 def igroteka(*arguments: str) -> None:
     """Run a command of the terminal."""
     command = [sys.executable, "-m", "igroteka", *arguments]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    found = subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
     assert found.returncode == 0, found.stderr
 
 
 # What is refused, and then nothing is changed.
+
+
+def test_a_backup_of_a_database_that_there_is_not_makes_none(tmp_path: Path) -> None:
+    database, file = tmp_path / "nothing.db", tmp_path / "backup.jsonl"
+    command = [sys.executable, "-m", "igroteka", "backup", str(file), "--database", f"sqlite:///{database}"]
+    found = subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
+    assert (found.returncode, found.stderr.strip()) == (2, f"There is no file {database}.")
+    assert not database.exists()
+    assert not file.exists()
 
 
 def nothing(lines: list[dict[str, object]]) -> list[dict[str, object]]:

@@ -95,6 +95,22 @@ async def test_an_address_asks_only_so_often_in_a_minute(tmp_path: Path, monkeyp
     assert [answer.status_code for answer in answers] == [200] * 4 + [429]
 
 
+async def test_an_address_looks_only_so_often_at_what_has_to_be_worked_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.site.LOOKS", 4)
+    with one_process(tmp_path, limits=True) as host:
+        async with Friends(host) as friends:
+            ann = await friends.comes("Ann")
+            table = await ann.opens("targi", 2, seat=0, bots=["random"], start=True)
+            paths = ("statistics", f"tables/{table}/games/1/steps", "tables", "statistics")
+            assert [(await ann.gets(path)).status_code for path in paths] == [200] * 4
+            for path in paths:
+                refused = await ann.gets(path)
+                assert (refused.status_code, refused.json()["text"]) == (429, "error-too-many")
+            assert (await ann.gets(f"tables/{table}")).status_code == 200
+
+
 async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.server.http.BODY_SECONDS", 0.3)
     head = f"POST /api/me HTTP/1.1\r\nHost: {LOOPBACK}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"

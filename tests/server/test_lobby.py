@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from igroteka.bots.bot import LEVELS
+from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.registry import games
+from igroteka.server.messages import read_command
 from igroteka.server.names import BOT_NAMES
 from tests.server.client import Friends
 
@@ -138,6 +141,7 @@ async def test_the_lobby_shows_public_tables_and_what_has_become_of_them(friends
         "kinds": ["person", "free"],
         "sandbox": False,
         "places": [],
+        "imported": False,
     }
     a = await ann.goes_to(table)
     await a.does("add-bot", seat=1, level="random")
@@ -331,6 +335,28 @@ async def test_everybody_is_told_whether_a_table_is_played_with_hints(
     assert [seat.table.settings["hints"] for seat in (a, b, watcher)] == [hints] * 3
     assert await b.may_not("hint") == reason
     assert await watcher.may_not("hint") == "error-not-seated"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "problem"),
+    [
+        ({"mine": "true"}, "mine: expected a whole number from 0 to 1"),
+        ({"before": "-1"}, "before: expected a whole number from 0 to 1000000000000000"),
+        ({"list": "all"}, "list: expected one of open, running, finished"),
+    ],
+)
+async def test_a_list_that_cannot_be_asked_for_is_refused_with_what_can(
+    friends: Friends, wanted: dict[str, str], problem: str
+) -> None:
+    answer = await friends.stranger().gets("tables", **wanted)
+    assert (answer.status_code, answer.json()["arguments"]) == (400, {"problem": problem})
+
+
+def test_every_seat_of_every_game_can_be_named() -> None:
+    assert max(game.seats[1] for game in games().values()) == MOST_SEATS
+    assert read_command(f'{{"do": "sit", "id": "1", "seat": {MOST_SEATS - 1}}}')
+    with pytest.raises(msgspec.ValidationError):
+        read_command(f'{{"do": "sit", "id": "1", "seat": {MOST_SEATS}}}')
 
 
 async def test_the_host_counts_the_games_that_were_finished(friends: Friends) -> None:

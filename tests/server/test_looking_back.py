@@ -142,8 +142,10 @@ async def test_a_game_that_was_played_elsewhere_is_brought_along(friends: Friend
     a = await finished(friends)
     text = (await a.guest.gets(f"tables/{a.id}/games/1/file")).text
     eve = await friends.comes("Eve")
+    before = (await eve.gets("statistics")).json()["games"]["kittens"]
     answer = await eve.posts("replays", {"replay": text})
     assert answer.status_code == 201
+    assert (await eve.gets("statistics")).json()["games"]["kittens"] == before  # it was not played here
     table = answer.json()["table"]
     assert table not in await a.guest.lists("finished")  # it is Eve's own
     assert table in await eve.lists("finished", mine=True)

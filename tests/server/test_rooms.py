@@ -10,7 +10,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import yaml
 
+from igroteka.core import positions
 from igroteka.server.audience import Audience
 from igroteka.server.bus import Hint, LocalBus
 from igroteka.server.deciding import Guest, deal, sit
@@ -18,7 +20,7 @@ from igroteka.server.duties import duties
 from igroteka.server.events import AnyEvent, Chose, Opened, Proposed, Shared
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub
-from igroteka.server.messages import Choose, Done, Rematch, Say
+from igroteka.server.messages import Choose, Concede, Done, Rematch, Say, Start
 from igroteka.server.opening import Draft, begin, draft, fill, open_table, rematch
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
@@ -28,6 +30,7 @@ from igroteka.server.socket import answer
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.table import Table
+from tests.server.positions import TWO_CATS
 
 pytestmark = pytest.mark.anyio
 
@@ -131,6 +134,32 @@ async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is
         await there._settle(room.table.id)
         assert other.table.number == room.table.number
         assert await there.store.due(LATER) == [room.table.id]
+
+
+async def test_the_position_of_a_sandbox_is_never_read_in_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load, readers = yaml.load, []
+
+    def noted(text: str, loader: type[yaml.SafeLoader]) -> object:
+        readers.append(threading.current_thread())
+        return load(text, loader)
+
+    monkeypatch.setattr(yaml, "load", noted)
+    async with processes(tmp_path, 1) as (hub,):
+        found = await asyncio.to_thread(draft, ANN, Settings("kittens", 2), TWO_CATS)
+        found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
+        room = await open_table(hub, found)
+        positions._read_yaml.cache_clear()
+        assert isinstance(await room.perform(ANN, Start("1")), Done)
+        positions._read_yaml.cache_clear()
+        del hub.rooms[room.table.id]
+        assert (await hub.room(room.table.id)).table.course is not None
+        assert isinstance(await room.perform(ANN, Concede("2")), Done)
+        positions._read_yaml.cache_clear()
+        assert isinstance(await rematch(hub, room, ANN, Rematch("3")), Done)
+    assert len(readers) == 4
+    assert threading.current_thread() not in readers
 
 
 async def due_of(hub: Hub, table: str) -> int | None:

@@ -12,10 +12,10 @@ from tests.server.client import Friends
 NOW = 20_000 * DAY + 5
 
 
-def finished(game: str, kinds: str, places: list[int], days_ago: int = 0) -> Listing:
+def finished(game: str, kinds: str, places: list[int], days_ago: int = 0, *, imported: bool = False) -> Listing:
     """A finished table: `kinds` has p for a person and b for a bot."""
     names = {"p": "person", "b": "bot"}
-    summary = json.dumps({"kinds": [names[kind] for kind in kinds], "places": places, "title": ""})
+    summary = json.dumps({"kinds": [names[kind] for kind in kinds], "places": places, "imported": imported})
     at = NOW - days_ago * DAY
     return Listing(game, game, "finished", True, "host", at, at, None, summary)
 
@@ -36,6 +36,13 @@ def test_games_are_counted_with_their_players_and_who_won() -> None:
 def test_a_game_that_was_broken_off_is_won_by_nobody() -> None:
     (one,) = by_game(finished("bang", "pbb", []))
     assert (one.people_won, one.bots_won) == (0, 0)
+
+
+def test_a_game_that_was_played_elsewhere_does_not_count() -> None:
+    tables = [finished("bang", "pb", [1, 2]), finished("bang", "pb", [1, 2], imported=True)]
+    (one,) = by_game(*tables)
+    assert one.games == 1
+    assert sum(day["games"] for day in cast(list[dict[str, int]], statistics(tables, NOW)["days"])) == 1
 
 
 def test_days_without_games_are_told_too() -> None:

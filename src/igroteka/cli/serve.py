@@ -176,7 +176,9 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
 def backup(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
     """Write all tables, or one, into a file."""
     from igroteka.server.backup import back_up
+    from igroteka.server.storage.database import check_file
 
+    check_file(database)
     with database_at(database) as engine:
         try:
             report(context, "cli-backup-done", back_up(engine, file, table), file)

@@ -105,7 +105,8 @@ def _sentence(terminal: Terminal, problem: typer.TyperException, command: Comman
         return terminal.say("cli-error-option-value", option=str(getattr(problem, "option_name", "")))
     if kind == "BadParameter" and isinstance(param, TyperArgument | TyperOption):
         text = "cli-error-number" if param.type_descriptor.annotation is int else "cli-error-value"
-        return terminal.say(text, name=_name(param), low=str(param.min) if param.min is not None else "none")
+        low, high = [str(bound) if bound is not None else "none" for bound in (param.min, param.max)]
+        return terminal.say(text, name=_name(param), low=low, high=high)
     quoted = re.findall(r"['(](.+?)[')]", problem.format_message()) or ["none"]
     if isinstance(command, TyperGroup):
         return terminal.say("cli-error-command", command=quoted[0], known=", ".join(command.commands))

@@ -10,6 +10,7 @@ from typing import Final, final
 
 HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
+MOST_SEATS: Final = len(LETTERS)  # that a game may have
 
 LONGEST: Final = 9  # signs of a number in a code
 GAP: Final = "#"  # begins the words of numbers that stand for nothing

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import lru_cache
 
 import yaml
 
@@ -40,6 +42,12 @@ class _Loader(yaml.SafeLoader):
 
 def read_yaml(text: str) -> dict[str, object]:
     """The fields of a position; BadPosition if it is no YAML or no list of fields."""
+    return deepcopy(_read_yaml(text))
+
+
+@lru_cache(maxsize=16)
+def _read_yaml(text: str) -> dict[str, object]:
+    """A long position takes half a second to read, and is read when it is checked, opened and dealt."""
     if HALF_SIGN.search(text):
         raise BadPosition("error-position-yaml", line=0)
     try:

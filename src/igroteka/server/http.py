@@ -105,7 +105,7 @@ def number_of(request: Request, name: str, default: int, most: int) -> int:
     """A whole number among the parameters of a request."""
     text = request.query_params.get(name, str(default))
     if not text.isascii() or not text.isdecimal() or len(text) > 15 or int(text) > most:
-        raise BadRequest(name)
+        raise BadRequest(f"{name}: expected a whole number from 0 to {most}")
     return int(text)
 
 

@@ -49,6 +49,7 @@ class Hub:
         self.bot_failures = 0
         self.rooms: dict[str, Room] = {}
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="igroteka-aside")
+        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -72,7 +73,8 @@ class Hub:
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self._aside.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._aside, self._replaying):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.desk.close()
         await self.bus.close()
         self.store.close()
@@ -124,7 +126,7 @@ class Hub:
         rows = await self.store.events(id)
         if not rows:
             raise NotAllowed("error-no-such-table")
-        return replay(id, rows)
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, replay, id, rows)
 
     def adopt(self, table: Table) -> Room:
         """The room of a table that was just opened here."""

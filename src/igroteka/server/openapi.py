@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka import __version__
+from igroteka.core.phrases import MOST_SEATS
 from igroteka.server.http import CONFLICT, STATUS, reply
 from igroteka.server.limits import BODY
 from igroteka.server.messages import (
@@ -60,7 +61,7 @@ class Operation:
 TABLE = Parameter("id", "path", {"type": "string", "minLength": 1})
 NUMBER = Parameter("number", "path", {"type": "integer", "minimum": 1, "maximum": 50})
 GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
-SEAT = Parameter("seat", "query", {"type": "string", "pattern": "^([0-7]|open)?$"})
+SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
 
 OPERATIONS = (
     Operation("get", "/healthz", "Is the host well?"),

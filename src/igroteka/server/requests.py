@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from igroteka.core.phrases import MOST_SEATS
 from igroteka.server.limits import BODY
 from igroteka.server.messages import Level, Name, Seat
 from igroteka.server.settings import Settings
@@ -25,7 +26,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings
     seat: Seat | None = None
-    bots: Annotated[list[Level], Meta(max_length=8)] = []
+    bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
     start: bool = False
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
 

@@ -17,6 +17,7 @@ from msgspec import Raw
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry
+from igroteka.core.positions import read_yaml
 from igroteka.server.audience import Audience, Connection
 from igroteka.server.bus import WHO_IS_PRESENT, Hint
 from igroteka.server.deciding import Guest, decide, own_seat
@@ -35,7 +36,7 @@ from igroteka.server.events import (
     read_event,
     write_event,
 )
-from igroteka.server.messages import Deed, Done, Told, Why
+from igroteka.server.messages import Deed, Done, Start, Told, Why
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.storage.store import Change, Listing, Row
 from igroteka.server.storage.writer import Conflict
@@ -80,6 +81,8 @@ class Room:
         """Carry out a command, once, however often it is sent."""
         client = f"{guest.id}:{command.id}"
         try:
+            if isinstance(command, Start):
+                await self.read_position()
             async with self.lock:
                 await self.act(lambda: decide(self.table, guest, command), client)
         except Unavailable as problem:
@@ -89,6 +92,12 @@ class Room:
                 return Done(command.id)
             return told_refusal(command.id, problem)
         return Done(command.id)
+
+    async def read_position(self) -> None:
+        """Read the position of a sandbox table before it is dealt: a long one takes a while."""
+        position = self.table.position
+        if position:
+            await self.hub.aside(lambda: read_yaml(position))
 
     async def why(self, guest: Guest, question: Why) -> Told:
         """Why something cannot be chosen: the id of the rule."""

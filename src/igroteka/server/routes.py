@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from igroteka import __version__
 from igroteka.bots.bot import LEVELS
 from igroteka.core.game import Game, Preset
+from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
 from igroteka.core.setup import Between, FreeText, OnOff, Setting
@@ -40,7 +41,7 @@ from igroteka.server.wire import encoder
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
-SEATS = tuple("01234567")
+SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
 LOOKED_AT = 12  # of one's own tables: is it one's turn there?
 
 
@@ -135,9 +136,10 @@ async def show_rules(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     """GET /api/tables?list=open|running|finished&mine=1&before=T: public tables, or one's own."""
     site, wanted = site_of(request), request.query_params
+    check_looks(request)
     statuses = LISTS.get(wanted.get("list", "open"))
     if statuses is None:
-        raise BadRequest("list")
+        raise BadRequest(f"list: expected one of {', '.join(LISTS)}")
     before = number_of(request, "before", 0, LATEST)
     guest = await site.guests.of(request)
     mine = number_of(request, "mine", 0, 1) == 1
@@ -245,8 +247,15 @@ async def show_code(request: Request) -> Response:
 # Looking back.
 
 
+def check_looks(request: Request) -> None:
+    """Refuse more of what has to be worked out than a person, or several behind one address, can look at."""
+    if not site_of(request).may_look(address_of(request)):
+        raise NotAllowed("error-too-many")
+
+
 async def game_wanted(request: Request) -> Past:
     """The game that somebody looks back at."""
+    check_looks(request)
     id, number = request.path_params["id"], request.path_params["number"]
     rows = await site_of(request).hub.store.events(id)
     if not rows:
@@ -269,7 +278,7 @@ def seat_of(request: Request) -> str:
     """From whose seat somebody wants to look: a number, openly, or (empty) from his own."""
     wanted = request.query_params.get("seat", "")
     if wanted not in ("", OPENLY, *SEATS):
-        raise BadRequest("seat")
+        raise BadRequest(f"seat: expected 0 to {SEATS[-1]}, or {OPENLY}, or nothing")
     return wanted
 
 
@@ -294,6 +303,7 @@ async def show_choices(request: Request) -> Response:
 
 async def show_statistics(request: Request) -> Response:
     """GET /api/statistics: what was played here, in numbers."""
+    check_looks(request)
     store = site_of(request).hub.store
     finished = await store.listings((FINISHED,), most=MOST)
     return reply({"games": await store.statistics(), **statistics(finished, now_ms())})

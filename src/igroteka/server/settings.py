@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from igroteka.core.game import Game
+from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.setup import Choice, Setup
 from igroteka.core.state import State
 
@@ -15,7 +16,7 @@ LONGEST_VALUE = 2000
 DAY = 24 * 3600
 
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
-Seats = Annotated[int, Meta(ge=1, le=8)]
+Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 OptionName = Annotated[str, Meta(max_length=60)]
 OptionValue = Annotated[str, Meta(max_length=LONGEST_VALUE)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Options = dict[OptionName, OptionValue]

@@ -16,6 +16,7 @@ from igroteka.server.hub import Hub
 from igroteka.server.limits import (
     GUESTS_OF_ADDRESS,
     HOUR,
+    LOOKS,
     MESSAGES,
     MINUTE,
     OPENINGS,
@@ -45,6 +46,7 @@ class Site:
     monitors: frozenset[str] = frozenset()
     _new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
     _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
+    _looks: Rates = field(default_factory=lambda: Rates(LOOKS, MINUTE))
     _openings: Rates = field(default_factory=lambda: Rates(OPENINGS, TEN_MINUTES))
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _sockets: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_GUEST))
@@ -69,6 +71,10 @@ class Site:
     def may_ask(self, address: str) -> bool:
         """One more request that changes something, if that is not too many."""
         return address in self.unlimited or self._requests.allows(address)
+
+    def may_look(self, address: str) -> bool:
+        """One more request for what has to be worked out, if that is not too many."""
+        return address in self.unlimited or self._looks.allows(address)
 
     def may_open(self, address: str) -> bool:
         """One more new table from this address, if that is not too many."""

@@ -20,6 +20,7 @@ class Summary(Struct, frozen=True):
 
     kinds: list[str]
     places: list[int]
+    imported: bool = False  # was it played elsewhere?
 
 
 class Played(Struct):
@@ -36,13 +37,16 @@ class Played(Struct):
 def statistics(finished: Sequence[Listing], now: int) -> dict[str, object]:
     """The finished tables by game, the most played first, and how many there were on each of the last days."""
     each: dict[str, Played] = {}
+    here: list[Listing] = []
     for listing in finished:
-        _add(each.setdefault(listing.game, Played(listing.game)), listing)
-    return {"each": sorted(each.values(), key=lambda one: (-one.games, one.game)), "days": _days(finished, now)}
+        summary = msgspec.json.decode(listing.summary, type=Summary)
+        if not summary.imported:
+            here.append(listing)
+            _add(each.setdefault(listing.game, Played(listing.game)), listing, summary)
+    return {"each": sorted(each.values(), key=lambda one: (-one.games, one.game)), "days": _days(here, now)}
 
 
-def _add(played: Played, listing: Listing) -> None:
-    summary = msgspec.json.decode(listing.summary, type=Summary)
+def _add(played: Played, listing: Listing, summary: Summary) -> None:
     winners = {kind for kind, place in zip(summary.kinds, summary.places, strict=False) if place == 1}
     played.games += 1
     played.seats += len(summary.kinds)

@@ -137,4 +137,5 @@ def summary(table: Table) -> dict[str, object]:
         "kinds": ["bot" if chair.level else "person" if chair.person else "free" for chair in table.chairs],
         "sandbox": bool(table.position),
         "places": outcome.places if outcome else [],
+        "imported": table.imported,
     }

@@ -53,6 +53,7 @@ class BangMatch(Match):
         """BANG-M01: the badge goes one seat clockwise; money, kept cards and hired characters go on."""
         table = cast(BangGame, g)
         before = self.carried
+        last = self.played + 1 >= self.games
         return {
             "sheriff": (cast(int, before["sheriff"]) + 1) % self.seats,
             "money": list(self.scores),
@@ -63,13 +64,14 @@ class BangMatch(Match):
                 turns + player.turns
                 for turns, player in zip(cast(list[int], before["turns"]), table.players, strict=True)
             ],
+            **({"lot": table.setup.seed} if last else {}),  # the seeds of earlier games are known by now
         }
 
     def standing(self) -> list[int]:
         """BANG-M07: by money, then by victories in the order of the roles, then by turns played; at the end by lot."""
         wins, turns = cast(list[list[int]], self.carried["wins"]), cast(list[int], self.carried["turns"])
         lots = list(range(self.seats)) if self.over else []
-        from_seed(f"{self.seed}/lot").shuffle(lots)
+        from_seed(f"{self.carried.get('lot', self.seed)}/lot").shuffle(lots)
         lots = lots or [0] * self.seats
         keys = [(score, *wins[seat], turns[seat], lots[seat]) for seat, score in enumerate(self.scores)]
         return [1 + sum(other > key for other in keys) for key in keys]

@@ -59,6 +59,15 @@ def open_engine(url: str) -> Engine:
     raise BadDatabase("error-database-kind", kind=parsed.get_backend_name())
 
 
+def check_file(url: str) -> None:
+    """Refuse a database that should be there and is not; no file is made."""
+    with suppress(ArgumentError):
+        parsed = make_url(url or default_url())
+        file = parsed.database or ""
+        if parsed.get_backend_name() == "sqlite" and not Path(file).is_file():
+            raise BadDatabase("error-file-missing", file=file)
+
+
 def _make_private(file: str) -> None:
     """A new file can be read by its owner only: the seeds of running games are in it. SQLite says if it cannot be."""
     if file not in ("", ":memory:"):

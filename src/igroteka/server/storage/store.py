@@ -19,6 +19,7 @@ T = TypeVar("T")
 READERS = 4
 INSERT_EVENT = insert(events)
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
+IMPORTED = '%"imported":true%'  # in the summary of a table whose game was played elsewhere
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked for: PostgreSQL takes no NUL
 
 
@@ -203,10 +204,10 @@ class Store:
         return await self.read(work)
 
     async def statistics(self) -> dict[str, int]:
-        """How many finished tables there are of each game."""
+        """How many tables there are of each game that were finished here."""
 
         def work(connection: Connection) -> dict[str, int]:
-            over = tables.c.status == "finished"
+            over = and_(tables.c.status == "finished", tables.c.summary.not_like(IMPORTED))
             rows = connection.execute(select(tables.c.game, func.count()).where(over).group_by(tables.c.game))
             return {row[0]: row[1] for row in rows}
 

@@ -100,7 +100,10 @@ cli-error-no-such-option = There is no option { $option } here.
 cli-error-option-value = The option { $option } needs a value.
 cli-error-number = { $name } needs a whole number{ $low ->
         [none] .
-       *[other] , { $low } or more.
+       *[other] { $high ->
+            [none] , { $low } or more.
+           *[other] { " " }from { $low } to { $high }.
+        }
     }
 cli-error-value = The value of { $name } does not fit.
 cli-error-command = { $command ->

@@ -100,7 +100,10 @@ cli-error-no-such-option = Ключа { $option } здесь нет.
 cli-error-option-value = Ключу { $option } нужно значение.
 cli-error-number = { $name }: нужно целое число{ $low ->
         [none] .
-       *[other] , не меньше { $low }.
+       *[other] { $high ->
+            [none] , не меньше { $low }.
+           *[other] { " " }от { $low } до { $high }.
+        }
     }
 cli-error-value = Значение { $name } не подходит.
 cli-error-command = { $command ->
