@@ -1,8 +1,10 @@
-"""`igroteka replay show|verify`: look at a recorded game, or play it again and compare."""
+"""`igroteka replay show|verify|analyse`: look at a recorded game, play it again and compare, or think about it."""
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,10 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka import __version__
+from igroteka.analysis.analysing import Analysis, Analyst, Effort
+from igroteka.analysis.telling import Telling, page
 from igroteka.cli.boards import face_of
 from igroteka.cli.boards.face import Face
-from igroteka.cli.inputs import read_seat, read_text
-from igroteka.cli.parameters import ReplayFile, Seat
+from igroteka.cli.inputs import check_file, read_seat, read_text, write_text
+from igroteka.cli.parameters import Json, ReplayFile, Seat
+from igroteka.cli.simulate import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.cli.words import Words, game_name, names_for
 from igroteka.core.errors import BadReplay, IgrotekaError
@@ -29,7 +34,11 @@ from igroteka.texts import Names, Texts
 
 app = typer.Typer(help="cli-help-replay")
 
+BARS = "▁▂▃▄▅▆▇█"
+
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open")]
+Iterations = Annotated[int, typer.Option("--iterations", metavar="N", min=1, help="cli-option-iterations")]
+Report = Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="cli-option-arena-report")]
 Step = Annotated[int | None, typer.Option("--step", metavar="N", min=0, help="cli-option-step")]
 
 
@@ -82,6 +91,60 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
         winners = [names.names[seat] for seat in outcome.winners]
         told = told_winners(terminal, len(replay.choices), winners)
         terminal.console.print(told, style="good", markup=False, highlight=False)
+
+
+@app.command("analyse", help="cli-help-replay-analyse")
+def analyse(
+    context: typer.Context, file: ReplayFile, iterations: Iterations = 200, report: Report = None, json: Json = False
+) -> None:
+    """Say how the chances went, where they turned, and which choices cost most."""
+    terminal = Terminal.of(context)
+    game, replay = load(read_text(file))
+    if report is not None:
+        check_file(report)
+    analysis = look_at(terminal, Analyst(game, replay, Effort(iterations)), quiet=json or not sys.stderr.isatty())
+    telling = Telling(terminal.texts, game, replay, replay_names(terminal.texts, game, replay))
+    if report is not None:
+        write_text(report, page(analysis, telling))
+    if json:
+        terminal.json(analysis.plain())
+    else:
+        print_analysis(terminal, analysis, telling)
+
+
+def look_at(terminal: Terminal, analyst: Analyst, *, quiet: bool) -> Analysis:
+    """Analyse, with a bar on the error output where somebody looks at it."""
+    with bar(terminal, quiet=quiet) as progress:
+        task = progress.add_task(terminal.say("analysis-running"), total=len(analyst.replay.choices))
+        for done in analyst.run():
+            progress.update(task, completed=done)
+    return analyst.found
+
+
+def print_analysis(terminal: Terminal, analysis: Analysis, telling: Telling) -> None:
+    """The chances as they went, turning points, and mistakes."""
+    grid = Table.grid(padding=(0, 2))
+    for seat in range(telling.replay.setup.seats):
+        grid.add_row(telling.name(seat), curve([moment.chances[seat] for moment in analysis.moments]))
+    terminal.print("analysis-chances", style="head")
+    terminal.console.print(Padding(grid, (0, 2)))
+    terminal.print("analysis-turning-points", style="head")
+    for turn in analysis.turning_points():
+        say_indented(terminal, telling.turn(turn), 2)
+        say_indented(terminal, telling.story(turn.step), 4, "soft")
+    terminal.print("analysis-mistakes", style="head")
+    for told in [telling.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
+        say_indented(terminal, told, 2)
+
+
+def say_indented(terminal: Terminal, words: str, indent: int, style: str = "") -> None:
+    """A paragraph, moved to the right."""
+    terminal.console.print(Padding(Text(words, style=style), (0, 0, 0, indent)))
+
+
+def curve(chances: list[float]) -> str:
+    """Chances as a row of bars, from none to certain."""
+    return "".join([BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances])
 
 
 def told_winners(terminal: Terminal, choices: int, winners: list[str]) -> str:

@@ -33,6 +33,7 @@ cli-help-simulate = Let bots play many games, and see who wins.
 cli-help-arena = Let bots meet in a tournament: shares of wins, ratings, balance of a game.
 cli-help-check = Play at random and check what every game must hold. Exit status 1 if something is wrong.
 cli-help-replay = Look at a recorded game, or verify it.
+cli-help-replay-analyse = Say how the chances went, where they turned, and which choices cost most.
 cli-help-replay-show = Tell a recorded game, or show the table at one of its moments.
 cli-help-replay-verify = Play a recorded game again and compare. Exit status 1 if it does not lead where it says.
 cli-help-position = Look at an arranged table, or play on from it.
@@ -89,6 +90,7 @@ cli-option-balance = One bot in all seats: how often each seat, role and charact
 cli-option-arena-save = Keep every finished game in this file; with a file that was begun, go on where it stopped.
 cli-option-arena-report = Write a report with charts, for a browser.
 cli-option-ray = Play on the Ray cluster at this address; “local” starts one on this machine.
+cli-option-iterations = How long is thought about each choice.
 cli-option-workers = How many processes share the work.
 cli-option-json = Print data for other programs.
 

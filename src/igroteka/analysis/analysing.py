@@ -1,0 +1,173 @@
+"""What a search thinks of a recorded game: the chances of everybody, and what each choice was worth.
+
+Nobody is judged by what could not be known: the chance of a seat and the worth of its choices are those of the states
+that the seat itself could imagine at that moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from igroteka.analysis.outlook import outlook
+from igroteka.bots.bot import imagination
+from igroteka.bots.search.knowledge import Knowledge, shares
+from igroteka.bots.search.searching import Budget, Search
+from igroteka.bots.search.thinker import knowledge_of
+from igroteka.core.decisions import TABLE
+from igroteka.core.game import Game
+from igroteka.core.random import Random, from_seed
+from igroteka.core.replays import Replay
+from igroteka.core.state import State
+
+MOMENTS = 60  # at which the chances are looked at, at most
+CERTAIN = 0.02  # a smaller difference between two choices is chance
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long is thought: iterations for a choice, and imagined games for the chance of a seat at one moment."""
+
+    iterations: int = 200
+    games: int = 40
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The chance of winning that each seat could give itself after so many choices."""
+
+    step: int
+    chances: list[float]
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        return {"step": self.step, "chances": [round(chance, 3) for chance in self.chances]}
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A choice with an alternative: its chance, and the best option with its own."""
+
+    step: int
+    seat: int
+    code: str
+    chance: float
+    best: str
+    best_chance: float
+
+    @property
+    def cost(self) -> float:
+        """What the choice cost in chances of winning; nothing if the difference may be chance."""
+        lost = self.best_chance - self.chance
+        return lost if self.code != self.best and lost > CERTAIN else 0.0
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "step": self.step,
+            "seat": self.seat,
+            "code": self.code,
+            "chance": round(self.chance, 3),
+            "best": self.best,
+            "best_chance": round(self.best_chance, 3),
+            "cost": round(self.cost, 3),
+        }
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A choice after which the chances of a seat were quite different."""
+
+    step: int
+    seat: int
+    before: float
+    after: float
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        return {"step": self.step, "seat": self.seat, "before": round(self.before, 3), "after": round(self.after, 3)}
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Everything that is thought of a game."""
+
+    moments: list[Moment]
+    choices: list[Judged]
+
+    def turning_points(self, most: int = 5) -> list[Turn]:
+        """Where the chances changed most, in the order of the game; one for each moment."""
+        found: list[Turn] = []
+        for before, after in zip(self.moments, self.moments[1:], strict=False):
+            changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
+            seat = changes.index(max(changes))
+            found.append(Turn(after.step, seat, before.chances[seat], after.chances[seat]))
+        largest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:most]
+        return sorted(largest, key=lambda turn: turn.step)
+
+    def mistakes(self, most: int = 5) -> list[Judged]:
+        """The choices that cost most, the dearest first."""
+        dear = [choice for choice in self.choices if choice.cost > 0]
+        return sorted(dear, key=lambda choice: -choice.cost)[:most]
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "moments": [moment.plain() for moment in self.moments],
+            "choices": [choice.plain() for choice in self.choices],
+            "turning_points": [turn.plain() for turn in self.turning_points()],
+            "mistakes": [choice.plain() for choice in self.mistakes()],
+        }
+
+
+class Analyst:
+    """Looks at one recorded game, choice after choice."""
+
+    def __init__(self, game: Game[State], replay: Replay, effort: Effort) -> None:
+        self.game = game
+        self.replay = replay
+        self.effort = effort
+        self.knowledge: Knowledge = knowledge_of(game.id)
+        self.found = Analysis([], [])
+
+    def run(self) -> Iterator[int]:
+        """Go through the game; before each choice: how many have been looked at."""
+        last = len(self.replay.choices)
+        apart = max(1, -(-last // MOMENTS))
+        for step, session in enumerate(self.replay.steps(self.game)):
+            yield step
+            if step % apart == 0 or step == last:
+                self.found.moments.append(Moment(step, self._chances(session.state, step)))
+            if step < last:
+                self._judge(session.state, step)
+
+    def _chances(self, state: State, step: int) -> list[float]:
+        """What each seat could hope for at this moment; at the end, what it got."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return shares(outcome)
+        return [self._chance(state, seat, self._random(step, seat)) for seat in range(state.setup.seats)]
+
+    def _chance(self, state: State, seat: int, random: Random) -> float:
+        imagine = imagination(self.game, state, seat)
+        return outlook(self.knowledge, imagine, seat, random, self.effort.games)
+
+    def _judge(self, state: State, step: int) -> None:
+        """Compare the choice that comes now with what else could have been chosen."""
+        choice = self.replay.choices[step]
+        decision = state.decision(choice.seat)
+        option = decision.find(choice.code) if decision is not None else None
+        if decision is None or option is None or choice.seat == TABLE or len(decision.options) == 1:
+            return
+        imagine = imagination(self.game, state, choice.seat)
+        search = Search(self.knowledge, imagine, decision, self._random(step, choice.seat), option)
+        estimates = search.run(Budget(self.effort.iterations))
+        chances = {estimate.option: estimate.chance for estimate in estimates if estimate.visits}
+        if option in chances:
+            best = max(chances, key=lambda one: chances[one])
+            judged = Judged(step, choice.seat, choice.code, chances[option], best.code, chances[best])
+            self.found.choices.append(judged)
+
+    def _random(self, step: int, seat: int) -> Random:
+        """The same luck for the same game: an analysis can be repeated."""
+        return from_seed(f"analysis/{step}/{seat}")

@@ -1,0 +1,88 @@
+"""An analysis in words and as a page for a browser."""
+
+from __future__ import annotations
+
+from igroteka.analysis.analysing import Analysis, Judged, Turn
+from igroteka.arena.charts import Line, lines
+from igroteka.arena.page import Page
+from igroteka.arena.wording import Wording
+from igroteka.core.game import Game
+from igroteka.core.journal import Entry
+from igroteka.core.replays import Replay
+from igroteka.core.state import State
+from igroteka.texts import Names, Texts
+
+
+class Telling:
+    """Words for one analysed game; whoever reads it may know everything."""
+
+    def __init__(self, texts: Texts, game: Game[State], replay: Replay, names: Names) -> None:
+        self.texts = texts
+        self.game = game
+        self.names = names
+        self.replay = replay
+        self.numbers = Wording(texts)
+        self._stories = self._all_stories()
+
+    def _all_stories(self) -> list[str]:
+        """What happened with each choice, as sentences."""
+        found: list[str] = []
+        told = 0
+        for session in self.replay.steps(self.game):
+            entries = (session.state.journal or [])[told:]
+            told += len(entries)
+            open_to_all = [Entry(entry.phrase, entry.numbers, entry.secret) for entry in entries]
+            found.append(" ".join([self.texts.entry(entry, self.names) for entry in open_to_all]))
+        return found
+
+    def name(self, seat: int) -> str:
+        """What a player is called."""
+        return self.names.names[seat]
+
+    def option(self, code: str) -> str:
+        """What could be chosen, in words."""
+        option = self.game.option(code)
+        return code if option is None else self.texts.option(option, self.names)
+
+    def mistake(self, choice: Judged) -> str:
+        """A choice, what it cost, and what was better."""
+        return self.texts.say(
+            "analysis-mistake",
+            step=choice.step + 1,
+            player=self.name(choice.seat),
+            choice=self.option(choice.code),
+            chance=self.numbers.percent(choice.chance),
+            best=self.option(choice.best),
+            best_chance=self.numbers.percent(choice.best_chance),
+        )
+
+    def turn(self, turn: Turn) -> str:
+        """How the chances of a player changed."""
+        before, after = self.numbers.percent(turn.before), self.numbers.percent(turn.after)
+        return self.texts.say("analysis-turn", step=turn.step, player=self.name(turn.seat), before=before, after=after)
+
+    def story(self, step: int) -> str:
+        """What happened with the choice of this number."""
+        return self._stories[step]
+
+
+def page(analysis: Analysis, telling: Telling) -> str:
+    """The analysis as a page with a chart."""
+    say = telling.texts.say
+    title = say("analysis-title", game=say(telling.game.id))
+    made = Page(telling.texts.language, title)
+    made.say(say("analysis-how"))
+    seats = range(telling.replay.setup.seats)
+    drawn = [Line(telling.name(seat), [moment.chances[seat] for moment in analysis.moments]) for seat in seats]
+    made.draw(lines(drawn, say("analysis-choices")))
+    made.head(say("analysis-turning-points"))
+    for turn in analysis.turning_points():
+        made.say(telling.turn(turn))
+        made.say(telling.story(turn.step))
+    made.head(say("analysis-mistakes"))
+    mistakes = analysis.mistakes()
+    for choice in mistakes:
+        made.say(telling.mistake(choice))
+    if not mistakes:
+        made.say(say("analysis-no-mistakes"))
+    return made.html()
