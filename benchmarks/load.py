@@ -1,10 +1,12 @@
 """Load on a real host: whole games over real sockets, on this machine only, bounded in number and time.
 
-    python -m benchmarks.load                     all scenarios, small
+    python -m benchmarks.load all                 all scenarios and the restart, with a table of the figures at the end
     python -m benchmarks.load flat --tables 200 --seconds 20
+    python -m benchmarks.load restart --tables 1000
 
 A scenario opens tables, lets clients play at random, and reports moves a second, the time from sending a move to the
 opponent's receipt, the server's CPU time for a move and its memory for a table; a calibration loop stands beside them.
+`restart` kills a host whose tables are being played, starts it again, and lets everybody come back.
 """
 
 from __future__ import annotations
@@ -36,6 +38,8 @@ from igroteka.speed import calibrate
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+LONGEST_START, LOOK_AGAIN = 120.0, 0.05  # seconds
+ALL, RESTART = "all", "restart"
 AT_ONCE = 40  # tables that are opened at the same time
 
 
@@ -99,10 +103,32 @@ class Host:
 
     def __init__(self, folder: str) -> None:
         self.port = free_port()
-        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--unlimited", "127.0.0.1"]
-        command += ["--database", f"sqlite:///{Path(folder) / 'load.db'}"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port)]
+        self.command += ["--unlimited", "127.0.0.1", "--database", f"sqlite:///{Path(folder) / 'load.db'}"]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.process = self.begin()
+
+    def begin(self) -> subprocess.Popen[bytes]:
+        """Start it."""
+        return subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    async def answers(self) -> None:
+        """Wait until it answers."""
+        async with httpx.AsyncClient(base_url=self.url) as client:
+            for _ in range(int(LONGEST_START / LOOK_AGAIN)):
+                try:
+                    await client.get("/healthz")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(LOOK_AGAIN)
+        raise TimeoutError("the host does not answer")
+
+    async def restart(self) -> None:
+        """kill -9, and start it again."""
+        self.process.kill()
+        self.process.wait(20)
+        self.process = self.begin()
+        await self.answers()
 
     def cpu(self) -> float:
         """Seconds of CPU that the server has used."""
@@ -125,13 +151,7 @@ async def running_host() -> AsyncIterator[Host]:
     with tempfile.TemporaryDirectory() as folder:
         host = Host(folder)
         try:
-            async with httpx.AsyncClient(base_url=host.url) as client:
-                for _ in range(600):
-                    try:
-                        await client.get("/healthz")
-                        break
-                    except httpx.TransportError:
-                        await asyncio.sleep(0.1)
+            await host.answers()
             yield host
         finally:
             host.end()
@@ -227,20 +247,25 @@ async def sit_down(host: Host, scenario: Scenario, table: str, tokens: list[str]
             await socket.close()
 
 
+async def open_tables(host: Host, scenario: Scenario) -> list[tuple[str, list[str]]]:
+    """All tables of a scenario."""
+    limit = httpx.Limits(max_connections=AT_ONCE)
+    forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every player is somebody else
+    async with httpx.AsyncClient(base_url=host.url, limits=limit, timeout=60, cookies=forgetful) as client:
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one() -> tuple[str, list[str]]:
+            async with gate:
+                return await open_table(client, scenario)
+
+        return await asyncio.gather(*[one() for _ in range(scenario.tables)])
+
+
 async def measure(scenario: Scenario, seconds: float) -> dict[str, object]:
     """Run a scenario: everybody sits down, a while passes, then it is counted."""
     async with running_host() as host:
         empty = host.memory()
-        limit = httpx.Limits(max_connections=AT_ONCE)
-        forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every player is somebody else
-        async with httpx.AsyncClient(base_url=host.url, limits=limit, timeout=60, cookies=forgetful) as client:
-            gate = asyncio.Semaphore(AT_ONCE)
-
-            async def one() -> tuple[str, list[str]]:
-                async with gate:
-                    return await open_table(client, scenario)
-
-            tables = await asyncio.gather(*[one() for _ in range(scenario.tables)])
+        tables = await open_tables(host, scenario)
         idle = host.memory()
         measured = Measured()
         tasks = [asyncio.create_task(sit_down(host, scenario, table, tokens, measured)) for table, tokens in tables]
@@ -254,6 +279,56 @@ async def measure(scenario: Scenario, seconds: float) -> dict[str, object]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return report(scenario, measured, passed, cpu, own, idle - empty)
+
+
+async def measure_restart(scenario: Scenario, seconds: float) -> dict[str, object]:
+    """Let everybody play for a while, kill the host, start it again, and let all come back to their games."""
+    async with running_host() as host:
+        tables = await open_tables(host, scenario)
+        measured = Measured(counting=True)
+        tasks = [asyncio.create_task(sit_down(host, scenario, table, tokens, measured)) for table, tokens in tables]
+        await asyncio.wait(tasks, timeout=seconds)
+        began = time.perf_counter()
+        await host.restart()
+        answering = time.perf_counter() - began
+        await asyncio.gather(*tasks, return_exceptions=True)
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def comes_back(table: str, token: str) -> None:
+            url = f"ws://127.0.0.1:{host.port}/api/tables/{table}/socket"
+            async with gate, connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+                async for message in socket:
+                    if decoder.decode(message).view is not None:
+                        return
+
+        began = time.perf_counter()
+        await asyncio.gather(*[comes_back(table, token) for table, tokens in tables for token in tokens])
+        return {
+            "scenario": RESTART,
+            "game": scenario.game,
+            "seats": scenario.seats,
+            "tables": scenario.tables,
+            "moves": measured.moves,
+            "seconds_until_it_answers": round(answering, 2),
+            "seconds_until_all_are_back": round(answering + time.perf_counter() - began, 2),
+        }
+
+
+COLUMNS = ("scenario", "tables", "moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms", "kilobytes_per_table")
+
+
+def print_table(found: list[dict[str, object]]) -> None:
+    """The figures as they stand in docs/benchmarks.md."""
+    print("| " + " | ".join(COLUMNS) + " |\n|" + "---|" * len(COLUMNS))
+    for one in found:
+        if one["scenario"] != RESTART:
+            print("| " + " | ".join([str(one[column]) for column in COLUMNS]) + " |")
+    for one in found:
+        if one["scenario"] == RESTART:
+            print(
+                f"\nrestart with {one['tables']} tables after {one['moves']} moves: answers after "
+                f"{one['seconds_until_it_answers']} s, all are back after {one['seconds_until_all_are_back']} s"
+            )
 
 
 def report(
@@ -289,18 +364,22 @@ def own_cpu() -> float:
 def main() -> None:
     """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("scenario", nargs="?", choices=sorted(SCENARIOS))
+    parser.add_argument("scenario", nargs="?", default=ALL, choices=[ALL, *SCENARIOS, RESTART])
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=15.0)
     wanted = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    names = [wanted.scenario] if wanted.scenario else list(SCENARIOS)
-    print(json.dumps({"calibration_seconds": round(calibrate(), 3)}))
+    names = [*SCENARIOS, RESTART] if wanted.scenario == ALL else [wanted.scenario]
+    found = []
     for name in names:
-        scenario = SCENARIOS[name]
+        scenario = SCENARIOS["paced" if name == RESTART else name]
         if wanted.tables:
             scenario = Scenario(**{**vars(scenario), "tables": min(wanted.tables, 2000)})
-        print(json.dumps(asyncio.run(measure(scenario, min(wanted.seconds, 120.0)))), flush=True)
+        work = measure_restart if name == RESTART else measure
+        print(json.dumps({"calibration_seconds": round(calibrate(), 3)}), flush=True)
+        found.append(asyncio.run(work(scenario, min(wanted.seconds, 120.0))))
+        print(json.dumps(found[-1]), flush=True)
+    print_table(found)
 
 
 if __name__ == "__main__":
