@@ -8,11 +8,11 @@ import pytest
 from igroteka.bots.greedy.bang import BOT
 from igroteka.bots.greedy.bang.beliefs import Assignment, beliefs, chances, meaning_of
 from igroteka.core.random import from_seed
+from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice
 from igroteka.core.views import SPECTATOR
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.game import GAME
-from igroteka.simulation import next_decision
 from tests.bang.table import EVERYTHING, Actor, table
 from tests.bots.imagining import nothing
 

@@ -8,11 +8,11 @@ from igroteka.bots.bot import Bot, RandomBot, make_bot
 from igroteka.bots.greedy.bang import BOT
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.core.random import from_seed
+from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
-from igroteka.simulation import next_decision
 from tests.bang.table import EVERYTHING, Actor, table
 from tests.bang.test_variants import next_game
 from tests.bots.imagining import nothing

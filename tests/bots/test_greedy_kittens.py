@@ -11,12 +11,13 @@ from igroteka.bots.greedy.kittens.effects import Scene
 from igroteka.bots.greedy.kittens.reading import UNKNOWN, Reading
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random, from_seed
+from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice as Setting
 from igroteka.games.kittens.deck import PRESETS, preset_players
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.state import KittensGame
 from igroteka.games.kittens.titles import EXPLODING, STREAKING
-from igroteka.simulation import Plan, next_decision, simulate
+from igroteka.simulation import Plan, simulate
 from igroteka.texts.texts import texts_for
 from tests.bots.imagining import nothing
 from tests.kittens.table import Actor, table

@@ -2,18 +2,21 @@
 
 import pytest
 
-from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.bot import LEVELS, imagination, make_bot
+from igroteka.bots.search.explaining import explain
 from igroteka.bots.search.searching import Budget, Estimate, Search
 from igroteka.bots.search.thinker import EasyBot, SearchBot
 from igroteka.bots.search.tree import Node
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.core.registry import game, games
+from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
-from igroteka.simulation import Plan, answer, next_decision, play_game, start
+from igroteka.simulation import Plan, answer, play_game, start
+from igroteka.texts.texts import texts_for
 from tests.bots.heaps import SHOW, TAKE, HeapKnowledge, heap
 
-GAMES = ("kittens", "targi")
+GAMES = ("bang", "intrigo", "kittens", "targi")
 FEW = "search:6"
 
 
@@ -123,7 +126,7 @@ def test_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
 # Bots.
 
 
-@pytest.mark.parametrize("name", ["easy", "normal", "hard", "search:20", "search:0.5s"])
+@pytest.mark.parametrize("name", [*LEVELS, "search:20", "search:0.5s"])
 @pytest.mark.parametrize("id", GAMES)
 def test_is_found_by_its_name(id: str, name: str) -> None:
     assert make_bot(name, id).name == name
@@ -137,7 +140,10 @@ def test_other_names_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_chooses_alike_for_the_same_seed(id: str) -> None:
-    plan = Plan(id, 2, {**game(id).unattended, **game(id).presets[0].options}, (FEW, "greedy"), "twice")
+    preset = game(id).presets[0]
+    seats = preset.seats[0]
+    bots = (FEW, "greedy", FEW, "easy")[:seats]
+    plan = Plan(id, seats, {**game(id).unattended, **preset.options}, bots, "twice")
     first, second = [play_game(game(id), plan, 0) for _ in range(2)]
     assert first[0].plain() == second[0].plain()
     assert first[1] == second[1]
@@ -190,3 +196,23 @@ def test_the_easy_bot_is_better_than_chance_and_makes_mistakes(id: str) -> None:
     favourite = max(set(chosen), key=chosen.count)
     assert chosen.count(favourite) > 40 / len(decision.options)
     assert chosen.count(favourite) < 40 or len(decision.options) == 1
+
+
+# Reasons.
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_says_why_of_every_option_in_both_languages(id: str) -> None:
+    found = game(id)
+    languages = [texts_for(language) for language in ("en", "ru")]
+    reasons: set[str] = set()
+    for preset in range(min(3, len(found.presets))):
+        g = running(id, 0, preset)
+        random = from_seed("why")
+        while g.outcome() is None:
+            decision = next_decision(g)
+            view = found.view(g, decision.seat)
+            reasons |= {explain(id, view, decision, option) for option in decision.options[:5]}
+            g.apply(decision.seat, random.pick(decision.options))
+    assert len(reasons) > 8
+    assert all(texts.has(reason) for texts in languages for reason in reasons)

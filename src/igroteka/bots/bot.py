@@ -42,7 +42,7 @@ class RandomBot:
         return random.pick(options)
 
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "easy", "greedy", "normal", "hard")
 
 
 def imagination(game: Game[State], state: State, seat: int) -> Imagine:

@@ -88,4 +88,4 @@ def asked(g: State) -> list[Decision]:
                 found.append(decision)
         if found or window is None:
             return found
-        g.apply(TABLE, window.options[0])
+        g.take(window, window.options[0])

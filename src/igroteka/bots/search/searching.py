@@ -23,7 +23,7 @@ Imagine = Callable[[Random], State]
 
 SEEDS: Final = 1 << 31
 MOST: Final = 16  # options that are tried at most,
-TRIES: Final = 6  # and how often at least, if the budget is in iterations
+TRIES: Final = 12  # and how often at least on average, if the budget is in iterations
 STEPS: Final = 400  # decisions of a roll-out after which it stops, wherever it is
 LINE: Final = 6  # options of the main line that are told
 FAVOUR: Final = 0.5  # the part of the prior that goes to the favourite
@@ -128,7 +128,7 @@ class Search:
         for number in range(1, rounds + 1):
             self._try_all(options, clock, number / rounds)
             if number < rounds:
-                options = self._better(options)[: (len(options) + 1) // 2]
+                options = self._half(options)
         self.iterations += clock.iterations
         return self.estimates(self._better(options)[0])
 
@@ -151,6 +151,12 @@ class Search:
                     return
                 self._iterate(option)
                 clock.iterations += 1
+
+    def _half(self, options: list[Option]) -> list[Option]:
+        """The better half of the options. What is best at first sight stays to the end: it must be beaten fairly."""
+        favourite = self.decision.options[self.prior.index(max(self.prior))]
+        rest = [option for option in self._better(options) if option != favourite]
+        return [favourite, *rest[: (len(options) + 1) // 2 - 1]]
 
     def _better(self, options: list[Option]) -> list[Option]:
         """The options by what they have promised so far, and a little by first sight."""
@@ -224,12 +230,13 @@ class Search:
                     taken = node.select(
                         decision.options, self.knowledge.prior(g, decision, random), self.knowledge.explore
                     )
-                if still_asked(g, decision, taken):
+                now = still_asked(g, decision, taken)
+                if now is not None:
                     if node is not None:
                         known = known and node.edge(taken).visits > 0
                         path.append((node, taken))
                         answers.append(taken)
-                    g.apply(decision.seat, taken)
+                    g.take(now, taken)
             if answers:
                 spot, at_root = spot.then(tuple(answers)), False
 
@@ -241,13 +248,15 @@ class Search:
             if not decisions or knowledge.done(g, self._limit):
                 return
             decision = decisions[0]
-            g.apply(decision.seat, knowledge.choose(g, decision, random))
+            g.take(decision, knowledge.choose(g, decision, random))
 
 
-def still_asked(g: State, decision: Decision, option: Option) -> bool:
-    """Has nobody who answered at the same time closed the window?"""
+def still_asked(g: State, decision: Decision, option: Option) -> Decision | None:
+    """The question as it stands now, unless somebody who answered at the same time has closed the window."""
     now = g.decision(decision.seat)
-    return now is decision or (now is not None and option in now.options)
+    if now is decision or (now is not None and option in now.options):
+        return now
+    return None
 
 
 def most_tried(spot: Spot) -> tuple[tuple[Option, ...], Spot | None]:

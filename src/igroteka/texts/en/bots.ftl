@@ -34,6 +34,7 @@ bot-kittens-put-deep = There it is far from me, and nobody can guess the place.
 bot-kittens-keep = Nobody needs to know what I have drawn.
 bot-kittens-show = I would rather spend a Defuse than keep this one.
 bot-kittens-give = This card is the one I need least.
+bot-kittens-usual = It promises most.
 
 ## Intrigo
 
@@ -54,3 +55,39 @@ bot-intrigo-gondolier = With the cards swapped I get more, or somebody else less
 bot-intrigo-guard = That card lies better somewhere else.
 bot-intrigo-thief = If I do not get that token, nobody shall.
 bot-intrigo-finish = It was begun like this, so I finish it.
+bot-intrigo-usual = It promises most.
+
+## Targi
+
+bot-targi-raid = This price hurts least.
+bot-targi-place = This card and what lies where the lines cross bring most, and less is left for the rival.
+bot-targi-use = It is worth doing now, before what costs something.
+bot-targi-leave = Nothing more here is worth its price.
+bot-targi-play = The card is worth more in the display than the goods that it costs.
+bot-targi-keep = The card will be worth its price in a later round.
+bot-targi-discard = The card will never be worth its price.
+bot-targi-row = In this row the symbols fit best.
+bot-targi-pay = These goods are needed least.
+bot-targi-take = This is what is needed most.
+bot-targi-trade = With it a card can be paid that could not be paid before.
+bot-targi-sell = Points are worth more now than these goods.
+bot-targi-marker = A better card lies there.
+bot-targi-usual = It promises most.
+
+## BANG!
+
+bot-bang-shoot = Whoever is hit there is most likely on another side.
+bot-bang-heal = A life point is worth more than this card.
+bot-bang-draw = More cards mean more to choose from.
+bot-bang-rob = That card is worth more to its owner than this one is here.
+bot-bang-burden = It keeps a rival busy.
+bot-bang-lay = In play this card helps every turn.
+bot-bang-use = What it brings is worth what it costs.
+bot-bang-answer = A life point is worth more than this card.
+bot-bang-pass = The card will be needed more later.
+bot-bang-end = Nothing else is worth a card now.
+bot-bang-discard = This card is needed least.
+bot-bang-take = This is the best there is to take.
+bot-bang-choose = There it does most good, or least harm.
+bot-bang-character = This character fits best.
+bot-bang-usual = It promises most.
