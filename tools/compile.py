@@ -45,6 +45,8 @@ def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
         separate=[(paths, f"igroteka_{group.replace('/', '_')}") for group, paths in groups.items()],
         target_dir=str(BUILD / "c"),
     )
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")  # so that functions can be inlined
     command = build_ext(Distribution({"name": "igroteka", "ext_modules": modules}))
     command.build_lib, command.build_temp, command.parallel = str(folder), str(BUILD / "objects"), jobs
     command.ensure_finalized()

@@ -156,7 +156,7 @@ def _plain(thing: object, where: str) -> Iterator[str]:
             yield from _unchanging(part, f"{where} {type(thing).__name__}, argument {i}")
     elif isinstance(thing, Record):
         for name in sorted(attributes(thing)):
-            if name not in thing.saved:
+            if name not in thing.saved and name not in thing.derived:
                 yield f"{where}.{name} is not among the saved fields"
             yield from _plain(getattr(thing, name), f"{where}.{name}")
     else:

@@ -101,6 +101,10 @@ class Sealed(Frame[S]):
         """The only answer that this seat can give, if there is but one and that can be told without its question."""
         return None
 
+    def choosers(self, g: S) -> list[int]:
+        """Those of the asked who may have a choice: where forced choices are skipped, only they are asked."""
+        return [seat for seat in self.asked(g) if self.forced(g, seat) is None]
+
     def reacts(self, option: Option) -> bool:
         """Is this answer a reaction, which closes a window where the first one counts?"""
         return False
@@ -116,10 +120,13 @@ class Sealed(Frame[S]):
         return g.setup.live and self.first_counts and len(self.asked(g)) > 0
 
     def decisions(self, g: S) -> list[Decision]:
+        seats = self.choosers(g) if g.fast else self.asked(g)
+        if not seats:
+            return NO_DECISIONS
         live = self.live(g)
         found = [self.window(g)] if live else []
-        for seat in self.asked(g):
-            if self.answer_of(seat) is None and not (g.fast and self.forced(g, seat) is not None):
+        for seat in seats:
+            if self.answer_of(seat) is None:
                 decision = self.question(g, seat, waits=not live)
                 if not (g.fast and len(decision.options) == 1):
                     found.append(decision)

@@ -40,12 +40,46 @@ class Verb:
         self.name: Final = name
         self.offer: Final = offer
         self._made: Final[dict[tuple[int, ...], Option]] = {}
+        self._ones: Final[list[Option | None]] = []
+        self._twos: Final[list[list[Option | None]]] = []
+        self._threes: Final[dict[int, Option]] = {}
 
     def __call__(self, *numbers: int) -> Option:
         made = self._made.get(numbers)
         if made is None:
             made = Option(self, numbers)
             self._made[numbers] = made
+        return made
+
+    def one(self, first: int) -> Option:
+        """The option of one number, from 0 on: what calling gives, only faster, for rules that offer many."""
+        ones = self._ones
+        while len(ones) <= first:
+            ones.append(None)
+        made = ones[first]
+        if made is None:
+            made = ones[first] = self(first)
+        return made
+
+    def two(self, first: int, second: int) -> Option:
+        """The option of two numbers, from 0 on."""
+        twos = self._twos
+        while len(twos) <= first:
+            twos.append([])
+        row = twos[first]
+        while len(row) <= second:
+            row.append(None)
+        made = row[second]
+        if made is None:
+            made = row[second] = self(first, second)
+        return made
+
+    def three(self, first: int, second: int, third: int) -> Option:
+        """The option of three numbers, from 0 to 1023."""
+        key = first << 20 | second << 10 | third
+        made = self._threes.get(key)
+        if made is None:
+            made = self._threes[key] = self(first, second, third)
         return made
 
     def words(self, numbers: tuple[int, ...]) -> list[str]:

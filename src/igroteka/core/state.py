@@ -22,9 +22,13 @@ AnyFrame = Frame[Any]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """A part of the state that changes: `saved` names its fields, in the order in which they are written."""
+    """A part of the state that changes: `saved` names its fields, in the order in which they are written.
+
+    `derived` are fields that follow from the saved ones and are worked out when needed.
+    """
 
     saved: ClassVar[tuple[str, ...]] = ()
+    derived: ClassVar[tuple[str, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,8 +38,6 @@ class State(Record):
     Outside the rules only `decisions`, `apply`, `outcome`, `clone`, `why_not` and the journal are used; views and
     imagined states are made by the game (`Game.view`, `Game.imagine`).
     """
-
-    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the saved ones and are worked out when needed
 
     def __init__(self, setup: Setup, random: Random) -> None:
         self.setup = setup

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 AT_NOBODY: Final = 0
 AT_OTHER: Final = 1
 
+_KEEP: Final = [KEEP()]
+
 
 class Card:
     """One title. What is printed are attributes; what it does are methods. The base rules name no action card: they
@@ -25,10 +27,10 @@ class Card:
     """
 
     id: ClassVar[str] = ""
-    aim: ClassVar[int] = AT_NOBODY
-    playable: ClassVar[bool] = True
-    nopeable: ClassVar[bool] = True
-    stays: ClassVar[bool] = False
+    aim: int = AT_NOBODY
+    playable: bool = True
+    nopeable: bool = True
+    stays: bool = False
     why_unplayable: ClassVar[str] = ""
 
     def __init__(self) -> None:
@@ -53,7 +55,7 @@ class Card:
 
     def welcome(self, g: KittensGame, me: int) -> list[Option]:
         """What a player may do to whom it comes; the first option is what a time-out takes."""
-        return [KEEP()]
+        return _KEEP
 
     def arrives(self, g: KittensGame, me: int, *, shown: bool) -> None:
         """It has come to a player: into the hand, if nothing else is said."""
@@ -68,12 +70,13 @@ class Card:
         return False
 
 
-_library: dict[int, Card] = {}
+_library: Final[list[Card]] = []
 
 
-def register(card: Card) -> None:
-    """Add a card to the library; `cards/__init__.py` does so for every class of its modules."""
-    _library[card.number] = card
+def fill_library(cards: list[Card]) -> None:
+    """Make all cards known to the rules: one for each title, in the order of the titles."""
+    _library[:] = sorted(cards, key=lambda card: card.number)
+    assert [card.number for card in _library] == list(range(len(TITLES)))
 
 
 def card_of(card: int) -> Card:

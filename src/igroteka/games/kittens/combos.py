@@ -15,10 +15,12 @@ from igroteka.games.kittens.deck import CATS_ONLY, WITH_FIVE
 from igroteka.games.kittens.frames import move_card
 from igroteka.games.kittens.state import KittensGame, Player
 from igroteka.games.kittens.titles import (
+    ALL_CATS,
     BARKING,
     EXPLODING,
     FERAL,
     IMPLODING,
+    IN_COMBOS,
     STREAKING,
     UNMARKED,
     in_combos,
@@ -44,17 +46,18 @@ from igroteka.games.kittens.words import (
 NOT_TAKEN = (EXPLODING, IMPLODING, BARKING, STREAKING)
 
 
-def add_combos(g: KittensGame, me: int, options: list[Option]) -> None:
+def add_combos(g: KittensGame, me: int, others: list[int], options: list[Option]) -> None:
     """Every pair and triple with every target, and every first card of five different ones."""
-    groups = alike(g.players[me].hand, cats_only=g.terms.combos == CATS_ONLY)
-    if groups:
-        targets = [seat for seat in g.others(me) if g.players[seat].hand]
+    player = g.players[me]
+    if player.twins or player.holds(FERAL):
+        groups = alike(player.hand, cats_only=g.terms.combos == CATS_ONLY)
+        targets = [seat for seat in others if g.players[seat].hand]
         for group in groups:
             add_pairs(g, group, targets, options)
             if g.terms.combos != CATS_ONLY:
                 add_triples(group, targets, options)
-    if g.terms.combos == WITH_FIVE and takeable(g.discards):
-        options.extend([FIVE(card) for card in next_of_five(g, me)])
+    if g.terms.combos == WITH_FIVE and any_takeable(g.discards):
+        options.extend([FIVE.one(card) for card in next_of_five(g, me)])
 
 
 def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
@@ -63,17 +66,27 @@ def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
 
     The own cards of a group come first, so that a combination without one of them is all Feral Cats.
     """
-    by_title: dict[int, list[int]] = {}
+    once = twice = 0
     for card in hand:
-        by_title.setdefault(title_of(card), []).append(card)
-    ferals = by_title.get(FERAL, [])
+        twice |= once & 1 << title_of(card)
+        once |= 1 << title_of(card)
+    ferals = once >> FERAL & 1 == 1
+    groups = (twice | once & ALL_CATS if ferals else twice) & IN_COMBOS
+    if cats_only:
+        groups &= ALL_CATS | 1 << FERAL
     found: list[list[int]] = []
-    for title, cards in by_title.items():
-        wild = ferals if is_cat(title) else []
-        allowed = is_cat(title) or title == FERAL or not cats_only
-        if len(cards) + len(wild) >= 2 and allowed and in_combos(title):
-            found.append(cards + wild)
+    for card in hand:
+        title = title_of(card)
+        if groups >> title & 1:
+            groups &= ~(1 << title)
+            wild = of_title(hand, FERAL) if ferals and is_cat(title) else []
+            found.append(of_title(hand, title) + wild)
     return found
+
+
+def of_title(hand: list[int], title: int) -> list[int]:
+    """The cards of a title, marked or not."""
+    return [card for card in hand if title_of(card) == title]
 
 
 def subsets(group: list[int], size: int) -> list[tuple[int, ...]]:
@@ -85,13 +98,21 @@ def subsets(group: list[int], size: int) -> list[tuple[int, ...]]:
 
 def add_pairs(g: KittensGame, group: list[int], targets: list[int], options: list[Option]) -> None:
     """KIT-K01: two alike, and whom to steal from; where the table plays it so, also what kind of card (KIT-O5)."""
+    if group[0] == group[-1]:
+        add_pair(g, group[0], group[0], targets, options)
+        return
     for first, second in subsets(group, 2):
-        for target in targets:
-            wishes = wishes_of(g.players[target]) if g.terms.choose_marked else []
-            if wishes:
-                options.extend([PAIR_FOR(first, second, target, wish) for wish in wishes])
-            else:
-                options.append(PAIR(first, second, target))
+        add_pair(g, first, second, targets, options)
+
+
+def add_pair(g: KittensGame, first: int, second: int, targets: list[int], options: list[Option]) -> None:
+    """These two cards, with every target."""
+    for target in targets:
+        wishes = wishes_of(g.players[target]) if g.terms.choose_marked else None
+        if wishes:
+            options.extend([PAIR_FOR(first, second, target, wish) for wish in wishes])
+        else:
+            options.append(PAIR.three(first, second, target))
 
 
 def wishes_of(victim: Player) -> list[int]:
@@ -120,11 +141,16 @@ def as_offered(option: Option) -> Option:
 def next_of_five(g: KittensGame, me: int) -> list[int]:
     """Which card may be chosen next, so that five different ones can still be completed (KIT-K03)."""
     hand = g.players[me].hand
-    left = [title for title in sorted({title_of(card) for card in hand}) if title != FERAL and in_combos(title)]
-    ferals = g.players[me].copies(FERAL)
-    if len(g.picked) + len(left) + ferals < 5:
+    if len(g.picked) + len(hand) < 5:
         return []
+    held = g.players[me].titles & IN_COMBOS & ~(1 << FERAL)
+    ferals = g.players[me].copies(FERAL) if g.players[me].holds(FERAL) else 0
+    if len(g.picked) + held.bit_count() + ferals < 5:
+        return []
+    left = [title for title in g.terms.titles if held >> title & 1]
     last = title_of(g.picked[-1]) if g.picked else -1
+    if not ferals and last != FERAL and not turned(hand[-1]):
+        return [title for title in left[: len(g.picked) + len(left) - 4] if title > last]
     fits: list[int] = []
     for i, title in enumerate(left):
         if last != FERAL and title > last and _can_finish(g, [*g.picked, title], left[i + 1 :], ferals):
@@ -211,13 +237,15 @@ class Take(Frame[KittensGame]):
         if not g.alive(self.seat):
             return []
         titles = takeable(g.discards[: self.before])
-        options = [TAKE(title) for title in sorted(titles)]
-        return [Decision(self.seat, Saying(ASK_TAKE), options, [TAKE(titles[0])])]
+        options = [TAKE.one(title) for title in sorted(titles)]
+        return [Decision(self.seat, Saying(ASK_TAKE), options, [TAKE.one(titles[0])])]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         title = option.numbers[0]
-        at = max([i for i, card in enumerate(g.discards[: self.before]) if card == title])
-        del g.discards[at]
+        at = self.before - 1
+        while g.discards[at] != title:
+            at -= 1
+        g.discards.pop(at)
         g.log(LOG_TAKE, seat, title)
         g.players[seat].gain(title, EVERYONE)
 
@@ -225,6 +253,21 @@ class Take(Frame[KittensGame]):
         """The player has left."""
 
 
+def any_takeable(discards: list[int]) -> bool:
+    """May any card be taken from a discard pile? The topmost that may is mostly the topmost."""
+    at = len(discards) - 1
+    while at >= 0 and discards[at] in NOT_TAKEN:
+        at -= 1
+    return at >= 0
+
+
 def takeable(discards: list[int]) -> list[int]:
     """The titles that may be taken from a discard pile, the topmost first."""
-    return [title for title in dict.fromkeys(reversed(discards)) if title not in NOT_TAKEN]
+    seen = 0
+    found: list[int] = []
+    for at in range(len(discards) - 1, -1, -1):
+        title = discards[at]
+        if not seen >> title & 1 and title not in NOT_TAKEN:
+            found.append(title)
+        seen |= 1 << title
+    return found

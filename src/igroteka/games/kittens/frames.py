@@ -103,8 +103,9 @@ def attack_debt(g: KittensGame, number: int) -> int:
 
 def discard_barking(g: KittensGame) -> None:
     """KIT-04: Barking Kittens that were used go away at the end of the running turn."""
-    g.discards.extend([BARKING] * g.barked)
-    g.barked = 0
+    if g.barked:
+        g.discards.extend([BARKING] * g.barked)
+        g.barked = 0
 
 
 # Drawing.
@@ -125,8 +126,8 @@ class Draw(Frame[KittensGame]):
             self.draw_nothing(g)
             return
         g.dry = 0
-        card = g.take_from_pile(0 if self.bottom else -1, mask(self.seat))
-        seen_by = EVERYONE if turned(card) else mask(self.seat)
+        card = g.take_from_pile(0 if self.bottom else -1, 1 << self.seat)
+        seen_by = EVERYONE if turned(card) else 1 << self.seat
         g.log_secret(seen_by, LOG_DRAW_BOTTOM if self.bottom else LOG_DRAW, (self.seat,), (card,))
         g.then(Receive(self.hand_on(g), 1))
         g.then(EndTurn(self.seat))
@@ -179,6 +180,9 @@ class Receive(Sealed[KittensGame]):
     def asked(self, g: KittensGame) -> list[int]:
         return [self.seat] if g.alive(self.seat) and g.unseen(STREAKING) > 0 else []
 
+    def choosers(self, g: KittensGame) -> list[int]:
+        return self.asked(g)
+
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options = card_of(g.moving[-1]).welcome(g, seat)
         return Decision(seat, Saying(ASK_KEEP), options, waits=waits, visibility=SECRET)
@@ -220,8 +224,8 @@ def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: boo
     open_to_all = seen or turned(card)
     player.lose(card)
     if not open_to_all:
-        player.forget(mask(receiver))
-    g.move(title_of(card), EVERYONE if open_to_all else mask(giver, receiver))
+        player.forget(1 << receiver)
+    g.move(title_of(card), EVERYONE if open_to_all else 1 << giver | 1 << receiver)
     card_of(card).leaves(g, giver)
     g.then(Receive(receiver, 0))
 
@@ -242,7 +246,7 @@ class Give(Frame[KittensGame]):
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
-        seen_by = EVERYONE if turned(card) else mask(self.giver, self.receiver)
+        seen_by = EVERYONE if turned(card) else 1 << self.giver | 1 << self.receiver
         g.log_secret(seen_by, LOG_FAVOR, (self.giver, self.receiver), (card,))
         move_card(g, card, self.giver, self.receiver, seen=False)
 
@@ -257,7 +261,7 @@ def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
     """
     player = g.players[seat]
     spare = [card for card in player.hand if title_of(card) != STREAKING or not player.holds(EXPLODING)]
-    return [GIVE(card) for card in dict.fromkeys(player.hand)], [GIVE(card) for card in spare or player.hand]
+    return [GIVE.one(card) for card in dict.fromkeys(player.hand)], [GIVE.one(card) for card in spare or player.hand]
 
 
 # Putting cards back and in order.
@@ -278,7 +282,7 @@ class PutBack(Frame[KittensGame]):
         if not g.alive(self.seat):
             return []
         size = len(g.pile)
-        options = [PUT(place) for place in range(size + 1)]
+        options = [PUT.one(place) for place in range(size + 1)]
         prompt = Saying(ASK_BURY, size) if self.buried else Saying(ASK_PUT_KITTEN, title_of(g.moving[-1]), size)
         return [Decision(self.seat, prompt, options, options)]
 

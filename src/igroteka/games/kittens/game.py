@@ -103,6 +103,7 @@ class Kittens(Game[KittensGame]):
         for saved in players:
             player = Player()
             fill(player, saved, Player.saved)
+            player.count_titles()
             g.players.append(player)
         fill(g, data, tuple([name for name in KittensGame.saved if name != "players"]))
         return g
@@ -137,10 +138,12 @@ def deal_hands(g: KittensGame) -> None:
             rest += [title] * (count - (n * terms.defuse_each if title == DEFUSE else 0))
     g.shuffle(rest)
     for seat, player in enumerate(g.players):
+        player.hand = [rest.pop() for _ in range(terms.hand)]
+        player.hand.sort()
+        player.known = [0] * terms.hand
+        player.count_titles()
         for _ in range(terms.defuse_each):
             player.gain(DEFUSE, EVERYONE)  # KIT-H07
-        for _ in range(terms.hand):
-            player.gain(rest.pop(), 0)
         g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
     if terms.trim_third:
         for _ in range(len(rest) // 3):

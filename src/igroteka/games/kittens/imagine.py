@@ -202,6 +202,7 @@ def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
     player, count = g.players[g.current], len(g.picked)
     g.picked[:], player.hand[:] = [card for card, _ in cards[:count]], [card for card, _ in cards[count:]]
     g.picked_known[:], player.known[:] = [known for _, known in cards[:count]], [known for _, known in cards[count:]]
+    player.count_titles()
 
 
 def makes_combo(g: KittensGame) -> bool:
@@ -214,6 +215,6 @@ def makes_combo(g: KittensGame) -> bool:
 def sort_hand(player: Player) -> None:
     """Put a hand back into the order of the titles, with who knows what."""
     pairs = list(zip(player.hand, player.known, strict=True))
-    player.hand, player.known = [], []
+    player.hand, player.known, player.titles, player.twins = [], [], 0, 0
     for card, known in pairs:
         player.gain(card, known)

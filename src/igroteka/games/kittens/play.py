@@ -30,6 +30,8 @@ from igroteka.games.kittens.words import (
     TRIPLE,
 )
 
+_JUST_DRAW: Final = [DRAW()]
+
 
 @final
 class PlayPhase(Frame[KittensGame]):
@@ -40,10 +42,11 @@ class PlayPhase(Frame[KittensGame]):
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         me = g.current
-        options = [DRAW()]
-        add_plays(g, me, options)
-        add_combos(g, me, options)
-        return [Decision(me, Saying(ASK_TURN, g.turns_left), options, [DRAW()])]
+        others = g.others(me)
+        options = _JUST_DRAW.copy()
+        add_plays(g, me, others, options)
+        add_combos(g, me, others, options)
+        return [Decision(me, ASK_TURN.one(g.turns_left), options, _JUST_DRAW)]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         g.keep(self)
@@ -67,7 +70,7 @@ class PlayPhase(Frame[KittensGame]):
             lay(g, seat, option, g.put_down())
 
 
-def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
+def add_plays(g: KittensGame, me: int, others: list[int], options: list[Option]) -> None:
     """Every single card that may be played now, with every target."""
     seen = 0
     for held in g.players[me].hand:
@@ -79,11 +82,11 @@ def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
         if not card.playable or card.forbids(g, me):
             continue
         if card.aims(g, me) == AT_NOBODY:
-            options.append(PLAY(title))
+            options.append(PLAY.one(title))
         else:
-            for target in g.others(me):
+            for target in others:
                 if not card.forbids_target(g, me, target):
-                    options.append(PLAY_AT(title, target))
+                    options.append(PLAY_AT.two(title, target))
 
 
 def play_card(g: KittensGame, me: int, option: Option) -> None:
@@ -115,7 +118,7 @@ class Name(Frame[KittensGame]):
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat) or not g.alive(self.target):
             return []
-        options = [NAME(title) for title in g.terms.titles if title != IMPLODING]
+        options = [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
         wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
         return [Decision(self.seat, Saying(ASK_NAME, self.target), options, [NAME(wanted)])]
 
@@ -137,8 +140,8 @@ class Five(Frame[KittensGame]):
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat) or len(g.picked) == 5:
             return []
-        options = [FIVE(card) for card in next_of_five(g, self.seat)]
-        return [Decision(self.seat, Saying(ASK_FIVE, 5 - len(g.picked)), options)]
+        options = [FIVE.one(card) for card in next_of_five(g, self.seat)]
+        return [Decision(self.seat, ASK_FIVE.one(5 - len(g.picked)), options)]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         g.pick(list(option.numbers))

@@ -35,7 +35,13 @@ from igroteka.games.kittens.words import (
     PASS,
     PLAY,
     PLAY_AT,
+    TARGET,
+    VERBS,
 )
+
+_PASS: Final = PASS()
+_NOPE_IT: Final = NOPE_IT()
+_NOW: Final = NOW()
 
 
 def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
@@ -48,6 +54,8 @@ def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
 
 def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """Write down what was played."""
+    if g.journal is None:
+        return
     if action.verb is PLAY:
         g.log(LOG_PLAY, by, *cards)
     elif action.verb is PLAY_AT:
@@ -75,12 +83,43 @@ class Poll(Sealed[KittensGame]):
     def reacts(self, option: Option) -> bool:
         return option.verb is not PASS
 
-    def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
-        for answer in answers:
-            if self.reacts(answer.option):
-                self.react(g, answer.seat, answer.option)
-                return
+    def reactions(self) -> int:
+        """The titles that may be played here, as a mask."""
+        raise NotImplementedError
+
+    def responders(self, g: KittensGame) -> list[int]:
+        """Who may react, if anybody: going round."""
+        raise NotImplementedError
+
+    def asked(self, g: KittensGame) -> list[int]:
+        """All responders; nobody, where it is publicly pointless (KIT-N09)."""
+        wanted = self.reactions()
+        for title in (NOPE, ALTER_NOW):
+            if wanted >> title & 1 and g.unseen(title):
+                return self.responders(g)
+        return []
+
+    def choosers(self, g: KittensGame) -> list[int]:
+        """Whoever holds a card to react with: as long as somebody does, it is not pointless to ask."""
+        wanted = self.reactions()
+        if not g.held() & wanted:
+            return []
+        return [seat for seat in self.responders(g) if g.players[seat].titles & wanted]
+
+    def close(self, g: KittensGame) -> None:
+        """Whoever has not answered passes."""
+        g.unseal()
+        if self.answers:
+            for seat in self.responders(g):
+                option = self.answer_of(seat)
+                if option is not None and self.reacts(option):
+                    self.react(g, seat, option)
+                    return
         self.nobody_reacts(g)
+
+    def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
+        """At a table with people: the first reaction to arrive."""
+        self.react(g, answers[0].seat, answers[0].option)
 
     def react(self, g: KittensGame, seat: int, option: Option) -> None:
         """The one reaction that counts."""
@@ -93,12 +132,12 @@ class Poll(Sealed[KittensGame]):
 
 def poll_question(g: KittensGame, seat: int, prompt: Saying, *, nope: bool, waits: bool) -> Decision:
     """KIT-N04: pass, Nope, or Alter the Future NOW."""
-    options = [PASS()]
+    options = [_PASS]
     player = g.players[seat]
     if nope and player.holds(NOPE):
-        options.append(NOPE_IT())
+        options.append(_NOPE_IT)
     if player.holds(ALTER_NOW):
-        options.append(NOW())
+        options.append(_NOW)
     return Decision(seat, prompt, options, waits=waits, visibility=SECRET)
 
 
@@ -125,10 +164,11 @@ class Window(Poll):
         """The cards of the action, without Nopes."""
         return g.table[self.start : len(g.table) - len(self.players) + 1]
 
-    def asked(self, g: KittensGame) -> list[int]:
-        """All living players but the one who played the top; nobody, where it is publicly pointless (KIT-N09)."""
-        if not g.unseen(NOPE) and not g.unseen(ALTER_NOW):
-            return []
+    def reactions(self) -> int:
+        return 1 << NOPE | 1 << ALTER_NOW
+
+    def responders(self, g: KittensGame) -> list[int]:
+        """All living players but the one who played the top."""
         return g.others(self.players[-1])
 
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
@@ -187,12 +227,14 @@ class Window(Poll):
         return not g.alive(self.players[0]) or (target != NOBODY and not g.alive(target))
 
 
+# Which of the numbers of an option is its target.
+_TARGETS: Final = {verb: verb.parts.index(TARGET) for verb in VERBS if TARGET in verb.parts}
+
+
 def target_of(action: Option) -> int:
     """The player at whom an action is aimed, if at anybody."""
-    for part, number in zip(action.verb.parts, action.numbers, strict=False):
-        if part.name == "target":
-            return number
-    return NOBODY
+    at = _TARGETS.get(action.verb, -1)
+    return action.numbers[at] if at >= 0 else NOBODY
 
 
 def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
@@ -217,8 +259,11 @@ class DrawWindow(Poll):
         self.seat: Final = seat
         self.answers = answers
 
-    def asked(self, g: KittensGame) -> list[int]:
-        return g.others(self.seat) if g.alive(self.seat) and g.unseen(ALTER_NOW) else []
+    def reactions(self) -> int:
+        return 1 << ALTER_NOW
+
+    def responders(self, g: KittensGame) -> list[int]:
+        return g.others(self.seat) if g.alive(self.seat) else []
 
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         return poll_question(g, seat, Saying(ASK_DRAW_WINDOW, self.seat), nope=False, waits=waits)

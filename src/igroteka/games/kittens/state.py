@@ -7,7 +7,6 @@ equal cards are nested, the widest first.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import ClassVar, Final, final
 
 from igroteka.core.journal import EVERYONE
@@ -34,9 +33,14 @@ CAUSES: Final = ("exploding", "imploding", "barking", "streaking_lost", "left")
 
 @final
 class Player(Record):
-    """One player's cards: the hand in the order of the titles, and what lies before the player."""
+    """One player's cards: the hand in the order of the titles, and what lies before the player.
+
+    `titles` is a mask of the titles in the hand, `twins` of those that are there at least twice: whoever changes the
+    hand otherwise than by `gain` and `lose` calls `count_titles`.
+    """
 
     saved: ClassVar[tuple[str, ...]] = ("hand", "known", "alive", "taker", "barking")
+    derived: ClassVar[tuple[str, ...]] = ("titles", "twins")
 
     def __init__(self) -> None:
         self.hand: list[int] = []
@@ -44,6 +48,8 @@ class Player(Record):
         self.alive = True
         self.taker = NOBODY  # who owns the I'll Take That that lies before this player (KIT-26)
         self.barking = 0  # a lone Barking Kitten before this player (KIT-04d)
+        self.titles = 0
+        self.twins = 0
 
     def clone(self) -> Player:
         """A copy."""
@@ -53,36 +59,75 @@ class Player(Record):
         other.alive = self.alive
         other.taker = self.taker
         other.barking = self.barking
+        other.titles = self.titles
+        other.twins = self.twins
         return other
+
+    def count_titles(self) -> None:
+        """Find out anew which titles are in the hand."""
+        self.titles = self.twins = 0
+        for card in self.hand:
+            self.note(title_of(card))
+
+    def note(self, title: int) -> None:
+        """A card of this title is in the hand, too."""
+        self.twins |= self.titles & 1 << title
+        self.titles |= 1 << title
 
     def holds(self, title: int) -> bool:
         """Is a card of this title in the hand, marked or not?"""
-        return title in self.hand or title + TURNED in self.hand
+        return self.titles >> title & 1 == 1
 
     def copies(self, title: int) -> int:
         """How many cards of this title are in the hand?"""
-        return self.hand.count(title) + self.hand.count(title + TURNED)
+        count = 0
+        for card in self.hand:
+            if title_of(card) == title:
+                count += 1
+        return count
 
     def copy_of(self, title: int) -> int:
         """The card that goes when this title is used: a marked copy first (KIT-X08)."""
-        return title + TURNED if title + TURNED in self.hand else title
+        hand = self.hand
+        return title + TURNED if hand and turned(hand[-1]) and self.has(title + TURNED) else title
 
     def gain(self, card: int, known: int) -> None:
         """A card comes into the hand; the seats of the mask know it."""
-        at = bisect_left(self.hand, card)
+        at = self.place_of(card)
         self.hand.insert(at, card)
+        self.note(title_of(card))
         carry = known
         last = at
         while last < len(self.known) and self.hand[last + 1] == card:
-            self.known[last], carry = self.known[last] | carry, self.known[last] & carry
+            before = self.known[last]
+            self.known[last], carry = before | carry, before & carry
             last += 1
         self.known.insert(last, carry)
 
     def lose(self, card: int) -> int:
         """A card leaves the hand for all to see, or by an owner whom the others can follow. Its mask of knowledge."""
-        at = bisect_left(self.hand, card)
-        del self.hand[at]
+        at = self.place_of(card)
+        self.hand.pop(at)
+        title = title_of(card)
+        left = self.copies(title)
+        if left == 0:
+            self.titles &= ~(1 << title)
+        elif left == 1:
+            self.twins &= ~(1 << title)
         return self.known.pop(at)
+
+    def place_of(self, card: int) -> int:
+        """Where this card is in the hand, or where it would be."""
+        hand = self.hand
+        at, size = 0, len(hand)
+        while at < size and hand[at] < card:
+            at += 1
+        return at
+
+    def has(self, card: int) -> bool:
+        """Is this very card in the hand, marked or not as it says?"""
+        at = self.place_of(card)
+        return at < len(self.hand) and self.hand[at] == card
 
     def forget(self, but: int) -> None:
         """An unseen card has left: only the seats of the mask still know what is left, apart from marked cards."""
@@ -169,23 +214,41 @@ class KittensGame(State):
 
     def others(self, seat: int) -> list[int]:
         """The other living players, going round from the next one in the direction of play."""
+        found: list[int] = []
+        other = self.after(seat)
+        while other != seat:
+            if self.players[other].alive:
+                found.append(other)
+            other = self.after(other)
+        return found
+
+    def after(self, seat: int) -> int:
+        """The next seat in the direction of play, whether its player is alive or not."""
         n = len(self.players)
-        order = [(seat + self.direction * step) % n for step in range(1, n)]
-        return [other for other in order if self.players[other].alive]
+        seat += self.direction
+        return 0 if seat == n else seat if seat >= 0 else n - 1
+
+    def held(self) -> int:
+        """The titles in the hands of all living players, as a mask."""
+        found = 0
+        for player in self.players:
+            if player.alive:
+                found |= player.titles
+        return found
 
     def next_living(self, seat: int) -> int:
         """The next living player in the direction of play (KIT-T10)."""
-        n = len(self.players)
-        seat = (seat + self.direction) % n
+        seat = self.after(seat)
         while not self.players[seat].alive:
-            seat = (seat + self.direction) % n
+            seat = self.after(seat)
         return seat
 
     # Cards in view of all.
 
     def unseen(self, title: int) -> int:
         """How many cards of this title are accounted for nowhere that everybody can see (KIT-N09)."""
-        return self.terms.counts[title] - self.discards.count(title) - self.table.count(title)
+        count = self.terms.counts[title]
+        return count - self.discards.count(title) - self.table.count(title) if count else 0
 
     def discard(self, card: int) -> None:
         """Throw a card away, face up. A mark does not go with it."""

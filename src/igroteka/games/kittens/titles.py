@@ -44,6 +44,10 @@ FERAL: Final = NUMBERS["feral_cat"]
 
 IMPLODING_UP: Final = IMPLODING + TURNED
 
+# Titles as a mask of bits: those that may be spent in combos (KIT-K05), and the cats.
+IN_COMBOS: Final = sum([1 << number for number, title in enumerate(TITLES) if title.combo])
+ALL_CATS: Final = sum([1 << number for number, title in enumerate(TITLES) if title.kind == "cat"])
+
 CATS: Final = tuple([number for number, title in enumerate(TITLES) if title.kind == "cat"])
 
 
@@ -59,12 +63,12 @@ def turned(card: int) -> bool:
 
 def is_cat(card: int) -> bool:
     """Is this a card of one of the cat titles (Feral Cats are not)?"""
-    return title_of(card) in CATS
+    return ALL_CATS >> title_of(card) & 1 == 1
 
 
 def in_combos(card: int) -> bool:
     """KIT-K05: kittens are never part of a combo."""
-    return TITLES[title_of(card)].combo
+    return IN_COMBOS >> title_of(card) & 1 == 1
 
 
 def _words() -> tuple[str, ...]:

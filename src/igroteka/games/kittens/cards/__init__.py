@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from igroteka.games.kittens.card import Card, register
+from igroteka.games.kittens import card
+from igroteka.games.kittens.card import Card
 from igroteka.games.kittens.cards import box, classic
 
 
-def _register(module: ModuleType) -> None:
-    for thing in vars(module).values():
-        if isinstance(thing, type) and issubclass(thing, Card) and thing.id:
-            register(thing())
+def _cards(module: ModuleType) -> dict[str, type[Card]]:
+    kinds = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Card)]
+    return {kind.id: kind for kind in kinds if kind.id}
 
 
 def fill_library() -> None:
     """Make all cards known to the rules."""
-    _register(classic)
-    _register(box)
+    card.fill_library([kind() for kind in (_cards(classic) | _cards(box)).values()])
