@@ -20,8 +20,11 @@ class Row:
 
     def add_to(self, found: list[Option], numbers: int) -> None:
         """Add the options of the numbers in the mask to a list, in order."""
-        found += self._low[numbers & (1 << _HALF) - 1]
-        found += self._high[numbers >> _HALF]
+        low, high = numbers & (1 << _HALF) - 1, numbers >> _HALF
+        if low:
+            found += self._low[low]
+        if high:
+            found += self._high[high]
 
 
 def subsets(options: list[Option]) -> list[list[Option]]:
