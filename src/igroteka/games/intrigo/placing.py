@@ -14,9 +14,9 @@ from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.core.rows import Row
 from igroteka.games.intrigo.card import influence, near_buildings
 from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, STACK, TYPES
-from igroteka.games.intrigo.rows import Row
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
