@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const BAD = ["serious", "critical"];
 const LOOKS = 3;
+const MOVING = 20_000; // ms
 const MOMENT = 1500; // ms, longer than anything is told
 
 interface Found {
@@ -27,7 +28,14 @@ async function look(): Promise<Found[]> {
   );
 }
 
+/** Wait until nothing moves but what moves for ever; a game that goes on and on may never rest. */
+async function rest(page: Page): Promise<void> {
+  const still = () => document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity);
+  await page.waitForFunction(still, undefined, { timeout: MOVING }).catch(() => undefined);
+}
+
 async function violations(page: Page): Promise<string[]> {
+  await rest(page);
   await page.evaluate(SOURCE);
   const found = (await page.evaluate(look)).filter((one) => BAD.includes(one.impact));
   return found.slice(0, 12).map((one) => `${one.rule}: ${one.html} ${one.why}`);

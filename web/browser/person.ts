@@ -12,6 +12,7 @@ export interface Device {
 
 export const PHONE: Device = { width: 390, height: 844, touch: true };
 export const SMALL: Device = { width: 360, height: 640, touch: true };
+export const TABLET: Device = { width: 820, height: 1180, touch: true };
 export const DESKTOP: Device = { width: 1440, height: 900, touch: false };
 export const LARGE: Device = { width: 2560, height: 1440, touch: false };
 

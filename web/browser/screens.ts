@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { ROOT, startBrowser, startHost } from "./host.ts";
 import { type Moment, positions } from "./moments.ts";
-import { DESKTOP, type Device, LARGE, PHONE, Person, SMALL, connect } from "./person.ts";
+import { DESKTOP, type Device, LARGE, PHONE, Person, SMALL, TABLET, connect } from "./person.ts";
 import type { Language } from "./words.ts";
 
 const FOLDER = join(ROOT, "screens");
@@ -20,10 +20,11 @@ const POCKET: Style = ["390x844", PHONE, "ru", "dark"];
 const DESK_NIGHT: Style = ["1440x900", DESKTOP, "ru", "dark"];
 const POCKET_DAY: Style = ["390x844", PHONE, "en", "light"];
 const TINY: Style = ["360x640", SMALL, "ru", "light"];
+const PLATE: Style = ["820x1180", TABLET, "ru", "light"];
 const WALL: Style = ["2560x1440", LARGE, "en", "dark"];
 const PAGES: Style[] = [DESK, POCKET, DESK_NIGHT, POCKET_DAY];
 const BOARDS: Style[] = [DESK, POCKET];
-const SIZES: Style[] = [DESK_NIGHT, POCKET_DAY, TINY, WALL];
+const SIZES: Style[] = [DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
 
 const GAMES = { bang: 5, kittens: 4, targi: 2, intrigo: 4 };
 const EVENTS = { high_noon: true, fistful: true, wild_west_show: true, wild_west_show_characters: true };

@@ -24,7 +24,7 @@ export function put(): void {
 const LONG = 500; // ms
 
 /** Cards below an element (marked `data-card`) open by a right click, a long press, and by I while they have the focus or
- * the mouse is over them. */
+ * the mouse is over them; those that do nothing else when they are touched also by a click or tap. */
 export function opens(node: HTMLElement, game: string): { update(game: string): void; destroy(): void } {
   let now = game;
   let timer = 0;
@@ -33,7 +33,7 @@ export function opens(node: HTMLElement, game: string): { update(game: string): 
 
   function partOf(target: EventTarget | null): string {
     if (!(target instanceof Element)) return "";
-    const found = target.closest("[data-card]") ?? target.closest("button")?.querySelector("[data-card]");
+    const found = target.closest("[data-card]") ?? (target.closest("button")?.querySelector("[data-card]") || target.closest("button")?.closest("[data-place]")?.querySelector("[data-card]"));
     return found?.getAttribute("data-card") ?? "";
   }
   function open(target: EventTarget | null): boolean {
@@ -54,7 +54,11 @@ export function opens(node: HTMLElement, game: string): { update(game: string): 
     clearTimeout(timer);
   }
   function onclick(event: MouseEvent) {
-    if (!held) return;
+    if (!held) {
+      const plain = event.target instanceof Element && !event.target.closest("button, a, input, select, label, dialog");
+      if (plain) open(event.target);
+      return;
+    }
     held = false;
     event.preventDefault();
     event.stopPropagation();

@@ -552,6 +552,11 @@ bang-web-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+bang-web-known = you know of: { $cards }
+bang-web-active = active
+bang-web-resting = resting
+bang-web-total = ${ $total }
+bang-web-gain = +${ $gain }
 bang-web-money = ${ $money } in the match
 bang-web-in-play = In play: { $cards }
 bang-web-distance = distance { $distance }
@@ -583,12 +588,14 @@ bang-web-hidden-renegade = { $count ->
     [one] 1 Renegade
    *[other] { $count } Renegades
 }
-bang-web-shoot-out = Shoot-out: the last one standing wins for the camp
+bang-web-shoot-out = Shoot-out!
+bang-web-shoot-out-goal = The side of the last one standing wins
 bang-web-law-and-crime = Law and crime: a camp announces that it has won
 bang-web-role-open = (everybody sees it).
 bang-web-goal-three_players-deputy = Kill the Renegade yourself.
 bang-web-goal-three_players-renegade = Kill the Outlaw yourself.
 bang-web-goal-three_players-outlaw = Kill the Deputy yourself.
+bang-web-goal = { $role }: { $goal }
 bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
 bang-web-whom = { $card }: at whom?
@@ -603,10 +610,7 @@ bang-web-need-indians = Discard a BANG!, otherwise you lose 1 life point: { $lif
 bang-web-need-duel = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
 bang-web-missed-given = { $count } of { $needed } answers given
 bang-web-take-hit = Take the hit
-bang-web-back = Put back
-bang-web-hand = Your hand
 bang-web-no-cards = No cards in hand
-bang-web-new = new
 bang-web-tray = Cards to choose from
 bang-web-face = { $card }, { $rank }, { $suit }
 bang-web-card-can = { $card }: can be played

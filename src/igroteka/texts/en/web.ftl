@@ -14,6 +14,13 @@ web-theme-dark = dark
 web-theme-system = as the system
 web-language = Language
 web-close = Close
+web-back = Put back
+web-hand = Your hand
+web-hand-new = new
+web-hand-swipe = { $count ->
+    [one] { $count } card · swipe sideways
+   *[other] { $count } cards · swipe sideways
+}
 web-cancel = Cancel
 web-hero = Four tabletop games, ready in three clicks
 web-hero-more = Against bots or with friends. No account, no download.
@@ -277,6 +284,7 @@ web-result-stopped = Ended by agreement, without a winner.
 web-result-moments = How it came about
 web-result-you-won = You have won!
 web-result-won = { $names } won
+web-result-total = match: { $total }
 web-result-match = Match: game { $played } of { $games }
 web-place-number = { $place }.
 web-points = { $points ->

@@ -15,7 +15,7 @@ bang-role-outlaw = Бандит
     .text = Убей шерифа.
 bang-role-renegade = Маньяк
     .named = маньяк
-    .text = Останься последним в живых.
+    .text = Переживи всех, и шерифа тоже.
 bang-role-named = { $card }
 bang-role-hidden = не показана
 

@@ -14,6 +14,14 @@ web-theme-dark = тёмные
 web-theme-system = как в системе
 web-language = Язык
 web-close = Закрыть
+web-back = Вернуть
+web-hand = Твои карты
+web-hand-new = новая
+web-hand-swipe = { $count ->
+    [one] { $count } карта · листай вбок
+    [few] { $count } карты · листай вбок
+   *[many] { $count } карт · листай вбок
+}
 web-cancel = Отмена
 web-hero = Четыре настольные игры за три нажатия
 web-hero-more = С ботами или с друзьями. Без регистрации и установки.
@@ -314,6 +322,7 @@ web-result-you-won = { $player_as ->
    *[any] Победа за тобой!
 }
 web-result-won = Победа: { $names }
+web-result-total = в матче: { $total }
 web-result-match = Матч: партия { $played } из { $games }
 web-place-number = { $place }.
 web-points = { $points ->

@@ -14,6 +14,15 @@ export interface Chance {
   different: number;
 }
 
+/** What everybody sees, in parts that views share. */
+export interface Open {
+  phase: string;
+  cells: (CellBoard)[];
+  players: (PlayerBoard)[];
+  goods_discards: (string)[];
+  tribe_discards: (string)[];
+}
+
 /** A player as this seat sees him. */
 export interface PlayerBoard {
   stock: Record<string, number>;
