@@ -17,7 +17,8 @@ from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
 from igroteka.core.random import Random
 from igroteka.core.state import State
-from igroteka.games.bang.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.faces import KIND, KINDS
+from igroteka.games.bang.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame, Figure
 from igroteka.games.bang.view import role_known, view
 from igroteka.games.bang.words import ASK_PLAY, ROLES
 
@@ -120,10 +121,14 @@ def drawn_deal(deals: list[tuple[Assignment, float]], random: Random) -> Assignm
 # Chances.
 
 # The law, the Outlaws and the Renegade: what counts for each of them, found by regression over games of the greedy
-# bot. For each role in turn: how many live, their life points, their hands, their cards in play; the last is fixed.
-LAW: Final = [0.0] * 17
-CRIME: Final = [0.0] * 17
-LONER: Final = [0.0] * 17
+# bot. For each role in turn: how many live, and their power together; the last is fixed.
+LAW: Final = [-0.16, 0.25, 0.14, 0.18, 0.02, -0.17, 0.41, -0.05, -0.16]
+CRIME: Final = [-0.07, -0.23, -0.68, 0.04, 0.2, 0.19, 0.24, -0.11, -0.07]
+LONER: Final = [0.23, -0.02, 0.54, -0.22, -0.22, -0.03, -0.65, 0.16, 0.23]
+ALONE: Final = 0.5  # how much power counts where everybody fights alone
+_BURDENS: Final = {"jail": -1.2, "dynamite": -0.7}  # what they are worth to whom they lie before
+BURDENS: Final = {number: _BURDENS[facts.id] for number, facts in KINDS.items() if facts.id in _BURDENS}
+CARD: Final = 0.35  # how much of a life point a card is worth
 
 
 def camp_chances(g: BangGame) -> list[float]:
@@ -132,8 +137,8 @@ def camp_chances(g: BangGame) -> list[float]:
     scores = [sum([w * x for w, x in zip(weights, facts, strict=True)]) for weights in (LAW, CRIME, LONER)]
     most = max(scores)
     strengths = [math.exp(score - most) for score in scores]
-    if not facts[OUTLAW * 4] and not facts[RENEGADE * 4]:
-        strengths = [1.0, 0.0, 0.0]
+    if not facts[RENEGADE * 2]:
+        strengths[2] = 0.0
     total = sum(strengths)
     law, crime, loner = [strength / total for strength in strengths]
     renegades = max(1, len([figure for figure in g.figures if figure.role == RENEGADE]))
@@ -142,16 +147,22 @@ def camp_chances(g: BangGame) -> list[float]:
 
 
 def camp_facts(g: BangGame) -> list[float]:
-    """What the camps have: for each role how many live, life points, cards in hand and in play."""
-    facts = [0.0] * 16
+    """What the camps have: for each role how many live, and how much power they have together."""
+    facts = [0.0] * 8
     for figure in g.figures:
         if figure.alive and figure.role != NO_ROLE:
-            at = figure.role * 4
+            at = figure.role * 2
             facts[at] += 1.0
-            facts[at + 1] += figure.life
-            facts[at + 2] += min(HAND, len(g.players[figure.owner].hand))
-            facts[at + 3] += len(figure.in_play)
+            facts[at + 1] += power(g, figure)
     return [*facts, 1.0]
+
+
+def power(g: BangGame, figure: Figure) -> float:
+    """Life points and cards of a figure; Jail and Dynamite weigh on whoever they lie before."""
+    found = figure.life + CARD * min(HAND, len(g.players[figure.owner].hand))
+    for card in figure.in_play:
+        found += BURDENS.get(KIND[card], CARD)
+    return found
 
 
 def alone(g: BangGame) -> list[float]:
@@ -159,11 +170,8 @@ def alone(g: BangGame) -> list[float]:
     powers = [0.0] * g.setup.seats
     for figure in g.figures:
         if figure.alive:
-            powers[figure.owner] += figure.life + 0.3 * len(figure.in_play)
-    for seat, player in enumerate(g.players):
-        if powers[seat]:
-            powers[seat] += 0.4 * len(player.hand)
-    strengths = [math.exp(0.5 * power) if power else 0.0 for power in powers]
+            powers[figure.owner] += power(g, figure)
+    strengths = [math.exp(ALONE * found) if found else 0.0 for found in powers]
     total = sum(strengths) or 1.0
     return [strength / total for strength in strengths]
 

@@ -19,7 +19,8 @@ class Knowledge:
 
     explore = 0.7  # how much an option that was tried seldom is preferred to one that went well
     temperature = 1.0  # how evenly the options of a decision are tried that recommend themselves differently
-    trust = 0.03  # by how much first sight decides between options that promise the same
+    trust = 0.03  # by how much first sight decides which options are tried longer
+    caution = 0.7  # by how many standard errors an option must be better than what is best at first sight
     fair = 0.1  # the part of the prior that all options share, whatever recommends itself
 
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:

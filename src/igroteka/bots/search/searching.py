@@ -27,6 +27,7 @@ TRIES: Final = 12  # and how often at least on average, if the budget is in iter
 STEPS: Final = 400  # decisions of a roll-out after which it stops, wherever it is
 LINE: Final = 6  # options of the main line that are told
 FAVOUR: Final = 0.5  # the part of the prior that goes to the favourite
+FEW: Final = 2  # of fewer results nothing can be said
 SEEN_OFTEN: Final = 4  # visits that an option of the main line has at least
 
 
@@ -102,9 +103,10 @@ class Search:
         self.sight: Final = knowledge.sight(first, decision.seat)
         self.root: Final = self.spot.node(decision.seat, self.sight)
         self.prior: Final = self._prior(first, favourite)
+        self._favourite: Final = decision.options[self.prior.index(max(self.prior))]
         self._limit: Final = knowledge.horizon(first)
         for edge in self.root.edges.values():
-            edge.fresh = 0
+            edge.results.clear()
 
     def _prior(self, g: State, favourite: Option | None) -> list[float]:
         """What seems best at the root; half of it is the favourite's, if there is one."""
@@ -130,7 +132,7 @@ class Search:
             if number < rounds:
                 options = self._half(options)
         self.iterations += clock.iterations
-        return self.estimates(self._better(options)[0])
+        return self.estimates(self._best(options))
 
     def _candidates(self, budget: Budget) -> list[Option]:
         """The options that are tried: of many, the more promising ones, and fewer in a short search."""
@@ -152,11 +154,20 @@ class Search:
                 self._iterate(option)
                 clock.iterations += 1
 
+    def _best(self, options: list[Option]) -> Option:
+        """What is best at first sight, unless another option has been better by more than chance explains."""
+        favourite, found, most = self._favourite, self._favourite, 0.0
+        for option in options:
+            if option != favourite:
+                lead, error = compare(self.root.edge(option).results, self.root.edge(favourite).results)
+                if lead - self.knowledge.caution * error > most:
+                    found, most = option, lead - self.knowledge.caution * error
+        return found
+
     def _half(self, options: list[Option]) -> list[Option]:
         """The better half of the options. What is best at first sight stays to the end: it must be beaten fairly."""
-        favourite = self.decision.options[self.prior.index(max(self.prior))]
-        rest = [option for option in self._better(options) if option != favourite]
-        return [favourite, *rest[: (len(options) + 1) // 2 - 1]]
+        rest = [option for option in self._better(options) if option != self._favourite]
+        return [self._favourite, *rest[: (len(options) + 1) // 2 - 1]]
 
     def _better(self, options: list[Option]) -> list[Option]:
         """The options by what they have promised so far, and a little by first sight."""
@@ -202,14 +213,14 @@ class Search:
     def _iterate(self, option: Option) -> None:
         """One option from here to the horizon."""
         edge = self.root.edge(option)
-        world = self._world(edge.fresh)
-        edge.fresh += 1
+        world = self._world(len(edge.results))
         g = world.state.clone()
         random = QuickRandom(world.seed)
         path: list[tuple[Node, Option]] = []
         self._descend(g, option, path, random)
         self._play_on(g, random)
         values = self.knowledge.worth(g, random)
+        edge.results.append(values[self.root.seat])
         for node, taken in path:
             node.learn(taken, values[node.seat])
 
@@ -257,6 +268,17 @@ def still_asked(g: State, decision: Decision, option: Option) -> Decision | None
     if now is decision or (now is not None and option in now.options):
         return now
     return None
+
+
+def compare(mine: list[float], others: list[float]) -> tuple[float, float]:
+    """By how much one option was better than another in the same imagined states, and the standard error of that."""
+    count = min(len(mine), len(others))
+    if count < FEW:
+        return 0.0, 0.0
+    leads = [mine[i] - others[i] for i in range(count)]
+    lead = sum(leads) / count
+    spread = sum([(one - lead) ** 2 for one in leads]) / (count - 1)
+    return lead, math.sqrt(spread / count)
 
 
 def most_tried(spot: Spot) -> tuple[tuple[Option, ...], Spot | None]:

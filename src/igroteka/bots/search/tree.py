@@ -20,7 +20,7 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.offered = 0  # how often it could have been chosen: not every imagined state offers it
-        self.fresh = 0  # visits of the search that is going on: the others come from an earlier one
+        self.results: Final[list[float]] = []  # at the root of a search: what each imagined state in turn has brought
 
     def mean(self, unknown: float) -> float:
         """What it was worth so far; if it was never tried, what is expected of something unknown."""

@@ -22,7 +22,7 @@ SEEN: Final = 3  # places of the pile that tell situations apart
 
 @final
 class KittensKnowledge(Knowledge):
-    """A roll-out ends when the running turn is over and nothing is pending."""
+    """A roll-out ends as soon as nothing is pending."""
 
     explore = 0.6
     temperature = 0.08
@@ -41,14 +41,8 @@ class KittensKnowledge(Knowledge):
             found = 3 * found + (1 + (g.pile[-place] in (EXPLODING, IMPLODING_UP)) if known else 0)
         return found
 
-    def horizon(self, g: State) -> int:
-        """The next turn: so every option has brought its card when it is judged."""
-        assert isinstance(g, KittensGame)
-        return g.turns + 1
-
     def done(self, g: State, horizon: int) -> bool:
-        assert isinstance(g, KittensGame)
-        return g.turns >= horizon and g.open[0].prompt.phrase is ASK_TURN
+        return g.open[0].prompt.phrase is ASK_TURN
 
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, KittensGame)
