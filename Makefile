@@ -66,7 +66,7 @@ test-ray: $(DEV) ## tournaments and simulations on a Ray cluster of this machine
 screens: $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
 
-figures: $(PAGES) ## sizes of the client, and how quick its pages are on a slow phone
+figures: $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, what an evening leaves in a tab
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/figures.ts
 
 fast: $(DEV) ## compile the engine: it is used from then on, until its source changes; needs a C compiler

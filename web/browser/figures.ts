@@ -1,8 +1,9 @@
-// `make figures`: how large the client is, and how quick its pages are on a slow phone.
+// `make figures`: how large the client is, how quick its pages are on a slow phone, and what an evening leaves in a tab.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { evening } from "./evening.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
 import { positions } from "./moments.ts";
 import { PHONE, Person, connect } from "./person.ts";
@@ -129,6 +130,10 @@ async function main(): Promise<void> {
     print("home", home);
     print("a table of BANG! for 7", board);
     console.log(`from a press to its paint: middle ${middle(pressed).toFixed(0)} ms, longest ${Math.max(...pressed).toFixed(0)} ms of ${pressed.length}`);
+    console.log("\nan evening in one tab: what is left on the first page after each game");
+    for (const { game, heap, nodes, listeners } of await evening(browser, host.url)) {
+      console.log(`${game.padEnd(10)} heap ${(heap / 2 ** 20).toFixed(1).padStart(6)} MB, ${String(nodes).padStart(6)} nodes, ${String(listeners).padStart(5)} listeners`);
+    }
   } finally {
     await browser.close();
     await program.close();

@@ -271,6 +271,13 @@ cli-intrigo-fact-bought = { $count ->
 intrigo-web-alike = of one kind
 intrigo-web-kinds = kinds
 intrigo-web-close = one seal from winning
+intrigo-web-won = { $count ->
+    [one] 1 seal
+   *[other] { $count } seals
+} of { $kinds ->
+    [one] 1 kind
+   *[other] { $kinds } kinds
+}
 intrigo-web-head = head of { $family }
 intrigo-web-first = First player
 intrigo-web-chosen = has chosen
