@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IntrigoBoard } from "../src/games/intrigo/board";
-import { at, awardsFrom, buildingsOf, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
+import { at, awardsFrom, buildingsOf, calledAway, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
 import { LANTERN, scriptOf } from "../src/games/intrigo/script";
 import type { Option } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
@@ -82,6 +82,15 @@ it("counts both ways to win and says when one seal is missing", () => {
   expect(wayOf({ merchants: 3, clergy: 1 }, goal)).toEqual({ alike: 3, kinds: 2, close: true });
   expect(wayOf({ a: 1, b: 1, c: 1, d: 1, e: 0 }, goal)).toEqual({ alike: 1, kinds: 4, close: true });
   expect(wayOf({ merchants: 2, clergy: 1 }, goal).close).toBe(false);
+});
+
+it("remembers who has lost a card to the Courtesan until that player's next turn", () => {
+  const called = line("courtesan", { target: { seat: 1 }, card: word("dandolo_3"), gap: 1 });
+  const journal = [line("round"), line("bought", { player: { seat: 0 } }), called, line("played", { player: { seat: 2 } })];
+  expect(calledAway(journal, 1)).toBe(called);
+  expect(calledAway(journal, 2)).toBeUndefined();
+  expect(calledAway([...journal, line("played", { player: { seat: 1 } })], 1)).toBeUndefined();
+  expect(calledAway([...journal, line("round")], 1)).toBeUndefined();
 });
 
 describe("the evening", () => {

@@ -32,6 +32,12 @@ describe("how long a beat takes", () => {
     expect(pace(flight, 4, 1)).toBe(200);
   });
 
+  it("never hurries a moment of the game", () => {
+    const moment: Beat = { motions: [{ kind: "moment", name: "awards", face: "", note: "", length: 4000 }] };
+    expect(pace(moment, 9, 1)).toBe(4000);
+    expect(pace(moment, 9, 0)).toBe(160);
+  });
+
   it("only fades where nothing is to move", () => {
     expect(pace(flight, 0, 0)).toBe(160);
   });

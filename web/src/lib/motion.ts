@@ -78,12 +78,13 @@ export function lengthOf(beat: Beat): number {
   return Math.max(0, ...lengths) + Math.max(0, flights - 1) * STAGGER;
 }
 
-/** How long a beat takes for this player, while so many others wait behind it. */
+/** How long a beat takes for this player, while so many others wait behind it; a moment of the game is never hurried. */
 export function pace(beat: Beat, waiting: number, speed: number): number {
   const whole = lengthOf(beat);
   if (whole === 0) return 0;
   const wanted = speed === 0 ? STILL : whole * speed;
-  return waiting > MANY ? Math.min(HURRIED, wanted) : wanted;
+  const great = beat.motions.some((motion) => motion.kind === "moment");
+  return waiting > MANY && !great ? Math.min(HURRIED, wanted) : wanted;
 }
 
 interface Batch<V> {

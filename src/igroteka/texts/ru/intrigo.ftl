@@ -371,7 +371,7 @@ intrigo-web-ask-card = { $type }: с какой картой поменять?
 intrigo-web-ask-to = { $type }: куда переместить карту?
 intrigo-web-ask-name = { $type }: какую карту вызвать?
 intrigo-web-not-paid = Платишь, только когда выбрано всё.
-intrigo-web-turn-note = Карта притязает на жетоны по обе стороны от неё. { $count ->
+intrigo-web-turn-note = Карта борется за жетоны по обе стороны от неё. { $count ->
     [0] Дукатов у тебя нет.
     [one] У тебя { $count } дукат.
     [few] У тебя { $count } дуката.

@@ -439,12 +439,15 @@ targi-web-why-give-limit = В конце хода нельзя иметь бол
 targi-web-why-marker = Маркер перейдёт на другую открытую карту без маркера.
 targi-web-why-to-cell = Маркер перейдёт на открытую карту без маркера.
 targi-web-do-place = Поставить здесь
+targi-web-do-play = Выложить
+targi-web-do-keep = На руку
+targi-web-do-discard = Сбросить
 targi-web-do-use = Применить
 targi-web-do-skip = Пропустить
 targi-web-do-marker = Этот маркер
 targi-web-do-to = Сюда
 targi-web-placed = Тарги { $count }/{ $figures }
-targi-web-acting = сейчас действует
+targi-web-acting = ходит
 targi-web-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -144,3 +144,9 @@ export function awardsFrom(lines: readonly Phrase[], first: Phrase): Phrase[] {
   const end = lines.findIndex((line, i) => i >= start && !isAward(line));
   return lines.slice(start, end < 0 ? undefined : end);
 }
+
+/** The entry by which the Courtesan has called a card out of a player's hand since that player's last turn. */
+export function calledAway(lines: readonly Phrase[], me: number): Phrase | undefined {
+  const own = lines.findLastIndex((line) => ["played", "bought", "passed", "round"].includes(nameOf(line)) && (nameOf(line) === "round" || seatIn(line, "player") === me));
+  return lines.slice(own + 1).findLast((line) => nameOf(line) === "courtesan" && seatIn(line, "target") === me);
+}

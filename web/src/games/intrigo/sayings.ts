@@ -47,7 +47,7 @@ export function claimSaid(board: IntrigoBoard, names: Names, claim: string): str
 /** What a play would win as things stand: for its own family, or for whom. */
 export function wouldWin(board: IntrigoBoard, names: Names, me: number, code: string): string {
   const family = (code.split(":")[1] ?? "").split("_")[0] ?? "";
-  const tokens = gained(board, code, family).map((token) => t(`intrigo-token-${token.split(".")[0]}`)).join(", ");
+  const tokens = gained(board, code, family).map((token) => t(`intrigo-token-${token.split(".")[0]}`, {}, "named")).join(", ");
   if (!tokens) return t("intrigo-web-would-none");
   const mine = board.players[me]?.family === family;
   return mine ? t("intrigo-web-would-you", { tokens }) : t("intrigo-web-would-other", { name: headOf(board, names, family), tokens });
