@@ -135,6 +135,17 @@ def test_help_is_there(tmp_path: Path, language: str, word: str) -> None:
     assert word in play_position(tmp_path, "?", language=language).out
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "of the games that fit"), ("ru", "партий, которые")])
+@pytest.mark.parametrize("key", ["a", "ф"])
+def test_a_bot_gives_advice(
+    tmp_path: Path, language: str, words: str, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.bots.advice.SECONDS", 0.05)
+    out = play_position(tmp_path, key, language=language).out
+    assert re.search(r": (about|около) \d+ %", out)
+    assert words in " ".join(out.split())
+
+
 def test_options_cards_and_rules_are_explained(tmp_path: Path) -> None:
     out = play_position(tmp_path, "? 1", "?2", "? nope", "? kit-t07", "? play:skip", "? xyzzy").out
     assert "[draw]" in out

@@ -20,7 +20,7 @@ from igroteka.server.duties import duties
 from igroteka.server.events import AnyEvent, Chose, Opened, Proposed, Shared
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub
-from igroteka.server.messages import Choose, Concede, Done, Rematch, Say, Start
+from igroteka.server.messages import Choose, Concede, Done, Refusal, Rematch, Say, Start, Told
 from igroteka.server.opening import Draft, begin, draft, fill, open_table, rematch
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
@@ -120,6 +120,39 @@ def game_that_ann_begins() -> Draft:
         assert found.table.course is not None
         if found.table.course.session.state.decision(0) is not None:
             return found
+
+
+class SlowDesk(NoDesk):
+    """A desk where somebody thinks until he is told to answer, and then knows nothing."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.enough = asyncio.Event()
+
+    async def think(self, data: bytes) -> bytes:
+        """Think."""
+        self.asked.set()
+        await self.enough.wait()
+        return b"no advice"
+
+
+async def test_one_adviser_at_a_time_thinks_for_a_seat_and_may_know_nothing(tmp_path: Path) -> None:
+    async with processes(tmp_path, 1) as (hub,):
+        desk = SlowDesk()
+        hub.desk = desk
+        room = await open_table(hub, game_that_ann_begins())
+        first = asyncio.create_task(room.hint(ANN, "1"))
+        await desk.asked.wait()
+        assert reason(await room.hint(ANN, "2")) == "error-hint-thinking"
+        desk.enough.set()
+        assert reason(await first) == "error-hint-failed"
+        assert reason(await room.hint(ANN, "3")) == "error-hint-failed"
+
+
+def reason(answer: Told) -> str:
+    """Why something was refused."""
+    assert isinstance(answer, Refusal), answer
+    return answer.text
 
 
 async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is_due(tmp_path: Path) -> None:

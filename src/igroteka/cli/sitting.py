@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from igroteka.bots.advice import has_advice
 from igroteka.cli.boards.face import Face
 from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text
@@ -33,8 +34,8 @@ from igroteka.core.replays import record, write_replay
 from igroteka.texts import Names
 
 # The letters of commands, and what the same keys type on a Russian keyboard.
-KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h", "d": "d"}
-KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р": "h", "в": "d"}
+KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h", "d": "d", "a": "a"}
+KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р": "h", "в": "d", "ф": "a"}
 FRAME = 5  # lines around the table: the heading, gaps, and where one types
 INDENT = 2
 BULLET = 2  # the dot before each sentence of a story
@@ -329,6 +330,8 @@ class Sitting:
             self.tell("cli-play-help-discards")
         if self.face.rests:
             self.tell("cli-play-help-rest")
+        if has_advice(self.table.session.game.id):
+            self.tell("cli-play-help-advice")
         self.tell("cli-play-help-more")
 
     def command(self, key: str, rest: str, decision: Decision) -> bool:
@@ -349,6 +352,8 @@ class Sitting:
             self.console.print(self.question(decision))
         elif key == "d":
             self.show_discards()
+        elif key == "a":
+            self.show_advice(decision)
         elif key == "p":
             return self.rest(decision)
         return False
@@ -367,6 +372,17 @@ class Sitting:
             self.tell("cli-no-discards", style="soft")
         else:
             self.console.print(self.indented(shown))
+
+    def show_advice(self, decision: Decision) -> None:
+        """What a search would choose, how good the best options are, and why."""
+        if not has_advice(self.table.session.game.id):
+            self.tell("cli-no-advice", style="soft")
+            return
+        with self.console.status(self.terminal.say("cli-thinking")):
+            advice = self.table.advice(decision)
+        for one in advice.options if len(decision.options) > 1 else []:
+            self.tell("cli-advice", option=self.words.option(one.option), percent=one.percent)
+        self.console.print(self.indented(Text(self.words.texts.saying(advice.reason, self.words.names), style="soft")))
 
     def undo(self) -> bool:
         if all(choice.seat != self.table.me for choice in self.table.session.choices):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from igroteka.bots.advice import Advice, advise
 from igroteka.bots.bot import Bot, imagination
 from igroteka.core.decisions import OPEN, TABLE, Decision
 from igroteka.core.journal import Entry
@@ -67,6 +68,12 @@ class Table:
         while self._is_forced(self.session.state.decision(self.me)) and self.session.can_undo(self.me):
             self.session.undo(self.me)
         self.told = min(self.told, len(self.session.told_to(self.me)))
+
+    def advice(self, decision: Decision) -> Advice:
+        """What a search would choose in the person's place, from what the person may know."""
+        game, state = self.session.game, self.session.state
+        random = from_seed(f"{state.setup.seed}/advice/{state.version}")
+        return advise(game.id, self.view, decision, random, imagination(game, state, self.me))
 
     def _without_asking(self, decision: Decision, default: Callable[[Decision], Option | None]) -> Option | None:
         """What the person chooses without being asked: the only option, or to let something pass."""

@@ -23,16 +23,19 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from igroteka.bots.advice import advise
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
 from igroteka.core.session import Session
 from igroteka.server.deciding import substitute
+from igroteka.server.wire import wire_saying
 
 log = logging.getLogger("igroteka.bots")
 
 LONGEST_THOUGHT = 6.0  # seconds
+ADVICE = "advice"
 BOT_LIMIT = 8.0  # seconds after which a bot is replaced, whether it has begun to think or not
 START_LIMIT = 60.0  # seconds for which its process is waited for before
 
@@ -41,7 +44,7 @@ class Job(Struct, frozen=True):
     """A question to a bot: the imagined state, the seat that is asked, and a seed for what it leaves to chance."""
 
     game: str
-    level: str
+    level: str  # ADVICE: the answer is for a player
     seat: int
     seed: str
     state: dict[str, object]
@@ -51,6 +54,13 @@ class Thought(Struct, frozen=True):
     """What a bot has chosen: the code of an option."""
 
     code: str
+
+
+class Counsel(Struct, frozen=True):
+    """Advice to a player: the codes of the best options with their chances in percent, and why, in plain data."""
+
+    options: list[tuple[str, int]]
+    reason: dict[str, object]
 
 
 def make_job(session: Session, seat: int, level: str) -> Job:
@@ -102,9 +112,12 @@ def think(data: bytes) -> bytes:
     state = game.load(job.state)
     decision = state.decision(job.seat)
     assert decision is not None, "a bot that is not asked"
-    bot = make_bot(job.level, job.game)
     view, imagine = game.view(state, job.seat), imagination(game, state, job.seat)
-    option = bot.choose(view, decision, from_seed(job.seed), imagine)
+    if job.level == ADVICE:
+        advice = advise(job.game, view, decision, from_seed(job.seed), imagine)
+        told = [(one.option.code, one.percent) for one in advice.options]
+        return msgspec.json.encode(Counsel(told, wire_saying(advice.reason)))
+    option = make_bot(job.level, job.game).choose(view, decision, from_seed(job.seed), imagine)
     return msgspec.json.encode(Thought(option.code))
 
 

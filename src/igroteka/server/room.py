@@ -13,14 +13,19 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Raw
 
+from igroteka.bots.advice import has_advice
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry
+from igroteka.core.options import Option
+from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_yaml
 from igroteka.server.audience import Audience, Connection
 from igroteka.server.bus import WHO_IS_PRESENT, Hint
 from igroteka.server.deciding import Guest, decide, own_seat
+from igroteka.server.desk import ADVICE, Counsel, Job, make_job
 from igroteka.server.duties import duties
 from igroteka.server.events import (
     AnyEvent,
@@ -44,7 +49,7 @@ from igroteka.server.table import PLAYING, WAITING, Table
 from igroteka.server.telling import journal, summary, told_table
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
-from igroteka.server.wire import encoder, raw
+from igroteka.server.wire import encoder, raw, wire_option
 
 if TYPE_CHECKING:
     from igroteka.server.hub import Hub
@@ -72,6 +77,7 @@ class Room:
         self._listed = self._as_listed()
         self._commands: dict[str, None] = {}
         self._elsewhere: dict[str, tuple[int, int, float]] = {}  # seats, watchers and until when, by process
+        self._advised: set[int] = set()  # seats for which an adviser thinks
         self._announced = (0, 0)  # seats and watchers that the others know of
         self.tender = Tender(self)
 
@@ -115,12 +121,39 @@ class Room:
         return Done(question.id, raw({"rule": course.session.state.why_not(seat, option)}))
 
     async def hint(self, guest: Guest, question: str) -> Told:
-        """Advice to a player: no game has any yet, and a table may be played without."""
+        """Advice to a player who is asked something: what a search would choose from what that player may know."""
         async with self.lock:
             await self.read_on()
-            own_seat(self.table, guest)
-            reason = "error-no-hints" if self.table.settings.hints else "error-hints-off"
-            return told_refusal(question, NotAllowed(reason))
+            try:
+                job, options = self._advice_wanted(guest)
+            except IgrotekaError as problem:
+                return told_refusal(question, problem)
+            seat = job.seat
+        self._advised.add(seat)
+        try:
+            counsel = msgspec.json.decode(await self.hub.ask_bot(msgspec.json.encode(job)), type=Counsel)
+        except Exception:
+            log.exception("table %s: nobody could advise seat %d", self.table.id, seat)
+            return told_refusal(question, Unavailable("error-hint-failed"))
+        finally:
+            self._advised.discard(seat)
+        told = [{"option": wire_option(options[code]), "percent": percent} for code, percent in counsel.options]
+        return Done(question, raw({"options": told, "reason": counsel.reason}))
+
+    def _advice_wanted(self, guest: Guest) -> tuple[Job, dict[str, Option]]:
+        """The question to an adviser, and what can be chosen; refused where there is none, or one thinks already."""
+        seat = own_seat(self.table, guest)
+        course, settings = self.table.course, self.table.settings
+        if not settings.hints:
+            raise NotAllowed("error-hints-off")
+        if not has_advice(settings.game):
+            raise NotAllowed("error-no-hints")
+        decision = course.session.state.decision(seat) if course is not None and self.table.running else None
+        if course is None or decision is None:
+            raise NotAllowed("error-not-asked", seat=LETTERS[seat])
+        if seat in self._advised:
+            raise NotAllowed("error-hint-thinking")
+        return make_job(course.session, seat, ADVICE), {option.code: option for option in decision.options}
 
     async def close(self) -> None:
         """Close a table that nobody needs."""

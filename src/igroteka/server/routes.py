@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from igroteka import __version__
+from igroteka.bots.advice import has_advice
 from igroteka.bots.bot import LEVELS
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import MOST_SEATS
@@ -99,6 +100,7 @@ def told_of_game(game: Game[State]) -> dict[str, object]:
         "presets": [told_preset(preset) for preset in game.presets],
         "match_presets": [told_preset(preset) for preset in game.match_presets],
         "components": game.components,
+        "hints": has_advice(game.id),
     }
 
 

@@ -65,7 +65,8 @@ export class Seat implements Sitting {
   /** Ask what a bot would do, and why. */
   async hint(): Promise<void> {
     const told = await this.say({ do: "hint" });
-    const { option, reason } = (told?.answer ?? {}) as { option?: Option; reason?: Phrase };
+    const { options, reason } = (told?.answer ?? {}) as { options?: { option: Option; percent: number }[]; reason?: Phrase };
+    const option = options?.[0]?.option;
     if (!app.texts || !option) return;
     const advice = word(app.texts, option, this.names);
     point(placesIn(option));

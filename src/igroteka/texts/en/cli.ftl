@@ -163,6 +163,7 @@ cli-play-help =
       t                the table and the question again
 cli-play-help-discards = {"  "}d                look through the discard pile
 cli-play-help-rest = {"  "}p                let everything pass until your next turn
+cli-play-help-advice = {"  "}a                advice: what a bot would choose, and why
 cli-play-help-more =
       l                what has happened so far
       u                take your last choice back, if nothing was revealed
@@ -177,6 +178,9 @@ cli-match-standing = { $played ->
     }
 cli-yourself = yourself{ $mark }
 cli-key-enter = Enter
+cli-thinking = Thinking …
+cli-advice = { $option }: about { $percent } %
+cli-no-advice = There is no adviser for this game.
 cli-your-turn = Your turn to choose
 cli-your-answer = Do you react?
 cli-no-default = Please choose a number; ? shows help.

@@ -163,6 +163,7 @@ cli-play-help =
       t                стол и вопрос ещё раз
 cli-play-help-discards = {"  "}d                просмотреть сброс
 cli-play-help-rest = {"  "}p                пропускать всё до твоего хода
+cli-play-help-advice = {"  "}a                подсказка: что выбрал бы бот и почему
 cli-play-help-more =
       l                что было до сих пор
       u                взять ход назад, если ничего не открылось
@@ -174,6 +175,9 @@ cli-match-game = Игра { $number } из { $games }
 cli-match-standing = Сыграно { $played } из { $games }:
 cli-yourself = себя{ $mark }
 cli-key-enter = Enter
+cli-thinking = Думаю…
+cli-advice = { $option }: около { $percent } %
+cli-no-advice = Для этой игры советчика нет.
 cli-your-turn = Выбор за тобой
 cli-your-answer = Ответишь?
 cli-no-default = Выбери номер; ? — справка.

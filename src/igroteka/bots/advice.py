@@ -1,0 +1,70 @@
+"""Advice to a player: what a search would choose, how good that is, and why; from what that player may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import Final
+
+from igroteka.bots.bot import Imagine
+from igroteka.bots.search.searching import Budget, Estimate
+from igroteka.bots.search.thinker import SearchBot
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.phrases import Part, Phrase, Saying
+from igroteka.core.random import Random
+from igroteka.core.views import View
+
+SECONDS = 1.0  # of thinking
+TOLD: Final = 3  # options that are told at most
+CLEAR: Final = 5  # percent by which an option is clearly better than another
+
+CHANCE: Final = Part("chance")
+OTHER: Final = Part("other")
+BETTER: Final = Phrase("hint-better", CHANCE, OTHER)
+CLOSE: Final = Phrase("hint-close", CHANCE, OTHER)
+ONLY: Final = Phrase("hint-only")
+
+
+@dataclass(frozen=True)
+class Advised:
+    """An option and its chance of winning, in percent."""
+
+    option: Option
+    percent: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best options, the very best first, and why it is that."""
+
+    options: list[Advised]
+    reason: Saying
+
+
+def has_advice(game: str) -> bool:
+    """Does anybody know enough of this game to advise?"""
+    return find_spec(f"igroteka.bots.search.{game}") is not None
+
+
+def advise(
+    game: str, view: View, decision: Decision, random: Random, imagine: Imagine, seconds: float | None = None
+) -> Advice:
+    """What to choose, after some thought."""
+    if len(decision.options) == 1:
+        return Advice([Advised(decision.options[0], 0)], Saying(ONLY))
+    adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
+    estimates = adviser.think(view, decision, random, imagine)
+    return advice_from(estimates)
+
+
+def advice_from(estimates: list[Estimate]) -> Advice:
+    """What is told of the estimates, which come with the best one first."""
+    best, *rest = [Advised(one.option, round(100 * one.chance)) for one in estimates if one.visits]
+    others = sorted(rest, key=lambda one: -one.percent)[: TOLD - 1]
+    told = [best, *others]
+    if not others:
+        return Advice(told, Saying(ONLY))
+    next_best = min(best.percent, others[0].percent)
+    phrase = BETTER if best.percent - next_best >= CLEAR else CLOSE
+    return Advice(told, Saying(phrase, best.percent, next_best))

@@ -1,0 +1,73 @@
+"""Advice to a player: the best options with their chances, and why."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.server.client import Friends, Seat
+
+pytestmark = pytest.mark.anyio
+
+
+class Option(msgspec.Struct):
+    """What is told of an option."""
+
+    code: str
+
+
+class Advised(msgspec.Struct):
+    """An option and its chance."""
+
+    option: Option
+    percent: int
+
+
+class Reason(msgspec.Struct):
+    """Why it is the best one."""
+
+    text: str
+
+
+class Advice(msgspec.Struct):
+    """The answer to somebody who asks for a hint."""
+
+    options: list[Advised]
+    reason: Reason
+
+
+def asked_and_not(seats: list[Seat]) -> tuple[Seat, Seat]:
+    """Who is asked something, and who is not."""
+    first, second = sorted(seats, key=lambda seat: not seat.codes)
+    assert first.codes
+    assert not second.codes
+    return first, second
+
+
+async def test_a_player_who_is_asked_gets_the_best_options_with_their_chances_and_a_reason(friends: Friends) -> None:
+    asked, other = asked_and_not(await friends.play("targi", 2))
+    before = asked.view.moment
+    advice = msgspec.convert((await asked.does("hint")).answer, Advice)
+    assert 1 <= len(advice.options) <= 3
+    assert {one.option.code for one in advice.options} <= set(asked.codes)
+    assert all(0 <= one.percent <= 100 for one in advice.options)
+    assert advice.reason.text in ("hint-better", "hint-close", "hint-only")
+    assert asked.view.moment == before
+    assert await other.may_not("hint") == "error-not-asked"
+
+
+async def test_nobody_else_notices_that_somebody_was_advised(friends: Friends) -> None:
+    asked, other = asked_and_not(await friends.play("targi", 2))
+    await asked.does("hint")
+    await other.hears_nothing()
+
+
+async def test_a_table_may_be_played_without_advice(friends: Friends) -> None:
+    asked, _ = asked_and_not(await friends.play("targi", 2, settings={"hints": False}))
+    assert await asked.may_not("hint") == "error-hints-off"
+
+
+async def test_what_a_game_can_advise_is_told_with_the_game(friends: Friends) -> None:
+    guest = await friends.comes("Ann")
+    games = {one["id"]: one["hints"] for one in (await guest.gets("games")).json()["games"]}
+    assert games["targi"]
