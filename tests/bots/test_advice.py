@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.bots.advice import BETTER, CLOSE, ONLY, advice_from, advise, has_advice
+from igroteka.bots.advice import BETTER, CLOSE, ONLY, advise, compared, has_advice
 from igroteka.bots.bot import imagination
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.decisions import Decision
@@ -12,6 +12,7 @@ from igroteka.core.registry import game
 from igroteka.core.rollout import next_decision
 from igroteka.games.kittens.words import ASK_TURN, DRAW, PLAY
 from igroteka.simulation import Plan, start
+from igroteka.texts import LANGUAGES, texts_for
 
 A, B, C, D = DRAW(), PLAY(5), PLAY(6), PLAY(7)
 
@@ -21,21 +22,21 @@ def estimates(*chances: float, visits: int = 9) -> list[Estimate]:
 
 
 def test_a_clearly_better_option_is_told_with_the_next_best_one() -> None:
-    advice = advice_from(estimates(0.6, 0.3, 0.5))
-    assert [(one.option, one.percent) for one in advice.options] == [(A, 60), (C, 50), (B, 30)]
-    assert (advice.reason.phrase, advice.reason.numbers) == (BETTER, (60, 50))
+    told, odds = compared(estimates(0.6, 0.3, 0.5))
+    assert [(one.option, one.percent) for one in told] == [(A, 60), (C, 50), (B, 30)]
+    assert (odds.phrase, odds.numbers) == (BETTER, (60, 50))
 
 
 def test_options_that_are_about_as_good_are_said_to_be() -> None:
-    advice = advice_from(estimates(0.6, 0.58, 0.1, 0.2))
-    assert len(advice.options) == 3
-    assert (advice.reason.phrase, advice.reason.numbers) == (CLOSE, (60, 58))
+    told, odds = compared(estimates(0.6, 0.58, 0.1, 0.2))
+    assert len(told) == 3
+    assert (odds.phrase, odds.numbers) == (CLOSE, (60, 58))
 
 
 def test_what_was_never_tried_is_not_told() -> None:
-    advice = advice_from([*estimates(0.6), *estimates(0.0, 0.9, visits=0)[1:]])
-    assert [one.option for one in advice.options] == [A]
-    assert advice.reason.phrase is ONLY
+    told, odds = compared([*estimates(0.6), *estimates(0.0, 0.9, visits=0)[1:]])
+    assert [one.option for one in told] == [A]
+    assert odds.phrase is ONLY
 
 
 def test_a_single_option_needs_no_thought() -> None:
@@ -43,18 +44,20 @@ def test_a_single_option_needs_no_thought() -> None:
     view = game("kittens").view(state, 0)
     advice = advise("kittens", view, Decision(0, Saying(ASK_TURN, 1), [A]), QuickRandom(1), lambda random: state)
     assert [one.option for one in advice.options] == [A]
-    assert advice.reason.phrase is ONLY
+    assert advice.odds.phrase is ONLY
 
 
-@pytest.mark.parametrize("id", ["kittens", "targi"])
-def test_advice_is_one_of_the_options(id: str) -> None:
+@pytest.mark.parametrize(("id", "seats"), [("kittens", 2), ("targi", 2), ("intrigo", 3), ("bang", 4)])
+def test_advice_is_one_of_the_options_with_a_reason_in_both_languages(id: str, seats: int) -> None:
     found = game(id)
-    state = start(found, Plan(id, 2, {}, ("random", "random"), "1"), 0)
+    state = start(found, Plan(id, seats, {}, ("random",) * seats, "1"), 0)
     decision = next_decision(state)
     view = found.view(state, decision.seat)
     imagine = imagination(found, state, decision.seat)
     advice = advise(id, view, decision, QuickRandom(1), imagine, seconds=0.05)
     assert advice.options[0].option in decision.options
+    for language in LANGUAGES:
+        assert texts_for(language).say(advice.reason.phrase.text)
 
 
 def test_a_game_of_which_nothing_is_known_has_no_advice() -> None:

@@ -34,6 +34,7 @@ class Advice(msgspec.Struct):
 
     options: list[Advised]
     reason: Reason
+    odds: Reason
 
 
 def asked_and_not(seats: list[Seat]) -> tuple[Seat, Seat]:
@@ -51,7 +52,8 @@ async def test_a_player_who_is_asked_gets_the_best_options_with_their_chances_an
     assert 1 <= len(advice.options) <= 3
     assert {one.option.code for one in advice.options} <= set(asked.codes)
     assert all(0 <= one.percent <= 100 for one in advice.options)
-    assert advice.reason.text in ("hint-better", "hint-close", "hint-only")
+    assert advice.reason.text.startswith("bot-targi-")
+    assert advice.odds.text in ("hint-better", "hint-close", "hint-only")
     assert asked.view.moment == before
     assert await other.may_not("hint") == "error-not-asked"
 

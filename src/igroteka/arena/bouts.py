@@ -11,8 +11,9 @@ from igroteka.bots.bot import make_bot
 from igroteka.core.game import Game
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
+from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
-from igroteka.simulation import answer, next_decision
+from igroteka.simulation import answer
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from igroteka.bots.bot import Imagine
+from igroteka.bots.search.explaining import explain
 from igroteka.bots.search.searching import Budget, Estimate
 from igroteka.bots.search.thinker import SearchBot
 from igroteka.core.decisions import Decision
@@ -36,10 +37,11 @@ class Advised:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best options, the very best first, and why it is that."""
+    """The best options, the very best first; why it is that, and how much better than the others."""
 
     options: list[Advised]
     reason: Saying
+    odds: Saying
 
 
 def has_advice(game: str) -> bool:
@@ -52,19 +54,19 @@ def advise(
 ) -> Advice:
     """What to choose, after some thought."""
     if len(decision.options) == 1:
-        return Advice([Advised(decision.options[0], 0)], Saying(ONLY))
-    adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
-    estimates = adviser.think(view, decision, random, imagine)
-    return advice_from(estimates)
+        told, odds = [Advised(decision.options[0], 0)], Saying(ONLY)
+    else:
+        adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
+        told, odds = compared(adviser.think(view, decision, random, imagine))
+    return Advice(told, Saying(Phrase(explain(game, view, decision, told[0].option))), odds)
 
 
-def advice_from(estimates: list[Estimate]) -> Advice:
-    """What is told of the estimates, which come with the best one first."""
+def compared(estimates: list[Estimate]) -> tuple[list[Advised], Saying]:
+    """The options that are told, the best one first, and how they compare."""
     best, *rest = [Advised(one.option, round(100 * one.chance)) for one in estimates if one.visits]
     others = sorted(rest, key=lambda one: -one.percent)[: TOLD - 1]
-    told = [best, *others]
     if not others:
-        return Advice(told, Saying(ONLY))
+        return [best], Saying(ONLY)
     next_best = min(best.percent, others[0].percent)
     phrase = BETTER if best.percent - next_best >= CLEAR else CLOSE
-    return Advice(told, Saying(phrase, best.percent, next_best))
+    return [best, *others], Saying(phrase, best.percent, next_best)

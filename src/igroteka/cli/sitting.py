@@ -382,7 +382,8 @@ class Sitting:
             advice = self.table.advice(decision)
         for one in advice.options if len(decision.options) > 1 else []:
             self.tell("cli-advice", option=self.words.option(one.option), percent=one.percent)
-        self.console.print(self.indented(Text(self.words.texts.saying(advice.reason, self.words.names), style="soft")))
+        for why in (advice.reason, advice.odds):
+            self.console.print(self.indented(Text(self.words.prompt(why), style="soft")))
 
     def undo(self) -> bool:
         if all(choice.seat != self.table.me for choice in self.table.session.choices):

@@ -57,10 +57,11 @@ class Thought(Struct, frozen=True):
 
 
 class Counsel(Struct, frozen=True):
-    """Advice to a player: the codes of the best options with their chances in percent, and why, in plain data."""
+    """Advice to a player: the codes of the best options with their chances in percent, why, and how they compare."""
 
     options: list[tuple[str, int]]
     reason: dict[str, object]
+    odds: dict[str, object]
 
 
 def make_job(session: Session, seat: int, level: str) -> Job:
@@ -116,7 +117,7 @@ def think(data: bytes) -> bytes:
     if job.level == ADVICE:
         advice = advise(job.game, view, decision, from_seed(job.seed), imagine)
         told = [(one.option.code, one.percent) for one in advice.options]
-        return msgspec.json.encode(Counsel(told, wire_saying(advice.reason)))
+        return msgspec.json.encode(Counsel(told, wire_saying(advice.reason), wire_saying(advice.odds)))
     option = make_bot(job.level, job.game).choose(view, decision, from_seed(job.seed), imagine)
     return msgspec.json.encode(Thought(option.code))
 

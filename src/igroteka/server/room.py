@@ -138,7 +138,7 @@ class Room:
         finally:
             self._advised.discard(seat)
         told = [{"option": wire_option(options[code]), "percent": percent} for code, percent in counsel.options]
-        return Done(question, raw({"options": told, "reason": counsel.reason}))
+        return Done(question, raw({"options": told, "reason": counsel.reason, "odds": counsel.odds}))
 
     def _advice_wanted(self, guest: Guest) -> tuple[Job, dict[str, Option]]:
         """The question to an adviser, and what can be chosen; refused where there is none, or one thinks already."""

@@ -8,6 +8,13 @@ import type { Sitting } from "./sitting";
 import type { Option } from "./types";
 import { type Names, type Phrase, namesAt, refusal, word } from "./wording";
 
+/** What an adviser says: the best options, why the first of them, and how they compare. */
+interface Advice {
+  options: { option: Option; percent: number }[];
+  reason: Phrase;
+  odds: Phrase;
+}
+
 export class Seat implements Sitting {
   /** Something has been said to the host and is not answered yet. */
   busy = $state(false);
@@ -65,12 +72,13 @@ export class Seat implements Sitting {
   /** Ask what a bot would do, and why. */
   async hint(): Promise<void> {
     const told = await this.say({ do: "hint" });
-    const { options, reason } = (told?.answer ?? {}) as { options?: { option: Option; percent: number }[]; reason?: Phrase };
-    const option = options?.[0]?.option;
-    if (!app.texts || !option) return;
-    const advice = word(app.texts, option, this.names);
+    const advice = told?.answer as Advice | undefined;
+    const option = advice?.options[0]?.option;
+    if (!app.texts || !advice || !option) return;
+    const choice = word(app.texts, option, this.names);
     point(placesIn(option));
-    app.toast = t("web-hint-told", { hint: advice, reason: reason ? word(app.texts, reason, this.names) : "" });
+    const [reason, odds] = [word(app.texts, advice.reason, this.names), word(app.texts, advice.odds, this.names)];
+    app.toast = t("web-hint-told", { hint: choice, reason, odds });
   }
 
   /** The rule by which something cannot be chosen; "" if no rule is known for it. */

@@ -229,7 +229,7 @@ web-host = { $player_as ->
    *[any] За столом хозяйничаешь ты
 }
 web-hint = Подсказка
-web-hint-told = { $hint }. { $reason }
+web-hint-told = { $hint }. { $reason } { $odds }
 web-keys = Клавиши
 web-keys-arrows = перейти к соседнему
 web-keys-enter = выбрать
