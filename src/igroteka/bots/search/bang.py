@@ -15,6 +15,7 @@ from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.bots.greedy.bang.turn import VALUES, stage, unknown
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
+from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.games.bang.faces import KIND, KINDS
@@ -60,6 +61,10 @@ class BangKnowledge(Knowledge):
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
         return camp_chances(g) if with_camps(g) else alone(g)
+
+    def result(self, outcome: Outcome) -> list[float]:
+        """A camp wins together, and each of it as much as if it were alone."""
+        return [1.0 if seat in outcome.winners else 0.0 for seat in range(len(outcome.places))]
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         """The roles are dealt as the seat believes that they lie."""

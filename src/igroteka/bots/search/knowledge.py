@@ -46,6 +46,11 @@ class Knowledge:
     def adjust(self, g: State, seat: int, random: Random) -> None:
         """Make an imagined state more likely, by what the seat believes beyond what it knows."""
 
+    def result(self, outcome: Outcome) -> list[float]:
+        """What each seat has of the result: those who share the first place share the victory."""
+        winners = outcome.places.count(1)
+        return [1.0 / winners if place == 1 else 0.0 for place in outcome.places]
+
     # What follows from it.
 
     def prior(self, g: State, decision: Decision, random: Random) -> list[float]:
@@ -68,13 +73,7 @@ class Knowledge:
     def worth(self, g: State, random: Random) -> list[float]:
         """For each seat how good a state is: its share of the victory, or its chance of it."""
         outcome = g.outcome()
-        return self.values(g, random) if outcome is None else shares(outcome)
-
-
-def shares(outcome: Outcome) -> list[float]:
-    """The victory, shared by those who have won."""
-    winners = outcome.places.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in outcome.places]
+        return self.values(g, random) if outcome is None else self.result(outcome)
 
 
 def asked(g: State) -> list[Decision]:

@@ -1,0 +1,56 @@
+"""The search in BANG!: roles are imagined by what a seat believes, and camps are judged by what they have."""
+
+import pytest
+
+from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.greedy.bang.beliefs import chances
+from igroteka.bots.search.bang import KNOWLEDGE, camp_chances
+from igroteka.core.random import from_seed
+from igroteka.core.registry import game
+from igroteka.games.bang.deeds import Deed
+from igroteka.games.bang.game import GAME
+from igroteka.games.bang.state import OUTLAW
+from tests.bang.table import Actor, table
+
+DRAWS = 400
+
+
+def choice(actor: Actor, iterations: int = 60) -> str:
+    """What the search would choose for this player."""
+    decision, g = actor.decision, actor.table.g
+    assert decision is not None
+    bot, imagine = make_bot(f"search:{iterations}", "bang"), imagination(game("bang"), g, actor.seat)
+    return bot.choose(GAME.view(g, actor.seat), decision, from_seed("1"), imagine).code
+
+
+def test_roles_are_imagined_as_they_are_believed() -> None:
+    a, _, c, *_ = table("A sheriff", "B", "C", "D", "E")
+    g = a.table.g
+    g.deeds = (Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)), Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)))
+    believed = chances(GAME.view(g, a.seat))[c.number]["outlaw"]
+    random, found = from_seed("roles"), 0
+    for _ in range(DRAWS):
+        imagined = GAME.imagine(g, a.seat, random)
+        KNOWLEDGE.adjust(imagined, a.seat, random)
+        found += imagined.figures[c.number].role == OUTLAW
+        assert sorted(figure.role for figure in imagined.figures) == sorted(figure.role for figure in g.figures)
+        assert GAME.view(imagined, a.seat).plain() == GAME.view(g, a.seat).plain()
+    assert believed > 0.6
+    assert found / DRAWS == pytest.approx(believed, abs=0.08)
+
+
+def test_a_wounded_outlaw_is_good_for_the_law() -> None:
+    a, b, *_ = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
+    before = camp_chances(a.table.g)
+    a.table.g.figures[b.number].life -= 1
+    after = camp_chances(a.table.g)
+    assert after[a.seat] > before[a.seat]
+    assert after[b.seat] < before[b.seat]
+    assert after[a.seat] + after[b.seat] + after[4] == pytest.approx(1.0)
+
+
+def test_an_outlaw_shoots_the_sheriff_who_is_about_to_die() -> None:
+    _, b, *_ = table("A sheriff 1", "B outlaw: bang", "C outlaw", "D deputy", "E renegade", turn="B")
+    chosen = choice(b)
+    assert chosen.startswith("play:bang")
+    assert chosen.endswith(":A")
