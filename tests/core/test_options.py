@@ -87,3 +87,10 @@ def test_only_an_offer_is_an_offer() -> None:
 def test_the_text_of_an_option_is_named_after_its_verb() -> None:
     assert COLOURS.text == "game-do-paint"
     assert SIZES.text == "game-do-paint-size"
+
+
+def test_one_and_two_give_the_same_options_as_calling() -> None:
+    for place in (3, 0, 3, 40):
+        assert NUMBERS.one(place) is NUMBERS(place)
+    for colour, target in ((1, 2), (0, 0), (1, 0), (1, 2)):
+        assert COLOURS.two(colour, target) is COLOURS(colour, target)
