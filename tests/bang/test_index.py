@@ -6,10 +6,10 @@ import pytest
 
 from igroteka.conformance import Configuration, configurations
 from igroteka.conformance.table import setup_of
-from igroteka.core.random import QuickRandom, from_seed
+from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.games.bang import questions
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.source import Source, all_sources, answers_of
+from igroteka.games.bang.source import MOST_FOUND, Source, all_sources, answers_of
 from igroteka.games.bang.state import BangGame
 
 ALL = [found for found in configurations(GAME) if found.seats in (2, 3, 5, 6)]
@@ -25,24 +25,64 @@ def picture(g: BangGame) -> list[object]:
             found.append([source.number for source in g.sources(figure, question)])
         found.append([source.number for source in g.abilities(figure)])
         found.append((g.living(figure, first=True), g.living(figure, first=False), g.clockwise(figure)))
-        found.append([g.distance(figure, other) for other in living] if figure in living else [])
+        if figure in living:
+            found.append([g.distance(figure, other) for other in living])
+            found.append((g.near(figure), g.in_range(figure)))
     return [*found, g.offering()]
+
+
+def go_on(g: BangGame, random: Random) -> None:
+    """Somebody takes any of his options."""
+    decision = random.pick([found for found in g.decisions() if found.waits])
+    g.apply(decision.seat, random.pick(decision.options))
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_the_index_is_renewed_whenever_something_changes(configuration: Configuration) -> None:  # BANG-T41
     for seed in ("1", "2"):
-        setup = setup_of(GAME, configuration, seed, live=False)
-        g = GAME.deal(setup, from_seed(seed))
+        g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
         random = QuickRandom(7)
         while g.decisions():
-            clone = g.clone()
             kept = picture(g)
             g.touch()
             assert picture(g) == kept
-            decision = random.pick([found for found in g.decisions() if found.waits])
-            g.apply(decision.seat, random.pick(decision.options))
-            assert picture(clone) == kept
+            go_on(g, random)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_a_copy_keeps_its_index_when_the_other_goes_on(configuration: Configuration) -> None:  # BANG-T41
+    g = GAME.deal(setup_of(GAME, configuration, "3", live=False), from_seed("3"))
+    random = QuickRandom(8)
+    while g.decisions():
+        clone = g.clone()
+        kept = picture(clone)
+        go_on(g, random)
+        now = picture(g)
+        assert picture(clone) == kept
+        clone.touch()
+        assert picture(clone) == kept
+        assert picture(g) == now
+
+
+def test_answers_are_those_of_the_sources_that_are_there_in_their_order() -> None:
+    random = QuickRandom(5)
+    together = [[random.pick(all_sources()) for _ in range(random.below(6))] for _ in range(300)]
+    for sources in together + [found[::-1] for found in together]:
+        for question, method in enumerate(questions.METHODS[1:], start=1):
+            own = [s for s in sources if getattr(type(s), method) is not getattr(Source, method)]
+            assert answers_of(sources)[question] == own
+        assert answers_of(sources)[questions.ANY] == sources
+
+
+def test_what_is_found_together_is_forgotten_when_it_becomes_too_much() -> None:
+    few, many = all_sources()[:4], all_sources()
+    found = answers_of(few)
+    for first in many:
+        for second in many:
+            answers_of([first, second])
+    assert len(many) ** 2 > MOST_FOUND
+    assert answers_of(few) == found
+    assert answers_of(few) is not found
 
 
 def test_every_question_is_a_method_of_sources_and_has_its_number() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
@@ -15,7 +15,7 @@ from igroteka.games.bang.faces import BANG, KIND, MISSED
 from igroteka.games.bang.frames import Cause
 from igroteka.games.bang.source import ANSWER as ANSWERING
 from igroteka.games.bang.source import GIVE, NOBODY, kind_of, source_of
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import BangGame, distinct
 from igroteka.games.bang.words import (
     ANSWER,
     ANSWER_AS,
@@ -26,6 +26,7 @@ from igroteka.games.bang.words import (
     LOG_ANSWER,
     LOG_GIVE,
     PASS,
+    TO_PASS,
 )
 
 HIT: Final = 1  # the life that an attack costs (BANG-A01)
@@ -55,33 +56,39 @@ class Demand(Ask):
 
     def serves(self, kind: int) -> bool:
         """Does a hand card used as this kind serve?"""
-        return kind_of(kind).stops_shots if self.wants == MISSED else kind == self.wants
+        return kind_of(kind).parries if self.wants == MISSED else kind == self.wants
+
+    def serves_as(self, g: BangGame, card: int, kind: int) -> bool:
+        """May a hand card be used as this kind, and does it serve?"""
+        return self.serves(kind) and not g.forbidden(self.figure, card, kind, self.manner)
 
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
         if self.met(g) or not g.alive(me):
-            return []
-        options = [PASS()]
-        for card in dict.fromkeys(g.hand(me)):
+            return NO_DECISIONS
+        options = [TO_PASS]
+        for card in distinct(g.hand(me)):
             self.add_answers(g, card, options)
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
-        if options == [PASS()] and not g.hand(me):
-            return []
+        if not g.hand(me) and options == [TO_PASS]:
+            return NO_DECISIONS
         return self.ask(g, self.prompt(g), options, options[:1])
 
     def add_answers(self, g: BangGame, card: int, options: list[Option]) -> None:
         """As what a hand card serves; if as itself and as something else, both are offered."""
+        if not g.sources(self.figure, questions.USES):
+            if self.serves_as(g, card, KIND[card]):
+                options.append(ANSWER.one(card))
+            return
         kinds = self.kinds(g, card)
         if kinds:
-            options.append(ANSWER(card))
-            options.extend([ANSWER_AS(card, kind) for kind in kinds[1:]])
+            options.append(ANSWER.one(card))
+            options += [ANSWER_AS.two(card, kind) for kind in kinds[1:]]
 
     def kinds(self, g: BangGame, card: int) -> list[int]:
         """The kinds as which a hand card serves, its own first."""
-        me = self.figure
-        found = [kind for kind in g.kinds(me, card) if self.serves(kind)]
-        found = [kind for kind in found if not g.forbidden(me, card, kind, self.manner)]
+        found = [kind for kind in g.kinds(self.figure, card) if self.serves_as(g, card, kind)]
         return sorted(found, key=lambda kind: kind != KIND[card]) if len(found) > 1 else found
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:

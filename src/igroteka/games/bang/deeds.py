@@ -74,7 +74,10 @@ def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -
     by, to = g.lead[decision.seat], numbers[place]
     if not g.foes(by, to):
         return
-    among = [o.numbers[place] for o in decision.options if o.verb is option.verb and o.numbers[0] == numbers[0]]
+    among: list[int] = []
+    for other in decision.options:
+        if other.verb is option.verb and other.numbers[0] == numbers[0]:
+            among.append(other.numbers[place])
     _add(g, Deed(by, to, SOURCE_WORDS[_source(option)], _card_in_play(decision, option), _others(g, by, among)))
 
 
@@ -94,7 +97,7 @@ def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
     if source not in KINDS:
         return
     card = kind_of(source)
-    if (card.use_aim if option.verb is USE else card.aim) == OTHERS:
+    if (card.used_at if option.verb is USE else card.played_at) == OTHERS:
         by = g.lead[seat]
         _add(g, Deed(by, NOBODY, card.id, "", tuple(g.others(by))))
 
@@ -117,7 +120,11 @@ def _card_in_play(decision: Decision, option: Option) -> str:
 
 def _others(g: BangGame, by: int, figures: list[int]) -> tuple[int, ...]:
     """The figures of other players, each once."""
-    return tuple([figure for figure in dict.fromkeys(figures) if g.foes(by, figure)])
+    found: list[int] = []
+    for figure in figures:
+        if figure not in found and g.foes(by, figure):
+            found.append(figure)
+    return tuple(found)
 
 
 def remember_card(g: BangGame, owner: int, source: int, card: int) -> None:

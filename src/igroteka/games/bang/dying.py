@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -15,7 +15,7 @@ from igroteka.games.bang.deeds import remember_death
 from igroteka.games.bang.faces import BEER, KIND
 from igroteka.games.bang.frames import Cause, draw, restore, set_lead
 from igroteka.games.bang.source import DEATH, DISCARD, LOSES_ALL, NO_CARD, NOBODY, RESCUE, kind_of, source_of
-from igroteka.games.bang.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.state import NO_ROLE, SHERIFF, BangGame, distinct
 from igroteka.games.bang.words import (
     ANSWER,
     ASK_DYING,
@@ -33,6 +33,7 @@ from igroteka.games.bang.words import (
     LOG_TAKE_TABLE,
     LOG_WON,
     PASS,
+    TO_PASS,
 )
 from igroteka.games.bang.words import DISCARD as DISCARD_CARD
 
@@ -87,16 +88,16 @@ class Dying(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
         if self.lost or g.figures[me].life > 0:
-            return []
-        options = [PASS()]
+            return NO_DECISIONS
+        options = [TO_PASS]
         beer = self.beer_helps(g)
         if beer:
-            options += [ANSWER(card) for card in dict.fromkeys(g.hand(me)) if self.rescues(g, card)]
+            options += [ANSWER.one(card) for card in distinct(g.hand(me)) if self.rescues(g, card)]
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
         # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
-        if options == [PASS()] and not (beer and g.hand(me)) and not self.may_help_himself(g):
-            return []
+        if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_himself(g):
+            return NO_DECISIONS
         return self.ask(g, Saying(ASK_DYING, me, 1 - g.figures[me].life), options, options[:1])
 
     def beer_helps(self, g: BangGame) -> bool:
@@ -290,12 +291,12 @@ class Estate(Frame[BangGame]):
     def decisions(self, g: BangGame) -> list[Decision]:
         hand, table = self.hand(g), g.figures[self.dead].in_play
         if len(hand) + len(table) < 2 or len(self.heirs) == 1:
-            return []
+            return NO_DECISIONS
         if self.heirs:
             options = [FROM_HAND()] if hand else []
-            options += [FROM_TABLE(card) for card in table]
+            options += [FROM_TABLE.one(card) for card in table]
             return [Decision(g.owner(self.heirs[0]), Saying(ASK_ESTATE, self.dead), options, options)]
-        options = [PASS(), *[DISCARD_CARD(card) for card in dict.fromkeys(table + hand)]]
+        options = [TO_PASS, *[DISCARD_CARD.one(card) for card in distinct(table + hand)]]
         return [Decision(g.owner(self.dead), Saying(ASK_ESTATE, self.dead), options, options[:1])]
 
     def hand(self, g: BangGame) -> list[int]:

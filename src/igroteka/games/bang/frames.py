@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -36,7 +36,7 @@ from igroteka.games.bang.source import (
     source_of,
 )
 from igroteka.games.bang.source import CHECK as CHECKED
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import BangGame, distinct
 from igroteka.games.bang.words import (
     ASK_CHECK,
     ASK_PAY,
@@ -72,11 +72,13 @@ def nature(source: int) -> Cause:
 
 def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[int]:
     """The figures at which a figure may aim a card of this kind, played or used; itself if it needs no target."""
-    aim = card.use_aim if use else card.aim
+    aim = card.used_at if use else card.played_at
     if aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
         return [me]
-    if aim in (WEAPON, NEAR):
-        found = g.within(me, g.reach(me) if aim == WEAPON else 1)
+    if aim == WEAPON:
+        found = g.in_range(me)
+    elif aim == NEAR:
+        found = g.near(me)
     else:
         found = g.living(me, first=True)
     if card.choosy:
@@ -112,14 +114,14 @@ class Effect(Frame[BangGame]):
         card.begin(g, self.cause)
         for i, target in enumerate(self.targets(g, card)):
             if i > 0:
-                g.now(Settle(0))  # BANG-T40: between two targets; after the last one the whole action settles
+                settle(g, 0)  # BANG-T40: between two targets; after the last one the whole action settles
             g.now(Visit(self.cause, target, NOBODY))
         if card.finishes:
             g.now(Finish(self.cause))
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """Whom the effect visits."""
-        aim = card.use_aim if self.cause.manner == USED else card.aim
+        aim = card.used_at if self.cause.manner == USED else card.played_at
         if aim == OTHERS:
             return g.others(self.cause.by)
         if aim == EVERYONE_ELSE_TOO:
@@ -209,14 +211,26 @@ class Moment(Frame[BangGame]):
         return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
 
     def step(self, g: BangGame) -> None:
+        if not self.begun:
+            begin_moment(g, self.figure, self.moment)
+            return
         here = [source.number for source in g.sources(self.figure, questions.AT)]
-        waiting = self.waiting if self.begun else tuple(here)
-        for i, number in enumerate(waiting):
+        for i, number in enumerate(self.waiting):
             if number in here:
                 source_of(number).at(g, self.figure, self.moment)
                 if g.coming:
-                    g.then(Moment(self.figure, self.moment, waiting[i + 1 :], 1))
+                    g.then(Moment(self.figure, self.moment, self.waiting[i + 1 :], 1))
                     return
+
+
+def begin_moment(g: BangGame, figure: int, moment: int) -> None:
+    """A named step, from its first source on."""
+    sources = g.sources(figure, questions.AT)
+    for i, source in enumerate(sources):
+        source.at(g, figure, moment)
+        if g.coming:
+            g.then(Moment(figure, moment, tuple([later.number for later in sources[i + 1 :]]), 1))
+            return
 
 
 @final
@@ -265,6 +279,14 @@ class Settle(Frame[BangGame]):
             source.at(g, figure, stage)
 
 
+def settle(g: BangGame, whole: int) -> None:
+    """A settle point, at once if nothing else comes before it."""
+    if g.coming:
+        g.then(Settle(whole))
+    elif not settled(g):
+        Settle(whole).step(g)
+
+
 def settled(g: BangGame) -> bool:
     """Would a settle point change nothing?"""
     if g.aside:
@@ -284,8 +306,7 @@ def quiet(g: BangGame, figure: int) -> bool:
 
 def passes(g: BangGame, figure: int, moment: int) -> bool:
     """A named step. Is it over at once, with nothing to do and nothing to settle?"""
-    if g.sources(figure, questions.AT):
-        Moment(figure, moment).step(g)
+    begin_moment(g, figure, moment)
     return not g.coming and not g.over and settled(g)
 
 
@@ -321,8 +342,8 @@ class Pay(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         if not self.count or not g.hand(self.figure) or not g.alive(self.figure):
-            return []
-        options = [PAY(card) for card in dict.fromkeys(payable(g, self.figure) or g.hand(self.figure))]
+            return NO_DECISIONS
+        options = [PAY.one(card) for card in distinct(payable(g, self.figure) or g.hand(self.figure))]
         return self.ask(g, Saying(ASK_PAY, self.source, self.count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -358,7 +379,7 @@ class Check(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         if len(set(self.cards)) < 2:
-            return []
+            return NO_DECISIONS
         options = [CHECK(card) for card in self.cards]
         source = source_of(self.source)
         good = [CHECK(card) for card in self.cards if source.good_check(g, self.figure, card)]

@@ -17,7 +17,7 @@ from igroteka.games.bang.deal import deal
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.match import BangMatch
 from igroteka.games.bang.state import NO_ROLE, BangGame
-from igroteka.games.bang.terms import MATCH_PRESETS, PRESETS, SETTINGS, Terms, check_setup
+from igroteka.games.bang.terms import MATCH_PRESETS, PRESETS, SETTINGS, check_setup, terms_of
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS, VERBS
 
 _ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
@@ -45,6 +45,7 @@ class Bang(Game[BangGame]):
     def check(self, setup: Setup) -> None:
         """Seats and options must go together."""
         check_setup(setup)
+        terms_of(setup)
 
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
         """BANG-N2.1: two players have no event decks, whatever was chosen."""
@@ -53,7 +54,7 @@ class Bang(Game[BangGame]):
 
     def deal(self, setup: Setup, random: Random) -> BangGame:
         """BANG-S: set up the table."""
-        g = BangGame(setup, random, Terms(setup))
+        g = BangGame(setup, random, terms_of(setup))
         deal(g)
         g.start()
         return g
@@ -72,7 +73,7 @@ class Bang(Game[BangGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> BangGame:
         """The state whose saved fields these are."""
-        g = BangGame(setup, random, Terms(setup))
+        g = BangGame(setup, random, terms_of(setup))
         position.restore(g, data)
         return g
 

@@ -54,8 +54,8 @@ def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
     random.shuffle(cards)
     if g.reshuffled:
         cards = fitting(g, cards, random)
-    for (zone, i), card in zip(slots, cards, strict=True):
-        zone[i] = card
+    for number, (zone, i) in enumerate(slots):
+        zone[i] = cards[number]
 
 
 def fitting(g: BangGame, cards: list[int], random: Random) -> list[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.deeds import remember_card
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import BangGame, distinct
 from igroteka.games.bang.words import (
     ASK_DISPLAY,
     ASK_PICK_FROM,
@@ -45,12 +45,12 @@ class PickFrom(Ask):
     def options(self, g: BangGame) -> list[Option]:
         """The hand, if it is another's, and each card in play."""
         found = [FROM_HAND()] if g.foes(self.figure, self.target) and g.hand(self.target) else []
-        return found + [FROM_TABLE(card) for card in g.figures[self.target].in_play]
+        return found + [FROM_TABLE.one(card) for card in g.figures[self.target].in_play]
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = self.options(g)
         if len(options) < 2 or not g.alive(self.figure):
-            return []
+            return NO_DECISIONS
         # BANG-X04: who commands a card also says what it takes.
         chooser = self.figure if g.commander < 0 else g.commander
         return [Decision(g.owner(chooser), Saying(ASK_PICK_FROM, self.source, self.target), options)]
@@ -125,10 +125,10 @@ class PickDisplay(Ask):
     rule = "BANG-C08"
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        cards = list(dict.fromkeys(g.display))
+        cards = distinct(g.display)
         if len(cards) < 2:
-            return []
-        return self.ask(g, Saying(ASK_DISPLAY), [PICK(card) for card in cards])
+            return NO_DECISIONS
+        return self.ask(g, Saying(ASK_DISPLAY), [PICK.one(card) for card in cards])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.take(g, option.numbers[0])

@@ -8,10 +8,10 @@ from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang import questions
 from igroteka.games.bang.faces import BANG, BLUE, KIND
-from igroteka.games.bang.frames import Cause, Effect, Pay, Settle, kept_back, targets_of
+from igroteka.games.bang.frames import Cause, Effect, Pay, kept_back, settle, targets_of
 from igroteka.games.bang.source import NO_CARD, Card, kind_of
 from igroteka.games.bang.source import PLAY as PLAYING
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import BangGame, distinct
 from igroteka.games.bang.words import (
     LOG_LAY,
     LOG_LAY_AT,
@@ -29,7 +29,7 @@ from igroteka.games.bang.words import (
 def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
     """Every way to play hand cards now, as themselves or as what they may be used as."""
     as_others = g.sources(me, questions.USES)
-    for card in dict.fromkeys(g.hand(me)):
+    for card in distinct(g.hand(me)):
         if as_others:
             for kind in g.kinds(me, card):
                 add_plays_as(g, me, card, kind_of(kind), options)
@@ -39,28 +39,27 @@ def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
 
 def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Option]) -> None:
     """Every way to play a hand card as a card of this kind."""
-    if why_not_played(g, me, card, kind):
+    if not kind.playable or why_not_played(g, me, card, kind):
         return
     number = kind.number
     own = number == KIND[card]
     if not aimed(g, me, kind):
-        options.append(PLAY(card) if own else PLAY_AS(card, number))
-    elif own:
-        options += [PLAY_AT(card, target) for target in aims(g, me, kind)]
-    else:
-        options += [PLAY_AS_AT(card, number, target) for target in aims(g, me, kind)]
+        options.append(PLAY.one(card) if own else PLAY_AS.two(card, number))
+        return
+    for target in aims(g, me, kind):
+        options.append(PLAY_AT.two(card, target) if own else PLAY_AS_AT(card, number, target))
 
 
 def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
     """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
-    if kind.answer_only:
+    if not kind.playable:
         return kind.rule
     reason = g.forbidden(me, card, kind.number, PLAYING)
     if reason:
         return reason
     if kind.number == BANG and me == g.turn and g.bangs >= g.bang_limit(me):
         return "BANG-T31"
-    if kind.price and not can_pay(g, me, card):
+    if kind.costly and not can_pay(g, me, card):
         return "BANG-B12"
     alone = one_of_a_name(g, kind.number) if kind.laid else ""
     return alone if alone and not free_places(g, me, kind.number) else ""
@@ -126,7 +125,7 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
         lay_down(g, card, found, target)
     else:
         g.playing.append(card)
-        if found.price:
+        if found.costly:
             g.then(Pay(me, kind, found.price, 0))
         g.now(Effect(cause, target))
     g.now(AfterPlay(cause))
@@ -178,7 +177,7 @@ class AfterPlay(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
-        g.now(Settle(1))
+        settle(g, 1)
         if kind_of(self.cause.source).brown:
             g.now(Bin(self.cause.card))
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import BLUE, BROWN, GREEN, KINDS
 from igroteka.games.bang.questions import ANY, COUNT, METHODS, SILENCES
@@ -75,6 +77,7 @@ OTHERS: Final = 4  # all others, in effect direction
 EVERYONE_ELSE_TOO: Final = 5  # all, beginning with the player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
@@ -230,6 +233,7 @@ class Source:
 LOSES_ALL: Final = -1  # an answer to `spoils` (BANG-D09)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Source):
     """A character: life points, and an ability."""
 
@@ -238,6 +242,7 @@ class Character(Source):
     box: ClassVar[str] = "base"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventCard(Source):
     """An event, of one of three decks."""
 
@@ -248,6 +253,7 @@ class EventCard(Source):
         return g.event_note, NO_SUIT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Source):
     """A kind of playing card: its colour, whom it is aimed at, and its price in other cards (⊕)."""
 
@@ -265,6 +271,12 @@ class Card(Source):
     def __init__(self) -> None:
         super().__init__()
         self.colour: Final = KINDS[self.number].colour
+        # What is asked of every hand card, in a place that compiled rules find at once.
+        self.played_at: Final = self.aim
+        self.used_at: Final = self.use_aim
+        self.costly: Final = self.price > 0
+        self.playable: Final = not self.answer_only
+        self.parries: Final = self.stops_shots
         self.needs_target: Final = self.aim in (NEAR, WEAPON, ANYBODY)  # a figure is named when it is played
         self.choosy: Final = type(self).forbids_target is not Card.forbids_target
         self.finishes: Final = type(self).finish is not Card.finish
@@ -302,6 +314,7 @@ class Card(Source):
         """What its second symbol does when it has been used as an answer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mode(Source):
     """How the game is played: with how many players, what decides it, and what differs from the standard game."""
 
@@ -310,6 +323,7 @@ class Mode(Source):
 
     def __init__(self) -> None:
         super().__init__()
+        self.order_of_steps: Final = self.steps
         self.has_bars: Final = type(self).bars is not Mode.bars
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
@@ -318,7 +332,7 @@ class Mode(Source):
 
     def follows(self, g: BangGame, figure: int) -> int:
         """Whose turn would come after this figure's, living or not."""
-        return g.circle(figure, g.direction(turns=True))[1]
+        return g.next_in_ring(figure, g.direction(turns=True))
 
     def order(self, g: BangGame, by: int) -> list[int]:
         """In which order a card visits all living figures, its player first (BANG-A06)."""
@@ -360,26 +374,32 @@ def number_of(rule: str) -> int:
     return _BASE[letter] + int(major) + 10 * int(minor or 0)
 
 
-MODES: Final[dict[int, Mode]] = {}  # by number
+# Each source at its number; what is asked most often is also kept by what it is.
+_library: Final[list[Source | None]] = []
+_kinds: Final[list[Card | None]] = []
+_modes: Final[list[Mode | None]] = []
+_answers: Final[list[tuple[int, ...]]] = []  # for each source the questions that it answers
 
-_library: dict[int, Source] = {}
-_kinds: dict[int, Card] = {}
-_characters: dict[int, Character] = {}
-_events: dict[int, EventCard] = {}
-_answers: dict[int, tuple[int, ...]] = {}  # for each source the questions that it answers
+Answers = list[list[Source]]  # for each question those who answer it
+
+_NOBODY: Final[list[Source]] = []
+_found: Final[dict[tuple[int, ...], Answers]] = {}  # the answers of sources that have come together before
+MOST_FOUND: Final = 10_000
 
 
 def register(source: Source) -> None:
     """Add a source to the library; the modules of cards and modes are read when the game is imported."""
+    _found.clear()
+    while len(_library) <= source.number:
+        _library.append(None)
+        _kinds.append(None)
+        _modes.append(None)
+        _answers.append(())
     _library[source.number] = source
     if isinstance(source, Card):
         _kinds[source.number] = source
     elif isinstance(source, Mode):
-        MODES[source.number] = source
-    elif isinstance(source, Character):
-        _characters[source.number] = source
-    elif isinstance(source, EventCard):
-        _events[source.number] = source
+        _modes[source.number] = source
     own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
     _answers[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
 
@@ -389,8 +409,18 @@ def silences(number: int) -> bool:
     return SILENCES in _answers[number]
 
 
-def answers_of(sources: list[Source]) -> list[list[Source]]:
-    """For each question those of the sources that answer it; at ANY, all."""
+def answers_of(sources: list[Source]) -> Answers:
+    """For each question those of the sources that answer it; at ANY, all. Nobody changes what is given here."""
+    numbers = tuple([source.number for source in sources])
+    found = _found.get(numbers)
+    if found is None:
+        if len(_found) >= MOST_FOUND:
+            _found.clear()
+        found = _found[numbers] = _find_answers(sources)
+    return found
+
+
+def _find_answers(sources: list[Source]) -> Answers:
     found = [_NOBODY] * COUNT
     found[ANY] = sources
     for source in sources:
@@ -399,29 +429,46 @@ def answers_of(sources: list[Source]) -> list[list[Source]]:
     return found
 
 
-_NOBODY: Final[list[Source]] = []
-
-
 def source_of(number: int) -> Source:
     """The object of a source's number."""
-    return _library[number]
+    found = _library[number]
+    if found is None:
+        raise KeyError(number)
+    return found
 
 
 def kind_of(number: int) -> Card:
     """The object of a kind of playing card."""
-    return _kinds[number]
+    found = _kinds[number]
+    if found is None:
+        raise KeyError(number)
+    return found
+
+
+def mode_of(number: int) -> Mode:
+    """The object of a mode."""
+    found = _modes[number]
+    if found is None:
+        raise KeyError(number)
+    return found
 
 
 def character_of(number: int) -> Character:
     """The object of a character."""
-    return _characters[number]
+    found = _library[number]
+    if not isinstance(found, Character):
+        raise KeyError(number)
+    return found
 
 
 def event_of(number: int) -> EventCard:
     """The object of an event."""
-    return _events[number]
+    found = _library[number]
+    if not isinstance(found, EventCard):
+        raise KeyError(number)
+    return found
 
 
 def all_sources() -> list[Source]:
     """Everything in the library, by number."""
-    return [_library[number] for number in sorted(_library)]
+    return [source for source in _library if source is not None]

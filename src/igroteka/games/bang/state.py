@@ -9,9 +9,9 @@ Beside every hidden card stands a mask of the seats that know it there (docs/dec
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -24,7 +24,7 @@ from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.deeds import Deed, remember
 from igroteka.games.bang.faces import KIND, SUIT
-from igroteka.games.bang.index import FIGURES, Answers, Index
+from igroteka.games.bang.index import FIGURES, Index
 from igroteka.games.bang.source import (
     ABILITIES,
     ASIDE,
@@ -34,25 +34,39 @@ from igroteka.games.bang.source import (
     DISCARD,
     GIVE,
     LIMIT,
-    MODES,
     NO_CARD,
     NOBODY,
+    Answers,
     Mode,
     Source,
     answers_of,
+    mode_of,
     silences,
     source_of,
 )
 from igroteka.games.bang.terms import Terms
 from igroteka.games.bang.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, OFFER, ROLES
 
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = range(4)
-NO_ROLE = -1
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+NO_ROLE: Final = -1
 
 
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set."""
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each of the cards once, in the order in which they first lie there."""
+    for place in range(1, len(cards)):
+        card = cards[place]
+        for before in range(place):
+            if cards[before] == card:
+                return list(dict.fromkeys(cards))
+    return cards
 
 
 @final
@@ -130,11 +144,9 @@ class Player(Record):
 
     def gain(self, card: int, known: int) -> None:
         """A card comes into the hand; the seats of the mask know it."""
-        twin = card in self.hand
         self.hand.append(card)
         self.known.append(known)
-        if twin:
-            self.nest(len(self.hand) - 1)
+        self.nest(len(self.hand) - 1)
 
     def lose(self, card: int) -> int:
         """A card leaves the hand; of equal ones, the one that is known best. Its mask of knowledge."""
@@ -144,11 +156,11 @@ class Player(Record):
 
     def nest(self, place: int) -> None:
         """Equal cards cannot be told apart: the first of them is known to all who know any of them, and so on."""
-        carry = self.known[place]
+        hand, known = self.hand, self.known
+        card = hand[place]
         for i in range(place):
-            if self.hand[i] == self.hand[place]:
-                self.known[i], carry = self.known[i] | carry, self.known[i] & carry
-        self.known[place] = carry
+            if hand[i] == card:
+                known[i], known[place] = known[i] | known[place], known[i] & known[place]
 
     def forget(self, but: int) -> None:
         """An unseen card has left: only the seats of the mask still know what is left."""
@@ -197,7 +209,7 @@ class BangGame(State):
         ),
     )
 
-    def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
+    def __init__(self, setup: Setup, random: Random, terms: Terms, index: Index | None = None) -> None:
         super().__init__(setup, random)
         self.terms = terms
         self.players: list[Player] = []
@@ -248,12 +260,13 @@ class BangGame(State):
         self.last_dead = NOBODY  # whose elimination has ended the game (BANG-M03)
         self.hired: list[int] = []  # for each seat the character that was hired (BANG-V06)
         self.idle = 0  # turns begun with one camp only (BANG-N6.14)
-        self.index = Index()
+        self.index = Index() if index is None else index
         self.deeds: tuple[Deed, ...] = ()  # who did what to whom, for all to see; replaced, never changed
 
     def clone(self) -> BangGame:
         """A copy to search in."""
-        other = BangGame(self.setup, self.random.clone(), self.terms)
+        self.index.shared = True
+        other = BangGame(self.setup, self.random.clone(), self.terms, self.index)
         other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.figures = [figure.clone() for figure in self.figures]
@@ -280,7 +293,6 @@ class BangGame(State):
         other.last_dead, other.hired = self.last_dead, self.hired.copy()
         other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
         other.deeds = self.deeds
-        other.index = self.index  # what it tells is the same for both; whoever changes something takes a new one
         return other
 
     def _answer(self, decision: Decision, option: Option) -> None:
@@ -324,6 +336,10 @@ class BangGame(State):
             return self.ring[at:] + self.ring[:at]
         return self.ring[at::-1] + self.ring[:at:-1]
 
+    def next_in_ring(self, figure: int, step: int) -> int:
+        """Who stands beside a figure, living or not."""
+        return self.ring[(self.ring.index(figure) + step) % len(self.ring)]
+
     def living(self, start: int, *, first: bool) -> list[int]:
         """The living figures in effect direction from `start`, with or without that one."""
         found = self.index.living[start]
@@ -363,18 +379,29 @@ class BangGame(State):
 
     def touch(self) -> None:
         """Events, mode, ring, characters, or life and death have changed: the index is void."""
-        self.index = Index()
+        if self.index.shared:
+            self.index = Index()
+        else:
+            self.index.forget()
 
     def touch_cards(self, figure: int) -> None:
         """The cards in front of a figure have changed."""
-        self.index = self.index.without_cards(figure)
+        if self.index.shared:
+            self.index = self.index.copy()
+        self.index.forget_cards(figure)
 
     def set_turn(self, figure: int) -> None:
         """It is this figure's turn. Some abilities silence others only then."""
         self.turn = figure
-        abilities = [number for found in self.figures for number in found.abilities]
-        if self.rules(questions.SILENCES) or any(silences(number) for number in abilities):
+        if self.index.silencing is None:
+            self.index.silencing = self._may_silence()
+        if self.index.silencing:
             self.touch()
+
+    def _may_silence(self) -> bool:
+        if self.rules(questions.SILENCES):
+            return True
+        return any(silences(number) for figure in self.figures for number in figure.abilities)
 
     def start(self) -> None:
         """Run the rules until somebody must choose."""
@@ -384,7 +411,10 @@ class BangGame(State):
     @property
     def way(self) -> Mode:
         """How the game is played: by how many, and what decides it."""
-        return MODES[self.mode]
+        found = self.index.way
+        if found is None:
+            found = self.index.way = mode_of(self.mode)
+        return found
 
     def rules(self, question: int = questions.ANY) -> list[Source]:
         """Mode, variants, Wild West Show event, other event (BANG-U09)."""
@@ -399,7 +429,6 @@ class BangGame(State):
         if self.event:
             found.append(source_of(self.event))
         self.index.rules = answers = answers_of(found)
-        self.index.ruled = [(question, sources) for question, sources in enumerate(answers) if sources]
         return answers
 
     @property
@@ -451,12 +480,7 @@ class BangGame(State):
         return found[question] if found is not None else self._ask_all(figure)[question]
 
     def _ask_all(self, figure: int) -> Answers:
-        own = self.index.own[figure] or self._ask_own(figure)
-        if self.index.rules is None:
-            self._ask_rules()
-        self.index.sources[figure] = answers = own.copy()
-        for question, sources in self.index.ruled:
-            answers[question] = own[question] + sources
+        self.index.sources[figure] = answers = answers_of(self.own(figure) + self.rules())
         return answers
 
     # Numbers.
@@ -470,11 +494,12 @@ class BangGame(State):
 
     def distance(self, a: int, b: int) -> int:
         """BANG-R01, BANG-R02: steps round the ring of the living, changed by rules, then by b's and a's own sources."""
-        at = a * FIGURES + b
-        n = self.index.distances[at]
+        row = self.index.distances[a]
+        if row is None:
+            row = self.index.distances[a] = [0] * FIGURES
+        n = row[b]
         if not n:
-            n = max(1, self._distance(a, b)) if self.foes(a, b) else 1
-            self.index.distances[at] = n
+            n = row[b] = max(1, self._distance(a, b)) if self.foes(a, b) else 1
         return n
 
     def _distance(self, a: int, b: int) -> int:
@@ -489,13 +514,22 @@ class BangGame(State):
             n = source.distance(self, a, a, b, n)
         return n
 
-    def within(self, me: int, n: int) -> list[int]:
-        """The living figures at most so far away, in effect direction, `me` first."""
-        found = self.index.within.get((me, n))
+    def near(self, me: int) -> list[int]:
+        """BANG-R05: the living figures at distance 1, in effect direction, `me` first."""
+        found = self.index.near[me]
         if found is None:
-            found = [figure for figure in self.living(me, first=True) if self.distance(me, figure) <= n]
-            self.index.within[me, n] = found
+            found = self.index.near[me] = self._within(me, 1)
         return found
+
+    def in_range(self, me: int) -> list[int]:
+        """BANG-R04: the living figures within weapon range, in effect direction, `me` first."""
+        found = self.index.in_range[me]
+        if found is None:
+            found = self.index.in_range[me] = self._within(me, self.reach(me))
+        return found
+
+    def _within(self, me: int, n: int) -> list[int]:
+        return [figure for figure in self.living(me, first=True) if self.distance(me, figure) <= n]
 
     def reach(self, figure: int) -> int:
         """BANG-R04: the weapon range."""
@@ -663,10 +697,10 @@ class BangGame(State):
 
     def offers(self) -> list[Decision]:
         """BANG-P12: what a living figure may do whenever the game waits for anybody, unless it is bound."""
-        found: list[Decision] = []
         offering = self.offering()
         if not offering:
-            return found
+            return NO_DECISIONS
+        found: list[Decision] = []
         top = self.stack[-1]
         bound = top.figure if isinstance(top, Ask) and top.binds else NOBODY
         for figure in offering:

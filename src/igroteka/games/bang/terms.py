@@ -123,6 +123,14 @@ class Terms:
         self.sniper_counts = setup.on("sniper_uses_bang_limit")
 
 
+def terms_of(setup: Setup) -> Terms:
+    """The terms of a setup, worked out once."""
+    terms = setup.terms
+    if not isinstance(terms, Terms):
+        terms = setup.terms = Terms(setup)
+    return terms
+
+
 def check_setup(setup: Setup) -> None:
     """Refuse seats and options that do not go together."""
     if setup.text("mode") == LAW_AND_CRIME and setup.seats != 6:

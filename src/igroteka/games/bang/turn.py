@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -32,7 +32,7 @@ from igroteka.games.bang.source import (
     source_of,
 )
 from igroteka.games.bang.source import DRAW as DRAWING
-from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.state import BangGame, distinct
 from igroteka.games.bang.words import (
     ASK_DRAW,
     ASK_LIMIT,
@@ -51,6 +51,7 @@ from igroteka.games.bang.words import (
     LOG_TURN,
     PLAY,
     PLAY_AT,
+    TO_END,
 )
 
 
@@ -142,7 +143,11 @@ def close_hands(g: BangGame) -> None:
 
 
 # What comes after the steps at the start of a turn.
-DRAW_PHASE, PLAY_PHASE, PLAY_END, LIMIT_PHASE, NO_PHASE = range(5)
+DRAW_PHASE: Final = 0
+PLAY_PHASE: Final = 1
+PLAY_END: Final = 2
+LIMIT_PHASE: Final = 3
+NO_PHASE: Final = 4
 
 
 @final
@@ -158,7 +163,7 @@ class Turn(Frame[BangGame]):
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
     def step(self, g: BangGame) -> None:
-        me, steps = g.turn, len(g.way.steps)
+        me, steps = g.turn, len(g.way.order_of_steps)
         if g.way.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
@@ -182,7 +187,7 @@ class Turn(Frame[BangGame]):
 
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
         """Where the turn stands once all is passed at which nothing happens."""
-        steps = g.way.steps
+        steps = g.way.order_of_steps
         phases = len(steps)
         at = phases if self.at < phases and quiet(g, me) else self.at
         while at < phases and self.passes_step(g, me, steps[at]):
@@ -196,7 +201,7 @@ class Turn(Frame[BangGame]):
     def passes_step(self, g: BangGame, me: int, step: int) -> bool:
         """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
         figures = g.way.checked_figures(g, me, step)
-        if figures == [me]:
+        if len(figures) == 1 and figures[0] == me:
             return passes(g, me, step)
         for i, figure in enumerate(figures):
             if i > 0:
@@ -316,12 +321,12 @@ class DrawPhase(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         if self.start < 0 or self.chosen or not g.alive(self.figure):
-            return []
+            return NO_DECISIONS
         options = [DRAW()]
         for source in g.sources(self.figure, questions.OPTIONS):
             source.options(g, self.figure, self, options)
         if len(options) == 1:
-            return []
+            return NO_DECISIONS
         return self.ask(g, Saying(ASK_DRAW, cards_to_draw(g, self.figure)), options, options[:1])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -422,15 +427,13 @@ class PlayPhase(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
         if not g.alive(me):
-            return []
-        holding = g.sources(me, questions.HOLDS_BACK)
-        options: list[Option] = []
-        if not holding or not any(source.holds_back(g, me) for source in holding):
-            options.append(END())
+            return NO_DECISIONS
+        may_end = not any(source.holds_back(g, me) for source in g.sources(me, questions.HOLDS_BACK))
+        options = [TO_END] if may_end else []
         add_plays(g, me, options)
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
-        return self.ask(g, Saying(ASK_PLAY, me), options, [END()] if END() in options else self.owed(g, options))
+        return self.ask(g, ASK_PLAY.one(me), options, [TO_END] if may_end else self.owed(g, options))
 
     def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
         """The plays of the shown card that let the phase end; they are at others (BANG-F15)."""
@@ -474,12 +477,12 @@ class HandLimit(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         count = excess(g, self.figure)
         if not count:
-            return []
-        hand = list(dict.fromkeys(g.hand(self.figure)))
+            return NO_DECISIONS
+        hand = distinct(g.hand(self.figure))
         if g.sources(self.figure, questions.FORBIDS):
             hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)] or hand
-        options = [DISCARD(card) for card in hand]
-        return self.ask(g, Saying(ASK_LIMIT, count), options, options)
+        options = [DISCARD.one(card) for card in hand]
+        return self.ask(g, ASK_LIMIT.one(count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         card = option.numbers[0]

@@ -79,6 +79,10 @@ CHARACTER: Final = Verb("bang", "character", SOURCE)
 BID: Final = Verb("bang", "bid", COUNT)
 ANNOUNCE: Final = Verb("bang", "announce")
 
+# The only options of their verbs.
+TO_END: Final = END()
+TO_PASS: Final = PASS()
+
 VERBS: Final[tuple[Verb, ...]] = (
     *(
         END,

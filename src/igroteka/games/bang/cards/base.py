@@ -326,7 +326,7 @@ class PassOn(Ask):
 def offer_check(number: int, ask: Ask, options: list[Option]) -> None:
     """BANG-A03: each source of such a check can be tried once per BANG! effect."""
     if isinstance(ask, Shot) and number not in ask.tried:
-        options.append(USE(number))
+        options.append(USE.one(number))
 
 
 def take_cover(g: BangGame, me: int, number: int, card: int) -> None:

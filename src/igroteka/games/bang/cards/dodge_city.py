@@ -193,9 +193,9 @@ class GreenAction(Card):
         if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].fresh:
             return
         if self.aimed_in_use():
-            out.extend([USE_AT(self.number, target) for target in targets_of(g, me, self, use=True)])
+            out.extend([USE_AT.two(self.number, target) for target in targets_of(g, me, self, use=True)])
         else:
-            out.append(USE(self.number))
+            out.append(USE.one(self.number))
 
     def aimed_in_use(self) -> bool:
         """Is a figure named when it is used?"""
@@ -236,7 +236,7 @@ class GreenMissed(Card):
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         ready = g.in_front(me, self.number) not in g.figures[me].fresh
         if isinstance(ask, Demand) and ask.wants == MISSED and ready:
-            out.append(USE(self.number))
+            out.append(USE.one(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = g.in_front(me, self.number)
@@ -405,7 +405,7 @@ class ChuckWengam(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, PlayPhase) and g.figures[me].alive and g.figures[me].life >= 2:
-            out.append(USE(self.number))
+            out.append(USE.one(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.log(LOG_USE, me, self.number)
