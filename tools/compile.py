@@ -21,7 +21,10 @@ BUILD = ROOT / "build"
 PACKAGE = Path("src/igroteka")
 
 # What is compiled together: modules of one group call each other directly, and groups are compiled side by side.
-GROUPS = ("core", "games/bang", "games/intrigo", "games/kittens", "games/targi", "bots/greedy")
+GROUPS = (
+    *("core", "games/bang", "games/intrigo", "games/kittens", "games/targi", "bots/greedy"),
+    *("research/actions", "research/features"),
+)
 
 # What gains nothing: read once, or busy with files, texts and other libraries.
 LEFT_OUT = ("__init__", "match", "positions", "registry", "replays", "session", "views")

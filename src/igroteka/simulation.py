@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from igroteka.bots.bot import Bot, RandomBot, imagination, make_bot
+from igroteka.bots.bot import Bot, RandomBot, imagination, make_own_bot
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
@@ -71,7 +71,7 @@ def plan(game: Game[State], seats: int, options: Mapping[str, Choice], bots: lis
     if not bots or len(bots) > seats:
         raise BadSetup("error-bots-count")
     for name in bots:
-        make_bot(name, game.id)
+        make_own_bot(name, game.id)
     chosen = {**game.unattended, **options}
     game.setup(seats, chosen, seed)
     return Plan(game.id, seats, chosen, tuple(bots[seat % len(bots)] for seat in range(seats)), seed)
@@ -84,7 +84,7 @@ class Series:
         self.game = game
         self.seed = plan.seed
         self.setup = game.setup(plan.seats, plan.options, plan.seed, quiet=True)
-        self.bots = [make_bot(name, game.id) for name in plan.bots]
+        self.bots = [make_own_bot(name, game.id) for name in plan.bots]
         self.by_chance = all(isinstance(bot, RandomBot) for bot in self.bots)
 
     def start(self, number: int) -> State:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from igroteka.bots.bot import make_bot
+from igroteka.bots.bot import make_own_bot
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.setup import Choice
@@ -83,7 +83,7 @@ def contest(
     """A checked contest of at least so many games for each line-up."""
     _check_number(kind, bots)
     for name in bots:
-        make_bot(name, game.id)
+        make_own_bot(name, game.id)
     chosen = {**game.unattended, **options}
     setup = game.setup(seats, chosen, seed)
     planned = Contest(game.id, seats, dict(setup.options), kind, tuple(bots), 1, seed)

@@ -72,3 +72,15 @@ def make_bot(name: str, game: str) -> Bot:
             found: Bot = thinker
             return found
     raise BadSetup("error-bot-unknown", bot=name, known=", ".join(LEVELS))
+
+
+def make_own_bot(name: str, game: str) -> Bot:
+    """A bot for games on one's own machine: one of ours, or a learned one from a file, `policy:FILE`."""
+    kind, _, path = name.partition(":")
+    if kind != "policy" or not path:
+        return make_bot(name, game)
+    try:
+        from igroteka.research.policy import load_bot
+    except ImportError:
+        raise BadSetup("error-bot-file", file=path) from None
+    return load_bot(path, game)

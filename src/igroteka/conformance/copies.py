@@ -136,7 +136,7 @@ def _but_moment(dump: Dump) -> Dump:
 
 
 def states_hold_plain_things(table: Table) -> Iterator[str]:
-    """A state consists of numbers, texts, lists, frames and values, and every field of its records is saved."""
+    """A state consists of numbers, texts, lists, frames and values; every field of its records is saved or derived."""
     g = table.state
     for name in g.saved:
         yield from _plain(getattr(g, name), name)
@@ -155,8 +155,8 @@ def _plain(thing: object, where: str) -> Iterator[str]:
         for i, part in enumerate(thing.parts()):
             yield from _unchanging(part, f"{where} {type(thing).__name__}, argument {i}")
     elif isinstance(thing, Record):
-        for name in sorted(attributes(thing)):
-            if name not in thing.saved and name not in thing.derived:
+        for name in sorted(attributes(thing) - set(thing.derived)):
+            if name not in thing.saved:
                 yield f"{where}.{name} is not among the saved fields"
             yield from _plain(getattr(thing, name), f"{where}.{name}")
     else:

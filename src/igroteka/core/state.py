@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS, Phrase
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
+
+ABSENT: Final = -(1 << 40)  # no number
 
 # A frame of whatever game: the stack of a state holds frames of its own game only.
 AnyFrame = Frame[Any]
@@ -94,10 +96,16 @@ class State(Record):
         """The sealed answers take effect: only now everybody notices."""
         self.moment += 1
 
-    def log(self, phrase: Phrase, *numbers: int) -> None:
-        """Write into the journal what everybody may know."""
+    def log(
+        self, phrase: Phrase, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT, *more: int
+    ) -> None:
+        """Write into the journal what everybody may know: a phrase and any numbers.
+
+        The first of them are named so that no tuple is made where no journal is kept.
+        """
         if self.journal is not None:
-            self.journal.append(Entry(phrase, numbers))
+            few = [number for number in (a, b, c, d) if number != ABSENT]
+            self.journal.append(Entry(phrase, (*few, *more)))
 
     def log_secret(self, seen_by: int, phrase: Phrase, numbers: tuple[int, ...], secret: tuple[int, ...]) -> None:
         """Write into the journal what only the seats of the mask may know in full."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.state import State
 from igroteka.research.configuration import Configuration, waiting
@@ -45,20 +46,23 @@ class Batch:
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
         self.states: list[State] = []
         self._legal: list[dict[int, Option]] = [{} for _ in range(tables)]
+        self._asked: list[Decision] = []
         for table in range(tables):
             self.states.append(self._deal())
+            decision = waiting(self.states[table])
+            assert decision is not None
+            self._asked.append(decision)
             self._ask(table)
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """Take an action at every table; one that is not offered raises ValueError."""
         self.rewards[:] = 0
         self.over[:] = False
-        seats = self.seats.tolist()
         for table, action in enumerate(actions.tolist()):
             option = self._legal[table].get(action)
             if option is None:
                 raise ValueError(f"nobody may take action {action} at table {table}")
-            self.states[table].apply(seats[table], option)
+            self.states[table].take(self._asked[table], option)
             self._ask(table)
 
     def _deal(self) -> State:
@@ -77,12 +81,12 @@ class Batch:
             decision = waiting(self.states[table])
         configuration = self.configuration
         width, size = configuration.features.size, configuration.actions.size
+        self._asked[table] = decision
         self.seats[table] = decision.seat
         self._rows[table * width : (table + 1) * width] = self._blank
         configuration.features.from_state(self.states[table], decision.seat, self._rows, table * width)
         for action in self._legal[table]:
             self._marks[table * size + action] = 0
         legal = configuration.actions.legal(decision)
-        for action in legal:
-            self._marks[table * size + action] = 1
+        configuration.actions.mark(legal, self._marks, table * size)
         self._legal[table] = legal

@@ -11,7 +11,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.game import Game, Preset
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
-from igroteka.core.setup import Choice, Setup
+from igroteka.core.setup import Choice, Setup, one_line
 from igroteka.core.state import State
 from igroteka.research.actions.space import Actions, Block
 from igroteka.research.features.layout import Features
@@ -45,17 +45,22 @@ class Configuration:
         self.carried = dict(carried or {})
         if chosen in self.game.match_presets and not self.carried:
             self.carried = self.game.match(self.seats, self.options, "1", 1).carried
-        setup = self.setup("1")
+        setup = self.game.setup(self.seats, self.options, "1", carried=self.carried)
+        self._setup = setup
+        self._quiet = self.game.setup(self.seats, self.options, "1", carried=self.carried, quiet=True)
         figures = len(self.game.figures(self.seats))
         self.actions = Actions(_blocks(self.game.id, setup, figures))
         self.features = _features(self.game.id, setup, figures)
 
     def setup(self, seed: str) -> Setup:
         """The setup of one game. No clock closes its windows: it is not live."""
-        return self.game.setup(self.seats, self.options, seed, carried=self.carried)
+        return self._setup.with_seed(one_line(seed))
 
     def deal(self, seed: str, *, skip_forced: bool = True, journal: bool = False) -> State:
         """The first state of a game, mostly without a journal; forced choices may be taken at once."""
+        if skip_forced and not journal:
+            quiet = self._quiet.with_seed(one_line(seed))
+            return self.game.deal(quiet, from_seed(quiet.seed))
         setup = self.setup(seed)
         state = self.game.deal(setup, from_seed(setup.seed))
         if not journal:

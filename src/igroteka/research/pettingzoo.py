@@ -16,6 +16,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo.utils.env import AECEnv
 
+from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
@@ -64,6 +65,7 @@ class Environment(AECEnv):
         self._series = secrets.token_hex(8)
         self._number = -1
         self._steps = 0
+        self._decision: Decision | None = None
         self._seat = SPECTATOR  # who is asked
         self._legal: dict[int, Option] = {}
         self.game_state: State | None = None
@@ -109,8 +111,7 @@ class Environment(AECEnv):
         self._features.from_state(self.game_state, seat, row, 0)
         mask = bytearray(self._actions.size)
         if seat == self._seat:
-            for action in self._legal:
-                mask[action] = 1
+            self._actions.mark(self._legal, mask, 0)
         return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
@@ -119,12 +120,11 @@ class Environment(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self.game_state is not None
         option = self._legal.get(int(action)) if action is not None else None
-        if option is None:
+        if option is None or self._decision is None or self.game_state is None:
             raise ValueError(f"{agent} may not take action {action}")
         self.infos[agent] = {}
-        self.game_state.apply(self._seat, option)
+        self.game_state.take(self._decision, option)
         self._steps += 1
         self._ask()
         if self.render_mode == "human":
@@ -139,14 +139,15 @@ class Environment(AECEnv):
             return
         legal = self._actions.legal(decision)
         self._legal = legal
+        self._decision = decision
         self._seat = decision.seat
         agent = self.possible_agents[decision.seat]
         self.agent_selection = agent
-        self.infos[agent] = {"codes": {action: option.code for action, option in legal.items()}}
+        self.infos[agent] = {"codes": self._actions.codes_of(legal)}
 
     def _finish(self) -> None:
         assert self.game_state is not None
-        self._legal, self._seat = {}, SPECTATOR
+        self._legal, self._decision, self._seat = {}, None, SPECTATOR
         outcome = self.game_state.outcome()
         if outcome is None:
             self.truncations = dict.fromkeys(self.agents, True)

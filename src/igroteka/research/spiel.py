@@ -106,7 +106,7 @@ class SpielState:
             raise ValueError(f"action {action} is not legal")
         seat = self._decision.seat
         self.history.append(action)
-        self._state.apply(seat, option)
+        self._state.take(self._decision, option)
         self._chosen[seat].append(option.code)
         self._ask(waiting(self._state))
 

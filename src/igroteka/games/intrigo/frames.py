@@ -56,6 +56,12 @@ LAST_STEP: Final = PACKET - 1  # the draft step whose packets have one card
 _TAKE: Final = [TAKE(card) for card in range(len(CARDS))]
 _ASK_DRAFT: Final = [Saying(ASK_DRAFT, count) for count in range(PACKET + 1)]
 
+# INTR-M6: how much a time-out would take each card for each family.
+_WISHES: Final = [
+    [strength + max(STRENGTH) if own == family else -strength for own, strength in zip(FAMILY, STRENGTH, strict=True)]
+    for family in range(len(HEADED))
+]
+
 # Families and the palace.
 
 
@@ -196,14 +202,12 @@ def takes(packet: list[int]) -> list[Option]:
 
 def default_pick(packet: list[int], family: int) -> int:
     """INTR-M6: the strongest card of one's own family, else the weakest card; of equal ones the first listed."""
-    own = NOTHING
-    weakest = packet[0]
+    wishes = _WISHES[family]
+    best = packet[0]
     for card in packet:
-        if FAMILY[card] == family and (own == NOTHING or STRENGTH[card] > STRENGTH[own]):
-            own = card
-        if STRENGTH[card] < STRENGTH[weakest]:
-            weakest = card
-    return weakest if own == NOTHING else own
+        if wishes[card] > wishes[best]:
+            best = card
+    return best
 
 
 def pass_packets(g: IntrigoGame) -> None:
@@ -277,10 +281,11 @@ def award_building(g: IntrigoGame, building: int) -> None:
     g.tokens[building] = EMPTY
     g.award(seat, token)
     g.log(LOG_AWARDED, seat, token, building, card)
-    if g.players[seat].way_won() != NO_WAY:
+    way = g.players[seat].way_won()
+    if way != NO_WAY:
         g.winner = seat
         g.over = True
-        g.log(LOG_WON, seat, g.players[seat].way_won())
+        g.log(LOG_WON, seat, way)
 
 
 def winning_card(left: int, right: int) -> int:
@@ -326,7 +331,7 @@ def collect(g: IntrigoGame) -> None:
     for thing in g.gaps:
         if thing >= INFLUENCE:
             g.gone[thing - INFLUENCE] += 1
-    g.gaps = [EMPTY] * len(g.gaps)
+    g.clear_gaps()
     for seat, player in enumerate(g.players):
         if player.hand:
             g.log(LOG_UNPLAYED, seat, len(player.hand))

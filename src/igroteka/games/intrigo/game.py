@@ -27,7 +27,7 @@ from igroteka.games.intrigo.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.state import IntrigoGame, Player
-from igroteka.games.intrigo.terms import ANYBODY, PRESETS, SEATS, SETTINGS, UNATTENDED, Terms, check_setup
+from igroteka.games.intrigo.terms import ANYBODY, PRESETS, SEATS, SETTINGS, UNATTENDED, check_setup, terms_of
 from igroteka.games.intrigo.words import LOG_REMOVED, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = (
@@ -62,7 +62,7 @@ class Intrigo(Game[IntrigoGame]):
 
     def deal(self, setup: Setup, random: Random) -> IntrigoGame:
         """INTR-S: families and first player by lot or choice; then the palace is filled and the first round begins."""
-        g = IntrigoGame(setup, random, Terms(setup))
+        g = IntrigoGame(setup, random, terms_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
         for player in g.players:
             player.ducats = STARTING_DUCATS
@@ -90,7 +90,7 @@ class Intrigo(Game[IntrigoGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> IntrigoGame:
         """The state whose saved fields these are."""
-        g = IntrigoGame(setup, random, Terms(setup))
+        g = IntrigoGame(setup, random, terms_of(setup))
         players = data["players"]
         if not isinstance(players, list):
             raise ValueError("players")

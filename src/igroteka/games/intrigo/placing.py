@@ -14,9 +14,9 @@ from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.core.rows import Row
 from igroteka.games.intrigo.card import influence, near_buildings
 from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, STACK, TYPES
-from igroteka.games.intrigo.rows import Row
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
@@ -55,10 +55,9 @@ class Placing(Frame[IntrigoGame]):
             return []
         player = g.players[g.current]
         phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
-        options = plays(player.hand, gaps)
-        default = options[:1]  # INTR-M6: the first card of the hand in the first empty gap
+        options = plays(player.hand, gaps)  # the first is the default (INTR-M6)
         _BUY.add_to(options, purchases(g, player.ducats))
-        return [Decision(g.current, Saying(phrase, player.ducats), options, default)]
+        return [Decision(g.current, phrase.one(player.ducats), options)]
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         g.keep(self)
@@ -87,6 +86,8 @@ def plays(hand: list[int], gaps: int) -> list[Option]:
 def purchases(g: IntrigoGame, ducats: int) -> int:
     """INTR-P3: every stack whose top card can be paid, as a mask of types."""
     found = 0
+    if ducats < g.terms.cheapest:
+        return found
     for type, left in enumerate(g.left):
         if left and g.terms.prices[type][STACK - left] <= ducats:
             found |= 1 << type
@@ -104,7 +105,7 @@ def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
     if option.verb is PLAY:
         card, gap = option.numbers
         g.players[seat].put_down(card)
-        g.gaps[gap] = card
+        g.put(gap, card)
         g.log(LOG_PLAYED, seat, card, gap)
     else:
         g.log(LOG_PASSED, seat)
@@ -229,7 +230,7 @@ def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, tar
     g.pay(seat, price)
     g.left[type] -= 1
     g.bought[type] += 1
-    g.gaps[gap] = INFLUENCE + type
+    g.put(gap, INFLUENCE + type)
     g.log(LOG_BOUGHT, seat, type, gap, price)
     if near != NOTHING:
         influence(type).use(g, seat, gap, near, target)

@@ -60,7 +60,7 @@ from igroteka.games.intrigo.parts import (
 )
 from igroteka.games.intrigo.placing import Placing
 from igroteka.games.intrigo.state import NO_WAY, IntrigoGame, Player
-from igroteka.games.intrigo.terms import Terms
+from igroteka.games.intrigo.terms import terms_of
 from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
 
 FILL: Final = "..."
@@ -120,7 +120,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Int
     for field in position:
         if field not in _FIELDS:
             raise BadPosition("error-position-unknown", field=field)
-    g = IntrigoGame(setup, random, Terms(setup))
+    g = IntrigoGame(setup, random, terms_of(setup))
     g.players = [Player() for _ in range(setup.seats)]
     at = str(position.get("phase", PLACING_PHASE))
     if at not in _PHASES:

@@ -27,6 +27,7 @@ from igroteka.games.intrigo.terms import Terms
 from igroteka.games.intrigo.words import FIVE_DIFFERENT, FOUR_OF_A_KIND, WAYS
 
 NO_WAY: Final = -1  # nobody has won
+UNKNOWN: Final = -1  # to be worked out
 CAPPED: Final = "round_cap"  # the game ended by the number of rounds (INTR-V5)
 
 
@@ -67,8 +68,10 @@ class Player(Record):
         """INTR-D2: take a card from the packet into the hand."""
         self.packet.remove(card)
         self.picks.append(card)
-        self.hand.append(card)
-        self.hand.sort()
+        place = len(self.hand)
+        while place and self.hand[place - 1] > card:
+            place -= 1
+        self.hand.insert(place, card)
 
     def put_down(self, card: int) -> None:
         """A card leaves the hand for all to see."""
@@ -110,12 +113,14 @@ class IntrigoGame(State):
         *("players", "gaps", "tokens", "bag", "pile", "left", "gone", "removed", "first", "current", "round"),
         *("winner", "over", "turns", "bought", "evening"),
     )
+    derived: ClassVar[tuple[str, ...]] = ("empty",)
 
     def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
         super().__init__(setup, random)
         self.terms = terms
         self.players: list[Player] = []
         self.gaps: list[int] = [EMPTY] * terms.buildings
+        self.empty = UNKNOWN  # the gaps without a card, as a mask
         self.tokens: list[int] = [EMPTY] * terms.buildings
         self.bag: list[int] = list(SEALS_OF_A_KIND)
         self.pile = DUCATS  # not used if ducats are unlimited (INTR-O3)
@@ -139,6 +144,7 @@ class IntrigoGame(State):
         other.copy_shared(self)
         other.players = [player.clone() for player in self.players]
         other.gaps = self.gaps.copy()
+        other.empty = self.empty
         other.tokens = self.tokens.copy()
         other.bag = self.bag.copy()
         other.pile = self.pile
@@ -184,11 +190,23 @@ class IntrigoGame(State):
 
     def empty_gaps(self) -> int:
         """The gaps without a card, as a mask."""
-        found = 0
-        for gap, thing in enumerate(self.gaps):
-            if thing == EMPTY:
-                found |= 1 << gap
-        return found
+        if self.empty == UNKNOWN:
+            self.empty = 0
+            for gap, thing in enumerate(self.gaps):
+                if thing == EMPTY:
+                    self.empty |= 1 << gap
+        return self.empty
+
+    def put(self, gap: int, thing: int) -> None:
+        """A card, or EMPTY, in a gap."""
+        self.gaps[gap] = thing
+        empty = self.empty_gaps()
+        self.empty = empty | 1 << gap if thing == EMPTY else empty & ~(1 << gap)
+
+    def clear_gaps(self) -> None:
+        """No card is left in any gap."""
+        self.gaps = [EMPTY] * len(self.gaps)
+        self.empty = UNKNOWN
 
     def deck(self) -> list[int]:
         """All intrigue cards of the game, in order."""

@@ -99,7 +99,17 @@ class Terms:
         self.first = LETTERS.index(first) if first in LETTERS else ANYBODY
         self.unlimited = setup.text("ducat_supply") == "unlimited"
         self.prices = read_prices(setup.text("influence_prices"))
+        self.cheapest = min([stack[0] for stack in self.prices])
         self.cap = setup.number("round_cap")
+
+
+def terms_of(setup: Setup) -> Terms:
+    """The terms of a setup, worked out once."""
+    terms = setup.terms
+    if not isinstance(terms, Terms):
+        terms = Terms(setup)
+        setup.terms = terms
+    return terms
 
 
 def check_setup(setup: Setup) -> None:
@@ -109,3 +119,4 @@ def check_setup(setup: Setup) -> None:
         raise BadSetup(
             "error-setting-value", "INTR-O2", setting="first_player", value=first, allowed=LETTERS[: setup.seats]
         )
+    terms_of(setup)

@@ -9,6 +9,8 @@ from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.core.rows import Row
+from igroteka.core.state import mask
 from igroteka.games.targi.actions import Turn
 from igroteka.games.targi.components import BORDER, FIGURES, GOLD, GOLD_LIMIT, GOODS_LIMIT
 from igroteka.games.targi.goods import FOR_LIMIT, GiveGoods
@@ -36,7 +38,8 @@ from igroteka.games.targi.words import (
     PLACE_TARGI,
 )
 
-_PLACE_TARGI: Final = [PLACE_TARGI(number) for number in range(CELL)]
+_PLACE_TARGI: Final = Row([PLACE_TARGI(number) for number in range(CELL)])
+_ENDS: Final = mask(*ENDS)
 _ASK_PLACE: Final = [Saying(ASK_PLACE, left) for left in range(FIGURES + 1)]
 
 # Phase 1.
@@ -95,7 +98,8 @@ class PlaceTargis(Frame[TargiGame]):
         if seat == NOBODY:
             return []
         left = g.players[seat].figures - len(g.players[seat].targis)
-        options = [_PLACE_TARGI[number] for number in free_ends(g, seat)]
+        options: list[Option] = []
+        _PLACE_TARGI.add_to(options, open_ends(g, seat))
         return [Decision(seat, _ASK_PLACE[left], options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -121,11 +125,17 @@ def next_to_place(g: TargiGame) -> int:
 
 
 def free_ends(g: TargiGame, seat: int) -> list[int]:
-    """TARGI-P2, TARGI-P3: the border cards on which this player may place a Targi."""
+    """The border cards on which this player may place a Targi."""
+    free = open_ends(g, seat)
+    return [number for number in ENDS if free >> number & 1]
+
+
+def open_ends(g: TargiGame, seat: int) -> int:
+    """TARGI-P2, TARGI-P3: the border cards on which this player may place a Targi, as a mask."""
     closed = closed_to(g, seat)
     for number in g.players[seat].targis:
         closed |= 1 << number
-    return [number for number in ENDS if not closed >> number & 1]
+    return _ENDS & ~closed
 
 
 def closed_to(g: TargiGame, seat: int) -> int:

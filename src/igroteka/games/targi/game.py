@@ -22,7 +22,7 @@ from igroteka.games.targi.components import (
 from igroteka.games.targi.frames import MoveRobber
 from igroteka.games.targi.grid import CELLS, GOODS_CELLS
 from igroteka.games.targi.state import Player, TargiGame
-from igroteka.games.targi.terms import PRESETS, SETTINGS, Terms
+from igroteka.games.targi.terms import PRESETS, SETTINGS, terms_of
 from igroteka.games.targi.words import LOG_START, VERBS
 
 _IDS: Final = (
@@ -31,6 +31,9 @@ _IDS: Final = (
     *[card.id for card in TRIBE_CARDS],
 )
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"targi-card-{id}" for id in _IDS])
+
+_GOODS_DECK: Final = all_goods_cards()
+_TRIBE_DECK: Final = all_tribe_cards()
 
 assert cards  # importing them fills the library of advantages
 
@@ -47,14 +50,18 @@ class Targi(Game[TargiGame]):
     components = COMPONENTS
     package = "igroteka.games.targi"
 
+    def check(self, setup: Setup) -> None:
+        """All options go together: they are only read, once for all games of this setup."""
+        terms_of(setup)
+
     def deal(self, setup: Setup, random: Random) -> TargiGame:
         """TARGI-S1 to TARGI-S9: first player, decks, the centre row by row."""
-        g = TargiGame(setup, random, Terms(setup))
+        g = TargiGame(setup, random, terms_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
         g.first = g.terms.first if g.terms.first >= 0 else g.below(setup.seats)
-        g.goods_deck = all_goods_cards()
+        g.goods_deck = _GOODS_DECK.copy()
         g.shuffle(g.goods_deck)
-        g.tribe_deck = all_tribe_cards()
+        g.tribe_deck = _TRIBE_DECK.copy()
         g.shuffle(g.tribe_deck)
         for cell in range(CELLS):
             g.cells[cell] = (g.goods_deck if cell in GOODS_CELLS else g.tribe_deck).pop()
@@ -77,7 +84,7 @@ class Targi(Game[TargiGame]):
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> TargiGame:
         """The state whose saved fields these are."""
-        g = TargiGame(setup, random, Terms(setup))
+        g = TargiGame(setup, random, terms_of(setup))
         players = data["players"]
         if not isinstance(players, list):
             raise ValueError("players")

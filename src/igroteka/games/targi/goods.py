@@ -28,6 +28,8 @@ from igroteka.games.targi.words import (
 FOR_RAID: Final = 0
 FOR_LIMIT: Final = 1
 
+NO_KIND: Final = -1
+
 _TAKE: Final = [TAKE(kind) for kind in GOODS]
 _GIVE: Final = [GIVE(kind) for kind in GOODS]
 
@@ -135,10 +137,13 @@ def receive(g: TargiGame, seat: int, card: int, kinds: tuple[int, ...]) -> None:
     player = g.players[seat]
     player.gain(kinds)
     g.log(LOG_GOODS_CARD, seat, card, *kinds)
-    goods = [kind for kind in kinds if kind in GOODS]
-    player.card_goods += len(goods)
-    for kind in dict.fromkeys(goods):
-        add_extra(g, seat, kind)
+    before = NO_KIND
+    for kind in kinds:  # in order: equal kinds stand side by side
+        if kind in GOODS:
+            player.card_goods += 1
+            if kind != before:
+                add_extra(g, seat, kind)
+            before = kind
 
 
 def add_extra(g: TargiGame, seat: int, kind: int) -> None:

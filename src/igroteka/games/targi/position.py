@@ -34,7 +34,7 @@ from igroteka.games.targi.grid import CELL, CELL_WORDS, CELLS, CORNERS, GOODS_CE
 from igroteka.games.targi.position_checks import ACTIONS, PHASES, PLACING, RAID, ROBBER, check
 from igroteka.games.targi.raids import Raid
 from igroteka.games.targi.state import ENDINGS, NOBODY, RUNNING, Player, TargiGame
-from igroteka.games.targi.terms import Terms
+from igroteka.games.targi.terms import terms_of
 from igroteka.games.targi.tribe import TakenCard
 
 FILL: Final = "..."
@@ -111,7 +111,7 @@ def _letter(seat: int) -> str:
 def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
     """The state that a position describes."""
     _only(position, FIELDS)
-    g = TargiGame(setup, random, Terms(setup))
+    g = TargiGame(setup, random, terms_of(setup))
     rest = Rest(random)
     phase = _phase(position)
     _set_round(g, position)

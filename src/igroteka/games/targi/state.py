@@ -46,6 +46,7 @@ class Player(Record):
         *("stock", "display", "hand", "hand_round", "hand_public", "coins", "targis", "markers"),
         *("figures", "next_figures", "used", "card_goods"),
     )
+    derived: ClassVar[tuple[str, ...]] = ("laid",)
 
     def __init__(self) -> None:
         self.stock: list[int] = list(START)  # dates, salt, pepper, gold, victory points

@@ -32,6 +32,15 @@ class Terms:
         self.expansion_public: Final = options["expansion_card_public"] is True
 
 
+def terms_of(setup: Setup) -> Terms:
+    """The terms of a setup, worked out once."""
+    terms = setup.terms
+    if not isinstance(terms, Terms):
+        terms = Terms(setup)
+        setup.terms = terms
+    return terms
+
+
 def _first(how: str, chosen: str) -> int:
     """TARGI-S6, TARGI-S9: blue, a seat that the host names, or one by lot."""
     if how == "random":

@@ -90,6 +90,15 @@ class Actions:
                 found[first + rank] = option
                 given[option.verb] = rank + 1
 
+    def mark(self, legal: dict[int, Option], out: bytearray, at: int) -> None:
+        """Write the mask of these actions into `out`, which is zero from `at` on."""
+        for action in legal:
+            out[at + action] = 1
+
+    def codes_of(self, legal: dict[int, Option]) -> dict[int, str]:
+        """The codes of the options of actions."""
+        return {action: option.code for action, option in legal.items()}
+
     def action(self, decision: Decision, code: str) -> int:
         """The action of an option of this decision; LookupError if it is not offered."""
         for action, option in self.legal(decision).items():

@@ -24,6 +24,7 @@ from igroteka.games.intrigo.parts import (
     TOKENS,
     TYPES,
     is_down,
+    is_intrigue,
     kind_of,
 )
 from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
@@ -47,7 +48,9 @@ class IntrigoFeatures(Features):
     def __init__(self, setup: Setup, figures: int) -> None:
         super().__init__(setup.seats, phrases_of(vars(words), "intrigo"), figures)
         letters = LETTERS[: setup.seats]
-        buildings = Terms(setup).buildings
+        terms = Terms(setup)
+        buildings = terms.buildings
+        self.round_cards = bytes(terms.cards)
         add = self.layout.add
         self.phase = add("phase", PHASES)
         self.round = add("round")
@@ -153,8 +156,7 @@ class IntrigoFeatures(Features):
         self._palace(g, out, at)
         self._players(g, out, at)
         if now == PLACING_PHASE:
-            for card in range(len(CARDS)):
-                out[at + self.unplayed + card] = count(g.unplayed(card))
+            self._unplayed(g, out, at)
         self._cards(self.hand, g.players[seat].hand, out, at)
         self._cards(self.packet, g.players[seat].packet, out, at)
         self._choice(g, seat, out, at)
@@ -173,6 +175,14 @@ class IntrigoFeatures(Features):
             if thing != EMPTY:
                 out[at + self.tokens[i] + kind_of(thing)] = 1
                 out[at + self.tokens[i] + len(TOKENS)] = int(is_down(thing))
+
+    def _unplayed(self, g: IntrigoGame, out: bytearray, at: int) -> None:
+        """INTR-P8: the cards of the round that do not lie in the palace."""
+        start = at + self.unplayed
+        out[start : start + len(CARDS)] = self.round_cards
+        for thing in g.gaps:
+            if is_intrigue(thing):
+                out[start + kind_of(thing)] -= 1
 
     def _players(self, g: IntrigoGame, out: bytearray, at: int) -> None:
         for seat, player in enumerate(g.players):

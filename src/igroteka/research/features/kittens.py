@@ -12,22 +12,26 @@ from igroteka.games.kittens import words
 from igroteka.games.kittens.deck import Terms
 from igroteka.games.kittens.reactions import Window, target_of
 from igroteka.games.kittens.state import KittensGame
-from igroteka.games.kittens.titles import CARD_WORDS, IMPLODING, IMPLODING_UP, STREAKING, title_of, turned
-from igroteka.games.kittens.view import (
-    KittensBoard,
-    Played,
-    PlayerBoard,
-    danger,
-    deadly,
-    eye,
-    may_be_kept,
-    unknown_hands,
+from igroteka.games.kittens.titles import (
+    CARD_WORDS,
+    EXPLODING,
+    IMPLODING,
+    IMPLODING_UP,
+    STREAKING,
+    title_of,
+    turned,
 )
+from igroteka.games.kittens.view import KittensBoard, Played, PlayerBoard, eye
 from igroteka.games.kittens.words import DEMAND
 from igroteka.research.actions.kittens import cards_of
 from igroteka.research.features.layout import Features, count, phrases_of
 
 TOP: Final = 5  # cards from the top of the pile that have features of their own
+
+
+def deadly(card: int) -> bool:
+    """Is this an Exploding or an Imploding Kitten, face up or down?"""
+    return title_of(card) in (EXPLODING, IMPLODING)
 
 
 @final
@@ -45,7 +49,7 @@ class KittensFeatures(Features):
         add = self.layout.add
         self.place_of = {card: i for i, card in enumerate(cards)}
         self.place_of_word = {word: i for i, word in enumerate(names)}
-        self.kinds = len(cards)
+        self.may_streak = STREAKING in terms.titles
         self.current = add("current", letters)
         self.living = add("living", letters)
         self.turns_left = add("turns_left")
@@ -172,12 +176,36 @@ class KittensFeatures(Features):
                 out[at + self.known[other] + self.place_of[card]] += 1
 
     def _kittens(self, g: KittensGame, seat: int, sees: int, out: bytearray, at: int) -> None:
-        unknown = unknown_hands(g, seat, sees)
-        kittens = deadly(g.pile) + deadly(unknown)
-        out[at + self.kittens] = count(kittens)
-        sure = STREAKING not in g.terms.titles or not may_be_kept(g, seat, sees, unknown)
-        out[at + self.kittens_sure] = int(sure)
-        out[at + self.danger] = count(danger(g, sees, kittens))
+        """Deadly kittens that can be in the pile, and the chance that the top card is one (see `view.danger`)."""
+        unseen = unseen_deadly = seen_deadly = 0
+        streaking = STREAKING in g.aside
+        for i, card in enumerate(g.pile):
+            if g.pile_known[i] & sees:
+                seen_deadly += deadly(card)
+            else:
+                unseen += 1
+                unseen_deadly += deadly(card)
+                streaking = streaking or card == STREAKING
+        hidden = 0
+        for i, card in enumerate(g.moving):
+            if not g.moving_known[i] & sees:
+                hidden += deadly(card)
+                streaking = streaking or card == STREAKING
+        for other, player in enumerate(g.players):
+            if other != seat or not player.alive:
+                for i, card in enumerate(player.hand):
+                    if deadly(card) and not player.known[i] & sees:
+                        hidden += 1
+                    if title_of(card) == STREAKING and (other != seat or not player.known[i] & sees):
+                        streaking = True
+        out[at + self.kittens] = count(seen_deadly + unseen_deadly + hidden)
+        out[at + self.kittens_sure] = int(not (streaking and self.may_streak))
+        if g.pile:
+            top = g.pile[-1]
+            if g.pile_known[-1] & sees:
+                out[at + self.danger] = 100 if deadly(top) else 0
+            else:
+                out[at + self.danger] = min(100, round(100 * (unseen_deadly + hidden) / unseen))
 
     def _pile(self, g: KittensGame, sees: int, out: bytearray, at: int) -> None:
         last = len(g.pile) - 1

@@ -16,7 +16,6 @@ from igroteka.core.frames import Sealed
 from igroteka.core.phrases import GAP, LETTERS, SEAT, Part, Phrase, Saying
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
-from igroteka.core.views import asked as all_asked
 
 MOST: Final = 255
 
@@ -79,8 +78,9 @@ class Features(ABC):
         out[at + self.me + seat] = 1
         top = g.stack[-1] if g.stack else None
         if g.fast and isinstance(top, Sealed) and top.visibility == CHOSEN:
-            for one in all_asked(g, seat):
-                out[at + self.asked + one.seat] = 1
+            for other in top.asked(g):
+                if other != seat or top.answer_of(seat) is None:
+                    out[at + self.asked + other] = 1
         for decision in g.decisions():
             mine = decision.seat == seat
             if mine:

@@ -70,6 +70,8 @@ error-preset-unknown = There is no preset called “{ $preset }”. There are: {
 error-setting-unknown = There is no option called “{ $setting }”. There are: { $known }.
 error-setting-value = “{ $value }” is not a value of the option “{ $setting }”. Possible: { $allowed }.
 error-bot-unknown = There is no bot called “{ $bot }”. There are: { $known }.
+error-bot-file = The policy “{ $file }” cannot be used: it is missing or broken, was learned with another version, or igroteka[research] is not installed.
+error-bot-other-table = The policy “{ $file }” has learned { $table } and plays nothing else.
 error-bots-count = The bots do not fit the seats: name one for all of them, or one for each.
 
 # Matches

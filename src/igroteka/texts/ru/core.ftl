@@ -72,6 +72,8 @@ error-preset-unknown = Готового набора «{ $preset }» нет. Е�
 error-setting-unknown = Настройки «{ $setting }» нет. Есть: { $known }.
 error-setting-value = У настройки «{ $setting }» не бывает значения «{ $value }». Возможные: { $allowed }.
 error-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+error-bot-file = Стратегию «{ $file }» нельзя использовать: файла нет, он испорчен, она обучена на другой версии или не установлено igroteka[research].
+error-bot-other-table = Стратегия «{ $file }» обучена на { $table } и ничего другого не играет.
 error-bots-count = Число ботов не сходится с числом мест: назови одного на всех или по одному на каждое место.
 
 # Matches

@@ -100,7 +100,7 @@ class Courtesan(Influence):
             holder = g.left_of(holder)
         g.reveal()
         g.players[holder].put_down(target)
-        g.gaps[far] = target
+        g.put(far, target)
         g.log(LOG_COURTESAN, holder, target, far)
 
 
@@ -149,8 +149,8 @@ class Guard(Influence):
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         far = far_gap(g, gap, near)
         g.log(LOG_GUARD, kind_of(g.gaps[far]), far, target)
-        g.gaps[target] = g.gaps[far]
-        g.gaps[far] = EMPTY
+        g.put(target, g.gaps[far])
+        g.put(far, EMPTY)
 
 
 @final

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from igroteka.core.options import Option
 
-_HALF: Final = 8  # numbers that are looked up at once: a table has a list for each of their sets
+_HALF: Final = 8  # the numbers below and those from here on are looked up in tables of their own
 
 
 @final
 class Row:
-    """The options for the numbers 0, 1, 2 and so on, at most sixteen."""
+    """The options for the numbers 0, 1, 2 and so on, up to about sixteen: there is a table of all their sets."""
 
     def __init__(self, options: list[Option]) -> None:
         self.options: Final = options
@@ -20,8 +20,11 @@ class Row:
 
     def add_to(self, found: list[Option], numbers: int) -> None:
         """Add the options of the numbers in the mask to a list, in order."""
-        found += self._low[numbers & (1 << _HALF) - 1]
-        found += self._high[numbers >> _HALF]
+        low, high = numbers & (1 << _HALF) - 1, numbers >> _HALF
+        if low:
+            found += self._low[low]
+        if high:
+            found += self._high[high]
 
 
 def subsets(options: list[Option]) -> list[list[Option]]:

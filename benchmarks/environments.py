@@ -1,0 +1,192 @@
+"""How many steps a second an agent can take: our environments, and those of others that are installed.
+
+    python -m benchmarks.environments [--seconds 2] [--json FILE]
+
+Every step is what a learner does: look at the observation and the mask of legal actions, choose one of them at random,
+take it. All figures are of processor time, in one run, on one core. Peers: PettingZoo (connect_four), RLCard (uno) and
+OpenSpiel (hearts, crazy_eights, from Python); those that cannot be imported are left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from igroteka.research.batch import Batch
+from igroteka.research.configuration import Configuration
+from igroteka.research.pettingzoo import Environment
+from igroteka.research.spiel import Table as SpielTable
+from igroteka.speed import calibrate, compiled
+
+OURS = (
+    ("kittens", "classic_base", 4),
+    ("kittens", "full_box", 8),
+    ("targi", "standard", 2),
+    ("intrigo", "standard", 4),
+    ("bang", "base", 5),
+    ("bang", "everything", 5),
+)
+TABLES = 64  # of a batch
+LOOK = 100  # steps between two looks at the clock
+
+Steps = Iterator[None]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How often somebody's environment can be stepped in a second."""
+
+    library: str
+    game: str
+    interface: str
+    steps_per_second: float
+
+
+def aec(table: Environment) -> Steps:
+    """PettingZoo: look, choose, step; an agent whose game is over takes a step as well."""
+    number = 0
+    while True:
+        table.reset(seed=number)
+        number += 1
+        for _ in table.agent_iter():
+            observation, _, over, cut, _ = table.last()
+            table.step(None if over or cut else pick(observation["action_mask"]))
+            yield
+
+
+def batch(tables: Batch) -> Steps:
+    """Many games at once: one step of a batch is a step at every table."""
+    while True:
+        tables.step(np.array([pick(mask) for mask in tables.masks]))
+        for _ in range(tables.tables):
+            yield
+
+
+def spiel(table: SpielTable) -> Steps:
+    """Our OpenSpiel-style state, without OpenSpiel."""
+    while True:
+        state = table.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(state.legal_actions()))
+            yield
+
+
+def openspiel(name: str) -> Steps:
+    """A game of OpenSpiel from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    tensor = game.get_type().provides_observation_tensor
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                player = state.current_player()
+                _ = state.observation_tensor(player) if tensor else state.information_state_tensor(player)
+            state.apply_action(random.choice(state.legal_actions()))
+            yield
+
+
+def connect_four() -> Steps:
+    """A game of PettingZoo, without wrappers."""
+    from pettingzoo.classic.connect_four import connect_four
+
+    return aec(connect_four.raw_env())
+
+
+def uno() -> Steps:
+    """A game of RLCard."""
+    import rlcard
+
+    table = rlcard.make("uno")
+    while True:
+        state, _ = table.reset()
+        while not table.is_over():
+            state, _ = table.step(random.choice(list(state["legal_actions"])))
+            yield
+
+
+def pick(mask: np.ndarray[tuple[int], np.dtype[np.int8]]) -> int:
+    """One of the actions that are not masked."""
+    legal = mask.nonzero()[0]
+    return int(legal[int(random.random() * len(legal))])
+
+
+def measure(steps: Steps, seconds: float) -> float:
+    """Steps a second, after a short run to warm up."""
+    for _ in range(LOOK):
+        next(steps)
+    done = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        for _ in range(LOOK):
+            next(steps)
+        done += LOOK
+    return done / spent
+
+
+def figures(seconds: float) -> Iterator[Figure]:
+    """Ours, then those of others."""
+    for game, preset, seats in OURS:
+        found = Configuration(game, seats, preset)
+        yield Figure("igroteka", str(found), "PettingZoo AEC", measure(aec(Environment(found)), seconds))
+        yield Figure("igroteka", str(found), f"batch of {TABLES}", measure(batch(Batch(found, TABLES)), seconds))
+        yield Figure("igroteka", str(found), "OpenSpiel-style", measure(spiel(SpielTable(found)), seconds))
+    peers: list[tuple[str, str, str, Callable[[], Steps]]] = [
+        ("pettingzoo", "connect_four", "PettingZoo AEC", connect_four),
+        ("rlcard", "uno", "RLCard", uno),
+        ("open_spiel", "hearts", "pyspiel", lambda: openspiel("hearts")),
+        ("open_spiel", "crazy_eights", "pyspiel", lambda: openspiel("crazy_eights")),
+    ]
+    for library, game, interface, make in peers:
+        try:
+            yield Figure(library, game, interface, measure(make(), seconds))
+        except ImportError as missing:
+            print(f"{library} {game} is left out: {missing}", file=sys.stderr)
+
+
+def main() -> None:
+    """Measure, show a table, and write the figures if wanted."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.environments")
+    parser.add_argument("--seconds", type=float, default=2.0, help="processor time of each measurement")
+    parser.add_argument("--json", metavar="FILE", help="write the figures there; - is the standard output")
+    wanted = parser.parse_args()
+    random.seed(1)
+    calibration = calibrate()
+    found = list(figures(wanted.seconds))
+    told = {
+        "calibration_seconds": round(calibration, 4),
+        "compiled": compiled(),
+        "results": [asdict(figure) | {"steps_per_second": round(figure.steps_per_second)} for figure in found],
+    }
+    if wanted.json:
+        with sys.stdout if wanted.json == "-" else open(wanted.json, "w", encoding="utf-8") as out:
+            print(json.dumps(told, indent=2), file=out)
+    if wanted.json != "-":
+        show(found, calibration)
+
+
+def show(found: list[Figure], calibration: float) -> None:
+    """The figures as a table."""
+    table = Table(title=f"steps/s, {'compiled' if compiled() else 'interpreted'}, calibration {calibration:.2f} s")
+    for column in ("library", "game", "interface"):
+        table.add_column(column)
+    table.add_column("steps/s", justify="right")
+    for figure in found:
+        table.add_row(figure.library, figure.game, figure.interface, f"{figure.steps_per_second:,.0f}")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,230 @@
+"""Learn Exploding Kittens by self-play, with NumPy alone, and draw the learning curve.
+
+    python -m examples.train_kittens --policy kittens.npz --curve curve.svg
+    igroteka simulate kittens --seats 4 --preset classic_base --bots policy:kittens.npz,random,random,random
+
+All four seats play the same policy. After each game every decision of a winner is made more likely and every decision
+of a loser less, by how much the result was better than expected (actor and critic, with a linear layer each). From
+time to time one seat plays what has been learned against three that play at random.
+"""
+
+# %% What is needed
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from igroteka.research.batch import Batch
+from igroteka.research.configuration import Configuration
+from igroteka.research.policy import Floats, Policy, inputs
+
+TABLES = 64
+SAMPLES = 4096  # decisions of finished games from which one lesson is learned
+RATE = 0.003
+CURIOSITY = 0.003  # what it is worth to stay undecided
+GAMES = 400  # of one test
+
+
+# %% What is remembered of a game until it is over
+@dataclass
+class Memory:
+    """The decisions of one table: what was seen, what could be done, what was done, and by whom."""
+
+    seen: list[NDArray[np.uint8]]
+    masks: list[NDArray[np.int8]]
+    actions: list[int]
+    seats: list[int]
+
+
+def empty() -> Memory:
+    """Nothing yet."""
+    return Memory([], [], [], [])
+
+
+# %% Choosing by chance
+def choose(chances: Floats, random: np.random.Generator) -> NDArray[np.int64]:
+    """One action for each row, as likely as it says."""
+    total = np.cumsum(chances, axis=1)
+    drawn = random.random((len(total), 1), dtype=np.float32) * total[:, -1:]
+    return np.asarray((total > drawn).argmax(axis=1), np.int64)
+
+
+# %% Steps of a size of their own for each number (Adam)
+class Steps:
+    """How far each number is moved, from how its slope has been so far."""
+
+    def __init__(self, numbers: Floats) -> None:
+        self.numbers = numbers
+        self.mean = np.zeros_like(numbers)
+        self.spread = np.zeros_like(numbers)
+        self.count = 0
+
+    def down(self, slope: Floats) -> None:
+        """Move the numbers down the slope."""
+        self.count += 1
+        self.mean += np.float32(0.1) * (slope - self.mean)
+        self.spread += np.float32(0.001) * (slope * slope - self.spread)
+        mean = self.mean / np.float32(1 - 0.9**self.count)
+        spread = self.spread / np.float32(1 - 0.999**self.count)
+        self.numbers -= np.float32(RATE) * mean / (np.sqrt(spread) + np.float32(1e-8))
+
+
+# %% The learner
+class Learner:
+    """A policy, what it expects of a situation, and how both are improved."""
+
+    def __init__(self, configuration: Configuration, seed: int) -> None:
+        self.policy = Policy(configuration)
+        self.expected = np.zeros(configuration.features.size, np.float32)
+        self.steps = [Steps(self.policy.weights), Steps(self.policy.bias), Steps(self.expected)]
+        self.random = np.random.default_rng(seed)
+        self.batch = Batch(configuration, TABLES, f"learn/{seed}")
+        self.tables = [empty() for _ in range(TABLES)]
+        self.done = empty()
+        self.results: list[float] = []
+        self.games = 0
+
+    def play(self) -> None:
+        """One step at every table; what has been decided in games that are over is kept to learn from."""
+        batch = self.batch
+        actions = choose(self.policy.chances(batch.observations, batch.masks), self.random)
+        for table, memory in enumerate(self.tables):
+            memory.seen.append(batch.observations[table].copy())
+            memory.masks.append(batch.masks[table].copy())
+            memory.actions.append(int(actions[table]))
+            memory.seats.append(int(batch.seats[table]))
+        batch.step(actions)
+        for table in np.flatnonzero(batch.over).tolist():
+            memory = self.tables[table]
+            self.results += [float(batch.rewards[table, seat]) for seat in memory.seats]
+            self.done.seen += memory.seen
+            self.done.masks += memory.masks
+            self.done.actions += memory.actions
+            self.tables[table] = empty()
+            self.games += 1
+        if len(self.done.actions) >= SAMPLES:
+            self.learn()
+
+    def learn(self) -> None:
+        """Move chances and expectations towards what has turned out well."""
+        seen, masks = np.stack(self.done.seen), np.stack(self.done.masks)
+        rows, results = inputs(seen), np.array(self.results, np.float32)
+        surprise = results - rows @ self.expected
+        chances = self.policy.chances(seen, masks)
+        slope = chances * surprise[:, None]
+        slope[np.arange(len(rows)), self.done.actions] -= surprise
+        doubt = chances * np.log(np.maximum(chances, np.float32(1e-8)))
+        slope += np.float32(CURIOSITY) * (doubt - chances * doubt.sum(axis=1, keepdims=True))
+        slope /= np.float32(len(rows))
+        self.steps[0].down(rows.T @ slope)
+        self.steps[1].down(slope.sum(axis=0))
+        self.steps[2].down(-rows.T @ surprise / np.float32(len(rows)))
+        self.done, self.results = empty(), []
+
+
+# %% How good is it?
+def share_of_wins(policy: Policy, games: int, seed: str) -> float:
+    """How often one seat that plays the policy wins among others that play at random; each seat has its turn."""
+    configuration = policy.configuration
+    batch = Batch(configuration, min(TABLES, games), f"test/{seed}")
+    random = np.random.default_rng(1)
+    wins = played = 0
+    while played < games:
+        chances = policy.chances(batch.observations, batch.masks)
+        numbers = np.array([int(state.setup.seed.rpartition("/")[2]) for state in batch.states])
+        mine = batch.seats == numbers % configuration.seats
+        anything = choose(batch.masks.astype(np.float32), random)
+        batch.step(np.where(mine, chances.argmax(axis=1), anything))
+        for table in np.flatnonzero(batch.over).tolist():
+            wins += int(batch.rewards[table, numbers[table] % configuration.seats] > 0)
+            played += 1
+    return wins / played
+
+
+# %% Learning, with a test now and then
+@dataclass(frozen=True)
+class Point:
+    """What the policy was worth after so many games."""
+
+    games: int
+    share: float
+
+
+def train(learner: Learner, *, rounds: int, games: int, tested: int) -> Iterator[Point]:
+    """Learn from so many games in each round, and test after it."""
+    for number in range(rounds + 1):
+        while learner.games < number * games:
+            learner.play()
+        if learner.results:
+            learner.learn()
+        yield Point(learner.games, share_of_wins(learner.policy, tested, str(number)))
+
+
+# %% The picture
+def curve(points: list[Point], chance: float) -> str:
+    """The learning curve as a drawing: the share of wins over the games played."""
+    left, top, width, height = 60, 30, 560, 260
+    most = max(points[-1].games, 1)
+    ceiling = max(0.1 * int(10 * max(point.share for point in points) + 1), 2 * chance)
+
+    def at(games: float, share: float) -> str:
+        return f"{left + width * games / most:.1f},{top + height * (1 - share / ceiling):.1f}"
+
+    def line(share: float) -> str:
+        y = at(0, share).split(",")[1]
+        return (
+            f'<line x1="{left}" x2="{left + width}" y1="{y}" y2="{y}" stroke="#d8d2c6"/>'
+            f'<text x="{left - 8}" y="{y}" dy="4" text-anchor="end">{share:.0%}</text>'
+        )
+
+    parts = [line(0.1 * tenth) for tenth in range(int(10 * ceiling) + 1)]
+    y = at(0, chance).split(",")[1]
+    parts.append(f'<line x1="{left}" x2="{left + width}" y1="{y}" y2="{y}" stroke="#b4552d" stroke-dasharray="6 4"/>')
+    parts.append(f'<text x="{left + width}" y="{y}" dy="-6" text-anchor="end" fill="#b4552d">by chance</text>')
+    places = " ".join([at(point.games, point.share) for point in points])
+    parts.append(f'<polyline points="{places}" fill="none" stroke="#2b5d8a" stroke-width="2.5"/>')
+    for games in (0, most // 2, most):
+        x = at(games, 0).split(",")[0]
+        parts.append(f'<text x="{x}" y="{top + height + 20}" text-anchor="middle">{games:,}</text>')
+    parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">games of self-play</text>')
+    parts.append(f'<text x="{left}" y="18">share of wins of one learned seat among random ones</text>')
+    body = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 30} {top + height + 55}" '
+        f'font-family="sans-serif" font-size="13" fill="#26221e"><rect width="100%" height="100%" fill="#faf6ee"/>\n'
+        f"{body}\n</svg>\n"
+    )
+
+
+# %% All of it
+def main(arguments: list[str] | None = None) -> list[Point]:
+    """Learn, save the policy, and draw the curve."""
+    parser = argparse.ArgumentParser(prog="python -m examples.train_kittens")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--games", type=int, default=1000, help="of self-play in each round")
+    parser.add_argument("--tested", type=int, default=GAMES, help="games of the test after each round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--policy", type=Path, default=Path("kittens.npz"))
+    parser.add_argument("--curve", type=Path, default=Path("curve.svg"))
+    wanted = parser.parse_args(arguments)
+    configuration = Configuration("kittens", wanted.seats, "classic_base")
+    learner = Learner(configuration, wanted.seed)
+    points: list[Point] = []
+    began = time.process_time()
+    for point in train(learner, rounds=wanted.rounds, games=wanted.games, tested=wanted.tested):
+        points.append(point)
+        print(f"{point.games:7} games {time.process_time() - began:6.0f} s  wins {point.share:.1%}", flush=True)
+    learner.policy.save(wanted.policy)
+    wanted.curve.write_text(curve(points, 1 / wanted.seats), encoding="utf-8")
+    return points
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""A data set of games, one row for each decision.
+
+    python -m igroteka.research.collect kittens --seats 4 --bots greedy --games 1000 --out games.parquet
+
+A row tells the game and its seed, the number of the decision, the seat, the code of the option it took, its action, the
+codes of all options, the features of what the seat saw, and what the seat got in the end. A file that ends in
+`.parquet` is written with PyArrow; any other is a line of JSON for each decision, packed if it ends in `.gz`. The
+same command writes the same rows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from igroteka.bots.bot import imagination, make_own_bot
+from igroteka.cli.inputs import read_bots, read_options
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.random import from_seed
+from igroteka.research.configuration import Configuration, waiting
+from igroteka.research.rewards import SCHEMES, Rewards, scheme
+from igroteka.texts.texts import texts_for
+
+CHUNK = 5_000  # rows that are written at once
+
+
+@dataclass(frozen=True)
+class Row:
+    """One decision."""
+
+    game: int
+    seed: str
+    step: int
+    seat: int
+    bot: str
+    code: str
+    action: int
+    options: list[str]
+    features: bytes
+    reward: float
+
+
+def rows(
+    configuration: Configuration, bots: list[str], games: int, seed: str, rewards: str | Rewards = "win"
+) -> Iterator[Row]:
+    """All decisions of so many games; forced ones are not among them. The bots go round the table from game to game."""
+    for number in range(games):
+        yield from _game(configuration, bots, number, f"{seed}/{number}", scheme(rewards))
+
+
+def _game(configuration: Configuration, names: list[str], number: int, seed: str, rewards: Rewards) -> Iterator[Row]:
+    game, features, actions = configuration.game, configuration.features, configuration.actions
+    state = configuration.deal(seed)
+    random = from_seed(f"{seed}/bots")
+    seated = [names[(seat + number) % len(names)] for seat in range(configuration.seats)]
+    bots = [make_own_bot(name, game.id) for name in seated]
+    found: list[Row] = []
+    while (decision := waiting(state)) is not None:
+        seat = decision.seat
+        view = game.view(state, seat)
+        option = bots[seat].choose(view, decision, random, imagination(game, state, seat))
+        row = bytearray(features.size)
+        features.from_view(view, row, 0)
+        action = actions.action(decision, option.code)
+        codes = [one.code for one in decision.options]
+        found.append(
+            Row(number, seed, len(found), seat, seated[seat], option.code, action, codes, bytes(row), 0.0),
+        )
+        state.apply(seat, option)
+    outcome = state.outcome()
+    assert outcome is not None
+    won = rewards(outcome)
+    for one in found:
+        yield Row(**{**vars(one), "reward": won[one.seat]})
+
+
+def write(path: Path, configuration: Configuration, found: Iterable[Row]) -> int:
+    """Write the rows in the format that the name of the file asks for; how many there were."""
+    if path.suffix == ".parquet":
+        return _write_parquet(path, configuration, found)
+    return _write_lines(path, found)
+
+
+def _write_lines(path: Path, found: Iterable[Row]) -> int:
+    written = 0
+    with gzip.open(path, "wt", encoding="utf-8") if path.suffix == ".gz" else path.open("w", encoding="utf-8") as out:
+        for row in found:
+            print(json.dumps({**asdict(row), "features": list(row.features)}), file=out)
+            written += 1
+    return written
+
+
+def _write_parquet(path: Path, configuration: Configuration, found: Iterable[Row]) -> int:
+    if find_spec("pyarrow") is None:
+        raise ImportError("Parquet files need PyArrow: pip install pyarrow, or write to a file that ends in .jsonl.gz")
+    import pyarrow
+    import pyarrow.parquet
+
+    told = {
+        "configuration": str(configuration),
+        "actions": configuration.actions.fingerprint,
+        "features": json.dumps(configuration.features.layout.names),
+    }
+    fields = [
+        ("game", pyarrow.int32()),
+        ("seed", pyarrow.string()),
+        ("step", pyarrow.int32()),
+        ("seat", pyarrow.int8()),
+        ("bot", pyarrow.string()),
+        ("code", pyarrow.string()),
+        ("action", pyarrow.int32()),
+        ("options", pyarrow.list_(pyarrow.string())),
+        ("features", pyarrow.binary(configuration.features.size)),
+        ("reward", pyarrow.float32()),
+    ]
+    schema = pyarrow.schema(fields, metadata=told)
+    written = 0
+    with pyarrow.parquet.ParquetWriter(path, schema, compression="zstd") as out:
+        for chunk in _chunks(found):
+            out.write_table(pyarrow.Table.from_pylist([asdict(row) for row in chunk], schema=schema))
+            written += len(chunk)
+    return written
+
+
+def _chunks(found: Iterable[Row]) -> Iterator[list[Row]]:
+    chunk: list[Row] = []
+    for row in found:
+        chunk.append(row)
+        if len(chunk) == CHUNK:
+            yield chunk
+            chunk = []
+    if chunk:
+        yield chunk
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read what is wanted, play, and write."""
+    parser = argparse.ArgumentParser(prog="python -m igroteka.research.collect")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--preset", default="")
+    parser.add_argument("--options", default="", metavar="K=V,…")
+    parser.add_argument("--bots", default="greedy", metavar="A,B,…")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--rewards", default="win", choices=list(SCHEMES))
+    parser.add_argument("--out", type=Path, default=Path("games.jsonl.gz"))
+    wanted = parser.parse_args(arguments)
+    try:
+        options = read_options([wanted.options] if wanted.options else [])
+        configuration = Configuration(wanted.game, wanted.seats, wanted.preset, options)
+        found = rows(configuration, read_bots(wanted.bots), wanted.games, wanted.seed, wanted.rewards)
+        written = write(wanted.out, configuration, found)
+    except IgrotekaError as problem:
+        print(texts_for("en").error(problem), file=sys.stderr)
+        return 1
+    except (ImportError, OSError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print(f"{written} decisions of {wanted.games} games of {configuration}: {wanted.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

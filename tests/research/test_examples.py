@@ -1,0 +1,90 @@
+"""The examples run, in small form."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from examples import balance_report, train_kittens
+from igroteka.research import collect
+from igroteka.research.configuration import Configuration
+from igroteka.research.policy import Policy
+
+
+def test_training_saves_a_policy_and_draws_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    policy, curve = tmp_path / "kittens.npz", tmp_path / "curve.svg"
+    small = ["--seats", "2", "--rounds", "1", "--games", "60", "--tested", "20"]
+    points = train_kittens.main([*small, "--policy", str(policy), "--curve", str(curve)])
+    assert [point.games >= 60 for point in points] == [False, True]
+    assert Policy.load(policy).weights.any()
+    assert curve.read_text(encoding="utf-8").startswith("<svg")
+    assert "wins" in capsys.readouterr().out
+
+
+def test_a_lesson_makes_winning_decisions_more_likely() -> None:
+    learner = train_kittens.Learner(Configuration("kittens", 2, "classic_base"), 1)
+    batch = learner.batch
+    action = int(batch.masks[0].nonzero()[0][-1])
+    before = learner.policy.chances(batch.observations, batch.masks)[0, action]
+    for result in (1.0, 1.0):
+        learner.done.seen.append(batch.observations[0].copy())
+        learner.done.masks.append(batch.masks[0].copy())
+        learner.done.actions.append(action)
+        learner.results.append(result)
+    learner.learn()
+    assert learner.policy.chances(batch.observations, batch.masks)[0, action] > before
+
+
+def test_a_data_set_is_collected_as_parquet(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    assert collect.main(["kittens", "--seats", "3", "--games", "2", "--bots", "greedy,random", "--out", str(path)]) == 0
+    table = pyarrow.parquet.read_table(path)
+    configuration = Configuration("kittens", 3)
+    names = json.loads(table.schema.metadata[b"features"])
+    assert names == configuration.features.layout.names
+    assert set(table["bot"].to_pylist()) == {"greedy", "random"}
+    for row in table.to_pylist():
+        assert row["code"] in row["options"]
+        assert configuration.actions.codes[row["action"]] == row["code"]
+        assert len(row["features"]) == len(names)
+        assert row["reward"] in (-1, 1)
+
+
+def test_a_data_set_is_collected_as_lines(tmp_path: Path) -> None:
+    plain, packed = tmp_path / "games.jsonl", tmp_path / "games.jsonl.gz"
+    for path in (plain, packed):
+        assert collect.main(["targi", "--games", "1", "--bots", "random", "--out", str(path)]) == 0
+    lines = plain.read_text(encoding="utf-8").splitlines()
+    assert gzip.decompress(packed.read_bytes()).decode().splitlines() == lines
+    assert [json.loads(line)["step"] for line in lines] == list(range(len(lines)))
+
+
+def test_collecting_tells_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert collect.main(["chess"]) == 1
+    assert "chess" in capsys.readouterr().err
+    assert collect.main(["targi", "--out", str(tmp_path / "missing" / "games.jsonl")]) == 1
+    assert "missing" in capsys.readouterr().err
+
+
+def test_parquet_needs_pyarrow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(collect, "find_spec", lambda name: None)
+    assert collect.main(["targi", "--games", "1", "--out", str(tmp_path / "games.parquet")]) == 1
+    assert "PyArrow" in capsys.readouterr().err
+
+
+def test_the_balance_report_has_a_line_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    report = balance_report.main(["--seats", "4", "5", "--games", "2"])
+    assert [line.split("|")[1].strip() for line in report[2:]] == ["4", "5"]
+    assert capsys.readouterr().out.splitlines() == report
+
+
+def test_the_camps_of_a_game_that_ends_are_counted_once() -> None:
+    won = balance_report.winners(Configuration("bang", 4, "base"), "camps")
+    assert won
+    assert won <= {"law", "outlaws", "renegades"}

@@ -1,0 +1,27 @@
+"""NumPy is needed for research alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+
+def python(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+
+def test_research_without_numpy_says_what_to_install() -> None:
+    told = python("import sys; sys.modules['numpy'] = None; import igroteka.research")
+    assert told.returncode != 0
+    assert "pip install 'igroteka[research]'" in told.stderr
+
+
+def test_the_rest_of_igroteka_does_without_numpy() -> None:
+    modules = "igroteka.cli.main, igroteka.cli.simulate, igroteka.server.app, igroteka.bots.bot"
+    told = python(f"import sys; sys.modules['numpy'] = None; import {modules}")
+    assert told.returncode == 0, told.stderr
+
+
+def test_a_policy_without_numpy_is_refused_in_words() -> None:
+    code = "import sys; sys.modules['numpy'] = None; from igroteka.bots.bot import make_own_bot"
+    assert "error-bot-file" in python(f"{code}; make_own_bot('policy:x', 'bang')").stderr
