@@ -18,7 +18,7 @@ from igroteka.games.bang.terms import Terms
 from igroteka.games.bang.view import BangBoard, FigureBoard, answers, knows, role_known
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 from igroteka.research.actions.bang import sources_of
-from igroteka.research.features.layout import Features, count, phrases_of
+from igroteka.research.features.layout import Features, count, phrases_of, put
 
 TOP: Final = 3  # cards from the top of the deck that have features of their own
 
@@ -99,20 +99,20 @@ class BangFeatures(Features):
         board = cast(BangBoard, view.board)
         self._flag(self.turn, board.turn, out, at)
         self._flag(self.announcer, board.announcer, out, at)
-        out[at + self.clockwise] = int(board.clockwise)
+        put(out, at + self.clockwise, int(board.clockwise))
         for lead in board.lead:
             out[at + self.lead + lead] = 1
-        out[at + self.deck] = count(board.deck)
-        out[at + self.bangs] = count(board.bangs)
-        out[at + self.played] = count(board.played)
-        out[at + self.answers] = count(board.answers)
-        out[at + self.reach] = count(board.reach)
+        put(out, at + self.deck, board.deck)
+        put(out, at + self.bangs, board.bangs)
+        put(out, at + self.played, board.played)
+        put(out, at + self.answers, board.answers)
+        put(out, at + self.reach, board.reach)
         for role, number in board.hidden_roles.items():
             out[at + self.hidden_roles + ROLES.index(role)] = number
         self._hand(self._numbers(board.hand), out, at)
         for seat, player in enumerate(board.players):
-            out[at + self.hand_sizes + seat] = count(player.cards)
-            out[at + self.money + seat] = count(player.money // STEP)
+            put(out, at + self.hand_sizes + seat, player.cards)
+            put(out, at + self.money + seat, player.money // STEP)
             self._kinds(self.known[seat], self._numbers(player.known), out, at)
         for number, figure in enumerate(board.figures):
             self._figure(number, figure, out, at)
@@ -130,18 +130,18 @@ class BangFeatures(Features):
         self._people(self.offered, [self.number_of[word] for word in board.offered], out, at)
         self._flag(self.suit, SUITS.index(board.event_suit) if board.event_suit else -1, out, at)
         self._flag(self.note, board.event_note, out, at)
-        out[at + self.events_left] = count(board.events_left)
+        put(out, at + self.events_left, board.events_left)
         self._happening(self.event, self.number_of[board.event] if board.event else 0, out, at)
         self._happening(self.next_event, self.number_of[board.next_event] if board.next_event else 0, out, at)
         self._happening(self.show, self.number_of[board.show] if board.show else 0, out, at)
 
     def _figure(self, number: int, figure: FigureBoard, out: bytearray, at: int) -> None:
-        out[at + self.life + number] = count(figure.life)
-        out[at + self.max_life + number] = count(figure.max_life)
-        out[at + self.alive + number] = int(figure.alive)
-        out[at + self.ghost + number] = int(figure.ghost)
-        out[at + self.skip + number] = int(figure.skip)
-        out[at + self.distance + number] = count(figure.distance)
+        put(out, at + self.life + number, figure.life)
+        put(out, at + self.max_life + number, figure.max_life)
+        put(out, at + self.alive + number, int(figure.alive))
+        put(out, at + self.ghost + number, int(figure.ghost))
+        put(out, at + self.skip + number, int(figure.skip))
+        put(out, at + self.distance + number, figure.distance)
         if figure.role:
             out[at + self.roles[number] + ROLES.index(figure.role)] = 1
         if figure.character:
@@ -164,26 +164,26 @@ class BangFeatures(Features):
         living = g.alive(me)
         self._flag(self.turn, g.turn, out, at)
         self._flag(self.announcer, g.announcer, out, at)
-        out[at + self.clockwise] = int(g.direction(turns=True) > 0)
+        put(out, at + self.clockwise, int(g.direction(turns=True) > 0))
         for lead in g.lead:
             out[at + self.lead + lead] = 1
-        out[at + self.deck] = count(len(g.deck))
-        out[at + self.bangs] = count(g.bangs)
-        out[at + self.played] = count(g.played)
-        out[at + self.answers] = count(answers(g))
+        put(out, at + self.deck, len(g.deck))
+        put(out, at + self.bangs, g.bangs)
+        put(out, at + self.played, g.played)
+        put(out, at + self.answers, answers(g))
         if living:
-            out[at + self.reach] = count(g.reach(me))
+            put(out, at + self.reach, g.reach(me))
         self._hand(g.players[seat].hand, out, at)
         open_hands = g.hands_are_open()
         for other, player in enumerate(g.players):
-            out[at + self.hand_sizes + other] = count(len(player.hand))
-            out[at + self.money + other] = count(player.money // STEP)
+            put(out, at + self.hand_sizes + other, len(player.hand))
+            put(out, at + self.money + other, player.money // STEP)
             if other != seat:
                 self._known(other, seat, player, open_hands, out, at)
         for number, figure in enumerate(g.figures):
             self._standing(g, seat, number, figure, out, at)
             if living and number != me and g.alive(number):
-                out[at + self.distance + number] = count(g.distance(me, number))
+                put(out, at + self.distance + number, g.distance(me, number))
         self._deeds(g.deeds, out, at)
         self._kinds(self.discards, g.discards, out, at)
         self._faces(self.discard_top, g.discards[-1:], out, at)
@@ -207,11 +207,11 @@ class BangFeatures(Features):
                 out[start + self.kind[card]] += 1
 
     def _standing(self, g: BangGame, seat: int, number: int, figure: Figure, out: bytearray, at: int) -> None:
-        out[at + self.life + number] = count(figure.life)
-        out[at + self.max_life + number] = count(figure.max_life)
-        out[at + self.alive + number] = int(figure.alive)
-        out[at + self.ghost + number] = int(figure.ghost)
-        out[at + self.skip + number] = int(figure.skip)
+        put(out, at + self.life + number, figure.life)
+        put(out, at + self.max_life + number, figure.max_life)
+        put(out, at + self.alive + number, int(figure.alive))
+        put(out, at + self.ghost + number, int(figure.ghost))
+        put(out, at + self.skip + number, int(figure.skip))
         if role_known(figure, seat):
             out[at + self.roles[number] + figure.role] = 1
         elif figure.role >= 0 and not self.law_and_crime:
@@ -236,7 +236,7 @@ class BangFeatures(Features):
         noted, suit = event_of(g.event).noted(g) if g.event else (NOBODY, NO_SUIT)
         self._flag(self.suit, suit, out, at)
         self._flag(self.note, noted, out, at)
-        out[at + self.events_left] = count(len(g.event_pile))
+        put(out, at + self.events_left, len(g.event_pile))
         self._happening(self.event, g.event, out, at)
         self._happening(self.next_event, g.event_pile[-1] if g.event_pile else 0, out, at)
         self._happening(self.show, g.show, out, at)

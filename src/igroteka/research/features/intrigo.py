@@ -31,7 +31,7 @@ from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.terms import Terms
 from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, IntrigoBoard, phase
-from igroteka.research.features.layout import Features, count, phrases_of
+from igroteka.research.features.layout import Features, count, phrases_of, put
 
 PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
 IN_GAP: Final = (*FAMILIES, "strength", "down", *TYPES)
@@ -82,26 +82,26 @@ class IntrigoFeatures(Features):
         self.common_from_view(view, out, at)
         board = cast(IntrigoBoard, view.board)
         out[at + self.phase + PHASES.index(board.phase)] = 1
-        out[at + self.round] = count(board.round)
+        put(out, at + self.round, board.round)
         out[at + self.first + board.first] = 1
         out[at + self.current + board.current] = 1
         if board.removed:
             out[at + self.removed + FAMILIES.index(board.removed)] = 1
-        out[at + self.turns] = count(board.turns)
-        out[at + self.pile] = count(board.pile or 0)
+        put(out, at + self.turns, board.turns)
+        put(out, at + self.pile, board.pile or 0)
         for i, organisation in enumerate(ORGANISATIONS):
-            out[at + self.bag + i] = count(board.bag[organisation])
+            put(out, at + self.bag + i, board.bag[organisation])
         for i, stack in enumerate(board.stacks):
-            out[at + self.left + i] = len(stack.prices)
+            put(out, at + self.left + i, len(stack.prices))
         for i, word in enumerate(board.gaps):
             self._gap_word(self.gaps[i], word, out, at)
         for i, word in enumerate(board.tokens):
             if word:
                 out[at + self.tokens[i] + TOKENS.index(word.removesuffix(".down"))] = 1
-                out[at + self.tokens[i] + len(TOKENS)] = int(word.endswith(".down"))
+                put(out, at + self.tokens[i] + len(TOKENS), int(word.endswith(".down")))
         self._players_of(board, out, at)
         for card, left in board.unplayed.items():
-            out[at + self.unplayed + CARDS.index(card)] = count(left)
+            put(out, at + self.unplayed + CARDS.index(card), left)
         self._words(self.hand, board.hand, out, at)
         self._words(self.packet, board.packet, out, at)
         self._words(self.chosen, [board.chosen] if board.chosen else [], out, at)
@@ -117,9 +117,9 @@ class IntrigoFeatures(Features):
             if player.family:
                 out[at + self.families[seat] + FAMILIES.index(player.family)] = 1
             for i, organisation in enumerate(ORGANISATIONS):
-                out[at + self.seals[seat] + i] = count(player.seals[organisation])
-            out[at + self.ducats + seat] = count(player.ducats)
-            out[at + self.hand_sizes + seat] = count(player.cards)
+                put(out, at + self.seals[seat] + i, player.seals[organisation])
+            put(out, at + self.ducats + seat, player.ducats)
+            put(out, at + self.hand_sizes + seat, player.cards)
             self._words(self.played[seat], player.played, out, at)
 
     def _gap_word(self, start: int, word: str, out: bytearray, at: int) -> None:
@@ -128,8 +128,8 @@ class IntrigoFeatures(Features):
         elif word:
             card = CARDS.index(word.removesuffix(".down"))
             out[at + start + FAMILY[card]] = 1
-            out[at + start + _STRENGTH] = count(STRENGTH[card])
-            out[at + start + _DOWN] = int(word.endswith(".down"))
+            put(out, at + start + _STRENGTH, STRENGTH[card])
+            put(out, at + start + _DOWN, int(word.endswith(".down")))
 
     def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
         for card in cards:
@@ -142,17 +142,17 @@ class IntrigoFeatures(Features):
         self.common_from_state(g, seat, out, at)
         now = phase(g)
         out[at + self.phase + PHASES.index(now)] = 1
-        out[at + self.round] = count(g.round)
+        put(out, at + self.round, g.round)
         out[at + self.first + g.first] = 1
         out[at + self.current + g.current] = 1
         if g.removed != NOBODY:
             out[at + self.removed + g.removed] = 1
-        out[at + self.turns] = count(g.turns)
+        put(out, at + self.turns, g.turns)
         out[at + self.pile] = 0 if g.terms.unlimited else count(g.pile)
         for i, number in enumerate(g.bag):
-            out[at + self.bag + i] = count(number)
+            put(out, at + self.bag + i, number)
         for i, number in enumerate(g.left):
-            out[at + self.left + i] = count(number)
+            put(out, at + self.left + i, number)
         self._palace(g, out, at)
         self._players(g, out, at)
         if now == PLACING_PHASE:
@@ -169,12 +169,12 @@ class IntrigoFeatures(Features):
             elif thing != EMPTY:
                 card = kind_of(thing)
                 out[start + FAMILY[card]] = 1
-                out[start + _STRENGTH] = count(STRENGTH[card])
-                out[start + _DOWN] = int(is_down(thing))
+                put(out, start + _STRENGTH, STRENGTH[card])
+                put(out, start + _DOWN, int(is_down(thing)))
         for i, thing in enumerate(g.tokens):
             if thing != EMPTY:
                 out[at + self.tokens[i] + kind_of(thing)] = 1
-                out[at + self.tokens[i] + len(TOKENS)] = int(is_down(thing))
+                put(out, at + self.tokens[i] + len(TOKENS), int(is_down(thing)))
 
     def _unplayed(self, g: IntrigoGame, out: bytearray, at: int) -> None:
         """INTR-P8: the cards of the round that do not lie in the palace."""
@@ -189,9 +189,9 @@ class IntrigoFeatures(Features):
             if player.family != NOBODY:
                 out[at + self.families[seat] + player.family] = 1
             for i, seals in enumerate(player.seals):
-                out[at + self.seals[seat] + i] = count(seals)
-            out[at + self.ducats + seat] = count(player.ducats)
-            out[at + self.hand_sizes + seat] = count(len(player.hand))
+                put(out, at + self.seals[seat] + i, seals)
+            put(out, at + self.ducats + seat, player.ducats)
+            put(out, at + self.hand_sizes + seat, len(player.hand))
             self._cards(self.played[seat], player.played, out, at)
 
     def _choice(self, g: IntrigoGame, seat: int, out: bytearray, at: int) -> None:

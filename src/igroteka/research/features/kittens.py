@@ -24,7 +24,7 @@ from igroteka.games.kittens.titles import (
 from igroteka.games.kittens.view import KittensBoard, Played, PlayerBoard, eye
 from igroteka.games.kittens.words import DEMAND
 from igroteka.research.actions.kittens import cards_of
-from igroteka.research.features.layout import Features, count, phrases_of
+from igroteka.research.features.layout import Features, phrases_of, put
 
 TOP: Final = 5  # cards from the top of the pile that have features of their own
 
@@ -86,17 +86,17 @@ class KittensFeatures(Features):
         board = cast(KittensBoard, view.board)
         out[at + self.current + board.current] = 1
         for seat, living in enumerate(board.living):
-            out[at + self.living + seat] = int(living)
+            put(out, at + self.living + seat, int(living))
             self._player(seat, board.players[seat], out, at)
-        out[at + self.turns_left] = count(board.turns_left)
-        out[at + self.attacked] = int(board.attacked)
-        out[at + self.clockwise] = int(board.direction > 0)
-        out[at + self.barked] = count(board.barked)
-        out[at + self.turns] = count(board.turns)
-        out[at + self.pile] = count(board.pile)
-        out[at + self.kittens] = count(board.kittens)
-        out[at + self.kittens_sure] = int(board.kittens_sure)
-        out[at + self.danger] = count(board.danger)
+        put(out, at + self.turns_left, board.turns_left)
+        put(out, at + self.attacked, int(board.attacked))
+        put(out, at + self.clockwise, int(board.direction > 0))
+        put(out, at + self.barked, board.barked)
+        put(out, at + self.turns, board.turns)
+        put(out, at + self.pile, board.pile)
+        put(out, at + self.kittens, board.kittens)
+        put(out, at + self.kittens_sure, int(board.kittens_sure))
+        put(out, at + self.danger, board.danger)
         self._words(self.hand, board.hand, out, at)
         self._words(self.picked, board.picked, out, at)
         self._words(self.looked, [board.looked] if board.looked else [], out, at)
@@ -105,13 +105,13 @@ class KittensFeatures(Features):
         for known in board.known_pile:
             if known.place < TOP:
                 self._words(self.top[known.place], [known.card], out, at)
-        out[at + self.windows] = len(board.stack)
+        put(out, at + self.windows, len(board.stack))
         if board.stack:
             self._played(board.stack[-1], out, at)
 
     def _player(self, seat: int, player: PlayerBoard, out: bytearray, at: int) -> None:
-        out[at + self.hand_sizes + seat] = count(player.cards)
-        out[at + self.barking + seat] = count(player.barking)
+        put(out, at + self.hand_sizes + seat, player.cards)
+        put(out, at + self.barking + seat, player.barking)
         if player.taker >= 0:
             out[at + self.takers[seat] + player.taker] = 1
         self._words(self.marked[seat], player.marked, out, at)
@@ -123,7 +123,7 @@ class KittensFeatures(Features):
             out[at + self.played_at + played.target] = 1
         self._words(self.played_cards, played.cards, out, at)
         self._words(self.demanded, [played.title] if played.title else [], out, at)
-        out[at + self.nopes] = len(played.nopes)
+        put(out, at + self.nopes, len(played.nopes))
 
     def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
         for card in cards:
@@ -137,12 +137,12 @@ class KittensFeatures(Features):
         sees = eye(g, seat)
         out[at + self.current + g.current] = 1
         self._players(g, seat, sees, out, at)
-        out[at + self.turns_left] = count(g.turns_left)
-        out[at + self.attacked] = int(g.attacked)
-        out[at + self.clockwise] = int(g.direction > 0)
-        out[at + self.barked] = count(g.barked)
-        out[at + self.turns] = count(g.turns)
-        out[at + self.pile] = count(len(g.pile))
+        put(out, at + self.turns_left, g.turns_left)
+        put(out, at + self.attacked, int(g.attacked))
+        put(out, at + self.clockwise, int(g.direction > 0))
+        put(out, at + self.barked, g.barked)
+        put(out, at + self.turns, g.turns)
+        put(out, at + self.pile, len(g.pile))
         self._kittens(g, seat, sees, out, at)
         if g.players[seat].alive:
             self._cards(self.hand, g.players[seat].hand, out, at)
@@ -156,12 +156,12 @@ class KittensFeatures(Features):
 
     def _players(self, g: KittensGame, seat: int, sees: int, out: bytearray, at: int) -> None:
         for other, player in enumerate(g.players):
-            out[at + self.living + other] = int(player.alive)
-            out[at + self.barking + other] = count(player.barking)
+            put(out, at + self.living + other, int(player.alive))
+            put(out, at + self.barking + other, player.barking)
             if player.taker >= 0:
                 out[at + self.takers[other] + player.taker] = 1
             picked = g.picked if other == g.current else []
-            out[at + self.hand_sizes + other] = count(len(player.hand) + len(picked))
+            put(out, at + self.hand_sizes + other, len(player.hand) + len(picked))
             self._known(other, seat, player.hand, player.known, sees, out, at)
             if picked:
                 self._known(other, seat, picked, g.picked_known, sees, out, at)
@@ -198,8 +198,8 @@ class KittensFeatures(Features):
                         hidden += 1
                     if title_of(card) == STREAKING and (other != seat or not player.known[i] & sees):
                         streaking = True
-        out[at + self.kittens] = count(seen_deadly + unseen_deadly + hidden)
-        out[at + self.kittens_sure] = int(not (streaking and self.may_streak))
+        put(out, at + self.kittens, seen_deadly + unseen_deadly + hidden)
+        put(out, at + self.kittens_sure, int(not (streaking and self.may_streak)))
         if g.pile:
             top = g.pile[-1]
             if g.pile_known[-1] & sees:
@@ -220,7 +220,7 @@ class KittensFeatures(Features):
         windows = [frame for frame in g.stack if isinstance(frame, Window)]
         if not windows:
             return
-        out[at + self.windows] = len(windows)
+        put(out, at + self.windows, len(windows))
         top = windows[-1]
         out[at + self.played_by + top.players[0]] = 1
         target = target_of(top.action)
@@ -229,7 +229,7 @@ class KittensFeatures(Features):
         self._cards(self.played_cards, top.cards(g), out, at)
         if top.action.verb is DEMAND:
             self._cards(self.demanded, [title_of(top.action.numbers[1])], out, at)
-        out[at + self.nopes] = len(top.players) - 1
+        put(out, at + self.nopes, len(top.players) - 1)
 
     def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
         place_of = self.place_of

@@ -143,6 +143,12 @@ def phrases_of(words: Mapping[str, object], game: str) -> list[Phrase]:
     return [phrase for phrase in found if phrase.text.startswith(f"{game}-ask-")]
 
 
+def put(out: bytearray, place: int, number: int) -> None:
+    """Write a number; a row is zero before."""
+    if number > 0:
+        out[place] = number if number < MOST else MOST
+
+
 def count(number: int) -> int:
     """A number that fits into a feature."""
     return 0 if number < 0 else MOST if number > MOST else number

@@ -34,7 +34,7 @@ from igroteka.games.targi.view import (
     TargiBoard,
     phase,
 )
-from igroteka.research.features.layout import Features, count, phrases_of
+from igroteka.research.features.layout import Features, phrases_of, put
 
 PHASES: Final = (RAID_PHASE, PLACING_PHASE, ACTIONS_PHASE, OVER)
 _KINDS: Final = len(GOODS_CARDS)
@@ -93,15 +93,15 @@ class TargiFeatures(Features):
         self.common_from_view(view, out, at)
         board = cast(TargiBoard, view.board)
         out[at + self.phase + PHASES.index(board.phase)] = 1
-        out[at + self.round] = count(board.round)
+        put(out, at + self.round, board.round)
         out[at + self.robber + board.robber] = 1
         out[at + self.first + board.first] = 1
         if board.turn >= 0:
             out[at + self.turn + board.turn] = 1
-        out[at + self.goods_deck] = count(board.goods_deck)
-        out[at + self.tribe_deck] = count(board.tribe_deck)
+        put(out, at + self.goods_deck, board.goods_deck)
+        put(out, at + self.tribe_deck, board.tribe_deck)
         self._words(self.drawn, [board.drawn] if board.drawn else [], out, at)
-        out[at + self.drawn_public] = int(board.drawn_public)
+        put(out, at + self.drawn_public, int(board.drawn_public))
         self._words(self.discards, board.goods_discards + board.tribe_discards, out, at)
         for i, cell in enumerate(board.cells):
             self._cell(i, cell, out, at)
@@ -117,24 +117,24 @@ class TargiFeatures(Features):
 
     def _player(self, seat: int, player: PlayerBoard, out: bytearray, at: int) -> None:
         for i, kind in enumerate(KINDS[:COIN]):
-            out[at + self.stock[seat] + i] = count(player.stock[kind])
+            put(out, at + self.stock[seat] + i, player.stock[kind])
         for row, cards in enumerate(player.display):
             self._words(self.display[seat], cards, out, at)
             for card in cards:
                 symbol = tribe_card(CARD_WORDS.index(card)).symbol
                 out[at + self.rows[seat] + row * len(SYMBOLS) + symbol] += 1
-        out[at + self.coins + seat] = len(player.coins)
-        out[at + self.has_hand + seat] = int(player.has_hand)
+        put(out, at + self.coins + seat, len(player.coins))
+        put(out, at + self.has_hand + seat, int(player.has_hand))
         self._words(self.hand[seat], [player.hand] if player.hand else [], out, at)
-        out[at + self.hand_round + seat] = count(player.hand_round)
+        put(out, at + self.hand_round + seat, player.hand_round)
         for place in player.targis:
             out[at + self.targis[seat] + PLACE_WORDS.index(place) - 1] = 1
         for place in player.markers:
             out[at + self.markers[seat] + PLACE_WORDS.index(place) - 1] = 1
-        out[at + self.next_figures + seat] = count(player.next_figures)
+        put(out, at + self.next_figures + seat, player.next_figures)
         self._words(self.used[seat], player.used, out, at)
-        out[at + self.card_goods + seat] = count(player.card_goods)
-        out[at + self.points + seat] = count(player.points)
+        put(out, at + self.card_goods + seat, player.card_goods)
+        put(out, at + self.points + seat, player.points)
 
     def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
         for card in cards:
@@ -146,16 +146,16 @@ class TargiFeatures(Features):
         g = cast(TargiGame, state)
         self.common_from_state(g, seat, out, at)
         out[at + self.phase + PHASES.index(phase(g))] = 1
-        out[at + self.round] = count(g.round)
+        put(out, at + self.round, g.round)
         out[at + self.robber + g.robber] = 1
         out[at + self.first + g.first] = 1
         if g.turn >= 0:
             out[at + self.turn + g.turn] = 1
-        out[at + self.goods_deck] = count(len(g.goods_deck))
-        out[at + self.tribe_deck] = count(len(g.tribe_deck))
+        put(out, at + self.goods_deck, len(g.goods_deck))
+        put(out, at + self.tribe_deck, len(g.tribe_deck))
         if g.drawn != EMPTY and (g.drawn_public or seat == g.turn):
             out[at + self.drawn + place_of(g.drawn)] = 1
-        out[at + self.drawn_public] = int(g.drawn_public)
+        put(out, at + self.drawn_public, int(g.drawn_public))
         self._cards(self.discards, g.goods_discards, out, at)
         self._cards(self.discards, g.tribe_discards, out, at)
         self._centre(g, out, at)
@@ -175,26 +175,26 @@ class TargiFeatures(Features):
     def _seat(self, g: TargiGame, seat: int, other: int, out: bytearray, at: int) -> None:
         player = g.players[other]
         for kind, number in enumerate(player.stock[:COIN]):
-            out[at + self.stock[other] + kind] = count(number)
+            put(out, at + self.stock[other] + kind, number)
         columns = len(player.display) // ROWS
         for i, card in enumerate(player.display):
             if card != EMPTY:
                 out[at + self.display[other] + place_of(card)] = 1
                 out[at + self.rows[other] + i // columns * len(SYMBOLS) + tribe_card(card).symbol] += 1
-        out[at + self.coins + other] = len(player.coins)
+        put(out, at + self.coins + other, len(player.coins))
         if player.hand != EMPTY:
             out[at + self.has_hand + other] = 1
             if player.hand_public or seat == other:
                 out[at + self.hand[other] + place_of(player.hand)] = 1
-        out[at + self.hand_round + other] = count(player.hand_round)
+        put(out, at + self.hand_round + other, player.hand_round)
         for place in player.targis:
             out[at + self.targis[other] + place - 1] = 1
         for place in player.markers:
             out[at + self.markers[other] + place - 1] = 1
-        out[at + self.next_figures + other] = count(player.next_figures)
+        put(out, at + self.next_figures + other, player.next_figures)
         self._cards(self.used[other], player.used, out, at)
-        out[at + self.card_goods + other] = count(player.card_goods)
-        out[at + self.points + other] = count(score(g, other).total)
+        put(out, at + self.card_goods + other, player.card_goods)
+        put(out, at + self.points + other, score(g, other).total)
 
     def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
         for card in cards:
