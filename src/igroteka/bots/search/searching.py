@@ -96,17 +96,22 @@ class Search:
         self.imagine: Final = imagine
         self.decision: Final = decision
         self.random: Final = random
-        self.spot: Final = spot or Spot()
         self.iterations = 0
         self._worlds: Final[list[World]] = []
         first = self._world(0).state
         self.sight: Final = knowledge.sight(first, decision.seat)
+        self.spot: Final = spot if spot is not None and self._is_known(spot) else Spot()
         self.root: Final = self.spot.node(decision.seat, self.sight)
         self.prior: Final = self._prior(first, favourite)
         self._favourite: Final = decision.options[self.prior.index(max(self.prior))]
         self._limit: Final = knowledge.horizon(first)
         for edge in self.root.edges.values():
             edge.results.clear()
+
+    def _is_known(self, spot: Spot) -> bool:
+        """Has an earlier search been at this very decision?"""
+        node = spot.nodes.get((self.decision.seat, self.sight))
+        return node is not None and all(option in node.edges for option in self.decision.options)
 
     def _prior(self, g: State, favourite: Option | None) -> list[float]:
         """What seems best at the root; half of it is the favourite's, if there is one."""
