@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from igroteka.analysis.outlook import outlook
 from igroteka.bots.bot import imagination
-from igroteka.bots.search.knowledge import Knowledge, shares
+from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import Budget, Search
 from igroteka.bots.search.thinker import knowledge_of
 from igroteka.core.decisions import TABLE
@@ -145,7 +145,7 @@ class Analyst:
         """What each seat could hope for at this moment; at the end, what it got."""
         outcome = state.outcome()
         if outcome is not None:
-            return shares(outcome)
+            return self.knowledge.result(outcome)
         return [self._chance(state, seat, self._random(step, seat)) for seat in range(state.setup.seats)]
 
     def _chance(self, state: State, seat: int, random: Random) -> float:
