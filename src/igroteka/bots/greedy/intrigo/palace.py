@@ -19,7 +19,8 @@ from igroteka.games.intrigo.parts import (
     STRENGTH,
     TOKENS,
     TYPES,
-    counts,
+    is_intrigue,
+    kind_of,
 )
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.view import IntrigoBoard, PlayerBoard
@@ -114,13 +115,14 @@ class Palace:
         if token == EMPTY or token >= DOWN:
             return 0.0
         left, right = self.gaps[building - 1], self.gaps[building]
-        if counts(left) and counts(right):
+        left_counts, right_counts = 0 <= left < DOWN, 0 <= right < DOWN  # INTR-A3
+        if left_counts and right_counts:
             if STRENGTH[left] == STRENGTH[right]:
                 return 0.0
             return self.worth[FAMILY[left if STRENGTH[left] > STRENGTH[right] else right]][token]
-        if not counts(left) and not counts(right):
+        if not left_counts and not right_counts:
             return 0.0
-        card, beside = (left, right) if counts(left) else (right, left)
+        card, beside = (left, right) if left_counts else (right, left)
         chance = self.holds[STRENGTH[card]] if beside == EMPTY else 1.0
         return chance * self.worth[FAMILY[card]][token]
 
@@ -175,7 +177,10 @@ def palace_in(g: IntrigoGame, me: int) -> Palace:
     player = g.players[me]
     prices = [g.price(type) if left else 0 for type, left in enumerate(g.left)]
     palace = Palace(g.gaps.copy(), g.tokens.copy(), player.family, player.ducats, player.hand, prices)
-    counts = g.terms.cards
-    unplayed = {card: g.unplayed(card) for card in range(len(CARDS)) if counts[card] and g.unplayed(card)}
+    left = list(g.terms.cards)
+    for thing in g.gaps:
+        if is_intrigue(thing):
+            left[kind_of(thing)] -= 1
+    unplayed = {card: count for card, count in enumerate(left) if count}
     palace.expect(unplayed, {player.family: gains_of(tuple(player.seals), player.ducats) for player in g.players})
     return palace
