@@ -23,7 +23,7 @@ from igroteka.server.storage.database import default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 
 # New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
-COLLECTIONS = (1000, 100, 30)
+COLLECTIONS = (1000, 500, 10)
 
 
 @dataclass(frozen=True)
