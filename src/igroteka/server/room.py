@@ -26,7 +26,7 @@ from igroteka.server.audience import Audience, Connection
 from igroteka.server.bus import WHO_IS_PRESENT, Hint
 from igroteka.server.deciding import Guest, decide, own_seat
 from igroteka.server.desk import ADVICE, Counsel, Job, make_job
-from igroteka.server.duties import duties
+from igroteka.server.duties import Duty, duties
 from igroteka.server.events import (
     AnyEvent,
     BotSat,
@@ -79,6 +79,9 @@ class Room:
         self._elsewhere: dict[str, tuple[int, int, float]] = {}  # seats, watchers and until when, by process
         self._advised: set[int] = set()  # seats for which an adviser thinks
         self._announced = (0, 0)  # seats and watchers that the others know of
+        self._duties_of: Table | None = None
+        self._duties_at = 0
+        self._duties: list[Duty] = []
         self.tender = Tender(self)
 
     # Commands.
@@ -280,7 +283,13 @@ class Room:
                 self.tender.schedule()
 
     def _due(self) -> int | None:
-        return min([duty.at for duty in duties(self.table)], default=None)
+        return min([duty.at for duty in self.duties()], default=None)
+
+    def duties(self) -> list[Duty]:
+        """What is to be done as the table stands now; it is asked for twice for every move."""
+        if self._duties_of is not self.table or self._duties_at != self.table.number:
+            self._duties_of, self._duties_at, self._duties = self.table, self.table.number, duties(self.table)
+        return self._duties
 
     async def shown(self) -> Raw:
         """The table as everybody may know it."""

@@ -11,7 +11,7 @@ from igroteka.core.journal import Entry
 from igroteka.core.views import View
 from igroteka.server.messages import ChatTold, GameTold
 from igroteka.server.table import FINISHED, Course, Table
-from igroteka.server.wire import raw, wire_entry, wire_view
+from igroteka.server.wire import raw, wire_line, wire_view
 
 
 def told_table(table: Table, online: int, watching: int) -> Raw:
@@ -93,7 +93,7 @@ def told_game(table: Table, course: Course, view: View, first: int) -> GameTold:
         number=table.games,
         view=wire_view(view),
         first=first,
-        lines=raw([wire_entry(entry.told_to(seat)) for entry in journal(course)[first:]]),
+        lines=raw([wire_line(entry, seat) for entry in journal(course)[first:]]),
         undo=seat >= 0 and table.running and table.settings.undo and session.can_undo(seat),
         clock=raw(_clock(table, course, view)),
     )

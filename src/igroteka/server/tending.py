@@ -14,7 +14,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import chose, substitute
 from igroteka.server.desk import Thought, make_job
-from igroteka.server.duties import Duty, duties
+from igroteka.server.duties import Duty
 from igroteka.server.events import Absent, AnyEvent, Returned
 from igroteka.server.table import PLAYING
 from igroteka.server.times import now_ms
@@ -75,7 +75,7 @@ class Tender:
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
 
     def _duties(self) -> list[Duty]:
-        return [duty for duty in duties(self.room.table) if not self._is_thought_about(duty)]
+        return [duty for duty in self.room.duties() if not self._is_thought_about(duty)]
 
     def _is_thought_about(self, duty: Duty) -> bool:
         """Is a bot at it already? A bot that thinks about an earlier question does not count."""
@@ -137,8 +137,8 @@ class Tender:
 
     def _overdue(self, seat: int) -> list[AnyEvent]:
         """What a seat whose time is up chooses: its default, by lot if there are several."""
-        table, now = self.room.table, now_ms()
-        due = [duty for duty in duties(table) if duty.seat == seat and duty.kind == "clock" and duty.at <= now]
+        now = now_ms()
+        due = [duty for duty in self.room.duties() if duty.seat == seat and duty.kind == "clock" and duty.at <= now]
         decision = self._decision(seat)
         if not due or decision is None:
             return []

@@ -15,7 +15,7 @@ from msgspec import Raw
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Saying
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.core.views import View
 
 
@@ -58,6 +58,17 @@ def wire_entry(entry: Entry) -> dict[str, object]:
     if not entry.hidden:
         arguments |= wire_arguments(entry.phrase.secret, entry.secret)
     return {"text": entry.phrase.text, "arguments": arguments, "hidden": entry.hidden}
+
+
+def wire_line(entry: Entry, seat: int) -> object:
+    """A line of the journal as it is told to a seat."""
+    return wire_entry(entry.told_to(seat)) if entry.phrase.secret else wire_open(entry.phrase, entry.numbers)
+
+
+@lru_cache(maxsize=20_000)
+def wire_open(phrase: Phrase, numbers: tuple[int, ...]) -> Raw:
+    """A line without secrets: the same for all."""
+    return raw(wire_entry(Entry(phrase, numbers)))
 
 
 def wire_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[str, object]:

@@ -225,12 +225,16 @@ def payable(g: TargiGame, seat: int, cell: int) -> bool:
 
 def cell_board(g: TargiGame, cell: int) -> CellBoard:
     """TARGI-I1, TARGI-I2: of a face-down card everybody sees the type, and nobody more."""
-    card = g.cells[cell]
+    return _cell_board(cell, g.cells[cell], g.face_up[cell], g.marker_on(cell))
+
+
+@lru_cache(maxsize=8192)
+def _cell_board(cell: int, card: int, face_up: bool, marker: int) -> CellBoard:
     return CellBoard(
         cell=CELL_WORDS[cell],
-        card=word(card) if g.face_up[cell] else "",
+        card=word(card) if face_up else "",
         type="" if card == EMPTY else "tribe" if is_tribe(card) else "goods",
-        marker=g.marker_on(cell),
+        marker=marker,
     )
 
 
@@ -273,17 +277,16 @@ def chances(g: TargiGame, seat: int, rows: list[list[int]], bonuses: list[int]) 
     """TARGI-E4: what each row that is not full could still bring, by its symbols alone."""
     kinds = [len({tribe_card(card).symbol for card in row}) for row in rows]
     different = len([row for row, bonus in enumerate(bonuses) if bonus and kinds[row] > 1])
-    return [chance(g, seat, len(rows[row]), kinds[row], different) for row in range(ROWS)]
+    bonus = different_row(g, seat, different)
+    return [chance(len(rows[row]), kinds[row], bonus) for row in range(ROWS)]
 
 
-def chance(g: TargiGame, seat: int, cards: int, kinds: int, different: int) -> Chance:
-    """TARGI-E4: what a row of so many cards with so many symbols could bring beside the rows of different ones."""
+@lru_cache(maxsize=256)
+def chance(cards: int, kinds: int, bonus: int) -> Chance:
+    """TARGI-E4: what a row of so many cards with so many symbols could bring; `bonus`: with four different ones."""
     if cards == COLUMNS:
         return Chance(0, 0)
-    return Chance(
-        same=SAME_ROW if kinds <= 1 else 0,
-        different=different_row(g, seat, different) if kinds == cards else 0,
-    )
+    return Chance(same=SAME_ROW if kinds <= 1 else 0, different=bonus if kinds == cards else 0)
 
 
 def word(card: int) -> str:
