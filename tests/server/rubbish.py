@@ -68,6 +68,7 @@ OF_PLAYERS: list[Fields] = [
     {"do": "emote", "emote": "clap"},
     {"do": "link", "key": KEY},
     {"do": "rematch"},
+    {"do": "hint"},
 ]
 NEVER_NOW: list[Fields] = [
     {"do": "start"},
@@ -77,7 +78,6 @@ NEVER_NOW: list[Fields] = [
     {"do": "sit", "seat": 0},
     {"do": "claim", "seat": 0, "key": KEY},
     {"do": "claim", "seat": 7, "key": KEY},
-    {"do": "hint"},
 ]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from igroteka.server.bus import LocalBus
 from igroteka.server.deciding import Guest, deal, sit
+from igroteka.server.duties import duties
 from igroteka.server.events import Opened
 from igroteka.server.room import Room
 from igroteka.server.settings import Clock, Settings
@@ -37,8 +38,10 @@ async def test_a_timer_that_wakes_up_a_little_too_early_looks_again_at_once(monk
     deadline = START + 1000
     times = itertools.chain([deadline - 1], itertools.repeat(deadline))  # the clock ticks while the timer looks
     monkeypatch.setattr("igroteka.server.tending.now_ms", lambda: next(times))
+    table = table_with_clock()
     room = SimpleNamespace(
-        table=table_with_clock(),
+        table=table,
+        duties=lambda: duties(table),
         wrote_last=True,
         hub=SimpleNamespace(bus=LocalBus()),
         present=3,
