@@ -114,14 +114,13 @@ class Search:
         return node is not None and all(option in node.edges for option in self.decision.options)
 
     def _prior(self, g: State, favourite: Option | None) -> list[float]:
-        """What seems best at the root; half of it is the favourite's, if there is one."""
+        """What seems best at the root; a part of it is the favourite's, if there is one."""
         prior = self.knowledge.prior(g, self.decision, self.random)
         if favourite is None:
             return prior
-        return [
-            0.5 * share + 0.5 * (option == favourite)
-            for share, option in zip(prior, self.decision.options, strict=True)
-        ]
+        found = [(1.0 - FAVOUR) * share for share in prior]
+        found[self.decision.options.index(favourite)] += FAVOUR
+        return found
 
     def run(self, budget: Budget) -> list[Estimate]:
         """Search until the budget is spent. The options, the best one first.
@@ -243,9 +242,8 @@ class Search:
                 taken = option if mine else decision.options[0]
                 if len(decision.options) > 1 and not mine:
                     node = spot.node(decision.seat, self.knowledge.sight(g, decision.seat))
-                    taken = node.select(
-                        decision.options, self.knowledge.prior(g, decision, random), self.knowledge.explore
-                    )
+                    prior = self.knowledge.prior(g, decision, random)
+                    taken = node.select(decision.options, prior, self.knowledge.explore)
                 now = still_asked(g, decision, taken)
                 if now is not None:
                     if node is not None:
@@ -292,9 +290,7 @@ def most_tried(spot: Spot) -> tuple[tuple[Option, ...], Spot | None]:
     below: Spot | None = None
     most = SEEN_OFTEN - 1
     for answers, after in spot.after.items():
-        visits = sum(
-            [edge.visits for node in spot.nodes.values() for option, edge in node.edges.items() if option in answers]
-        )
+        visits = sum([tried(node, answers) for node in spot.nodes.values()])
         if visits > most:
             best, below, most = answers, after, visits
     return best, below
