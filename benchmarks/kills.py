@@ -57,6 +57,7 @@ async def measure(database: str, kills: int, tables: int, seed: int) -> bool:
             crowd = Crowd(friends, tables, seed)
             await crowd.plays(3)
             while killed < kills:
+                await crowd.comes_back()
                 await asyncio.sleep(lot.uniform(SOONEST, LATEST))
                 dying = victims(host, lot)
                 await kill(*dying)

@@ -243,6 +243,13 @@ class Crowd:
             while any(now < before[kind] + choices for kind, now in self._promised()):
                 await asyncio.sleep(0.05)
 
+    async def comes_back(self) -> None:
+        """Wait until somebody, anywhere, was promised a choice that he has said now."""
+        before = sum(count for _, count in self._promised())
+        async with asyncio.timeout(GOING_ON):
+            while sum(count for _, count in self._promised()) == before:
+                await asyncio.sleep(0.05)
+
     def _promised(self) -> list[tuple[int, int]]:
         """How many choices were promised so far at each table, and at those before it."""
         return [(kind, sum(len(player.promised) for player in there)) for kind, there in self._there.items()]
