@@ -48,10 +48,18 @@ def _wraps() -> bool:
 
 WRAPS: Final = _wraps()
 
-# The numbers of splitmix64, as they are with a sign.
-_STEP: Final[i64] = -0x61C8864680B583EB
-_FIRST: Final[i64] = -0x40A7B892E31B1A47
-_SECOND: Final[i64] = -0x6B2FB644ECCEEE15
+
+def _signed(number: int) -> int:
+    """A number of 64 bits as one that may be negative."""
+    number &= _MASK
+    return number if number >> 63 == 0 else number - (1 << 64)
+
+
+# The numbers of splitmix64. They are worked out, because a literal of 64 bits would be an object that is read anew
+# each time.
+_STEP: Final[i64] = _signed(0x9E3779B97F4A7C15)
+_FIRST: Final[i64] = _signed(0xBF58476D1CE4E5B9)
+_SECOND: Final[i64] = _signed(0x94D049BB133111EB)
 
 
 @final
@@ -91,12 +99,6 @@ class QuickRandom(Random):
 
     def dump(self) -> str:
         return f"quick:{int(self.state) & _MASK:x}"
-
-
-def _signed(number: int) -> int:
-    """A number of 64 bits as one that may be negative."""
-    number &= _MASK
-    return number if number >> 63 == 0 else number - (1 << 64)
 
 
 @final

@@ -204,9 +204,11 @@ def default_pick(packet: list[int], family: int) -> int:
     """INTR-M6: the strongest card of one's own family, else the weakest card; of equal ones the first listed."""
     wishes = _WISHES[family]
     best = packet[0]
+    most = wishes[best]
     for card in packet:
-        if wishes[card] > wishes[best]:
-            best = card
+        wish = wishes[card]
+        if wish > most:
+            best, most = card, wish
     return best
 
 

@@ -98,7 +98,8 @@ def use(g: TargiGame, seat: int, place: int) -> None:
         action.act(g, seat)
     else:
         g.players[seat].gain(BORDER[place].gives)
-        g.log(LOG_BORDER, seat, place, *BORDER[place].gives)
+        if g.journal is not None:
+            g.log(LOG_BORDER, seat, place, *BORDER[place].gives)
     g.then(ActionOver())
 
 

@@ -83,7 +83,7 @@ class FataMorganaAction(BorderAction):
     """TARGI-B9, TARGI-Q03: a marker may be moved, if one is left in the centre and there is a cell to go to."""
 
     def possible(self, g: TargiGame, seat: int) -> bool:
-        return bool(g.players[seat].markers) and bool(free_cells(g))
+        return bool(g.players[seat].markers) and any(is_free(g, cell) for cell in range(CELLS))
 
     def act(self, g: TargiGame, seat: int) -> None:
         g.log(LOG_GO, seat, FATA_MORGANA)
@@ -91,8 +91,13 @@ class FataMorganaAction(BorderAction):
 
 
 def free_cells(g: TargiGame) -> list[int]:
-    """TARGI-Q02: the cells that are face up and carry no marker."""
-    return [c for c in range(CELLS) if g.face_up[c] and g.cells[c] != EMPTY and g.marker_on(c) == NOBODY]
+    """The cells to which a marker may be moved."""
+    return [cell for cell in range(CELLS) if is_free(g, cell)]
+
+
+def is_free(g: TargiGame, cell: int) -> bool:
+    """TARGI-Q02: a card lies there face up, and no marker."""
+    return g.face_up[cell] and g.cells[cell] != EMPTY and g.marker_on(cell) == NOBODY
 
 
 @final

@@ -40,6 +40,7 @@ from igroteka.games.targi.words import (
 
 _PLACE_TARGI: Final = Row([PLACE_TARGI(number) for number in range(CELL)])
 _ENDS: Final = mask(*ENDS)
+_CLOSES: Final = [mask(number, OPPOSITE[number]) if number in ENDS else 0 for number in range(CELL)]
 _ASK_PLACE: Final = [Saying(ASK_PLACE, left) for left in range(FIGURES + 1)]
 
 # Phase 1.
@@ -142,7 +143,7 @@ def closed_to(g: TargiGame, seat: int) -> int:
     """TARGI-P2, TARGI-P5: what the opponent's Targis and the robber close to this player, as a mask."""
     closed = 0
     for number in g.players[1 - seat].targis:
-        closed |= 1 << number | 1 << OPPOSITE[number]
+        closed |= _CLOSES[number]
     if not any(advantage.enters_robber(g, seat) for advantage in g.advantages(seat)):
         closed |= 1 << g.robber
     return closed
@@ -155,10 +156,10 @@ def place_markers(g: TargiGame, seat: int) -> None:
     """TARGI-M1: a marker on every crossing of a player's lines, automatically."""
     player = g.players[seat]
     player.markers = [cell + CELL for cell in crossings(player.targis)]
-    if player.markers:
-        g.log(LOG_MARKERS, seat, *player.markers)
-    else:
+    if not player.markers:
         g.log(LOG_NO_MARKERS, seat)
+    elif g.journal is not None:
+        g.log(LOG_MARKERS, seat, *player.markers)
 
 
 # Phase 4, without the actions.
@@ -238,7 +239,8 @@ def turn_up(g: TargiGame) -> None:
         g.reveal()
         for cell in hidden:
             g.face_up[cell] = True
-        g.log(LOG_TURN_UP, *[g.cells[cell] for cell in hidden])
+        if g.journal is not None:
+            g.log(LOG_TURN_UP, *[g.cells[cell] for cell in hidden])
 
 
 # The end.
@@ -248,8 +250,15 @@ def finish(g: TargiGame, ending: int) -> None:
     """The game is over: everybody's points, and who has won (TARGI-E3, TARGI-E7)."""
     g.ending = ending
     g.turn = NOBODY
+    if g.journal is not None:
+        tell_end(g)
+    g.end()
+
+
+def tell_end(g: TargiGame) -> None:
+    """Write the end of the game into the journal."""
     for seat, player in enumerate(g.players):
-        if ending == BY_DISPLAY and player.full:
+        if g.ending == BY_DISPLAY and player.full:
             g.log(LOG_FULL, seat)
     for seat in range(len(g.players)):
         g.log(LOG_POINTS, seat, score(g, seat).total)
@@ -258,7 +267,6 @@ def finish(g: TargiGame, ending: int) -> None:
         g.log(LOG_DRAWN)
     else:
         g.log(LOG_WON, places.index(1))
-    g.end()
 
 
 def leave(g: TargiGame, seat: int) -> None:

@@ -136,7 +136,8 @@ def receive(g: TargiGame, seat: int, card: int, kinds: tuple[int, ...]) -> None:
     """What a goods card gives, and what advantages add to it (TARGI-TM1)."""
     player = g.players[seat]
     player.gain(kinds)
-    g.log(LOG_GOODS_CARD, seat, card, *kinds)
+    if g.journal is not None:
+        g.log(LOG_GOODS_CARD, seat, card, *kinds)
     before = NO_KIND
     for kind in kinds:  # in order: equal kinds stand side by side
         if kind in GOODS:

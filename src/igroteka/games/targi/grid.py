@@ -25,14 +25,24 @@ OPPOSITE: Final = {number: BORDER[number].opposite for number in ENDS}
 ROW_OF: Final = {n: int(BORDER[n].line[-1]) - 1 if BORDER[n].line.startswith("row") else -1 for n in ENDS}
 COLUMN_OF: Final = {n: int(BORDER[n].line[-1]) - 1 if BORDER[n].line.startswith("col") else -1 for n in ENDS}
 
+# The same as a mask: the rows are the bits 0, 1, 2, the columns 3, 4, 5; and the cells where the lines of a mask cross.
+_LINE: Final = [
+    sum([1 << i for i in range(3) if ROW_OF.get(n) == i]) | sum([8 << i for i in range(3) if COLUMN_OF.get(n) == i])
+    for n in range(CELL)
+]
+_CROSSINGS: Final = [
+    [cell for cell in range(CELLS) if lines >> cell // 3 & 1 and lines >> 3 + cell % 3 & 1] for lines in range(64)
+]
+
 GOODS_CELLS: Final = tuple([CELL_WORDS.index(word) for word in FACTS["setup"]["goods_cells"]])  # TARGI-S2
 
 
 def crossings(ends: list[int]) -> list[int]:
     """TARGI-M1: the central cells where a row line and a column line of these Targis cross, from the top left."""
-    rows = [ROW_OF[end] for end in ends]
-    columns = [COLUMN_OF[end] for end in ends]
-    return [cell for cell in range(CELLS) if cell // 3 in rows and cell % 3 in columns]
+    lines = 0
+    for end in ends:
+        lines |= _LINE[end]
+    return _CROSSINGS[lines].copy()
 
 
 def rounds_begun(robber: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final, final
 
 from igroteka.core.outcome import Outcome
 from igroteka.games.targi.components import COLUMNS, DIFFERENT_ROW, GOLD, ROWS, SAME_ROW, VP, tribe_card
@@ -10,14 +10,15 @@ from igroteka.games.targi.grid import ROUNDS
 from igroteka.games.targi.state import ENDINGS, NOBODY, TargiGame
 
 
-@dataclass(frozen=True)
+@final
 class Score:
     """TARGI-E3: where a player's points come from."""
 
-    tokens: int
-    cards: int
-    advantages: int
-    rows: int
+    def __init__(self, tokens: int, cards: int, advantages: int, rows: int) -> None:
+        self.tokens: Final = tokens
+        self.cards: Final = cards
+        self.advantages: Final = advantages
+        self.rows: Final = rows
 
     @property
     def total(self) -> int:
@@ -72,16 +73,21 @@ def different_row(g: TargiGame, seat: int, nth: int) -> int:
 
 def standing(g: TargiGame) -> list[int]:
     """TARGI-E7, TARGI-Q28: the place of each player: points, then gold, then goods; who has left is second."""
+    return places(g, [score(g, seat) for seat in range(2)])
+
+
+def places(g: TargiGame, scores: list[Score]) -> list[int]:
+    """The place of each player with these points."""
     if g.left != NOBODY:
         return [2 if seat == g.left else 1 for seat in range(2)]
-    ranks = [rank(g, seat) for seat in range(2)]
+    ranks = [rank(g, seat, scores[seat].total) for seat in range(2)]
     return [1 + int(ranks[1 - seat] > ranks[seat]) for seat in range(2)]
 
 
-def rank(g: TargiGame, seat: int) -> tuple[int, int, int]:
+def rank(g: TargiGame, seat: int, points: int) -> tuple[int, int, int]:
     """TARGI-E7: points, then gold (a coin on a card is none, TARGI-Q12), then goods: in this order they decide."""
     player = g.players[seat]
-    return score(g, seat).total, player.stock[GOLD], player.goods
+    return points, player.stock[GOLD], player.goods
 
 
 def outcome(g: TargiGame) -> Outcome:
@@ -93,4 +99,4 @@ def outcome(g: TargiGame) -> Outcome:
         "points": [one.plain() for one in scores],
         "cards": [len(player.cards) for player in g.players],
     }
-    return Outcome(standing(g), [one.total for one in scores], facts)
+    return Outcome(places(g, scores), [one.total for one in scores], facts)
