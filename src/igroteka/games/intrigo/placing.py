@@ -16,7 +16,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.rows import Row
 from igroteka.games.intrigo.card import influence, near_buildings
-from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, STACK, TYPES
+from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
@@ -88,8 +88,9 @@ def purchases(g: IntrigoGame, ducats: int) -> int:
     found = 0
     if ducats < g.terms.cheapest:
         return found
+    prices = g.terms.top_prices
     for type, left in enumerate(g.left):
-        if left and g.terms.prices[type][STACK - left] <= ducats:
+        if prices[type][left] <= ducats:
             found |= 1 << type
     return found
 

@@ -228,7 +228,7 @@ class IntrigoGame(State):
 
     def price(self, type: int) -> int:
         """What the top card of a stack costs; the stack must not be empty."""
-        return self.terms.prices[type][STACK - self.left[type]]
+        return self.terms.top_prices[type][self.left[type]]
 
     def pay(self, seat: int, price: int) -> None:
         """INTR-P3: ducats go from a player to the pile."""

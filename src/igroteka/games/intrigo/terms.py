@@ -14,6 +14,7 @@ SEATS: Final = (int(FACTS["players"]["min"]), int(FACTS["players"]["max"]))
 _CHEAPEST: Final = int(FACTS["limits"]["price"]["min"])
 _DEAREST: Final = int(FACTS["limits"]["price"]["max"])
 _MOST_ROUNDS: Final = int(FACTS["limits"]["round_cap"]["max"])
+UNPAYABLE: Final = 1 << 30  # the price of a card that is not there
 ANYBODY: Final = -1  # the first player is drawn by lot
 
 # Options of tables without people, where nobody can stop a game that does not end (INTR-O5).
@@ -99,6 +100,7 @@ class Terms:
         self.first = LETTERS.index(first) if first in LETTERS else ANYBODY
         self.unlimited = setup.text("ducat_supply") == "unlimited"
         self.prices = read_prices(setup.text("influence_prices"))
+        self.top_prices = [[UNPAYABLE, *reversed(stack)] for stack in self.prices]  # by type and by cards left
         self.cheapest = min([stack[0] for stack in self.prices])
         self.cap = setup.number("round_cap")
 
