@@ -1,8 +1,8 @@
-// Which entries of a journal stand out: where a turn begins, who is out, what decides the game. Told apart by the ids of
-// their texts only.
+// Which entries of a journal stand out: where a turn or a stage of the game begins, who is out, what decides the game.
+// Told apart by the ids of their texts only.
 import type { Phrase } from "./wording";
 
-export type Kind = "" | "turn" | "out" | "great" | "won";
+export type Kind = "" | "turn" | "stage" | "out" | "great" | "won";
 
 const KINDS: Record<string, Kind> = {
   "bang-log-turn": "turn",
@@ -22,7 +22,7 @@ const KINDS: Record<string, Kind> = {
   "kittens-log-won": "won",
   "kittens-log-nobody-won": "won",
   "targi-log-round": "turn",
-  "targi-log-raid": "great",
+  "targi-log-raid": "stage",
   "targi-log-full": "great",
   "targi-log-left": "out",
   "targi-log-won": "won",

@@ -1,0 +1,32 @@
+// What a player had at the end of a game, in one line of its result: roles, seals, or where the points come from.
+import { app, t } from "./app.svelte";
+import type { View } from "./types";
+import { type Names, owner } from "./wording";
+
+/** What the boards of some games tell. */
+interface Ending {
+  figures?: { role?: string }[];
+  players?: { seals?: Record<string, number>; score?: Record<string, number> }[];
+}
+
+function roles({ figures = [] }: Ending, game: string, names: Names, seat: number): string {
+  const found = figures.flatMap((figure, i) => (figure.role && owner(names, i) === seat ? [`${game}-role-${figure.role}`] : []));
+  return [...new Set(found)].filter((id) => app.texts?.has(id)).map((id) => t(id)).join(", ");
+}
+
+function seals({ players = [] }: Ending, seat: number): string {
+  const counts = Object.values(players[seat]?.seals ?? {});
+  if (!counts.length) return "";
+  return t("intrigo-web-won", { count: counts.reduce((sum, one) => sum + one, 0), kinds: counts.filter(Boolean).length });
+}
+
+function points({ players = [] }: Ending, game: string, seat: number): string {
+  const parts = Object.entries(players[seat]?.score ?? {}).filter(([, points]) => points > 0);
+  return parts.map(([part, points]) => `${t(`${game}-web-score-${part}`)} ${points}`).join(" · ");
+}
+
+/** What this player had when the game ended; "" where the game has nothing of the kind. */
+export function holdings({ game, board }: View, names: Names, seat: number): string {
+  const ending = board as Ending;
+  return roles(ending, game, names, seat) || seals(ending, seat) || points(ending, game, seat);
+}
