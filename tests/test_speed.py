@@ -23,7 +23,9 @@ def test_a_game_may_say_what_is_measured() -> None:
 
 def test_all_kinds_of_speed_are_measured() -> None:
     results = list(measure(KITTENS, plans(KITTENS)[0], seconds=0.01))
-    assert [result.what for result in results] == ["games", "decisions", "clones", "views", "imagined"]
+    assert [result.what for result in results] == [
+        *("games", "decisions", "early", "late", "clones", "views", "imagined", "iterations", "steps", "bytes")
+    ]
     assert all(result.per_second > 0 for result in results)
     assert set(results[0].plain()) == {"what", "game", "seats", "options", "per_second"}
 

@@ -1,30 +1,39 @@
-"""How fast the engine is: games, decisions, clones, views and imagined states a second, beside a calibration loop.
+"""How fast the engine is: games, decisions, clones, views, imagined states and rounds of search a second.
 
-`calibration_seconds`, the processor time of a fixed loop in the same run, says how fast the machine is.
+All times are processor time. `calibration_seconds`, that of a fixed loop in the same run, says how fast the machine is.
+Decisions are also measured in the first and the second half of each game: what they cost must not grow with its length.
 """
 
 from __future__ import annotations
 
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from igroteka import ENGINE
+from igroteka.bots.bot import imagination
+from igroteka.bots.search.searching import Budget
+from igroteka.bots.search.thinker import SearchBot
 from igroteka.compiled import COMPILED
 from igroteka.core import state as state_module
+from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.random import QuickRandom
-from igroteka.core.rollout import next_decision
+from igroteka.core.rollout import next_decision, play_out
 from igroteka.core.state import State
 from igroteka.simulation import Plan, Series
 
 SECONDS = 0.5  # processor time for one measurement
+TICK = 1e-6
+ROUNDS = 100  # of one search
+COPIES = 10
 STATES = 40  # moments of a few games in which clones, views and imagined states are made
 
 
 @dataclass(frozen=True)
 class Result:
-    """One measurement: how often something can be done in a second."""
+    """One measurement: how often something can be done in a second, or, of `bytes`, how large a copy is."""
 
     what: str
     game: str
@@ -70,12 +79,17 @@ def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator
     games, decisions = _random_games(game, plan, seconds)
     yield _result(plan, "games", games)
     yield _result(plan, "decisions", decisions)
+    for half, speed in zip(("early", "late"), _halves(game, plan, seconds), strict=True):
+        yield _result(plan, half, speed)
     states = _states(game, plan)
     random = QuickRandom(1)
     seat = plan.seats - 1
     yield _result(plan, "clones", _often(lambda state: state.clone(), states, seconds))
     yield _result(plan, "views", _often(lambda state: game.view(state, seat), states, seconds))
     yield _result(plan, "imagined", _often(lambda state: game.imagine(state, seat, random), states, seconds))
+    yield _result(plan, "iterations", _iterations(game, states, seconds))
+    yield _result(plan, "steps", _steps(plan, seconds))
+    yield _result(plan, "bytes", _bytes(states))
 
 
 def _result(plan: Plan, what: str, per_second: float) -> Result:
@@ -91,6 +105,74 @@ def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float,
         decisions += series.play(games)[1]
         games += 1
     return games / spent, decisions / spent
+
+
+def _halves(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float]:
+    """Decisions a second in the first and in the second half of the same games."""
+    series = Series(game, plan)
+    spent, decisions, number = [0.0, 0.0], [0, 0], 0
+    while sum(spent) < seconds:
+        half = play_out(series.start(number), QuickRandom(number)) // 2
+        state, random = series.start(number), QuickRandom(number)
+        for part, most in enumerate((half, 1_000_000)):
+            began = time.process_time()
+            decisions[part] += play_out(state, random, most)
+            spent[part] += time.process_time() - began
+        number += 1
+    return decisions[0] / max(spent[0], TICK), decisions[1] / max(spent[1], TICK)
+
+
+def _iterations(game: Game[State], states: list[State], seconds: float) -> float:
+    """Rounds of the search bot a second: each tries one line in one imagined state. 0: the game has no such bot."""
+    try:
+        bot = SearchBot("search", game.id, Budget(iterations=ROUNDS))
+    except BadSetup:
+        return 0.0
+    random = QuickRandom(1)
+    done = number = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        state = states[number % len(states)]
+        decision = next_decision(state)
+        view = game.view(state, decision.seat)
+        search = bot.search(view, decision, random, imagination(game, state, decision.seat))
+        search.run(bot.budget)
+        done += search.iterations
+        number += 1
+    return done / spent
+
+
+def _steps(plan: Plan, seconds: float) -> float:
+    """Steps of a PettingZoo environment a second, with what its agents see. 0: what it needs is not installed."""
+    try:
+        from igroteka.research.configuration import Configuration
+        from igroteka.research.pettingzoo import Environment
+    except ImportError:
+        return 0.0
+    environment = Environment(Configuration(plan.game, plan.seats, options=plan.options))
+    random = QuickRandom(1)
+    steps = number = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        environment.reset(seed=number)
+        number += 1
+        for agent in environment.agent_iter():
+            if environment.terminations[agent] or environment.truncations[agent]:
+                environment.step(None)
+                continue
+            legal = environment.observe(agent)["action_mask"].nonzero()[0]
+            environment.step(int(legal[random.below(len(legal))]))
+            steps += 1
+    return steps / spent
+
+
+def _bytes(states: list[State]) -> float:
+    """How much memory a copy of a state takes."""
+    tracemalloc.start()
+    copies = [state.clone() for state in states for _ in range(COPIES)]
+    size = tracemalloc.get_traced_memory()[0] / len(copies)
+    tracemalloc.stop()
+    return size
 
 
 def _states(game: Game[State], plan: Plan) -> list[State]:

@@ -94,6 +94,15 @@ class QuickRandom(Random):
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z >> 32
 
+    def shuffle(self, items: list[T]) -> None:
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = (self._upper() * (last + 1)) >> 32
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+            last -= 1
+
     def clone(self) -> QuickRandom:
         return QuickRandom(self.state)
 

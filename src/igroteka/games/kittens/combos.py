@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
@@ -23,6 +25,7 @@ from igroteka.games.kittens.titles import (
     IN_COMBOS,
     STREAKING,
     UNMARKED,
+    bit_of,
     in_combos,
     is_cat,
     title_of,
@@ -66,19 +69,21 @@ def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
 
     The own cards of a group come first, so that a combination without one of them is all Feral Cats.
     """
-    once = twice = 0
+    once: i64 = 0
+    twice: i64 = 0
     for card in hand:
-        twice |= once & 1 << title_of(card)
-        once |= 1 << title_of(card)
-    ferals = once >> FERAL & 1 == 1
+        bit = bit_of(title_of(card))
+        twice |= once & bit
+        once |= bit
+    ferals = once & bit_of(FERAL) != 0
     groups = (twice | once & ALL_CATS if ferals else twice) & IN_COMBOS
     if cats_only:
-        groups &= ALL_CATS | 1 << FERAL
+        groups &= ALL_CATS | bit_of(FERAL)
     found: list[list[int]] = []
     for card in hand:
         title = title_of(card)
-        if groups >> title & 1:
-            groups &= ~(1 << title)
+        if groups & bit_of(title):
+            groups &= ~bit_of(title)
             wild = of_title(hand, FERAL) if ferals and is_cat(title) else []
             found.append(of_title(hand, title) + wild)
     return found
@@ -143,11 +148,11 @@ def next_of_five(g: KittensGame, me: int) -> list[int]:
     hand = g.players[me].hand
     if len(g.picked) + len(hand) < 5:
         return []
-    held = g.players[me].titles & IN_COMBOS & ~(1 << FERAL)
+    held = g.players[me].titles & IN_COMBOS & ~bit_of(FERAL)
+    left = [title for title in g.terms.titles if held & bit_of(title)]
     ferals = g.players[me].copies(FERAL) if g.players[me].holds(FERAL) else 0
-    if len(g.picked) + held.bit_count() + ferals < 5:
+    if len(g.picked) + len(left) + ferals < 5:
         return []
-    left = [title for title in g.terms.titles if held >> title & 1]
     last = title_of(g.picked[-1]) if g.picked else -1
     if not ferals and last != FERAL and not turned(hand[-1]):
         return [title for title in left[: len(g.picked) + len(left) - 4] if title > last]
@@ -263,11 +268,11 @@ def any_takeable(discards: list[int]) -> bool:
 
 def takeable(discards: list[int]) -> list[int]:
     """The titles that may be taken from a discard pile, the topmost first."""
-    seen = 0
+    seen: i64 = 0
     found: list[int] = []
     for at in range(len(discards) - 1, -1, -1):
         title = discards[at]
-        if not seen >> title & 1 and title not in NOT_TAKEN:
+        if not seen & bit_of(title) and title not in NOT_TAKEN:
             found.append(title)
-        seen |= 1 << title
+        seen |= bit_of(title)
     return found

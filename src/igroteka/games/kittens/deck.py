@@ -131,6 +131,13 @@ class Terms:
         self.first = LETTERS.index(first) if first in LETTERS else -1
         self.cats = [cat for cat in CATS if self.counts[cat] > 0]
         self.titles = [title for title, count in enumerate(self.counts) if count > 0]
+        self.dealt = [title for title in self.titles for _ in range(self._dealt(title, n))]
+
+    def _dealt(self, title: int, n: int) -> int:
+        """KIT-S02 to KIT-S04: how many cards of a title are shuffled and dealt: no kittens, no Defuses that all get."""
+        if title in (EXPLODING, IMPLODING):
+            return 0
+        return self.counts[title] - n * self.defuse_each if title == DEFUSE else self.counts[title]
 
 
 def terms_of(setup: Setup) -> Terms:

@@ -131,11 +131,8 @@ class Kittens(Game[KittensGame]):
 
 def deal_hands(g: KittensGame) -> None:
     """KIT-S02 to KIT-S05: Defuses for everybody, hands of the rest, and perhaps a third out of the game."""
-    n, terms = len(g.players), g.terms
-    rest: list[int] = []
-    for title, count in enumerate(terms.counts):
-        if title not in (EXPLODING, IMPLODING):
-            rest += [title] * (count - (n * terms.defuse_each if title == DEFUSE else 0))
+    terms = g.terms
+    rest = terms.dealt.copy()
     g.shuffle(rest)
     for seat, player in enumerate(g.players):
         player.hand = [rest.pop() for _ in range(terms.hand)]

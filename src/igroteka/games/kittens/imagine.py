@@ -47,17 +47,78 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
     other = g.clone()
     other.random = random.clone()
     other.fast = False
-    slots = unknown_slots(other, seat)
-    sort_knowledge(other, seat)
-    for _ in range(DEALS):
-        exchange(other, slots, random)
-        if not other.picked or seat == other.current or pick_again(other, random):
-            break
-    for player in other.players:
-        sort_hand(player)
+    if is_plain(other):
+        exchange_plainly(other, seat, random)
+    else:
+        exchange_with_care(other, seat, random)
     other.stack = [frame.forget(other, seat, random) for frame in other.stack]
     other.start()
     return other
+
+
+# Where kittens can only lie in the pile, and no card is on its way.
+
+
+def is_plain(g: KittensGame) -> bool:
+    """Is there nothing that needs care: nobody can keep a kitten, and where face-up ones lie can be seen?"""
+    counts = g.terms.counts
+    return not counts[STREAKING] and not g.picked and not g.moving and (g.terms.places_public or not counts[IMPLODING])
+
+
+def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
+    """Kittens lie anywhere among the unknown cards of the pile, all other unknown cards anywhere."""
+    sees = eye(g, seat)
+    places = [i for i, known in enumerate(g.pile_known) if not known & sees]
+    kittens: list[int] = []
+    rest = [card for card in g.aside if not is_kitten(card)]
+    for i in places:
+        (kittens if is_kitten(g.pile[i]) else rest).append(g.pile[i])
+    hidden = [player for owner, player in enumerate(g.players) if owner != seat or not player.alive]
+    for player in hidden:
+        for i, known in enumerate(player.known):
+            if not known & sees:
+                rest.append(player.hand[i])
+    random.shuffle(places)
+    random.shuffle(rest)
+    for i in places:
+        g.pile[i] = kittens.pop() if kittens else rest.pop()
+    for i, card in enumerate(g.aside):
+        if not is_kitten(card):
+            g.aside[i] = rest.pop()
+    for player in hidden:
+        deal_again(player, rest, sees)
+
+
+def is_kitten(card: int) -> bool:
+    """Is this an Exploding or a face-down Imploding Kitten?"""
+    return card in (EXPLODING, IMPLODING)
+
+
+def deal_again(player: Player, rest: list[int], sees: int) -> None:
+    """The cards of a hand that are not known are exchanged for the last of the rest; who else knows one, knows one."""
+    hand, known = player.hand, player.known
+    player.hand = [rest.pop() for mask in known if not mask]
+    player.hand.sort()
+    player.known = [0] * len(player.hand)
+    player.count_titles()
+    for i, mask in enumerate(known):
+        if mask:
+            player.gain(hand[i] if mask & sees else rest.pop(), mask)
+
+
+# Where they can also lie elsewhere.
+
+
+def exchange_with_care(g: KittensGame, seat: int, random: Random) -> None:
+    """Deal until whoever has picked cards for a combo can have picked them."""
+    slots = unknown_slots(g, seat)
+    sort_knowledge(g, seat)
+    for _ in range(DEALS):
+        exchange(g, slots, random)
+        if not g.picked or seat == g.current or pick_again(g, random):
+            break
+    for player in g.players:
+        sort_hand(player)
 
 
 def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
@@ -12,7 +14,7 @@ from igroteka.games.kittens.card import AT_NOBODY, card_of
 from igroteka.games.kittens.combos import add_combos, next_of_five
 from igroteka.games.kittens.reactions import DrawWindow, lay, log_play
 from igroteka.games.kittens.state import NOBODY, KittensGame
-from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, title_of
+from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of
 from igroteka.games.kittens.words import (
     ASK_FIVE,
     ASK_NAME,
@@ -72,12 +74,12 @@ class PlayPhase(Frame[KittensGame]):
 
 def add_plays(g: KittensGame, me: int, others: list[int], options: list[Option]) -> None:
     """Every single card that may be played now, with every target."""
-    seen = 0
+    seen: i64 = 0
     for held in g.players[me].hand:
         title = title_of(held)
-        if seen >> title & 1:
+        if seen & bit_of(title):
             continue
-        seen |= 1 << title
+        seen |= bit_of(title)
         card = card_of(title)
         if not card.playable or card.forbids(g, me):
             continue

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
@@ -12,7 +14,7 @@ from igroteka.games.kittens import combos
 from igroteka.games.kittens.card import card_of
 from igroteka.games.kittens.frames import Draw, clock
 from igroteka.games.kittens.state import NOBODY, KittensGame
-from igroteka.games.kittens.titles import ALTER_NOW, NOPE, title_of
+from igroteka.games.kittens.titles import ALTER_NOW, NOPE, bit_of, title_of
 from igroteka.games.kittens.words import (
     ASK_DRAW_WINDOW,
     ASK_NOPE,
@@ -83,7 +85,7 @@ class Poll(Sealed[KittensGame]):
     def reacts(self, option: Option) -> bool:
         return option.verb is not PASS
 
-    def reactions(self) -> int:
+    def reactions(self) -> i64:
         """The titles that may be played here, as a mask."""
         raise NotImplementedError
 
@@ -95,7 +97,7 @@ class Poll(Sealed[KittensGame]):
         """All responders; nobody, where it is publicly pointless (KIT-N09)."""
         wanted = self.reactions()
         for title in (NOPE, ALTER_NOW):
-            if wanted >> title & 1 and g.unseen(title):
+            if wanted & bit_of(title) and g.unseen(title):
                 return self.responders(g)
         return []
 
@@ -164,8 +166,8 @@ class Window(Poll):
         """The cards of the action, without Nopes."""
         return g.table[self.start : len(g.table) - len(self.players) + 1]
 
-    def reactions(self) -> int:
-        return 1 << NOPE | 1 << ALTER_NOW
+    def reactions(self) -> i64:
+        return bit_of(NOPE) | bit_of(ALTER_NOW)
 
     def responders(self, g: KittensGame) -> list[int]:
         """All living players but the one who played the top."""
@@ -259,8 +261,8 @@ class DrawWindow(Poll):
         self.seat: Final = seat
         self.answers = answers
 
-    def reactions(self) -> int:
-        return 1 << ALTER_NOW
+    def reactions(self) -> i64:
+        return bit_of(ALTER_NOW)
 
     def responders(self, g: KittensGame) -> list[int]:
         return g.others(self.seat) if g.alive(self.seat) else []

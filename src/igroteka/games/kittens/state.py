@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -16,7 +18,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.kittens.deck import Terms
-from igroteka.games.kittens.titles import TURNED, title_of, turned
+from igroteka.games.kittens.titles import TURNED, bit_of, title_of, turned
 from igroteka.games.kittens.words import LOG_IMPLODING_AT
 
 NOBODY: Final = -1
@@ -48,8 +50,8 @@ class Player(Record):
         self.alive = True
         self.taker = NOBODY  # who owns the I'll Take That that lies before this player (KIT-26)
         self.barking = 0  # a lone Barking Kitten before this player (KIT-04d)
-        self.titles = 0
-        self.twins = 0
+        self.titles: i64 = 0
+        self.twins: i64 = 0
 
     def clone(self) -> Player:
         """A copy."""
@@ -65,18 +67,20 @@ class Player(Record):
 
     def count_titles(self) -> None:
         """Find out anew which titles are in the hand."""
-        self.titles = self.twins = 0
+        self.titles = 0
+        self.twins = 0
         for card in self.hand:
             self.note(title_of(card))
 
     def note(self, title: int) -> None:
         """A card of this title is in the hand, too."""
-        self.twins |= self.titles & 1 << title
-        self.titles |= 1 << title
+        bit = bit_of(title)
+        self.twins |= self.titles & bit
+        self.titles |= bit
 
     def holds(self, title: int) -> bool:
         """Is a card of this title in the hand, marked or not?"""
-        return self.titles >> title & 1 == 1
+        return self.titles & bit_of(title) != 0
 
     def copies(self, title: int) -> int:
         """How many cards of this title are in the hand?"""
@@ -111,9 +115,9 @@ class Player(Record):
         title = title_of(card)
         left = self.copies(title)
         if left == 0:
-            self.titles &= ~(1 << title)
+            self.titles &= ~bit_of(title)
         elif left == 1:
-            self.twins &= ~(1 << title)
+            self.twins &= ~bit_of(title)
         return self.known.pop(at)
 
     def place_of(self, card: int) -> int:
@@ -228,9 +232,9 @@ class KittensGame(State):
         seat += self.direction
         return 0 if seat == n else seat if seat >= 0 else n - 1
 
-    def held(self) -> int:
+    def held(self) -> i64:
         """The titles in the hands of all living players, as a mask."""
-        found = 0
+        found: i64 = 0
         for player in self.players:
             if player.alive:
                 found |= player.titles

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 import yaml
+from mypy_extensions import i64
 
 TURNED: Final = 64  # marked in a hand, face up in the pile
 UNMARKED: Final = 63  # "any card that is not marked", as a wish of a thief (KIT-O5)
@@ -45,8 +46,8 @@ FERAL: Final = NUMBERS["feral_cat"]
 IMPLODING_UP: Final = IMPLODING + TURNED
 
 # Titles as a mask of bits: those that may be spent in combos (KIT-K05), and the cats.
-IN_COMBOS: Final = sum([1 << number for number, title in enumerate(TITLES) if title.combo])
-ALL_CATS: Final = sum([1 << number for number, title in enumerate(TITLES) if title.kind == "cat"])
+IN_COMBOS: Final[i64] = sum([1 << number for number, title in enumerate(TITLES) if title.combo])
+ALL_CATS: Final[i64] = sum([1 << number for number, title in enumerate(TITLES) if title.kind == "cat"])
 
 CATS: Final = tuple([number for number, title in enumerate(TITLES) if title.kind == "cat"])
 
@@ -56,6 +57,12 @@ def title_of(card: int) -> int:
     return card & (TURNED - 1)
 
 
+def bit_of(title: int) -> i64:
+    """The bit of a title in a mask of titles."""
+    at: i64 = title
+    return 1 << at
+
+
 def turned(card: int) -> bool:
     """Is this card marked (in a hand) or face up (in the pile)?"""
     return card >= TURNED
@@ -63,12 +70,12 @@ def turned(card: int) -> bool:
 
 def is_cat(card: int) -> bool:
     """Is this a card of one of the cat titles (Feral Cats are not)?"""
-    return ALL_CATS >> title_of(card) & 1 == 1
+    return ALL_CATS & bit_of(title_of(card)) != 0
 
 
 def in_combos(card: int) -> bool:
     """KIT-K05: kittens are never part of a combo."""
-    return IN_COMBOS >> title_of(card) & 1 == 1
+    return IN_COMBOS & bit_of(title_of(card)) != 0
 
 
 def _words() -> tuple[str, ...]:
