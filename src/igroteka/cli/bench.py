@@ -16,6 +16,7 @@ from igroteka.core.state import State
 from igroteka.speed import Result, calibrate, compiled, measure, plans
 
 NARROW_SPACE = "\u202f"
+TOLD = ("games", "decisions", "clones", "views", "imagined")  # what a terminal is wide enough for; JSON has more
 
 
 def bench(context: typer.Context, json: Json = False) -> None:
@@ -43,10 +44,10 @@ def results_table(terminal: Terminal, game: Game[State], results: list[Result]) 
     """A row for each setup of a game, a column for each thing measured."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(game_name(terminal.texts, game))
-    for what in ("seats", *dict.fromkeys(result.what for result in results)):
+    for what in ("seats", *TOLD):
         table.add_column(terminal.say(f"cli-bench-{what}"), justify="right")
     rows: dict[tuple[str, int], list[str]] = {}
-    for result in results:
+    for result in [one for one in results if one.what in TOLD]:
         speed = f"{result.per_second:,.0f}".replace(",", NARROW_SPACE)
         rows.setdefault((preset_of(game, result), result.seats), []).append(speed)
     for (preset, seats), speeds in rows.items():

@@ -104,7 +104,9 @@ class QuickRandom(Random):
             last -= 1
 
     def clone(self) -> QuickRandom:
-        return QuickRandom(self.state)
+        other = QuickRandom(0)
+        other.state = self.state
+        return other
 
     def dump(self) -> str:
         return f"quick:{int(self.state) & _MASK:x}"

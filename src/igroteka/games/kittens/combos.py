@@ -46,7 +46,8 @@ from igroteka.games.kittens.words import (
 )
 
 # KIT-K03: what cannot be taken from the discard pile.
-NOT_TAKEN = (EXPLODING, IMPLODING, BARKING, STREAKING)
+NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
+_NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
 
 
 def add_combos(g: KittensGame, me: int, others: list[int], options: list[Option]) -> None:
@@ -261,7 +262,7 @@ class Take(Frame[KittensGame]):
 def any_takeable(discards: list[int]) -> bool:
     """May any card be taken from a discard pile? The topmost that may is mostly the topmost."""
     at = len(discards) - 1
-    while at >= 0 and discards[at] in NOT_TAKEN:
+    while at >= 0 and bit_of(discards[at]) & _NOT_TAKEN:
         at -= 1
     return at >= 0
 
@@ -272,7 +273,7 @@ def takeable(discards: list[int]) -> list[int]:
     found: list[int] = []
     for at in range(len(discards) - 1, -1, -1):
         title = discards[at]
-        if not seen & bit_of(title) and title not in NOT_TAKEN:
+        if not (seen | _NOT_TAKEN) & bit_of(title):
             found.append(title)
         seen |= bit_of(title)
     return found

@@ -12,6 +12,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens.card import AT_NOBODY, card_of
 from igroteka.games.kittens.combos import add_combos, next_of_five
+from igroteka.games.kittens.frames import Draw
 from igroteka.games.kittens.reactions import DrawWindow, lay, log_play
 from igroteka.games.kittens.state import NOBODY, KittensGame
 from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of
@@ -56,7 +57,9 @@ class PlayPhase(Frame[KittensGame]):
         if verb is DRAW:
             if g.unseen(ALTER_NOW):
                 g.log(LOG_DECLARE, seat)
-            g.then(DrawWindow(seat))
+                g.then(DrawWindow(seat))
+            else:
+                g.then(Draw(seat, 0))
         elif verb is PLAY or verb is PLAY_AT:
             play_card(g, seat, option)
         elif verb is TRIPLE:

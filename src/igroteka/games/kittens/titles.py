@@ -59,8 +59,9 @@ def title_of(card: int) -> int:
 
 def bit_of(title: int) -> i64:
     """The bit of a title in a mask of titles."""
+    one: i64 = 1  # a literal would be a number of 32 bits
     at: i64 = title
-    return 1 << at
+    return one << at
 
 
 def turned(card: int) -> bool:
