@@ -57,11 +57,18 @@ def title_of(card: int) -> int:
     return card & (TURNED - 1)
 
 
+def _one() -> i64:
+    """1 as a number of 64 bits: the literal is one of 32 bits where it is shifted in compiled code."""
+    return 1
+
+
+_ONE: Final[i64] = _one()
+
+
 def bit_of(title: int) -> i64:
     """The bit of a title in a mask of titles."""
-    one: i64 = 1  # a literal would be a number of 32 bits
     at: i64 = title
-    return one << at
+    return _ONE << at
 
 
 def turned(card: int) -> bool:
