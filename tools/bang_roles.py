@@ -15,12 +15,13 @@ import yaml
 
 from igroteka.bots.bot import Bot, make_bot
 from igroteka.core.random import from_seed
+from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import BangGame
 from igroteka.games.bang.words import ROLES
-from igroteka.simulation import interval, next_decision
+from igroteka.simulation import interval
 
 CAMPS = {"sheriff": "law", "deputy": "law"}
 CAMPS_FROM = 4  # with fewer players everybody plays for himself

@@ -18,9 +18,10 @@ from igroteka.core.decisions import Decision
 from igroteka.core.positions import write_position
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
+from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
-from igroteka.simulation import answer, next_decision
+from igroteka.simulation import answer
 
 LONGEST = 4000  # choices of a game
 SEEDS = 60  # games that are tried until one has such a moment

@@ -7,8 +7,8 @@ import pytest
 from igroteka.conformance import Configuration, configurations
 from igroteka.conformance.table import setup_of
 from igroteka.core.random import QuickRandom, from_seed
+from igroteka.core.rollout import next_decision
 from igroteka.games.bang.game import GAME
-from igroteka.simulation import next_decision
 
 LONGEST = 3000  # choices; of 100,000 games with everything the longest had fewer than 1,000
 

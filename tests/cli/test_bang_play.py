@@ -18,8 +18,8 @@ from igroteka.core.match import Match
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import games
 from igroteka.core.replays import record, write_replay
+from igroteka.core.rollout import next_decision
 from igroteka.core.session import Session
-from igroteka.simulation import next_decision
 from igroteka.texts import texts_for
 from tests.bang.table import Actor, table
 from tests.cli.running import LANGUAGES, refused, run
