@@ -1,0 +1,37 @@
+// Five different cards of Kittens: what has been chosen, and what is missing.
+import { expect } from "vitest";
+import { test } from "./people.ts";
+import type { Person } from "./person.ts";
+
+const KITTENS = `
+game: kittens
+seats: 3
+live: true
+options: {combos: with_five, nope_window_seconds: 15}
+turn: A
+hands:
+  A: [defuse, favor, see_the_future_3x, skip, cat_beard, shuffle, nope]
+  B: [skip, attack_2x, nope]
+  C: [cat_tacocat, nope, skip]
+pile: [cat_beard, cat_tacocat, skip, cat_beard, ...]
+discards: [attack_2x, favor]
+`;
+
+async function sitsDown(ann: Person): Promise<void> {
+  const settings = { game: "kittens", seats: 3, pace: 5000 };
+  await ann.goesTo(`t/${await ann.opens({ settings, seat: 0, bots: ["greedy", "greedy"], position: KITTENS, start: true })}`);
+  await ann.until(() => ann.view !== null);
+}
+
+test("five different cards are chosen one by one, and those that are missing are seen", async ({ people }) => {
+  const ann = await people.called("Ann");
+  await sitsDown(ann);
+  await ann.button("kittens-web-five").click();
+  const panel = ann.page.getByRole("region", { name: ann.say("kittens-web-five"), exact: true });
+  await expect.poll(() => panel.innerText()).toContain(ann.say("kittens-web-five-count", { count: 0 }));
+  for (const count of [1, 2]) {
+    await ann.page.locator(".hand .hold.can").first().click();
+    await expect.poll(() => panel.innerText()).toContain(ann.say("kittens-web-five-count", { count }));
+  }
+  expect(await panel.getByRole("listitem").filter({ hasText: /^[345]$/ }).count()).toBe(3);
+});
