@@ -39,6 +39,7 @@ class BangKnowledge(Knowledge):
     explore = 0.5
     temperature = 1.0
     trust = 0.05
+    caution = 1.5  # what camps have says less about a game of roles than points do in others
 
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
