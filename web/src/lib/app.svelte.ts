@@ -45,6 +45,7 @@ class App {
   /** What has been done: it goes away by itself. */
   note = $state("");
   private readonly files = new Set<string>();
+  private wishes = 0;
   /** What the table has agreed on at which one is. */
   private agreed: Record<string, string | number | boolean> = {};
 
@@ -69,10 +70,15 @@ class App {
     this.offline = false;
   }
 
-  /** Speak another language from now on. */
+  /** Speak another language from now on. Whatever is shown stays as it is; of several wishes the last one counts. */
   async speak(language: Language): Promise<void> {
+    const wish = ++this.wishes;
     const texts = await textsFor(language);
-    await texts.load([...this.files]);
+    for (let loaded = -1; loaded !== this.files.size; ) {
+      loaded = this.files.size;
+      await texts.load([...this.files]);
+    }
+    if (wish !== this.wishes) return;
     this.language = language;
     this.texts = texts.atTable(this.agreed);
     localStorage.setItem("language", language);
