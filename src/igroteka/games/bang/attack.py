@@ -73,7 +73,7 @@ class Demand(Ask):
             source.options(g, me, self, options)
         if not g.hand(me) and options == [TO_PASS]:
             return NO_DECISIONS
-        return self.ask(g, self.prompt(g), options, options[:1])
+        return self.ask(g, self.prompt(g), options)
 
     def add_answers(self, g: BangGame, card: int, options: list[Option]) -> None:
         """As what a hand card serves; if as itself and as something else, both are offered."""

@@ -98,7 +98,7 @@ class Dying(Ask):
         # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
         if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_himself(g):
             return NO_DECISIONS
-        return self.ask(g, Saying(ASK_DYING, me, 1 - g.figures[me].life), options, options[:1])
+        return self.ask(g, Saying(ASK_DYING, me, 1 - g.figures[me].life), options)
 
     def beer_helps(self, g: BangGame) -> bool:
         """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""

@@ -80,11 +80,9 @@ def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[i
     elif aim == NEAR:
         found = g.near(me)
     else:
-        found = g.living(me, first=True)
+        found = g.living(me, first=False)
     if card.choosy:
-        found = [figure for figure in found if not card.forbids_target(g, me, figure)]
-    else:
-        found = [figure for figure in found if figure != me]
+        found = [figure for figure in [me, *found] if not card.forbids_target(g, me, figure)]
     way = g.way
     return [figure for figure in found if not way.bars(g, card.number, me, figure)] if way.has_bars else found
 

@@ -515,21 +515,21 @@ class BangGame(State):
         return n
 
     def near(self, me: int) -> list[int]:
-        """BANG-R05: the living figures at distance 1, in effect direction, `me` first."""
+        """BANG-R05: the other living figures at distance 1, in effect direction."""
         found = self.index.near[me]
         if found is None:
             found = self.index.near[me] = self._within(me, 1)
         return found
 
     def in_range(self, me: int) -> list[int]:
-        """BANG-R04: the living figures within weapon range, in effect direction, `me` first."""
+        """BANG-R04: the other living figures within weapon range, in effect direction."""
         found = self.index.in_range[me]
         if found is None:
             found = self.index.in_range[me] = self._within(me, self.reach(me))
         return found
 
     def _within(self, me: int, n: int) -> list[int]:
-        return [figure for figure in self.living(me, first=True) if self.distance(me, figure) <= n]
+        return [figure for figure in self.living(me, first=False) if self.distance(me, figure) <= n]
 
     def reach(self, figure: int) -> int:
         """BANG-R04: the weapon range."""

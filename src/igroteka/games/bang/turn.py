@@ -8,7 +8,6 @@ from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
 from igroteka.games.bang import questions
 from igroteka.games.bang.asking import Ask
 from igroteka.games.bang.dying import Estate as EstateOf
@@ -327,7 +326,7 @@ class DrawPhase(Ask):
             source.options(g, self.figure, self, options)
         if len(options) == 1:
             return NO_DECISIONS
-        return self.ask(g, Saying(ASK_DRAW, cards_to_draw(g, self.figure)), options, options[:1])
+        return self.ask(g, ASK_DRAW.one(cards_to_draw(g, self.figure)), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         g.keep(DrawPhase(self.figure, len(g.hand(self.figure)), 1))
@@ -433,7 +432,7 @@ class PlayPhase(Ask):
         add_plays(g, me, options)
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
-        return self.ask(g, ASK_PLAY.one(me), options, [TO_END] if may_end else self.owed(g, options))
+        return self.ask(g, ASK_PLAY.one(me), options, None if may_end else self.owed(g, options))
 
     def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
         """The plays of the shown card that let the phase end; they are at others (BANG-F15)."""
