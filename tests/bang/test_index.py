@@ -9,7 +9,7 @@ from igroteka.conformance.table import setup_of
 from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.games.bang import questions
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.source import MOST_FOUND, Source, all_sources, answers_of
+from igroteka.games.bang.source import Source, all_sources, answers_of
 from igroteka.games.bang.state import BangGame
 
 ALL = [found for found in configurations(GAME) if found.seats in (2, 3, 5, 6)]
@@ -28,7 +28,8 @@ def picture(g: BangGame) -> list[object]:
         if figure in living:
             found.append([g.distance(figure, other) for other in living])
             found.append((g.near(figure), g.in_range(figure)))
-    return [*found, g.offering()]
+    offering = [(figure, [source.number for source in sources]) for figure, sources in g.offering()]
+    return [*found, g.way.number, offering]
 
 
 def go_on(g: BangGame, random: Random) -> None:
@@ -72,17 +73,6 @@ def test_answers_are_those_of_the_sources_that_are_there_in_their_order() -> Non
             own = [s for s in sources if getattr(type(s), method) is not getattr(Source, method)]
             assert answers_of(sources)[question] == own
         assert answers_of(sources)[questions.ANY] == sources
-
-
-def test_what_is_found_together_is_forgotten_when_it_becomes_too_much() -> None:
-    few, many = all_sources()[:4], all_sources()
-    found = answers_of(few)
-    for first in many:
-        for second in many:
-            answers_of([first, second])
-    assert len(many) ** 2 > MOST_FOUND
-    assert answers_of(few) == found
-    assert answers_of(few) is not found
 
 
 def test_every_question_is_a_method_of_sources_and_has_its_number() -> None:

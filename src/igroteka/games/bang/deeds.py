@@ -131,7 +131,7 @@ def remember_card(g: BangGame, owner: int, source: int, card: int) -> None:
     """The card in play that a source takes from its owner, if that is what it was aimed at."""
     last = g.deeds[-1] if g.deeds else None
     if last and last.to == owner and last.what == SOURCE_WORDS[source]:
-        g.deeds = (*g.deeds[:-1], last._replace(note=KINDS[KIND[card]].id))
+        g.deeds = (*g.deeds[:-1], Deed(last.by, last.to, last.what, KINDS[KIND[card]].id, last.among))
 
 
 def remember_death(g: BangGame, killer: int, dead: int) -> None:

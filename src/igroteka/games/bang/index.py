@@ -22,8 +22,9 @@ class Index:
         self.shared = False
         self.way: Mode | None = None
         self.rules: Answers | None = None
+        self.ruled: list[int] = []  # the questions that they answer
         self.silencing: bool | None = None  # might anybody silence others in some turn?
-        self.offering: list[int] | None = None  # who may do something at any time
+        self.offering: list[tuple[int, list[Source]]] | None = None  # who may do something at any time, by what
         # For each figure.
         self.abilities: Final[list[list[Source] | None]] = [None] * FIGURES
         self.own: Final[list[Answers | None]] = [None] * FIGURES
@@ -65,6 +66,7 @@ class Index:
         other = Index()
         other.way = self.way
         other.rules = self.rules
+        other.ruled = self.ruled
         other.silencing = self.silencing
         other.offering = self.offering
         for figure in range(FIGURES):

@@ -375,6 +375,7 @@ def number_of(rule: str) -> int:
 
 
 # Each source at its number; what is asked most often is also kept by what it is.
+_numbers: Final[list[int]] = []
 _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
@@ -383,18 +384,18 @@ _answers: Final[list[tuple[int, ...]]] = []  # for each source the questions tha
 Answers = list[list[Source]]  # for each question those who answer it
 
 _NOBODY: Final[list[Source]] = []
-_found: Final[dict[tuple[int, ...], Answers]] = {}  # the answers of sources that have come together before
-MOST_FOUND: Final = 10_000
 
 
 def register(source: Source) -> None:
     """Add a source to the library; the modules of cards and modes are read when the game is imported."""
-    _found.clear()
     while len(_library) <= source.number:
         _library.append(None)
         _kinds.append(None)
         _modes.append(None)
         _answers.append(())
+    if _library[source.number] is None:
+        _numbers.append(source.number)
+        _numbers.sort()
     _library[source.number] = source
     if isinstance(source, Card):
         _kinds[source.number] = source
@@ -410,22 +411,13 @@ def silences(number: int) -> bool:
 
 
 def answers_of(sources: list[Source]) -> Answers:
-    """For each question those of the sources that answer it; at ANY, all. Nobody changes what is given here."""
-    numbers = tuple([source.number for source in sources])
-    found = _found.get(numbers)
-    if found is None:
-        if len(_found) >= MOST_FOUND:
-            _found.clear()
-        found = _found[numbers] = _find_answers(sources)
-    return found
-
-
-def _find_answers(sources: list[Source]) -> Answers:
+    """For each question those of the sources that answer it; at ANY, all."""
     found = [_NOBODY] * COUNT
     found[ANY] = sources
     for source in sources:
         for question in _answers[source.number]:
-            found[question] = [*found[question], source]
+            before = found[question]
+            found[question] = [*before, source] if before else [source]
     return found
 
 
@@ -471,4 +463,4 @@ def event_of(number: int) -> EventCard:
 
 def all_sources() -> list[Source]:
     """Everything in the library, by number."""
-    return [source for source in _library if source is not None]
+    return [source_of(number) for number in _numbers]

@@ -151,7 +151,7 @@ class Player(Record):
     def lose(self, card: int) -> int:
         """A card leaves the hand; of equal ones, the one that is known best. Its mask of knowledge."""
         at = self.hand.index(card)
-        del self.hand[at]
+        self.hand.pop(at)
         return self.known.pop(at)
 
     def nest(self, place: int) -> None:
@@ -331,10 +331,8 @@ class BangGame(State):
 
     def circle(self, start: int, step: int) -> list[int]:
         """All figures round the ring from `start`."""
-        at = self.ring.index(start)
-        if step > 0:
-            return self.ring[at:] + self.ring[:at]
-        return self.ring[at::-1] + self.ring[:at:-1]
+        ring, at = self.ring, self.ring.index(start)
+        return [ring[(at + step * i) % len(ring)] for i in range(len(ring))]
 
     def next_in_ring(self, figure: int, step: int) -> int:
         """Who stands beside a figure, living or not."""
@@ -429,6 +427,7 @@ class BangGame(State):
         if self.event:
             found.append(source_of(self.event))
         self.index.rules = answers = answers_of(found)
+        self.index.ruled = [question for question, sources in enumerate(answers) if sources]
         return answers
 
     @property
@@ -480,7 +479,11 @@ class BangGame(State):
         return found[question] if found is not None else self._ask_all(figure)[question]
 
     def _ask_all(self, figure: int) -> Answers:
-        self.index.sources[figure] = answers = answers_of(self.own(figure) + self.rules())
+        own = self.index.own[figure] or self._ask_own(figure)
+        rules = self.index.rules or self._ask_rules()
+        self.index.sources[figure] = answers = own.copy()
+        for question in self.index.ruled:
+            answers[question] = own[question] + rules[question] if own[question] else rules[question]
         return answers
 
     # Numbers.
@@ -703,26 +706,26 @@ class BangGame(State):
         found: list[Decision] = []
         top = self.stack[-1]
         bound = top.figure if isinstance(top, Ask) and top.binds else NOBODY
-        for figure in offering:
+        for figure, sources in offering:
             if figure == bound:
                 continue
             options: list[Option] = []
-            for source in self.abilities(figure) + self.rules():
-                if source.anytime:
-                    source.options(self, figure, Anytime(figure), options)
+            for source in sources:
+                source.options(self, figure, Anytime(figure), options)
             if options:
                 prompt = Saying(ASK_ANYTIME, options[0].numbers[0])
                 found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
         return found
 
-    def offering(self) -> list[int]:
-        """The living figures that have something for any time, of their own or by a rule of the table."""
+    def offering(self) -> list[tuple[int, list[Source]]]:
+        """The living figures that have something for any time, with the abilities and rules of the table it is by."""
         found = self.index.offering
         if found is None:
-            rule = any(source.anytime for source in self.rules())
-            living = [figure for figure in self.ring if self.alive(figure)]
-            found = [figure for figure in living if rule or any(s.anytime for s in self.abilities(figure))]
-            self.index.offering = found
+            found = self.index.offering = []
+            for figure in self.ring:
+                sources = [source for source in self.abilities(figure) + self.rules() if source.anytime]
+                if sources and self.alive(figure):
+                    found.append((figure, sources))
         return found
 
     def speech(self, seat: int) -> Option | None:
