@@ -25,9 +25,9 @@ from igroteka.research.configuration import Configuration
 from igroteka.research.policy import Floats, Policy, inputs
 
 TABLES = 64
-SAMPLES = 4096  # decisions of finished games from which one lesson is learned
-RATE = 0.003
-CURIOSITY = 0.003  # what it is worth to stay undecided
+SAMPLES = 8192  # decisions of finished games from which one lesson is learned
+RATE = 0.001
+CURIOSITY = 0.01  # what it is worth to stay undecided
 GAMES = 400  # of one test
 
 

@@ -59,6 +59,12 @@ def test_a_policy_plays_on_the_command_line(drawer: Path) -> None:
     assert json.loads(told.out)["games"] == 3
 
 
+def test_a_policy_plays_in_the_arena(drawer: Path) -> None:
+    told = run("arena", "kittens", f"policy:{drawer}", "random", "--seats", "2", "-n", "2", "--json")
+    assert told.code == 0, told.err
+    assert [bot["name"] for bot in json.loads(told.out)["bots"]] == [f"policy:{drawer}", "random"]
+
+
 def test_a_policy_plays_only_what_it_has_learned(drawer: Path) -> None:
     with pytest.raises(BadSetup, match="error-bot-other-table"):
         make_own_bot(f"policy:{drawer}", "targi")
