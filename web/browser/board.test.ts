@@ -1,4 +1,4 @@
-// Five different cards of Kittens: what has been chosen, and what is missing.
+// What boards of cards show and read out: five different cards of Kittens, the window for a Nope, the log while it is closed.
 import { expect } from "vitest";
 import { test } from "./people.ts";
 import type { Person } from "./person.ts";
@@ -34,4 +34,17 @@ test("five different cards are chosen one by one, and those that are missing are
     await expect.poll(() => panel.innerText()).toContain(ann.say("kittens-web-five-count", { count }));
   }
   expect(await panel.getByRole("listitem").filter({ hasText: /^[345]$/ }).count()).toBe(3);
+});
+
+test("a window for Nopes is read out once, its buttons come before the hand, and the closed log is read out", async ({ people }) => {
+  const ann = await people.called("Ann", { device: { width: 1000, height: 900, touch: false } });
+  await sitsDown(ann);
+  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.say("kittens-card-shuffle") }).click();
+  await ann.page.getByRole("button", { name: ann.say("kittens-do-play", { card: ann.say("kittens-card-shuffle") }) }).click();
+  const nope = ann.page.getByRole("group", { name: ann.say("kittens-web-window") }).getByRole("button").first();
+  await nope.waitFor();
+  expect(await nope.evaluate((one) => Boolean(one.compareDocumentPosition(document.querySelector("ul.hand") as Node) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
+  expect(await ann.page.locator("[aria-live=assertive]").count()).toBe(1);
+  const played = ann.page.getByRole("log").getByRole("listitem").filter({ hasText: ann.say("kittens-card-shuffle") });
+  await expect.poll(() => played.count()).toBeGreaterThan(0);
 });
