@@ -78,6 +78,8 @@ def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
         for i, known in enumerate(player.known):
             if not known & sees:
                 rest.append(player.hand[i])
+    kittens.sort()  # the truth leaves no trace, not even in what comes of a seed
+    rest.sort()
     random.shuffle(places)
     random.shuffle(rest)
     for i in places:
@@ -102,8 +104,10 @@ def deal_again(player: Player, rest: list[int], sees: int) -> None:
     player.known = [0] * len(player.hand)
     player.count_titles()
     for i, mask in enumerate(known):
-        if mask:
-            player.gain(hand[i] if mask & sees else rest.pop(), mask)
+        if mask & sees:
+            player.gain(hand[i], mask)
+    for mask in sorted([mask for mask in known if mask and not mask & sees]):
+        player.gain(rest.pop(), mask)
 
 
 # Where they can also lie elsewhere.
