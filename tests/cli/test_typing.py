@@ -62,7 +62,7 @@ def test_several_beginnings_are_told_apart(tmp_path: Path) -> None:
     assert re.search(r"\d +Play Attack \(2x\)\n", out)
 
 
-@pytest.mark.parametrize("typed", ["a", "ck", "kitten", "tt", "the"])
+@pytest.mark.parametrize("typed", ["n", "ck", "kitten", "tt", "the"])
 def test_a_fragment_is_not_answered_with_a_rule(tmp_path: Path, typed: str) -> None:
     out = play_position(tmp_path, typed).out
     assert f"Nothing called “{typed}” is offered here" in out
