@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from igroteka.bots.bot import Imagine
-from igroteka.bots.search.knowledge import Knowledge, asked
+from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.searching import play_on
 from igroteka.core.random import Random
-from igroteka.core.state import State
-
-STEPS = 400  # decisions after which a game is judged, wherever it is
 
 
 def outlook(knowledge: Knowledge, imagine: Imagine, seat: int, random: Random, games: int) -> float:
@@ -17,17 +15,6 @@ def outlook(knowledge: Knowledge, imagine: Imagine, seat: int, random: Random, g
         g = imagine(random)
         knowledge.adjust(g, seat, random)
         g.fast = True
-        play_on(knowledge, g, random)
+        play_on(knowledge, g, knowledge.horizon(g), random)
         hopes.append(knowledge.worth(g, random)[seat])
     return sum(hopes) / len(hopes)
-
-
-def play_on(knowledge: Knowledge, g: State, random: Random) -> None:
-    """Let the quick policy play for everybody until the state can be judged."""
-    limit = knowledge.horizon(g)
-    for _ in range(STEPS):
-        decisions = asked(g)
-        if not decisions or knowledge.done(g, limit):
-            return
-        decision = decisions[0]
-        g.apply(decision.seat, knowledge.choose(g, decision, random))

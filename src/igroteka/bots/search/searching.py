@@ -222,7 +222,7 @@ class Search:
         random = QuickRandom(world.seed)
         path: list[tuple[Node, Option]] = []
         self._descend(g, option, path, random)
-        self._play_on(g, random)
+        play_on(self.knowledge, g, self._limit, random)
         values = self.knowledge.worth(g, random)
         edge.results.append(values[self.root.seat])
         for node, taken in path:
@@ -254,15 +254,15 @@ class Search:
             if answers:
                 spot, at_root = spot.then(tuple(answers)), False
 
-    def _play_on(self, g: State, random: Random) -> None:
-        """Let the quick policy play for everybody until the horizon."""
-        knowledge = self.knowledge
-        for _ in range(STEPS):
-            decisions = asked(g)
-            if not decisions or knowledge.done(g, self._limit):
-                return
-            decision = decisions[0]
-            g.take(decision, knowledge.choose(g, decision, random))
+
+def play_on(knowledge: Knowledge, g: State, limit: int, random: Random) -> None:
+    """Let the quick policy play for everybody until the horizon."""
+    for _ in range(STEPS):
+        decisions = asked(g)
+        if not decisions or knowledge.done(g, limit):
+            return
+        decision = decisions[0]
+        g.take(decision, knowledge.choose(g, decision, random))
 
 
 def still_asked(g: State, decision: Decision, option: Option) -> Decision | None:
