@@ -63,9 +63,5 @@ def filled(dealt: dict[str, list[list[str]]], ended: dict[str, list[list[str]]])
 
 def dealt(game: Game[State], contest: Contest, deal: int) -> State:
     """The first state of a deal: without a journal, forced choices taken."""
-    setup = game.setup(contest.seats, contest.options, f"{contest.seed}/{deal}")
-    state = game.deal(setup, from_seed(setup.seed))
-    state.journal = None
-    state.fast = True
-    state.start()
-    return state
+    setup = game.setup(contest.seats, contest.options, f"{contest.seed}/{deal}", quiet=True)
+    return game.deal(setup, from_seed(setup.seed))
