@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Final, TypeVar
 
 from igroteka.bots.greedy.bang.beliefs import chances, meaning_of
@@ -60,26 +59,28 @@ class Scene:
         self.seats: Final = view.seats
         self.me: Final = view.board.lead[view.seat]
         self.mine: Final = view.board.figures[self.me]
+        living = [i for i, figure in enumerate(view.board.figures) if figure.alive or figure.ghost]
+        self.others: Final = [i for i in living if view.board.figures[i].owner != view.seat]  # figures of others
+        self.living: Final = len([figure for figure in view.board.figures if figure.alive])
         self.hand: Final = [NUMBER_OF[word] for word in view.board.hand]
         self.prices: Final[dict[int, float]] = {}  # of hand cards, once they are known
         self.plans: Final[dict[int, float]] = {}  # what hand cards could bring, likewise
-        self._hates: Final[dict[int, float]] = {}
+        self._hate: Final[dict[int, float]] = {}
+        # Found when they are asked for first. (A compiled class has no room for a cached_property.)
+        self._circle: list[int] | None = None
+        self._chances: tuple[dict[str, float], ...] | None = None
+        self._hates: Attitude | None = None
+        self._outlaws: float | None = None
+        self._suspect: int | None = None
+        self._strangers: list[int] | None = None
+        self._doubtful: list[int] | None = None
+        self._blows: list[int] | None = None
 
     # Figures.
 
     def figure(self, number: int) -> FigureBoard:
         """A figure by its number."""
         return self.board.figures[number]
-
-    @cached_property
-    def others(self) -> list[int]:
-        """The living figures of other players."""
-        return [i for i, f in enumerate(self.board.figures) if (f.alive or f.ghost) and f.owner != self.seat]
-
-    @cached_property
-    def living(self) -> int:
-        """How many figures live."""
-        return len([f for f in self.board.figures if f.alive])
 
     def own(self, number: int) -> bool:
         """Is this a figure of the player himself?"""
@@ -122,7 +123,7 @@ class Scene:
         """The own card of that name in play; -1: there is none."""
         return next((NUMBER_OF[word] for word in self.mine.in_play if name_of(word) == name), -1)
 
-    @cached_property
+    @property
     def limit(self) -> int:
         """How many cards may be kept at the end of the turn (BANG-T14)."""
         return BIG_HAND if self.can(self.me, "sean_mallory") else self.mine.life
@@ -131,9 +132,14 @@ class Scene:
         """The suit that a card counts as (BANG-K03)."""
         return {"blessing": HEARTS, "curse": SPADES}.get(self.board.event, SUIT[card])
 
-    @cached_property
+    @property
     def circle(self) -> list[int]:
         """The living figures clockwise, the own one first."""
+        if self._circle is None:
+            self._circle = self._find_circle()
+        return self._circle
+
+    def _find_circle(self) -> list[int]:
         living = [i for i in self.board.ring if self.figure(i).alive or self.figure(i).ghost]
         at = living.index(self.me) if self.me in living else 0
         return living[at:] + living[:at]
@@ -151,28 +157,37 @@ class Scene:
 
     # Friends and foes.
 
-    @cached_property
+    @property
     def chances(self) -> tuple[dict[str, float], ...]:
         """For each figure, how likely it has which role."""
+        if self._chances is None:
+            self._chances = self._find_chances()
+        return self._chances
+
+    def _find_chances(self) -> tuple[dict[str, float], ...]:
         return chances(self.view) if self.roles is None else self.roles
 
     def chance(self, number: int, *roles: str) -> float:
         """How likely a figure has one of these roles."""
         return sum([self.chances[number].get(role, 0.0) for role in roles])
 
-    @cached_property
+    @property
     def hates(self) -> Attitude:
         """How this player looks at each role."""
+        if self._hates is None:
+            self._hates = self._find_hates()
+        return self._hates
+
+    def _find_hates(self) -> Attitude:
         role = self.mine.role
         if self.board.mode == "shoot_out":
             return {"outlaw": CRIME_TO_THE_END, "renegade": EVERYBODY}.get(role, LAW_TO_THE_END)
         if role == "renegade":
-            return self.alone
+            return self.alone()
         if role == "outlaw":
             return CRIME_FOR_ALL if self.board.mode == "law_and_crime" else HATES[role]
         return HATES[role] if self.outlaws > FEW else LAW_IN_THE_END
 
-    @cached_property
     def alone(self) -> Attitude:
         """How a Renegade looks at the others."""
         if len(self.others) == 1:
@@ -183,9 +198,14 @@ class Scene:
         deputies = sum([self.chance(i, "deputy") for i in self.others])
         return renegade_attitude(law, crime, deputies, self.outlaws, life)
 
-    @cached_property
+    @property
     def outlaws(self) -> float:
         """How many of the others are probably Outlaws."""
+        if self._outlaws is None:
+            self._outlaws = self._find_outlaws()
+        return self._outlaws
+
+    def _find_outlaws(self) -> float:
         return sum([self.chance(i, "outlaw") for i in self.others])
 
     def power(self, number: int) -> float:
@@ -195,10 +215,10 @@ class Scene:
 
     def hate(self, number: int) -> float:
         """How good it is for this player that a figure suffers."""
-        found = self._hates.get(number)
+        found = self._hate.get(number)
         if found is None:
             found = self.find_hate(number)
-            self._hates[number] = found
+            self._hate[number] = found
         return found
 
     def find_hate(self, number: int) -> float:
@@ -216,9 +236,14 @@ class Scene:
         """What a figure deserves by the roles that it may have."""
         return sum([share * self.hates[role] for role, share in self.chances[number].items()])
 
-    @cached_property
+    @property
     def suspect(self) -> int:
         """The likeliest foe, where nobody deserves a shot but somebody must be a foe; -1: nobody."""
+        if self._suspect is None:
+            self._suspect = self._find_suspect()
+        return self._suspect
+
+    def _find_suspect(self) -> int:
         if not self.others or max([self.guessed_hate(i) for i in self.others]) > 0:
             return -1
         likeliest = max(self.others, key=lambda i: (self.guessed_hate(i), self.figure(i).life, self.cards_of(i)))
@@ -229,21 +254,36 @@ class Scene:
         """How likely a figure is a friend."""
         return self.chance(number, *[role for role, hate in self.hates.items() if hate < 0])
 
-    @cached_property
+    @property
     def strangers(self) -> list[int]:
         """Those of whom it is unclear which role they have, if roles matter."""
+        if self._strangers is None:
+            self._strangers = self._find_strangers()
+        return self._strangers
+
+    def _find_strangers(self) -> list[int]:
         if self.board.show == "wild_west_show":
             return []
         return [number for number in self.others if max(self.chances[number].values()) < KNOWN]
 
-    @cached_property
+    @property
     def doubtful(self) -> list[int]:
         """The strangers who may be friends."""
+        if self._doubtful is None:
+            self._doubtful = self._find_doubtful()
+        return self._doubtful
+
+    def _find_doubtful(self) -> list[int]:
         return [number for number in self.strangers if self.friendly(number) >= DOUBT]
 
-    @cached_property
+    @property
     def blows(self) -> list[int]:
         """Whom the player has hurt in this turn, once for each time."""
+        if self._blows is None:
+            self._blows = self._find_blows()
+        return self._blows
+
+    def _find_blows(self) -> list[int]:
         found: list[int] = []
         for deed in reversed(self.board.deeds):
             if deed.by != self.me or self.board.turn != self.me:
