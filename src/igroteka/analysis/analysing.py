@@ -6,8 +6,9 @@ that the seat itself could imagine at that moment.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from igroteka.analysis.outlook import outlook
 from igroteka.bots.bot import imagination
@@ -17,11 +18,24 @@ from igroteka.bots.search.thinker import knowledge_of
 from igroteka.core.decisions import TABLE
 from igroteka.core.game import Game
 from igroteka.core.random import Random, from_seed
-from igroteka.core.replays import Replay
+from igroteka.core.session import Choice, Session
 from igroteka.core.state import State
 
 MOMENTS = 60  # at which the chances are looked at, at most
 CERTAIN = 0.02  # a smaller difference between two choices is chance
+
+
+class Recorded(Protocol):
+    """A game that can be played again, such as a replay."""
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """Everything that was chosen."""
+        ...
+
+    def steps(self, game: Game[State]) -> Iterator[Session]:
+        """The game at its start and after each choice."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -123,18 +137,20 @@ class Analysis:
 class Analyst:
     """Looks at one recorded game, choice after choice."""
 
-    def __init__(self, game: Game[State], replay: Replay, effort: Effort) -> None:
+    def __init__(self, game: Game[State], replay: Recorded, effort: Effort) -> None:
         self.game = game
         self.replay = replay
         self.effort = effort
         self.knowledge: Knowledge = knowledge_of(game.id)
         self.found = Analysis([], [])
 
-    def run(self) -> Iterator[int]:
-        """Go through the game; before each choice: how many have been looked at."""
+    def run(self, first: int = 0) -> Iterator[int]:
+        """Go through the game from this choice on; before each one: how many have been looked at."""
         last = len(self.replay.choices)
         apart = max(1, -(-last // MOMENTS))
         for step, session in enumerate(self.replay.steps(self.game)):
+            if step < first:
+                continue
             yield step
             if step % apart == 0 or step == last:
                 self.found.moments.append(Moment(step, self._chances(session.state, step)))

@@ -129,6 +129,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/games/check", routes.check_settings),
         ("/api/tables", routes.open_a_table),
         ("/api/tables/{id}/commands", routes.command),
+        ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
         ("/api/replays", routes.import_replay),
     ]
     return [

@@ -14,7 +14,7 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
@@ -153,14 +153,18 @@ def end_with_server() -> None:
 class PoolDesk:
     """Bots in a pool of processes beside the server. They start at once, and one that dies is replaced."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(
+        self, workers: int, prepare: Callable[[], None] = get_ready, answer: Callable[[bytes], bytes] = answer_in_time
+    ) -> None:
         self.workers = workers
+        self._prepare = prepare
+        self._answer = answer
         self._starting: list[Future[None]] = []
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_server)
-        self._starting = [pool.submit(get_ready) for _ in range(self.workers)]
+        self._starting = [pool.submit(self._prepare) for _ in range(self.workers)]
         return pool
 
     async def ready(self) -> None:
@@ -179,12 +183,16 @@ class PoolDesk:
     async def _think(self, data: bytes) -> bytes:
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, answer_in_time, data)
+            return await asyncio.get_running_loop().run_in_executor(pool, self._answer, data)
         except BrokenProcessPool:
             log.warning("a bot's process has died and is replaced")
             if self._pool is pool:
                 self._pool = self._new_pool()
             raise
+
+    def rest(self) -> None:
+        """Let the processes end by themselves, as soon as they have nothing to do."""
+        self._pool.shutdown(wait=False)
 
     async def close(self) -> None:
         """End the processes; what they think of now is not waited for."""

@@ -36,6 +36,8 @@ STATUS = {
     "error-log-unreadable": 500,
     "error-storage": 503,
     "error-busy": 503,
+    "error-analysis-busy": 503,
+    "error-analysis-failed": 503,
 }
 CONFLICT = 409  # the request was understood, but the table says no
 

@@ -20,6 +20,7 @@ from igroteka.server.messages import Told
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
 from igroteka.server.storage.store import Row, Store
+from igroteka.server.study import Study
 from igroteka.server.table import Table
 from igroteka.server.times import now_ms
 
@@ -45,6 +46,7 @@ class Hub:
         self.bus = bus
         self.desk = desk
         self.waiting_days = waiting_days
+        self.study = Study()
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
         self.rooms: dict[str, Room] = {}
@@ -75,6 +77,7 @@ class Hub:
                 await task
         for threads in (self._aside, self._replaying):
             threads.shutdown(wait=False, cancel_futures=True)
+        await self.study.close()
         await self.desk.close()
         await self.bus.close()
         self.store.close()

@@ -15,6 +15,7 @@ SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400
 GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
 OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
+ANALYSES = 20  # games to think about, from one address in ten minutes
 LOOKS = 300  # requests for what has to be worked out (games to look back at, lists), from one address in a minute
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 

@@ -101,6 +101,12 @@ OPERATIONS = (
     Operation("get", "/api/tables/{id}/games/{number}/file", "As a file.", (TABLE, NUMBER), media="text/plain"),
     Operation("get", "/api/tables/{id}/games/{number}/proof", "The proof of a fair deal.", (TABLE, NUMBER)),
     Operation("get", "/api/tables/{id}/games/{number}/choices", "The codes.", (TABLE, NUMBER), media="text/plain"),
+    Operation(
+        "post",
+        "/api/tables/{id}/games/{number}/analysis",
+        "What a search thinks of a finished game, as far as it has come; asked again, it tells more.",
+        (TABLE, NUMBER),
+    ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
     Operation("get", "/api/statistics", "How many games were played here."),
 )

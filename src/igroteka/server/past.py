@@ -17,6 +17,7 @@ from igroteka.server.events import Chose, Dealt, Opened, Undid, read_event
 from igroteka.server.hub import replay
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.storage.store import Row
+from igroteka.server.study import Piece
 from igroteka.server.table import Course, Diverged, Table
 from igroteka.server.wire import wire_entry, wire_view
 
@@ -103,13 +104,16 @@ def look_of(past: Past, guest: Guest | None, wanted: str) -> Look:
 
 
 def steps(course: Course, look: Look, first: int, count: int) -> dict[str, object]:
-    """Some steps of a game: before the first choice (step 0), and after each choice that the looker can notice."""
+    """Some steps of a game: before the first choice (step 0), and after each choice that the looker can notice.
+
+    After how many choices a step stands is told when the game is over: before, it would count secret answers.
+    """
     again = Session(course.session.game, course.session.first.clone())
     again.state.journal = list(course.session.opening)
     found: list[dict[str, object]] = []
     number, told = 0, 0
     shown = None
-    for choice in [None, *course.session.choices]:
+    for made, choice in enumerate([None, *course.session.choices]):
         if choice is not None:
             again.choose(choice.seat, choice.code)
         entries = again.state.journal or []
@@ -118,7 +122,7 @@ def steps(course: Course, look: Look, first: int, count: int) -> dict[str, objec
             continue
         shown = mark
         if first <= number < first + min(count, MOST_STEPS):
-            found.append(step(again, look, entries[told:], number))
+            found.append(step(again, look, entries[told:], number) | ({"choices": made} if course.over else {}))
         number, told = number + 1, len(entries)
     return {"total": number, "steps": found}
 
@@ -152,3 +156,13 @@ def proof(past: Past) -> dict[str, object]:
     dealt = past.course.dealt
     kept = secrets.compare_digest(commitment(dealt.seed, dealt.nonce), dealt.commitment) if dealt.commitment else False
     return {"commitment": dealt.commitment, "seed": dealt.seed, "nonce": dealt.nonce, "kept": kept}
+
+
+def thought_about(past: Past) -> Piece:
+    """A finished game for those who think about it; one that this engine cannot play again is refused."""
+    if past.table.broken:
+        raise Diverged(past.table.broken)
+    past.check_over()
+    session = past.course.session
+    choices = [(choice.seat, choice.code) for choice in session.choices]
+    return Piece(session.game.id, session.game.dump(session.first), choices)

@@ -27,7 +27,7 @@ from igroteka.server.http import BadRequest, address_of, body, command_of, numbe
 from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
 from igroteka.server.opening import Draft, begin, check_open_tables, draft, fill, imported, open_table
-from igroteka.server.past import MOST_STEPS, OPENLY, Past, look_of, past_game, proof, replay_file, steps
+from igroteka.server.past import MOST_STEPS, OPENLY, Past, look_of, past_game, proof, replay_file, steps, thought_about
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
@@ -258,13 +258,19 @@ def check_looks(request: Request) -> None:
 async def game_wanted(request: Request) -> Past:
     """The game that somebody looks back at."""
     check_looks(request)
-    id, number = request.path_params["id"], request.path_params["number"]
+    id, number = named_game(request)
     rows = await site_of(request).hub.store.events(id)
     if not rows:
         raise NotAllowed("error-no-such-table")
+    return await site_of(request).hub.aside(lambda: past_game(id, rows, number))
+
+
+def named_game(request: Request) -> tuple[str, int]:
+    """The table and the number of the game that a request names."""
+    id, number = request.path_params["id"], request.path_params["number"]
     if not number.isascii() or not number.isdecimal() or len(number) > 2:
         raise NotAllowed("error-no-such-game", number=number)
-    return await site_of(request).hub.aside(lambda: past_game(id, rows, int(number)))
+    return id, int(number)
 
 
 async def show_steps(request: Request) -> Response:
@@ -301,6 +307,19 @@ async def show_choices(request: Request) -> Response:
     past = await game_wanted(request)
     past.check_over()
     return PlainTextResponse("".join([f"{choice}\n" for choice in past.choices]))
+
+
+async def analyse(request: Request) -> Response:
+    """POST /api/tables/{id}/games/{number}/analysis: what a search thinks of a finished game, as far as it has come."""
+    site, game = site_of(request), named_game(request)
+    found = site.hub.study.known(game)
+    if found is None:
+        past = await game_wanted(request)
+        piece = await site.hub.aside(lambda: thought_about(past))
+        if not site.may_analyse(address_of(request)):
+            raise NotAllowed("error-too-many")
+        found = site.hub.study.begin(game, piece)
+    return reply(found)
 
 
 async def show_statistics(request: Request) -> Response:

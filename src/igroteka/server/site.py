@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub
 from igroteka.server.limits import (
+    ANALYSES,
     GUESTS_OF_ADDRESS,
     HOUR,
     LOOKS,
@@ -47,6 +48,7 @@ class Site:
     _new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
     _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
     _looks: Rates = field(default_factory=lambda: Rates(LOOKS, MINUTE))
+    _analyses: Rates = field(default_factory=lambda: Rates(ANALYSES, TEN_MINUTES))
     _openings: Rates = field(default_factory=lambda: Rates(OPENINGS, TEN_MINUTES))
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _sockets: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_GUEST))
@@ -75,6 +77,10 @@ class Site:
     def may_look(self, address: str) -> bool:
         """One more request for what has to be worked out, if that is not too many."""
         return address in self.unlimited or self._looks.allows(address)
+
+    def may_analyse(self, address: str) -> bool:
+        """One more game to think about for this address, if that is not too many."""
+        return address in self.unlimited or self._analyses.allows(address)
 
     def may_open(self, address: str) -> bool:
         """One more new table from this address, if that is not too many."""

@@ -1,6 +1,8 @@
 # What the table server says. Everything else about games stands in their own files.
 
 error-already-started = The game has already started.
+error-analysis-busy = Several games are being thought about already. Please try again in a minute.
+error-analysis-failed = The game could not be thought through. Please try again.
 error-banned = The host of this table has asked you to stay away.
 error-body = That is too long: { $most } bytes at most.
 error-bus = The bus at { $url } cannot be reached: { $problem }
