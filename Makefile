@@ -22,6 +22,9 @@ PAGES := src/igroteka/server/pages/index.html
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
 
+# What runs is this clone, whatever else lies on the path of whoever calls.
+unexport PYTHONPATH
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal setup web check test test-ray browser screens figures bench fast wheel test-fast lock clean
