@@ -95,8 +95,8 @@ def play_gain(palace: Palace, card: int, gap: int) -> float:
 
 # What seals and ducats promise, found by regression over games of the greedy bot.
 SEAL: Final = 0.28
-MORE_ALIKE: Final = (0.0, 0.0, 0.26, 0.72)  # so many of a kind, beside the seals themselves
-MORE_KINDS: Final = (0.0, 0.0, 0.0, 0.1, 0.3)  # so many kinds
+MORE_ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.26, 0.72)  # so many of a kind, beside the seals themselves
+MORE_KINDS: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.1, 0.3)  # so many kinds
 TWO_WAYS: Final = 0.26  # one seal away from victory in both ways
 DUCAT_WORTH: Final = 0.3
 MANY: Final = 8  # more ducats are worth no more

@@ -56,11 +56,11 @@ class TargiKnowledge(Knowledge):
 # How many points at the end things are worth, found by regression over games of the greedy bot.
 POINT: Final = 0.95
 GOODS_WORTH: Final = 0.48
-GOLD_WORTH: Final = (1.5, 0.15)  # at the end, and more for each round that is left
-CARD_WORTH: Final = (0.1, 0.06)
-ADVANTAGE: Final = (2.0, 0.4)  # times what an advantage brings in a round
-ALIKE: Final = (0.0, 0.0, 0.1, 1.3)  # a row of so many equal symbols,
-UNLIKE: Final = (0.0, 0.0, 0.6, 1.8)  # and of so many different ones, some rounds before the end
+GOLD_WORTH: Final[tuple[float, ...]] = (1.5, 0.15)  # at the end, and more for each round that is left
+CARD_WORTH: Final[tuple[float, ...]] = (0.1, 0.06)
+ADVANTAGE: Final[tuple[float, ...]] = (2.0, 0.4)  # times what an advantage brings in a round
+ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 1.3)  # a row of so many equal symbols,
+UNLIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.8)  # and of so many different ones, some rounds before the end
 LATE: Final = 5  # rounds before the end from which on rows are worth less
 SPREAD: Final = 2.9  # how far the lead at the end may lie from the expected one,
 SPREAD_BY_ROUND: Final = 0.4  # and more so for each round that is left

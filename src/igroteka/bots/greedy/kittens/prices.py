@@ -18,9 +18,9 @@ from igroteka.games.kittens.titles import (
 )
 
 DEATH: Final = 1.0
-DEFUSES: Final = (0.30, 0.20, 0.10)  # the last Defuse, the one before it, any further one
+DEFUSES: Final[tuple[float, ...]] = (0.30, 0.20, 0.10)  # the last Defuse, the one before it, any further one
 KEEPING: Final = 0.10  # to keep an Exploding Kitten beside the Streaking Kitten
-CAT_SETS: Final = (0.0, 0.02, 0.07, 0.14)  # so many cats of one title
+CAT_SETS: Final[tuple[float, ...]] = (0.0, 0.02, 0.07, 0.14)  # so many cats of one title
 SMALL: Final = 0.02  # a card that is good for nothing much
 LATE: Final = 0.5  # what is left of a price when the pile is nearly empty
 ROUNDS: Final = 2.0  # a pile of so many rounds is far from empty

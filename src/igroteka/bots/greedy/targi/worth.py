@@ -36,8 +36,8 @@ FIRST_GOLD: Final = 1.9  # the gold that pays the last raid, some rounds before 
 COIN_WORTH: Final = 0.2
 LAST_RAID: Final = 3  # what the last raid costs without gold
 CARD: Final = 1.3  # a card more: rows, pairs, the end of the game
-SAME: Final = (0.0, 0.5, 1.2, 2.4, 4.0)  # a row of so many equal symbols
-DIFFERENT: Final = (0.0, 0.5, 0.8, 1.3, 2.0)  # a row of so many different symbols
+SAME: Final[tuple[float, ...]] = (0.0, 0.5, 1.2, 2.4, 4.0)  # a row of so many equal symbols
+DIFFERENT: Final[tuple[float, ...]] = (0.0, 0.5, 0.8, 1.3, 2.0)  # a row of so many different symbols
 DIVERSE: Final = 1.8  # how much more different symbols are worth with mixed families
 AVERAGE_GOODS_CARD: Final = 24 / 19  # goods, gold and points together (dossier, section 2)
 MISSING: Final = 0.7  # what it costs that a good for a card is still missing
@@ -186,7 +186,9 @@ class Worth:
             short[gone] = max(0, short[gone] - 1)
         gold = max(0, cost[GOLD] - len(self.me.coins))
         missing = sum(short.values()) + 2 * max(0, gold - stock[GOLD])
-        paid = sum([self.goods[kind] for kind in due]) + sum([self.gold(stock[GOLD] - n - 1) for n in range(gold)])
+        paid = sum([self.goods[kind] for kind in due], 0.0) + sum(
+            [self.gold(stock[GOLD] - n - 1) for n in range(gold)], 0.0
+        )
         return missing, paid
 
     def card(self, card: int) -> float:
