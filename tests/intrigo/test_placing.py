@@ -7,6 +7,7 @@ import pytest
 from igroteka.core.errors import Refused
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.parts import EMPTY
+from igroteka.games.intrigo.view import Buying
 from igroteka.games.intrigo.words import LOG_ROUND
 from tests.intrigo.table import FOUR, THREE, Actor, arranged, dealt, draft_all, play_on, table
 
@@ -215,6 +216,21 @@ def test_nobody_notices_the_steps_of_a_purchase() -> None:  # INTR-I0
     moment = b.table.session.view(b.seat).moment
     a.chooses("card:g8")
     assert b.table.session.view(b.seat).moment == moment + 1
+
+
+def aims_of(type: str) -> dict[str, str]:
+    a, *_ = half(ducats={"A": 1})
+    a.chooses(f"buy:{type}")
+    assert a.board.buying == Buying(type, 1, "", "", {})  # no gap is chosen yet
+    a.chooses("gap:g1")
+    assert a.board.buying is not None
+    return a.board.buying.aims
+
+
+def test_a_purchase_tells_what_its_power_would_work_on() -> None:  # INTR-I2, INTR-I4, INTR-I6
+    assert aims_of("gondolier") == aims_of("assassin") == {"b1": "g0"}  # the card beyond the building
+    assert aims_of("courtesan") == {"b2": "g2"}  # the empty gap beyond it
+    assert aims_of("thief") == {"b1": "b1", "b2": "b2"}  # the token of the building itself
 
 
 def test_every_step_can_be_taken_back() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IntrigoBoard } from "../src/games/intrigo/board";
-import { at, awardsFrom, buildingsOf, calledAway, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
+import { at, awardsFrom, buildingsOf, byFamily, calledAway, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, spotOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
 import { LANTERN, scriptOf } from "../src/games/intrigo/script";
 import type { Option } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
@@ -27,6 +27,19 @@ const board = {
     { family: "dandolo", ducats: 0, seals: { merchants: 0, clergy: 0 } },
   ],
 } as unknown as IntrigoBoard;
+
+describe("what is chosen where", () => {
+  it("INTR-I4: the power of a purchase lights what it works on, not the building beside the card", () => {
+    expect(["near:b1", "near:b2", "card:g5", "stop"].map((code) => spotOf(option(code), { b1: "g0", b2: "g2" }))).toEqual(["g0", "g2", "g5", ""]);
+    expect(spotOf(option("near:b1"), { b1: "b1" })).toBe("b1");
+    expect(spotOf(option("gap:g3"))).toBe("g3");
+  });
+
+  it("INTR-P8: cards that are still in hands stand family by family", () => {
+    expect(byFamily({ contarini_2: 1, dandolo_4: 1, tiepolo_2: 1, tiepolo_3: 2 })).toEqual([["contarini_2"], ["dandolo_4"], ["tiepolo_2", "tiepolo_3", "tiepolo_3"]]);
+    expect(byFamily({})).toEqual([]);
+  });
+});
 
 describe("the ring", () => {
   it("begins at the door in the upper left corner and goes clockwise", () => {

@@ -9,6 +9,7 @@ function sitting(whyNot: Sitting["whyNot"]): Sitting {
   return {
     busy: false,
     moving: false,
+    told: Infinity,
     names: { names: [], me: 0, owners: [], addresses: [] },
     line: { clock: { deadlines: {}, window: 0, each: 0, reserve: [] }, view: null, lines: [], now: () => 0 },
     choose: () => Promise.resolve(true),

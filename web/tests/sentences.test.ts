@@ -24,10 +24,10 @@ function texts(language: Language): Texts {
 
 const CODE = /\b([bg]\d+|C\d\d)\b/;
 
-/** Does the page tell this in words of its own, because its board shows the place? */
+/** Does the page tell this in words of its own, or not at all, because its board shows it? */
 function shown(known: Texts, { text, arguments: given, hidden }: Phrase): boolean {
   const words = Object.values(given).flatMap((value) => [value].flat()).flatMap((one) => (typeof one === "object" && "of" in one ? [one.of + one.word] : []));
-  return (!hidden && known.has(text, "page")) || words.some((id) => known.has(id, "page"));
+  return known.has(text, hidden ? "page-hidden" : "page") || words.some((id) => known.has(id, "page"));
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TargiBoard } from "../src/games/targi/board";
-import { at, bandsOf, beside, borderText, movedBy, nearRows, placeOf, spotOf } from "../src/games/targi/looks";
+import { at, bandsAt, bandsOf, beside, borderText, movedBy, nearRows, placeOf, spotOf, trail, usable } from "../src/games/targi/looks";
 import { script } from "../src/games/targi/script";
 import type { Option, View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
@@ -30,6 +30,23 @@ describe("the board of Targi", () => {
     expect(bandsOf(["B5"])).toEqual([{ key: "row-1", row: "2", column: "2 / 5" }]);
   });
 
+  it("has the two bands that must cross at a card of the centre", () => {
+    expect(bandsAt("C31").map((band) => band.key)).toEqual(["row-3", "column-1"]);
+    expect(bandsAt("C31")).toEqual([...bandsOf(["B13"]), ...bandsOf(["B11"])]);
+  });
+
+  it("TARGI-R2: shows the robber's way along one side to the next raid", () => {
+    expect(trail(1, 4)).toEqual([[1.48, -0.04], [4.48, -0.04]]);
+    expect(trail(7, 8)?.map(([x, y]) => [x, y].map((one) => Math.round(one * 100) / 100))).toEqual([[5, 3.48], [5, 4.48]]);
+    expect(trail(9, 12)?.map(([x]) => x)).toEqual([3.48, 0.48]);
+    expect(trail(13, 16)?.[0]).toEqual([-0.04, 3.48]);
+  });
+
+  it("shows no way before the first round and during a raid", () => {
+    expect(trail(0, 4)).toBeNull();
+    expect(trail(8, 8)).toBeNull();
+  });
+
   it("is walked with arrow keys and ends at its edge", () => {
     expect(beside("C11", 0, -1)).toBe("B15");
     expect(beside("C11", 1, 0)).toBe("C21");
@@ -41,6 +58,11 @@ describe("the board of Targi", () => {
 describe("what an option is about", () => {
   it("is a place of the board, or none", () => {
     expect(["place:B7", "use:C12", "skip:B7", "to:C22", "end", "row:2"].map((code) => placeOf(option(code)))).toEqual(["B7", "C12", "B7", "C22", "", ""]);
+  });
+
+  it("TARGI-A2: lights a figure with which something can be done, and none that could only be taken back", () => {
+    expect([...usable(["use:B7", "skip:B7", "skip:B1", "end"].map(option))]).toEqual(["B7"]);
+    expect([...usable(["place:B2", "place:B3"].map(option))]).toEqual(["B2", "B3"]);
   });
 
   it("is a place of the display: of a row the next free one", () => {

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { byName, figuresOf, mark, nameOf, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
+import { byName, figuresOf, isTold, mark, nameOf, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -14,6 +14,7 @@ card-nope = Nope
 card-skip = Skip
     .named = the Skip
 card-named = “{ $card }”
+card-hidden = a hidden card
 card-variant-marked = { $card } (marked)
 took = { $player_is ->
     [you] You take { $cards }.
@@ -21,6 +22,11 @@ took = { $player_is ->
 }
     .hidden = { $player } takes a card.
 row = { $cards_in_order }
+chose = { $player } chooses { $card }.
+    .hidden = { $player } has chosen.
+    .page-hidden = { "" }
+ended = { $player } ends the turn.
+    .page = { "" }
 error-with-rule = { $error } { $rule }: { $text }
 error-detail = { $error } ({ $rule })
 error-sum = Wrong: { $details }
@@ -52,6 +58,14 @@ describe("sentences", () => {
   it("count equal cards and end a list with and", () => {
     const phrase = { text: "took", arguments: { player: { seat: 1 }, cards: [nope, skip, nope] } };
     expect(word(texts(), phrase, names)).toBe("Bob takes 2 × “Nope” and the Skip.");
+  });
+
+  it("are told on a page unless their text for pages is empty", () => {
+    const chose = { text: "chose", arguments: { player: { seat: 1 }, card: nope } };
+    const secret = { text: "chose", hidden: true, arguments: { player: { seat: 1 }, card: { word: null, of: "card-" } } };
+    const ended = { text: "ended", arguments: { player: { seat: 0 } } };
+    expect([chose, secret, ended].map((phrase) => isTold(texts(), phrase, names))).toEqual([true, false, false]);
+    expect(word(texts(), chose, names)).toBe("Bob chooses “Nope”.");
   });
 
   it("keep the order where it matters", () => {

@@ -8,6 +8,7 @@ const NO_CLOCK: ClockTold = { deadlines: {}, window: 0, each: 0, reserve: [] };
 export class Looking implements Sitting {
   readonly busy = true;
   moving = false;
+  told = Infinity;
   readonly line: Sitting["line"];
 
   constructor(

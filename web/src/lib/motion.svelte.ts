@@ -71,11 +71,12 @@ export class Stage<Board> {
     const { lines, step } = seat.line;
     untrack(() => {
       if (view === this.newest) return;
+      const known = this.told;
       const fresh = this.fresh(lines, step);
       const before = this.newest;
       this.newest = view;
       this.watcher = seat;
-      const beats = before && !document.hidden ? this.beats(fresh, before, view) : [];
+      const beats = before && !document.hidden ? this.beats(fresh, before, view, step === undefined ? known : Infinity) : [];
       if (!before || document.hidden) this.queue.skip(view);
       else this.queue.add(beats, view);
       this.behind = this.queue.behind;
@@ -87,7 +88,7 @@ export class Stage<Board> {
   end(): void {
     this.queue.stop();
     clearTimeout(this.timer);
-    if (this.watcher) this.watcher.moving = false;
+    if (this.watcher) Object.assign(this.watcher, { moving: false, told: Infinity });
   }
 
   /** Let the rest happen at once. */
@@ -97,9 +98,11 @@ export class Stage<Board> {
     this.finish();
   }
 
-  /** Whoever watches knows whether something moves. */
+  /** Whoever watches knows whether something moves; nothing of the journal is kept back when nothing does. */
   private look(): void {
-    if (this.watcher) this.watcher.moving = this.queue.moving;
+    if (!this.watcher) return;
+    this.watcher.moving = this.queue.moving;
+    if (!this.queue.moving) this.watcher.told = Infinity;
   }
 
   private fresh(lines: readonly Phrase[], step: number | undefined): Phrase[] {
@@ -109,10 +112,10 @@ export class Stage<Board> {
     return lines.slice(last);
   }
 
-  private beats(lines: Phrase[], before: View<Board>, after: View<Board>): Beat[] {
+  private beats(lines: Phrase[], before: View<Board>, after: View<Board>, known: number): Beat[] {
     return lines.flatMap((line, at) => {
       const around = { me: after.seat, next: lines.slice(at + 1), before, after };
-      return this.script(line, around).map((beat) => ({ ...beat, line, after: after.board }));
+      return this.script(line, around).map((beat) => ({ ...beat, line, after: after.board, told: known + at + 1 }));
     });
   }
 
@@ -128,6 +131,7 @@ export class Stage<Board> {
     const flown = beat.motions.filter((motion) => motion.kind === "flight");
     this.traces = still ? flown : [];
     this.line = beat.line ?? null;
+    if (this.watcher) this.watcher.told = beat.told ?? Infinity;
     this.now = { beat, time, still, number: ++this.count };
     if (beat.sound) play(beat.sound, this.game);
     await new Promise<void>((resolve) => {

@@ -60,6 +60,8 @@ export interface Beat {
   sound?: Sound;
   line?: Phrase;
   after?: unknown;
+  /** So much of the journal has been told when this is shown. */
+  told?: number;
 }
 
 const LENGTHS = { flight: 420, reveal: 1300, shake: 420, pulse: 420 } as const;

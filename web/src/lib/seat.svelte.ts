@@ -19,6 +19,7 @@ export class Seat implements Sitting {
   /** Something has been said to the host and is not answered yet. */
   busy = $state(false);
   moving = $state(false);
+  told = $state(Infinity);
   /** Has anything been chosen here since the page was opened? */
   private chosen = $state(false);
 
@@ -26,6 +27,11 @@ export class Seat implements Sitting {
 
   get number(): number {
     return this.line.you.seat;
+  }
+
+  /** The journal as far as its entries have been shown on the board. */
+  get heard(): readonly Phrase[] {
+    return this.line.lines.slice(0, this.told);
   }
 
   get names(): Names {

@@ -6,6 +6,8 @@ export interface Sitting {
   readonly busy: boolean;
   /** Something that has happened is still being shown (lib/motion.svelte.ts says so). */
   moving: boolean;
+  /** How many entries of the journal have been shown on the board; those behind them are told when they are seen. */
+  told: number;
   readonly names: Names;
   /** `lines` is the whole journal; looking back it is what has led to this `step`. */
   readonly line: {

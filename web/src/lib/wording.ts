@@ -27,6 +27,7 @@ export function namesAt(table: { chairs: readonly { name: string; address: Addre
 
 const FIGURES = "①②③④";
 const PAGE = "page";
+const PAGE_HIDDEN = "page-hidden";
 
 export function owner(names: Names, figure: number): number {
   return names.owners[figure] ?? figure;
@@ -71,9 +72,14 @@ export function word(texts: Texts, phrase: Phrase, names: Names): string {
   return texts.say(phrase.text, args, manner(texts, phrase));
 }
 
+/** Is an entry of the journal told on a page? One whose text for pages is empty is not: the entries beside it say it all. */
+export function isTold(texts: Texts, phrase: Phrase, names: Names): boolean {
+  return ![PAGE, PAGE_HIDDEN].includes(manner(texts, phrase)) || word(texts, phrase, names) !== "";
+}
+
 /** How a sentence is told: by its attribute for those who may not know all, or by that for a page, whose board shows places. */
 function manner(texts: Texts, phrase: Phrase): string {
-  if (phrase.hidden) return "hidden";
+  if (phrase.hidden) return texts.has(phrase.text, PAGE_HIDDEN) ? PAGE_HIDDEN : "hidden";
   return texts.has(phrase.text, PAGE) ? PAGE : "";
 }
 

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 class Influence:
     """One type. Its power works on one of the two buildings beside its gap, the near one.
 
-    A power with a second target has the `verb` by which it is chosen.
+    A power with a second target has the `verb` by which it is chosen. It works on the token of the near building,
+    or else on the gap beyond it.
     """
 
     id: ClassVar[str] = ""
     verb: ClassVar[Verb | None] = None
+    on_token: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.number: Final = TYPES.index(self.id)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from igroteka.core.views import View, table_view
+from igroteka.games.intrigo.card import Influence, far_gap, influence, near_buildings
 from igroteka.games.intrigo.draft import packet_at
 from igroteka.games.intrigo.frames import ChooseFamilies, Draft, reason, winning_card
 from igroteka.games.intrigo.parts import (
@@ -70,6 +71,7 @@ class Buying:
     price: int
     gap: str
     building: str
+    aims: dict[str, str]  # by near building on which the power can be used: the building or gap that it works on
 
 
 @dataclass(frozen=True)
@@ -210,7 +212,20 @@ def buying(g: IntrigoGame, seat: int) -> Buying | None:
         price=g.price(top.type),
         gap="" if isinstance(top, ChooseGap) else GAP_WORDS[top.gap],
         building=BUILDING_WORDS[top.near] if isinstance(top, ChooseTarget) else "",
+        aims={} if isinstance(top, ChooseGap) else aims(g, top.type, top.gap),
     )
+
+
+def aims(g: IntrigoGame, type: int, gap: int) -> dict[str, str]:
+    """INTR-I1 to INTR-I6: on what the power of a card in this gap would work, for each near building."""
+    card = influence(type)
+    usable = [near for near in near_buildings(g, gap) if card.works(g, gap, near)]
+    return {BUILDING_WORDS[near]: aim(g, card, gap, near) for near in usable}
+
+
+def aim(g: IntrigoGame, card: Influence, gap: int, near: int) -> str:
+    """The building whose token the power works on, or the gap beyond it."""
+    return BUILDING_WORDS[near] if card.on_token else GAP_WORDS[far_gap(g, gap, near)]
 
 
 def evening(g: IntrigoGame) -> Evening | None:

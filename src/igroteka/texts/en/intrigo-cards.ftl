@@ -92,6 +92,10 @@ intrigo-token-workers = Workers seal
 intrigo-token-ducat = Ducat
     .named = ducat
     .text = Pays for influence cards. A ducat that is spent goes back to the pile.
+    .counted = { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    }
 intrigo-token-named = { $card }
 intrigo-token-hidden = a hidden token
 intrigo-token-variant-down = { $card } (face down)
@@ -100,16 +104,22 @@ intrigo-token-variant-down = { $card } (face down)
 
 intrigo-influence-trader = Trader
     .text = Swap the token of one building beside it with any other token in the palace, whatever the symbols of the buildings.
+    .gist = swaps two tokens
 intrigo-influence-assassin = Assassin
     .text = Beyond one building beside it: turn the intrigue card there face down. It wins nothing this round.
+    .gist = turns a card face down
 intrigo-influence-courtesan = Courtesan
     .text = Name an intrigue card that is not in the palace. Whoever holds it must put it into the empty gap beyond one building beside her.
+    .gist = calls a card from a hand
 intrigo-influence-gondolier = Gondolier
     .text = Swap the intrigue card beyond one building beside it with any other intrigue card in the palace.
+    .gist = swaps two cards
 intrigo-influence-guard = Palace Guard
     .text = Move the intrigue card beyond one building beside it to any other empty gap of the palace.
+    .gist = moves a card
 intrigo-influence-thief = Thief
     .text = Turn the token of one building beside it face down: nobody can win it this round. It is turned up afterwards.
+    .gist = turns a token face down
 intrigo-influence-named = { $card }
 intrigo-influence-hidden = a hidden influence card
 

@@ -88,6 +88,7 @@ intrigo-log-dealt = { $player_is ->
         [you] You are dealt a packet of cards.
        *[other] { $player } is dealt a packet of cards.
     }
+    .page-hidden = { "" }
 intrigo-log-taken = { $player_is ->
         [you] You keep
        *[other] { $player } keeps
@@ -96,6 +97,7 @@ intrigo-log-taken = { $player_is ->
         [you] You have chosen a card.
        *[other] { $player } has chosen a card.
     }
+    .page-hidden = { "" }
 intrigo-log-packet = { $player_is ->
         [you] You get
        *[other] { $player } gets
@@ -110,6 +112,7 @@ intrigo-log-packet = { $player_is ->
         [you] from you
        *[other] from { $target }
     }.
+    .page-hidden = { "" }
 intrigo-log-last = { $player_is ->
         [you] Your last card is
        *[other] The last card of { $player } is
@@ -118,6 +121,7 @@ intrigo-log-last = { $player_is ->
         [you] You keep the last card of your packet.
        *[other] { $player } keeps the last card of the packet.
     }
+    .page-hidden = { "" }
 intrigo-log-played = { $player_is ->
         [you] You put
        *[other] { $player } puts
@@ -315,8 +319,12 @@ intrigo-web-claim-stolen = It lies face down: nobody gets it this round.
 intrigo-web-would-you = Here it would win for you, as things stand: { $tokens }.
 intrigo-web-would-other = Here it would win for { $name }, as things stand: { $tokens }.
 intrigo-web-would-none = Here it would win nothing, as things stand.
-intrigo-web-where = Where does it go? The flags show who would win what.
-intrigo-web-packet = Cards of { $family } win for you. The rest goes to your left neighbour.
+intrigo-web-where = { $whose ->
+    [you] It claims the tokens on both sides for you. The flags show who would win what.
+    [nobody] Nobody heads this family: it wins nothing, but it can stop others.
+   *[other] It claims the tokens on both sides for { $name }. The flags show who would win what.
+}
+intrigo-web-packet = Cards of { $family } win seals for you. The rest goes to your left neighbour.
 intrigo-web-packet-waits = You have chosen. As soon as everybody has, the packets go on.
 intrigo-web-kept = You keep
 intrigo-web-unplayed = Not yet played
@@ -328,7 +336,7 @@ intrigo-web-stack = { $type }, { $price ->
 intrigo-web-stack-gone = { $type }: none left
 intrigo-web-or-hire = or hire somebody in the courtyard
 intrigo-web-hand-empty = Your hand is empty.
-intrigo-web-ask-turn = Your turn: place a card or hire help.
+intrigo-web-ask-turn = Place a card, or hire help.
 intrigo-web-ask-empty = Your hand is empty: hire help or pass.
 intrigo-web-ask-draft = Which card do you keep?
 intrigo-web-ask-where = Where does { $card } go?
@@ -338,6 +346,20 @@ intrigo-web-ask-hire = { $type }: hire for { $count ->
 }?
 intrigo-web-ask-gap = Where does the { $type } go?
 intrigo-web-ask-near = { $type }: power on which building?
+intrigo-web-near-trader = Trader: which token is swapped?
+intrigo-web-near-assassin = Assassin: which card is turned face down?
+intrigo-web-near-courtesan = Courtesan: into which empty gap?
+intrigo-web-near-gondolier = Gondolier: which card is swapped?
+intrigo-web-near-guard = Palace Guard: which card moves?
+intrigo-web-near-thief = Thief: which token is turned face down?
+intrigo-web-hire-how = First its place, then what it works on. You pay last; you have { $count ->
+    [one] 1 ducat
+   *[other] { $count } ducats
+}.
+intrigo-web-hire-first = Finish hiring first, or put the card back.
+intrigo-web-yours = yours
+intrigo-web-goal = You head { $family }. Four seals of one kind or five different ones win the game.
+intrigo-web-awards = Awards: from the door clockwise
 intrigo-web-ask-stop = { $type }: the power finds nothing there.
 intrigo-web-ask-token = { $type }: with which token do you swap?
 intrigo-web-ask-card = { $type }: with which card do you swap?

@@ -132,7 +132,7 @@ targi-log-raid = The robber reaches a corner: { $place }!
 targi-log-raid-paid = { $player_is ->
         [you] You pay
        *[other] { $player } pays
-    }: { $goods }.
+    } { $goods }.
 targi-log-raid-unable = { $player_is ->
         [you] You cannot
        *[other] { $player } cannot
@@ -169,7 +169,7 @@ targi-log-skip = { $player_is ->
 targi-log-border = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    }: { $goods } from { $place }.
+    } { $goods } from { $place }.
 targi-log-pass = { $player_is ->
         [you] You make
        *[other] { $player } makes
@@ -178,6 +178,10 @@ targi-log-goods-card = { $player_is ->
         [you] You receive
        *[other] { $player } receives
     }: { $goods } for { $card }.
+    .page = That brings { $player_is ->
+            [you] you
+           *[other] { $player }
+        } { $goods }.
 targi-log-caravan = { $player_is ->
         [you] Your
        *[other] { $player }'s
@@ -234,18 +238,27 @@ targi-log-play = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } { $card }.
+    .page = { "" }
 targi-log-lay = { $card } lies in row { $row }; { $player_is ->
         [you] you pay
        *[other] { $player } pays
     }: { $goods }.
+    .page = { $player_is ->
+            [you] You lay { $card } into row { $row } and pay
+           *[other] { $player } lays { $card } into row { $row } and pays
+        } { $goods }.
 targi-log-lay-free = { $card } lies in row { $row }; { $player_is ->
         [you] you pay
        *[other] { $player } pays
     } nothing.
+    .page = { $player_is ->
+            [you] You lay { $card } into row { $row } and pay
+           *[other] { $player } lays { $card } into row { $row } and pays
+        } nothing.
 targi-log-take = { $player_is ->
         [you] You take
        *[other] { $player } takes
-    }: { $goods } for { $card }.
+    } { $goods } for { $card }.
 targi-log-coin = { $player_is ->
         [you] You lay
        *[other] { $player } lays
@@ -262,6 +275,7 @@ targi-log-end-turn = { $player_is ->
         [you] You end
        *[other] { $player } ends
     } the turn.
+    .page = { "" }
 targi-log-return = { $player_is ->
         [you] You return
        *[other] { $player } returns
@@ -398,8 +412,8 @@ targi-web-closed-robber = The robber stands there.
 targi-web-closed-taken = A Targi already stands there.
 targi-web-closed-opposite = Opposite a Targi of { $name }.
 targi-web-would-cross = { $count ->
-    [one] Your lines would also cross at { $cards }.
-   *[other] Your lines would also cross at: { $cards }.
+    [one] New crossing: { $cards }.
+   *[other] New crossings: { $cards }.
 }
 targi-web-would-not-cross = No new crossing.
 targi-web-would-pay = { $can ->
@@ -407,12 +421,49 @@ targi-web-would-pay = { $can ->
    *[no] { $card } (you cannot pay it yet)
 }
 targi-web-card-says = { $card }: { $text }
+targi-web-tribe-says = { $points } VP for { $cost }. { $text }
+targi-web-or = { $left } or { $right }
+targi-web-can-pay = You can pay it.
+targi-web-cannot-pay = You cannot pay it yet.
+targi-web-centre = It is yours where two of your lines cross.
+targi-web-empty-hand = Your hand is empty: there is nothing to play.
+targi-web-idle = There is nothing that you can do here now.
+targi-web-not-yours = Nothing of yours stands there.
+targi-web-answer-first = First answer the question.
+targi-web-ask-place = A Targi on { $card }?
+targi-web-ask-use = Use { $card }?
+targi-web-ask-taken = What happens to this card?
+targi-web-ask-row = Into which row does it go?
+targi-web-ask-pay = Pay this and lay it down?
+targi-web-ask-pay-how = How do you pay for it?
+targi-web-ask-take = { $count ->
+    [one] Take a good of your choice.
+   *[other] Take { $count } goods of your choice.
+}
+targi-web-why-row-points = At the end a row of four equal symbols brings { $same } VP, one of four different symbols { $different } VP.
+targi-web-why-lay = Pay its cost to lay it down, or discard it: your hand already holds a card.
+targi-web-why-short = You cannot pay it now: keep it in hand for the Noble, or discard it.
+targi-web-why-stuck = You cannot lay it down, and your hand already holds a card.
+targi-web-price-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+targi-web-price-gold = { $count } gold
+targi-web-price-vp = { $count } VP
+targi-web-do-pay = Pay
+targi-web-do-end-early = End the turn ({ $count } unused)
+targi-web-ambushed = next round { $count } Targis
+targi-web-hand-none = No hand card
+targi-web-raid-here = { $count ->
+    [one] The robber raids here after this round
+   *[other] The robber raids here in { $count } rounds
+}
 targi-web-ask-sell = The Silversmith: what do you sell?
-targi-web-why-place = You get the cards under your Targis and those where your lines cross.
+targi-web-why-place = Pick a lit card of the border. You get it, and every card in the middle where your lines cross.
 targi-web-why-turn = Press what glows: your figures and markers, in any order.
-targi-web-why-noble = Pay its cost to lay it down, or throw it away.
-targi-web-why-taken = Pay its cost to lay it down, keep it in hand for the Noble, or throw it away.
-targi-web-why-drawn = Pay its cost to lay it down, keep it in hand for the Noble, or throw it away.
+targi-web-why-noble = Pay its cost to lay it down, or discard it.
+targi-web-why-taken = Pay its cost to lay it down, keep it in hand for the Noble, or discard it.
+targi-web-why-drawn = Pay its cost to lay it down, keep it in hand for the Noble, or discard it.
 targi-web-why-row = Four alike or four different cards in a row bring points at the end.
 targi-web-why-raid = Both players pay. Choose what you can spare better.
 targi-web-why-give-limit = Nobody keeps more than { $goods } goods and { $gold } gold at the end of a turn.
@@ -421,7 +472,7 @@ targi-web-why-to-cell = It moves to an open card without a marker.
 targi-web-do-place = Place here
 targi-web-do-play = Play it
 targi-web-do-keep = Keep it
-targi-web-do-discard = Throw away
+targi-web-do-discard = Discard
 targi-web-do-use = Use it
 targi-web-do-skip = Skip it
 targi-web-do-marker = Move this marker

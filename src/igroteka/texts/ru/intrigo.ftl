@@ -95,6 +95,7 @@ intrigo-log-dealt = { $player_is ->
         [you] Ты получаешь набор карт.
        *[other] { $player } получает набор карт.
     }
+    .page-hidden = { "" }
 intrigo-log-taken = { $player_is ->
         [you] Ты оставляешь
        *[other] { $player } оставляет
@@ -103,6 +104,7 @@ intrigo-log-taken = { $player_is ->
         [you] Ты выбираешь карту.
        *[other] { $player } выбирает карту.
     }
+    .page-hidden = { "" }
 intrigo-log-packet = { $player_is ->
         [you] К тебе приходит
        *[other] К игроку { $player } приходит
@@ -117,6 +119,7 @@ intrigo-log-packet = { $player_is ->
         [you] от тебя
        *[other] от игрока { $target }
     }.
+    .page-hidden = { "" }
 intrigo-log-last = { $player_is ->
         [you] Твоя последняя карта
        *[other] Последняя карта игрока { $player }
@@ -125,6 +128,7 @@ intrigo-log-last = { $player_is ->
         [you] Ты оставляешь себе последнюю карту набора.
        *[other] { $player } оставляет себе последнюю карту набора.
     }
+    .page-hidden = { "" }
 intrigo-log-played = { $player_is ->
         [you] Ты выкладываешь
        *[other] { $player } выкладывает
@@ -340,7 +344,11 @@ intrigo-web-claim-stolen = Лежит рубашкой вверх: в этом �
 intrigo-web-would-you = Здесь карта пока выигрывает для тебя: { $tokens }.
 intrigo-web-would-other = Здесь карта пока выигрывает для игрока { $name }: { $tokens }.
 intrigo-web-would-none = Здесь карта пока ничего не выигрывает.
-intrigo-web-where = Куда её положить? Флажки показывают, кто что выиграет.
+intrigo-web-where = { $whose ->
+    [you] Она борется за жетоны по обе стороны для тебя. Флажки покажут, кто что выиграет.
+    [nobody] У этой семьи нет главы: она ничего не выиграет, но может помешать другим.
+   *[other] Она борется за жетоны по обе стороны для игрока { $name }. Флажки покажут, кто что выиграет.
+}
 intrigo-web-packet = Карты семьи { $family } выигрывают для тебя. Остальные уйдут соседу слева.
 intrigo-web-packet-waits = Выбор сделан. Когда выберут все, карты пойдут дальше.
 intrigo-web-kept = Ты оставляешь
@@ -354,7 +362,7 @@ intrigo-web-stack = { $type }, { $price ->
 intrigo-web-stack-gone = { $type }: больше нет
 intrigo-web-or-hire = или найми кого-нибудь во дворе
 intrigo-web-hand-empty = Рука пуста.
-intrigo-web-ask-turn = Твой ход: положи карту или найми помощника.
+intrigo-web-ask-turn = Положи карту или найми помощника.
 intrigo-web-ask-empty = Рука пуста: найми помощника или пасуй.
 intrigo-web-ask-draft = Какую карту ты оставишь?
 intrigo-web-ask-where = Куда положить карту { $card }?
@@ -365,6 +373,21 @@ intrigo-web-ask-hire = { $type }: нанять за { $count ->
 }?
 intrigo-web-ask-gap = { $type }: на какое место?
 intrigo-web-ask-near = { $type }: у какого здания?
+intrigo-web-near-trader = Продавец: какой жетон обменять?
+intrigo-web-near-assassin = Убийца: какую карту перевернуть?
+intrigo-web-near-courtesan = Куртизанка: на какое пустое место?
+intrigo-web-near-gondolier = Гондольер: какую карту обменять?
+intrigo-web-near-guard = Стражник: какую карту переместить?
+intrigo-web-near-thief = Вор: какой жетон перевернуть?
+intrigo-web-hire-how = Сначала место, потом цель, в конце оплата. У тебя { $count ->
+    [one] { $count } дукат
+    [few] { $count } дуката
+   *[many] { $count } дукатов
+}.
+intrigo-web-hire-first = Сначала закончи наём или нажми «Назад».
+intrigo-web-yours = твоя
+intrigo-web-goal = Твоя семья — { $family }. Победу дают четыре одинаковые печати или пять разных.
+intrigo-web-awards = Награды: от двери по часовой стрелке
 intrigo-web-ask-stop = { $type }: здесь свойство не сработает.
 intrigo-web-ask-token = { $type }: с каким жетоном поменять?
 intrigo-web-ask-card = { $type }: с какой картой поменять?

@@ -151,7 +151,7 @@ targi-log-raid-reward = { $player_is ->
 targi-log-place = { $player_is ->
         [you] Ты ставишь
        *[other] { $player } ставит
-    } Тарги: { $place }.
+    } Тарги на карту { $place }.
 targi-log-markers = { $player_is ->
         [you] Твои линии
        *[other] Линии игрока { $player }
@@ -171,7 +171,7 @@ targi-log-skip = { $player_is ->
 targi-log-border = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    }: { $goods } с карты { $place }.
+    } с карты { $place }: { $goods }.
 targi-log-pass = { $player_is ->
         [you] Ты не пользуешься
        *[other] { $player } не пользуется
@@ -180,6 +180,10 @@ targi-log-goods-card = { $player_is ->
         [you] Ты получаешь
        *[other] { $player } получает
     }: { $goods } за карту { $card }.
+    .page = { $player_is ->
+            [you] Ты получаешь
+           *[other] { $player } получает
+        }: { $goods }.
 targi-log-caravan = { $player_is ->
         [you] Твой караван
        *[other] Караван игрока { $player }
@@ -236,18 +240,27 @@ targi-log-play = { $player_is ->
         [you] Ты выкладываешь
        *[other] { $player } выкладывает
     } карту { $card }.
+    .page = { "" }
 targi-log-lay = Карта { $card } лежит в ряду { $row }; { $player_is ->
         [you] ты платишь
        *[other] { $player } платит
     }: { $goods }.
+    .page = { $player_is ->
+            [you] Ты кладёшь карту { $card } в ряд { $row } и платишь
+           *[other] { $player } кладёт карту { $card } в ряд { $row } и платит
+        }: { $goods }.
 targi-log-lay-free = Карта { $card } лежит в ряду { $row }; { $player_is ->
         [you] ты не платишь
        *[other] { $player } не платит
     } ничего.
+    .page = { $player_is ->
+            [you] Ты кладёшь карту { $card } в ряд { $row } и не платишь
+           *[other] { $player } кладёт карту { $card } в ряд { $row } и не платит
+        } ничего.
 targi-log-take = { $player_is ->
         [you] Ты берёшь
        *[other] { $player } берёт
-    }: { $goods } за карту { $card }.
+    } за карту { $card }: { $goods }.
 targi-log-coin = { $player_is ->
         [you] Ты кладёшь
        *[other] { $player } кладёт
@@ -264,6 +277,7 @@ targi-log-end-turn = { $player_is ->
         [you] Ты заканчиваешь
        *[other] { $player } заканчивает
     } ход.
+    .page = { "" }
 targi-log-return = { $player_is ->
         [you] Ты возвращаешь
        *[other] { $player } возвращает
@@ -427,8 +441,54 @@ targi-web-would-pay = { $can ->
    *[no] { $card } (пока не оплатить)
 }
 targi-web-card-says = { $card }: { $text }
+targi-web-tribe-says = { $points } ПО, цена: { $cost }. { $text }
+targi-web-or = { $left } или { $right }
+targi-web-can-pay = Оплатить можно.
+targi-web-cannot-pay = Оплатить пока нечем.
+targi-web-centre = Карта твоя, если на ней пересекутся две твои линии.
+targi-web-empty-hand = На руке пусто: играть нечего.
+targi-web-idle = Сейчас здесь ничего не сделать.
+targi-web-not-yours = Там нет ни твоей фигурки, ни твоего маркера.
+targi-web-answer-first = Сначала ответь на вопрос.
+targi-web-ask-place = Тарги на карту «{ $card }»?
+targi-web-ask-use = Разыграть карту «{ $card }»?
+targi-web-ask-taken = Что делать с этой картой?
+targi-web-ask-row = В какой ряд её положить?
+targi-web-ask-pay = Заплатить и выложить карту?
+targi-web-ask-pay-how = Как её оплатить?
+targi-web-ask-take = { $count ->
+    [one] { $count ->
+        [1] Возьми товар на выбор.
+       *[other] Возьми { $count } товар на выбор.
+    }
+    [few] Возьми { $count } товара на выбор.
+   *[many] Возьми { $count } товаров на выбор.
+}
+targi-web-why-row-points = В конце четыре одинаковых символа в ряду дают { $same } ПО, четыре разных — { $different } ПО.
+targi-web-why-lay = Выложи её за указанную цену или сбрось: на руке уже есть карта.
+targi-web-why-short = Оплатить её сейчас нечем: оставь на руке для «Вождя» или сбрось.
+targi-web-why-stuck = Выложить её нельзя, а на руке уже есть карта.
+targi-web-price-goods = { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+}
+targi-web-price-gold = { $count } золото
+targi-web-price-vp = { $count } ПО
+targi-web-do-pay = Заплатить
+targi-web-do-end-early = Закончить ход (не разыграно: { $count })
+targi-web-ambushed = в следующем раунде Тарги: { $count }
+targi-web-hand-none = На руке пусто
+targi-web-raid-here = { $count ->
+    [one] { $count ->
+        [1] Здесь Грабитель устроит рейд после этого раунда
+       *[other] Здесь Грабитель устроит рейд через { $count } раунд
+    }
+    [few] Здесь Грабитель устроит рейд через { $count } раунда
+   *[many] Здесь Грабитель устроит рейд через { $count } раундов
+}
 targi-web-ask-sell = Серебряный мастер: что ты продаёшь?
-targi-web-why-place = Ты получишь карты под своими Тарги и там, где пересекутся твои линии.
+targi-web-why-place = Выбери светящуюся карту на краю: она твоя, как и карты в середине, где пересекутся твои линии.
 targi-web-why-turn = Нажми на то, что светится: фигурки и маркеры, в любом порядке.
 targi-web-why-noble = Чтобы выложить карту, заплати её цену. Можно и сбросить её.
 targi-web-why-taken = Выложи её за указанную цену, оставь на руке для «Вождя» или сбрось.

@@ -6,6 +6,7 @@ export interface Buying {
   price: number;
   gap: string;
   building: string;
+  aims: Record<string, string>;
 }
 
 /** The palace when the last awards began, and what everybody had then: they are told building by building. */

@@ -68,6 +68,22 @@ export function placeOf(option: Option): string {
   return option.code.split(":").find((part) => /^[bg]\d+$/.test(part)) ?? "";
 }
 
+/** Where an option is chosen: for a power, what it works on, instead of the building beside the card. */
+export function spotOf(option: Option, aims: Record<string, string> = {}): string {
+  const place = placeOf(option);
+  return (option.code.startsWith("near:") && aims[place]) || place;
+}
+
+/** The cards that are still in hands, family by family. */
+export function byFamily(unplayed: Record<string, number>): string[][] {
+  const found = new Map<string, string[]>();
+  for (const [card, count] of Object.entries(unplayed)) {
+    const family = card.split("_")[0] ?? "";
+    found.set(family, [...(found.get(family) ?? []), ...Array<string>(count).fill(card)]);
+  }
+  return [...found.values()];
+}
+
 /** The two buildings beside a gap. */
 export function buildingsOf(gap: string, buildings: number): [number, number] {
   const number = Number(gap.slice(1));

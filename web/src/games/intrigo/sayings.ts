@@ -44,6 +44,14 @@ export function claimSaid(board: IntrigoBoard, names: Names, claim: string): str
   return claim ? t(`intrigo-web-claim-${claim}`) : "";
 }
 
+/** For whom a card in the hand claims tokens. */
+export function whereSaid(board: IntrigoBoard, names: Names, me: number, card: string): string {
+  const family = card.split("_")[0] ?? "";
+  const name = headOf(board, names, family);
+  const whose = board.players[me]?.family === family ? "you" : name ? "other" : "nobody";
+  return t("intrigo-web-where", { whose, name });
+}
+
 /** What a play would win as things stand: for its own family, or for whom. */
 export function wouldWin(board: IntrigoBoard, names: Names, me: number, code: string): string {
   const family = (code.split(":")[1] ?? "").split("_")[0] ?? "";

@@ -56,6 +56,33 @@ export function bandsOf(places: readonly string[]): Band[] {
   return [...new Map(places.map((place) => [bandOf(place).key, bandOf(place)])).values()];
 }
 
+/** The row and the column of the centre that cross at a cell. */
+export function bandsAt(cell: string): Band[] {
+  const [row, column] = at(cell);
+  return [
+    { key: `row-${row}`, row: `${row + 1}`, column: "2 / 5" },
+    { key: `column-${column}`, row: "2 / 5", column: `${column + 1}` },
+  ];
+}
+
+const RIM = 0.04; // how far outside the cards the robber's way runs, in cards
+const MIDDLE = 0.48; // of a card, measured with the gap behind it
+const END = 4 + 2 * MIDDLE;
+
+/** The robber's way to the next raid: along the outer edge of one side, as two points of a drawing of 5 × 5 cards. */
+export function trail(robber: number, raid: number): [[number, number], [number, number]] | null {
+  if (robber < 1 || robber >= raid) return null;
+  const [from, to] = [at(`B${robber}`), at(`B${raid}`)];
+  const outside = (track: number) => (track === 0 ? -RIM : END + RIM);
+  if (from[0] === to[0]) return [[from[1] + MIDDLE, outside(from[0])], [to[1] + MIDDLE, outside(to[0])]];
+  return [[outside(from[1]), from[0] + MIDDLE], [outside(to[1]), to[0] + MIDDLE]];
+}
+
+/** The places where something can be done; a figure that could only be taken back is none. */
+export function usable(options: readonly Option[]): Set<string> {
+  return new Set(options.filter((option) => !option.code.startsWith("skip:")).map(placeOf).filter(Boolean));
+}
+
 /** The place that an option names; empty if it names none. */
 export function placeOf(option: Option): string {
   const [verb = "", place = ""] = option.code.split(":");

@@ -2,6 +2,7 @@
 import { app, t } from "../../lib/app.svelte";
 import { type Names, nameOf } from "../../lib/wording";
 import type { TargiBoard } from "./board";
+import { BORDER, TRIBE } from "./facts";
 import { textOf } from "./looks";
 
 function cardName(board: TargiBoard, place: string): string {
@@ -25,17 +26,43 @@ export function whyClosed(board: TargiBoard, place: string, rival: string): stri
   return closed ? t(`targi-web-closed-${closed}`, { name: rival }) : "";
 }
 
-/** What a place would bring: the crossings that a Targi there would make, and its own text where there is room for both. */
-export function brings(board: TargiBoard, seat: number, place: string, room: number): string {
+/** What a card does, in its own words: a tribe card with what it is worth and costs. */
+export function cardSays(board: TargiBoard, place: string): string {
   const id = textOf(board, place);
   const text = id && app.texts?.has(id, "text") ? t(id, {}, "text") : "";
+  const tribe = TRIBE[id.replace("targi-card-", "")];
+  if (!tribe) return text;
+  const costs = tribe.costs.map((cost) => Object.entries(cost).map(([kind, count]) => t(`targi-kind-${kind}`, { count }, "counted")).join(", "));
+  const cost = costs.reduce((left, right) => t("targi-web-or", { left, right }));
+  return t("targi-web-tribe-says", { points: tribe.vp, cost, text });
+}
+
+/** What a place would bring: what its card does, and the crossings that a Targi there would make. Shortly: without its name. */
+export function brings(board: TargiBoard, seat: number, place: string, shortly = false): string {
+  const says = cardSays(board, place);
+  const card = cardName(board, place);
+  const told = shortly ? says : says ? t("targi-web-card-says", { card, text: says }) : card;
   const would = board.lines[place];
-  if (!would) return text ? t("targi-web-card-says", { card: cardName(board, place), text }) : cardName(board, place);
-  const fresh = would.filter((cell) => !board.players[seat]?.crossings.includes(cell));
+  if (!would) return [told, pays(board, place), says && place.startsWith("C") && board.phase === "placing" ? t("targi-web-centre") : ""].filter(Boolean).join(" ");
+  const player = board.players[seat];
+  const idle = BORDER[place]?.action === "noble" && !player?.has_hand ? t("targi-web-empty-hand") : told;
+  const fresh = would.filter((cell) => !player?.crossings.includes(cell));
+  if (!fresh.length) return `${idle} ${t("targi-web-would-not-cross")}`;
   const cards = fresh.map((cell) => crossing(board, cell)).join(", ");
-  const crossed = fresh.length ? t("targi-web-would-cross", { count: fresh.length, cards }) : t("targi-web-would-not-cross");
-  const whole = `${crossed} ${text}`;
-  return whole.length <= room ? whole : crossed;
+  return `${t("targi-web-would-cross", { count: fresh.length, cards })} ${idle}`;
+}
+
+/** Whether one could pay the tribe card of a cell. */
+function pays(board: TargiBoard, place: string): string {
+  const tribe = board.cells.find((one) => one.cell === place && one.card)?.type === "tribe";
+  return tribe ? t(board.payable.includes(place) ? "targi-web-can-pay" : "targi-web-cannot-pay") : "";
+}
+
+/** Why nothing can be done with a card in one's turn. */
+export function whyIdle(board: TargiBoard, seat: number, place: string): string {
+  const player = board.players[seat];
+  if (!player?.targis.includes(place)) return t("targi-web-not-yours");
+  return t(BORDER[place]?.action === "noble" && !player.has_hand ? "targi-web-empty-hand" : "targi-web-idle");
 }
 
 function crossing(board: TargiBoard, cell: string): string {

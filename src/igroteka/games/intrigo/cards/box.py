@@ -31,6 +31,7 @@ class Trader(Influence):
     """Swap the token of the near building with any other token; each keeps its side (INTR-R6)."""
 
     id = "trader"
+    on_token = True
     verb = SWAP_TOKEN
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
@@ -158,6 +159,7 @@ class Thief(Influence):
     """Turn the token of the near building face down: nobody can win it this round."""
 
     id = "thief"
+    on_token = True
 
     def forbids(self, g: IntrigoGame, gap: int, near: int) -> str:
         if g.tokens[near] == EMPTY:
