@@ -26,6 +26,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
+from itertools import cycle, islice
 from pathlib import Path
 
 import httpx
@@ -41,11 +42,15 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 LONGEST_START, LOOK_AGAIN = 120.0, 0.05  # seconds
 ALL, RESTART = "all", "restart"
 AT_ONCE = 40  # tables that are opened at the same time
+BOT_TABLES = (("kittens", 4), ("bang", 5), ("targi", 2), ("intrigo", 4))  # the games of bots, in turn, and their seats
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """So many tables of a game; each seat waits `pause` seconds before it answers, and some only look on."""
+    """So many tables of a game; each seat waits `pause` seconds before it answers, and some only look on.
+
+    Beside them there may be tables where hard bots play among themselves.
+    """
 
     name: str
     game: str
@@ -53,6 +58,7 @@ class Scenario:
     tables: int
     pause: float
     watchers: int = 0
+    bots: int = 0
 
 
 SCENARIOS = {
@@ -62,6 +68,7 @@ SCENARIOS = {
     "flat-kittens": Scenario("flat-kittens", "kittens", 2, 200, 0.0),
     "bang": Scenario("bang", "bang", 7, 20, 0.0),
     "watched": Scenario("watched", "targi", 2, 1, 0.2, watchers=100),
+    "bots": Scenario("bots", "targi", 2, 50, 2.0, bots=8),
 }
 
 
@@ -173,6 +180,15 @@ async def open_table(client: httpx.AsyncClient, scenario: Scenario) -> tuple[str
     return table, tokens
 
 
+async def open_bot_tables(host: Host, number: int) -> None:
+    """Tables where nobody but hard bots plays, one move after the other."""
+    async with httpx.AsyncClient(base_url=host.url, timeout=60) as client:
+        for game, seats in islice(cycle(BOT_TABLES), number):
+            settings = {"game": game, "seats": seats, "pace": 0, "public": False}
+            opened = {"settings": settings, "bots": ["hard"] * seats, "start": True}
+            (await client.post("/api/tables", json=opened)).raise_for_status()
+
+
 async def command(client: httpx.AsyncClient, table: str, token: str, body: dict[str, object]) -> None:
     """One command; anything but success ends the run."""
     answer = await client.post(f"/api/tables/{table}/commands", json=body, headers={"Authorization": f"Bearer {token}"})
@@ -267,6 +283,7 @@ async def measure(scenario: Scenario, seconds: float) -> dict[str, object]:
         empty = host.memory()
         tables = await open_tables(host, scenario)
         idle = host.memory()
+        await open_bot_tables(host, scenario.bots)
         measured = Measured()
         tasks = [asyncio.create_task(sit_down(host, scenario, table, tokens, measured)) for table, tokens in tables]
         await asyncio.sleep(3)

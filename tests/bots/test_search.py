@@ -216,3 +216,10 @@ def test_says_why_of_every_option_in_both_languages(id: str) -> None:
             g.apply(decision.seat, random.pick(decision.options))
     assert len(reasons) > 8
     assert all(texts.has(reason) for texts in languages for reason in reasons)
+
+
+def test_a_bot_whom_others_wait_for_takes_a_share_of_its_seconds_but_not_of_its_iterations() -> None:
+    budgets = [make_bot(name, "kittens", 0.25) for name in ("hard", "search:2s", "search:300")]
+    assert all(isinstance(bot, SearchBot) for bot in budgets)
+    found = [(bot.budget.iterations, bot.budget.seconds) for bot in budgets if isinstance(bot, SearchBot)]
+    assert found == [(0, 0.25), (0, 0.5), (300, 0.0)]

@@ -160,6 +160,27 @@ async def test_a_bots_process_that_dies_is_replaced_by_another_one(tmp_path: Pat
     assert set(multiprocessing.active_children()) <= others
 
 
+def tell_share(data: bytes, share: float) -> bytes:
+    """An answer that says how much time there was for it."""
+    time.sleep(float(data))
+    return str(share).encode()
+
+
+def need_nothing() -> None:
+    """Be ready at once."""
+
+
+async def test_the_more_jobs_wait_the_less_time_each_of_them_gets() -> None:
+    desk = PoolDesk(1, need_nothing, tell_share)
+    try:
+        at_once = await asyncio.gather(*[desk.think(b"0.1") for _ in range(4)])
+        alone = await desk.think(b"0")
+    finally:
+        await desk.close()
+    assert [float(answer) for answer in at_once] == [1.0, 1 / 2, 1 / 3, 1 / 4]
+    assert float(alone) == 1.0
+
+
 async def test_bots_who_choose_at_the_same_time_do_not_think_again_because_of_each_other(tmp_path: Path) -> None:
     desk = Patient()
     async with visiting(tmp_path, desk) as friends:

@@ -54,11 +54,11 @@ def imagination(game: Game[State], state: State, seat: int) -> Imagine:
     return imagine
 
 
-def make_bot(name: str, game: str) -> Bot:
+def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
     """The bot of that name for a game; BadSetup if there is none.
 
     Beside the levels there are searches of a given length: `search:300` (iterations), `search:0.5s` (seconds). A bot
-    that searches remembers its tree, so every table has its own.
+    that searches remembers its tree, so every table has its own. Where others wait, it takes a share of its seconds.
     """
     if name == "random":
         return RandomBot()
@@ -67,7 +67,7 @@ def make_bot(name: str, game: str) -> Bot:
         if name == "greedy":
             bot: Bot = import_module(module).BOT
             return bot
-        thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game)
+        thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game, share)
         if thinker is not None:
             found: Bot = thinker
             return found

@@ -23,7 +23,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from igroteka.bots.advice import advise
+from igroteka.bots.advice import SECONDS, advise
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
@@ -38,6 +38,7 @@ LONGEST_THOUGHT = 6.0  # seconds
 ADVICE = "advice"
 BOT_LIMIT = 8.0  # seconds after which a bot is replaced, whether it has begun to think or not
 START_LIMIT = 60.0  # seconds for which its process is waited for before
+BEHIND = 5  # how much nicer bots are than the server, which answers people
 
 
 class Job(Struct, frozen=True):
@@ -74,6 +75,9 @@ def make_job(session: Session, seat: int, level: str) -> Job:
     return Job(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}})
 
 
+Answer = Callable[[bytes, float], bytes]  # to a job, in a share of the usual time
+
+
 class Late(Exception):
     """A bot that has thought for too long."""
 
@@ -95,19 +99,20 @@ def stopped_after(seconds: float) -> Iterator[None]:
 
 
 def get_ready() -> None:
-    """Load the games and their bots, so that nobody waits for that later."""
+    """Let people come first, and load the games and their bots, so that nobody waits for that later."""
+    os.nice(BEHIND)
     for game in games():
         make_bot(substitute(game), game)
 
 
-def answer_in_time(data: bytes) -> bytes:
+def answer_in_time(data: bytes, share: float) -> bytes:
     """Answer a job in a process of its own, or give up."""
     with stopped_after(LONGEST_THOUGHT):
-        return think(data)
+        return think(data, share)
 
 
-def think(data: bytes) -> bytes:
-    """Answer a job; both are JSON."""
+def think(data: bytes, share: float = 1.0) -> bytes:
+    """Answer a job, in a share of the usual time; job and answer are JSON."""
     job = msgspec.json.decode(data, type=Job)
     game = find_game(job.game)
     state = game.load(job.state)
@@ -115,10 +120,10 @@ def think(data: bytes) -> bytes:
     assert decision is not None, "a bot that is not asked"
     view, imagine = game.view(state, job.seat), imagination(game, state, job.seat)
     if job.level == ADVICE:
-        advice = advise(job.game, view, decision, from_seed(job.seed), imagine)
+        advice = advise(job.game, view, decision, from_seed(job.seed), imagine, SECONDS * share)
         told = [(one.option.code, one.percent) for one in advice.options]
         return msgspec.json.encode(Counsel(told, wire_saying(advice.reason), wire_saying(advice.odds)))
-    option = make_bot(job.level, job.game).choose(view, decision, from_seed(job.seed), imagine)
+    option = make_bot(job.level, job.game, share).choose(view, decision, from_seed(job.seed), imagine)
     return msgspec.json.encode(Thought(option.code))
 
 
@@ -138,6 +143,21 @@ class Desk(Protocol):
         ...
 
 
+async def answered(desk: Desk, data: bytes, seconds: float | None) -> bytes:
+    """Let a bot think, for so long at most; if its process dies meanwhile, once more in another one."""
+    try:
+        return await _thought(desk, data, seconds)
+    except BrokenProcessPool:
+        return await _thought(desk, data, seconds)
+
+
+async def _thought(desk: Desk, data: bytes, seconds: float | None) -> bytes:
+    """The time counts from when there is somebody to think."""
+    await desk.ready()
+    async with asyncio.timeout(seconds):
+        return await desk.think(data)
+
+
 def end_with_server() -> None:
     """In a process for bots: do not outlive the server, however it ends."""
     server = multiprocessing.parent_process()
@@ -151,12 +171,14 @@ def end_with_server() -> None:
 
 
 class PoolDesk:
-    """Bots in a pool of processes beside the server. They start at once, and one that dies is replaced."""
+    """Bots in a pool of processes beside the server. They start at once, and one that dies is replaced.
 
-    def __init__(
-        self, workers: int, prepare: Callable[[], None] = get_ready, answer: Callable[[bytes], bytes] = answer_in_time
-    ) -> None:
+    The more jobs wait, the shorter each bot thinks, so that no table stands still because of the others.
+    """
+
+    def __init__(self, workers: int, prepare: Callable[[], None] = get_ready, answer: Answer = answer_in_time) -> None:
         self.workers = workers
+        self.jobs = 0  # that are being thought about, or wait for it
         self._prepare = prepare
         self._answer = answer
         self._starting: list[Future[None]] = []
@@ -174,21 +196,19 @@ class PoolDesk:
             await asyncio.wait(waiting, timeout=START_LIMIT, return_when=asyncio.FIRST_COMPLETED)
 
     async def think(self, data: bytes) -> bytes:
-        """Answer a job in one of the processes; if a process dies meanwhile, once more in another one."""
-        try:
-            return await self._think(data)
-        except BrokenProcessPool:
-            return await self._think(data)
-
-    async def _think(self, data: bytes) -> bytes:
+        """Answer a job in one of the processes; BrokenProcessPool if it dies meanwhile."""
         pool = self._pool
+        self.jobs += 1
+        share = min(1.0, self.workers / self.jobs)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, self._answer, data)
+            return await asyncio.get_running_loop().run_in_executor(pool, self._answer, data, share)
         except BrokenProcessPool:
             log.warning("a bot's process has died and is replaced")
             if self._pool is pool:
                 self._pool = self._new_pool()
             raise
+        finally:
+            self.jobs -= 1
 
     def rest(self) -> None:
         """Let the processes end by themselves, as soon as they have nothing to do."""

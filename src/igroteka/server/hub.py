@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
-from igroteka.server.desk import BOT_LIMIT, Desk
+from igroteka.server.desk import BOT_LIMIT, Desk, answered
 from igroteka.server.events import BadLog, read_event
 from igroteka.server.messages import Told
 from igroteka.server.refusals import NotAllowed
@@ -84,9 +84,7 @@ class Hub:
 
     async def ask_bot(self, data: bytes) -> bytes:
         """Let a bot think, not for ever."""
-        await self.desk.ready()
-        async with asyncio.timeout(BOT_LIMIT):
-            return await self.desk.think(data)
+        return await answered(self.desk, data, BOT_LIMIT)
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""

@@ -22,7 +22,7 @@ from igroteka.core.game import Game
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import Choice, Session
 from igroteka.core.state import State
-from igroteka.server.desk import PoolDesk, stopped_after
+from igroteka.server.desk import PoolDesk, answered, stopped_after
 from igroteka.server.refusals import Unavailable
 from igroteka.server.wire import wire_option
 
@@ -82,13 +82,13 @@ def become_calm() -> None:
     os.nice(CALM)
 
 
-def think_on(data: bytes) -> bytes:
-    """Think about a game for a while; both are JSON."""
+def think_on(data: bytes, share: float = 1.0) -> bytes:
+    """Think about a game for a share of the usual while; question and answer are JSON."""
     piece = msgspec.json.decode(data, type=Piece)
     game = find_game(piece.game)
     course = Course(game.load(piece.state), [Choice(seat, code) for seat, code in piece.choices])
     analyst = Analyst(game, course, effort(len(course.choices)))
-    end = time.monotonic() + PIECE
+    end = time.monotonic() + PIECE * share
     with stopped_after(LONGEST_PIECE):
         for step in analyst.run(piece.first):
             if step > piece.first and time.monotonic() > end:
@@ -184,7 +184,7 @@ class Study:
         self._desk = self._desk or PoolDesk(1, become_calm, think_on)
         piece = msgspec.structs.replace(work.piece, first=work.looked)
         try:
-            thoughts = msgspec.json.decode(await self._desk.think(msgspec.json.encode(piece)), type=Thoughts)
+            thoughts = msgspec.json.decode(await answered(self._desk, msgspec.json.encode(piece), None), type=Thoughts)
         except Exception:
             log.exception("nobody could think about a game of %s", work.piece.game)
             work.failed = True

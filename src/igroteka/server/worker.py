@@ -8,7 +8,7 @@ import logging
 import signal
 from collections.abc import Callable
 
-from igroteka.server.desk import BOT_LIMIT, PoolDesk
+from igroteka.server.desk import BOT_LIMIT, PoolDesk, answered
 from igroteka.server.nats_bus import PATIENCE, NatsBus
 
 log = logging.getLogger("igroteka.bots")
@@ -20,8 +20,7 @@ async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
 
     async def answer(job: bytes) -> bytes:
         """Let a bot think. If it is late, nobody waits for it any more, and others come first."""
-        async with asyncio.timeout(BOT_LIMIT):
-            return await desk.think(job)
+        return await answered(desk, job, BOT_LIMIT)
 
     end = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -109,21 +109,21 @@ def knowledge_of(game: str) -> Knowledge:
     return knowledge
 
 
-def make_thinker(name: str, game: str) -> Bot | None:
+def make_thinker(name: str, game: str, share: float = 1.0) -> Bot | None:
     """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds)."""
     if name == "easy":
         return EasyBot(game)
     if name == "normal":
-        return SearchBot(name, game, Budget(seconds=NORMAL), WHIM)
+        return SearchBot(name, game, Budget(seconds=NORMAL * share), WHIM)
     if name == "hard":
-        return SearchBot(name, game, Budget(seconds=HARD))
-    budget = read_budget(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
+        return SearchBot(name, game, Budget(seconds=HARD * share))
+    budget = read_budget(name.removeprefix(PREFIX), share) if name.startswith(PREFIX) else None
     return SearchBot(name, game, budget) if budget else None
 
 
-def read_budget(text: str) -> Budget | None:
-    """A number of iterations, or of seconds with an s behind it; None if it is neither."""
+def read_budget(text: str, share: float) -> Budget | None:
+    """A number of iterations, or of seconds with an s behind it, of which a share is taken; None if it is neither."""
     try:
-        return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(int(text))
+        return Budget(seconds=float(text[:-1]) * share) if text.endswith("s") else Budget(int(text))
     except ValueError:
         return None
