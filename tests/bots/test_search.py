@@ -8,6 +8,7 @@ from igroteka.bots.search.searching import Budget, Estimate, Search
 from igroteka.bots.search.thinker import EasyBot, SearchBot
 from igroteka.bots.search.tree import Node
 from igroteka.core.errors import BadSetup
+from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.core.registry import game, games
 from igroteka.core.rollout import next_decision
@@ -110,6 +111,25 @@ def test_a_search_without_end_is_refused() -> None:
 @pytest.mark.parametrize("iterations", [1, 2, 7, 100])
 def test_keeps_to_its_iterations(iterations: int) -> None:
     assert sum(estimate.visits for estimate in search(heap(9), iterations=iterations)) == iterations
+
+
+class Decided(HeapKnowledge):
+    """Somebody who does not go on trying what has always gone badly."""
+
+    hopeless = 2.0
+
+
+@pytest.mark.parametrize(("stones", "favourite", "ends_early"), [(3, TAKE(3), True), (5, TAKE(2), False)])
+def test_ends_early_if_nothing_can_be_better_than_its_favourite(
+    stones: int, favourite: Option, ends_early: bool
+) -> None:
+    g = heap(stones)
+    decision = g.decision(0)
+    assert decision is not None
+    search = Search(Decided(), lambda random: g.clone(), decision, QuickRandom(7), favourite)
+    found = search.run(Budget(300))
+    assert (search.iterations < 300) is ends_early
+    assert found[0].option == TAKE({3: 3, 5: 1}[stones])
 
 
 def test_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.bots.greedy.bang.beliefs import chances
-from igroteka.bots.search.bang import KNOWLEDGE, camp_chances
+from igroteka.bots.search.bang import KNOWLEDGE
+from igroteka.bots.search.bang.judging import NAMES, camp_chances, camp_facts
+from igroteka.bots.search.bang.weights import WEIGHTS
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game
 from igroteka.games.bang.deeds import Deed
@@ -47,6 +49,39 @@ def test_a_wounded_outlaw_is_good_for_the_law() -> None:
     assert after[a.seat] > before[a.seat]
     assert after[b.seat] < before[b.seat]
     assert after[a.seat] + after[b.seat] + after[4] == pytest.approx(1.0)
+
+
+def test_every_fact_of_a_table_has_its_weights() -> None:
+    a, *_ = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
+    assert len(camp_facts(a.table.g)) == len(NAMES) == len(WEIGHTS)
+
+
+def test_facts_are_counted_for_each_role() -> None:
+    a, *_ = table("A sheriff 3: | barrel", "B outlaw 1: bang bang", "C outlaw 2: | jail", "D deputy", "E renegade")
+    facts = dict(zip(NAMES, camp_facts(a.table.g), strict=True))
+    assert facts["sheriff life"] == 3
+    assert facts["sheriff barrel"] == 1
+    assert (facts["outlaw number"], facts["outlaw life"], facts["outlaw last"]) == (2, 3, 1)
+    assert (facts["outlaw hand"], facts["outlaw jail"]) == (2, 1)
+    assert facts["sheriff threats"] == 1, "C is too far away without a weapon"
+    assert facts["sheriff life × outlaws"] == 6
+
+
+def test_a_dead_renegade_has_no_chance() -> None:
+    a, *_, e = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
+    a.table.g.figures[e.number].alive = False
+    chances_now = camp_chances(a.table.g)
+    assert chances_now[e.seat] == 0
+    assert chances_now[0] + chances_now[1] == pytest.approx(1.0)
+
+
+def test_a_roll_out_goes_once_round_the_table() -> None:
+    a, *_, e = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
+    g = a.table.g
+    assert not KNOWLEDGE.done(g, KNOWLEDGE.horizon(g))
+    assert KNOWLEDGE.horizon(g) == g.turns + 5
+    g.figures[e.number].alive = False
+    assert KNOWLEDGE.horizon(g) == g.turns + 4
 
 
 def test_an_outlaw_shoots_the_sheriff_who_is_about_to_die() -> None:

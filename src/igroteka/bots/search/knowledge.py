@@ -21,6 +21,7 @@ class Knowledge:
     temperature = 1.0  # how evenly the options of a decision are tried that recommend themselves differently
     trust = 0.03  # by how much first sight decides which options are tried longer
     caution = 0.7  # by how many standard errors an option must be better than what is best at first sight
+    hopeless = 0.0  # by how many standard errors an option is worse that is not tried any longer; 0: that is not asked
     fair = 0.1  # the part of the prior that all options share, whatever recommends itself
 
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:

@@ -126,7 +126,7 @@ class Search:
         """Search until the budget is spent. The options, the best one first.
 
         Sequential halving: the most promising options are tried equally often, then the better half of them, and so on
-        until two are left.
+        until two are left. If none can be better any more than what is best at first sight, the search ends early.
         """
         clock = Clock(budget)
         options = self._candidates(budget)
@@ -135,6 +135,8 @@ class Search:
             self._try_all(options, clock, number / rounds)
             if number < rounds:
                 options = self._half(options)
+            if len(options) == 1:
+                break
         self.iterations += clock.iterations
         return self.estimates(self._best(options))
 
@@ -168,10 +170,25 @@ class Search:
                     found, most = option, lead - self.knowledge.caution * error
         return found
 
+    def _hopeful(self, options: list[Option]) -> list[Option]:
+        """The options that may still turn out better than what is best at first sight, and that one itself."""
+        hopeless, favourite = self.knowledge.hopeless, self._favourite
+        if not hopeless:
+            return options
+        found = [favourite]
+        for option in options:
+            lead, error = compare(self.root.edge(option).results, self.root.edge(favourite).results)
+            if option != favourite and lead + hopeless * error > 0:
+                found.append(option)
+        return found
+
     def _half(self, options: list[Option]) -> list[Option]:
-        """The better half of the options. What is best at first sight stays to the end: it must be beaten fairly."""
-        rest = [option for option in self._better(options) if option != self._favourite]
-        return [self._favourite, *rest[: (len(options) + 1) // 2 - 1]]
+        """The better half of the options, as far as they are hopeful: what is best at first sight, and a rival.
+
+        What is best at first sight stays to the end: it must be beaten fairly.
+        """
+        rest = [option for option in self._better(self._hopeful(options)) if option != self._favourite]
+        return [self._favourite, *rest[: max(1, (len(options) + 1) // 2 - 1)]]
 
     def _better(self, options: list[Option]) -> list[Option]:
         """The options by what they have promised so far, and a little by first sight."""
@@ -277,7 +294,7 @@ def compare(mine: list[float], others: list[float]) -> tuple[float, float]:
     """By how much one option was better than another in the same imagined states, and the standard error of that."""
     count = min(len(mine), len(others))
     if count < FEW:
-        return 0.0, 0.0
+        return 0.0, math.inf
     leads = [mine[i] - others[i] for i in range(count)]
     lead = sum(leads) / count
     spread = sum([(one - lead) ** 2 for one in leads]) / (count - 1)

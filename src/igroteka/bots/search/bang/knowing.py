@@ -1,35 +1,29 @@
-"""What a search knows of BANG!.
-
-Imagined states are dealt roles by what the seat believes (`beliefs.py`). The policy is that of the greedy bot, who in
-an imagined state knows its roles. A roll-out ends with the running turn; then the camps are judged.
-"""
+"""The search in BANG!: roles as they are believed, the greedy policy, and how far a roll-out goes."""
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from igroteka.bots.greedy.bang import ANSWERS, WITH_OFFERS, answers, without_offers
 from igroteka.bots.greedy.bang.beliefs import Assignment, beliefs
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.bots.greedy.bang.turn import VALUES, stage, unknown
+from igroteka.bots.search.bang.judging import alone, camp_chances
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.state import State
-from igroteka.games.bang.faces import KIND, KINDS
-from igroteka.games.bang.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame, Figure
+from igroteka.games.bang.state import NO_ROLE, SHERIFF, BangGame
 from igroteka.games.bang.view import role_known, view
 from igroteka.games.bang.words import ASK_PLAY, ROLES
 
 FAVOURITE: Final = 2.0  # by how much the policy's own choice recommends itself
 MUCH: Final = 3.0  # what promises more is not preferred any further
 FINE: Final = 1 << 20  # chances as whole numbers
-TURNS: Final = 1  # roll-outs end so many turns later
+TURNS: Final = 5  # roll-outs end when everybody has had his turn, and with more players after so many
 ROLE_WORDS: Final = {word: number for number, word in enumerate(ROLES)}
 FEW: Final = 4  # with fewer players there are no camps
-HAND: Final = 6  # more cards in a hand count no more
 
 
 @final
@@ -40,6 +34,7 @@ class BangKnowledge(Knowledge):
     temperature = 1.0
     trust = 0.05
     caution = 1.5  # what camps have says less about a game of roles than points do in others
+    hopeless = 2.0
 
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
@@ -53,7 +48,8 @@ class BangKnowledge(Knowledge):
 
     def horizon(self, g: State) -> int:
         assert isinstance(g, BangGame)
-        return g.turns + TURNS
+        living = len([figure for figure in g.figures if figure.alive])
+        return g.turns + min(living, TURNS)
 
     def done(self, g: State, horizon: int) -> bool:
         assert isinstance(g, BangGame)
@@ -122,64 +118,6 @@ def drawn_deal(deals: list[tuple[Assignment, float]], random: Random) -> Assignm
         if lot < 0:
             return deal
     return deals[-1][0]
-
-
-# Chances.
-
-# The law, the Outlaws and the Renegade: what counts for each of them, found by regression over games of the greedy
-# bot. For each role in turn: how many live, and their power together; the last is fixed.
-LAW: Final = [-0.16, 0.25, 0.14, 0.18, 0.02, -0.17, 0.41, -0.05, -0.16]
-CRIME: Final = [-0.07, -0.23, -0.68, 0.04, 0.2, 0.19, 0.24, -0.11, -0.07]
-LONER: Final = [0.23, -0.02, 0.54, -0.22, -0.22, -0.03, -0.65, 0.16, 0.23]
-ALONE: Final = 0.5  # how much power counts where everybody fights alone
-_BURDENS: Final = {"jail": -1.2, "dynamite": -0.7}  # what they are worth to whom they lie before
-BURDENS: Final = {number: _BURDENS[facts.id] for number, facts in KINDS.items() if facts.id in _BURDENS}
-CARD: Final = 0.35  # how much of a life point a card is worth
-
-
-def camp_chances(g: BangGame) -> list[float]:
-    """The chance of each seat that its camp wins."""
-    facts = camp_facts(g)
-    scores = [sum([w * x for w, x in zip(weights, facts, strict=True)]) for weights in (LAW, CRIME, LONER)]
-    most = max(scores)
-    strengths = [math.exp(score - most) for score in scores]
-    if not facts[RENEGADE * 2]:
-        strengths[2] = 0.0
-    total = sum(strengths)
-    law, crime, loner = [strength / total for strength in strengths]
-    renegades = max(1, len([figure for figure in g.figures if figure.role == RENEGADE]))
-    by_role = {SHERIFF: law, DEPUTY: law, OUTLAW: crime, RENEGADE: loner / renegades}
-    return [by_role.get(g.figures[g.lead[seat]].role, 0.0) for seat in range(g.setup.seats)]
-
-
-def camp_facts(g: BangGame) -> list[float]:
-    """What the camps have: for each role how many live, and how much power they have together."""
-    facts = [0.0] * 8
-    for figure in g.figures:
-        if figure.alive and figure.role != NO_ROLE:
-            at = figure.role * 2
-            facts[at] += 1.0
-            facts[at + 1] += power(g, figure)
-    return [*facts, 1.0]
-
-
-def power(g: BangGame, figure: Figure) -> float:
-    """Life points and cards of a figure; Jail and Dynamite weigh on whoever they lie before."""
-    found = figure.life + CARD * min(HAND, len(g.players[figure.owner].hand))
-    for card in figure.in_play:
-        found += BURDENS.get(KIND[card], CARD)
-    return found
-
-
-def alone(g: BangGame) -> list[float]:
-    """Where everybody fights alone: the chance of each seat by its life points and cards."""
-    powers = [0.0] * g.setup.seats
-    for figure in g.figures:
-        if figure.alive:
-            powers[figure.owner] += power(g, figure)
-    strengths = [math.exp(ALONE * found) if found else 0.0 for found in powers]
-    total = sum(strengths) or 1.0
-    return [strength / total for strength in strengths]
 
 
 KNOWLEDGE: Final = BangKnowledge()

@@ -1,0 +1,158 @@
+"""How good a table of BANG! is for whom: what the camps have, weighed as games of the greedy bot have ended.
+
+The weights (`weights.py`) are found by `tools/fit_bang.py`, for five players and for seven.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from igroteka.bots.search.bang.weights import WEIGHTS
+from igroteka.games.bang.faces import KIND, KINDS
+from igroteka.games.bang.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame, Figure
+from igroteka.games.bang.words import ROLES as ROLE_WORDS
+
+HAND: Final = 6  # more cards in a hand count no more
+CARD: Final = 0.4  # how much of a life point a card is worth
+BURDEN: Final = -0.8  # and Jail or Dynamite, to whom they lie before
+ALONE: Final = 0.5  # how much power counts where everybody fights alone
+
+# What is counted of each figure, and then added up for each role.
+COUNTED: Final = (
+    *("number", "life", "last", "hand", "max_life", "barrel", "far", "near", "shield", "range", "jail", "dynamite"),
+    *("reaches", "reached", "threats", "at_turn", "waits"),
+)
+NUMBER, LIFE, LAST, CARDS, MAX_LIFE, BARREL, FAR, NEAR, SHIELD, RANGE, JAIL, DYNAMITE = range(12)
+REACHES, REACHED, THREATS, AT_TURN, WAITS = range(12, 17)
+ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
+_PLACES: Final = {
+    "barrel": BARREL,
+    **dict.fromkeys(("mustang", "hideout"), FAR),
+    **dict.fromkeys(("scope", "binocular"), NEAR),
+    **dict.fromkeys(("iron_plate", "sombrero", "ten_gallon_hat", "bible"), SHIELD),
+    "jail": JAIL,
+    "dynamite": DYNAMITE,
+}
+PLACES: Final = {number: _PLACES[facts.id] for number, facts in KINDS.items() if facts.id in _PLACES}
+_RANGES: Final = {"schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
+RANGES: Final = {number: _RANGES[facts.id] for number, facts in KINDS.items() if facts.id in _RANGES}
+MIXED: Final = (
+    *("sheriff life × outlaw power", "sheriff life × renegade power", "deputy power × outlaw power"),
+    *("outlaw power × renegade power", "deputy power × renegade power", "sheriff life × outlaws"),
+    *("sheriff life × deputies", "sheriff power squared", "deputy power squared", "outlaw power squared"),
+    *("renegade power squared", "sheriff power over renegade power, if nobody else lives"),
+)
+NAMES: Final = ("always", *[f"{word} {counted}" for word in ROLE_WORDS for counted in COUNTED], *MIXED)
+FIVE: Final = 5  # tables of more players are judged as those of seven
+COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]  # the law and a Renegade, of five and seven
+
+
+def camp_chances(g: BangGame) -> list[float]:
+    """The chance of each seat that its camp wins."""
+    facts = camp_facts(g)
+    table = 2 if g.setup.seats > FIVE else 0
+    law = math.exp(sum([w * x for w, x in zip(COLUMNS[table], facts, strict=True)]))
+    loner = math.exp(sum([w * x for w, x in zip(COLUMNS[table + 1], facts, strict=True)]))
+    loner = loner if facts[place(RENEGADE)] else 0.0
+    total = law + loner + 1.0
+    renegades = max(1, len([figure for figure in g.figures if figure.role == RENEGADE]))
+    by_role = {SHERIFF: law, DEPUTY: law, OUTLAW: 1.0, RENEGADE: loner / renegades}
+    return [by_role.get(g.figures[g.lead[seat]].role, 0.0) / total for seat in range(g.setup.seats)]
+
+
+def place(role: int, fact: int = NUMBER) -> int:
+    """Where a fact of a role stands among all facts."""
+    return 1 + role * len(COUNTED) + fact
+
+
+def camp_facts(g: BangGame) -> list[float]:
+    """What the camps have: of each role everything that is counted, and some products."""
+    facts = [0.0] * (len(NAMES) - len(MIXED))
+    facts[0] = 1.0
+    living = [number for number in g.ring if g.figures[number].alive]
+    sheriff = next((number for number in living if g.figures[number].role == SHERIFF), -1)
+    first = living.index(g.turn) if g.turn in living else 0
+    powers = [0.0] * len(ROLES)
+    for at, number in enumerate(living):
+        figure = g.figures[number]
+        if figure.role != NO_ROLE:
+            start = place(figure.role)
+            counted = figure_facts(g, figure)
+            counted += position_facts(g, number, sheriff, living)
+            counted += [float(at == first), float((at - first) % len(living))]
+            for i, fact in enumerate(counted):
+                facts[start + i] += fact
+            powers[figure.role] += power(g, figure)
+    return facts + mixed_facts(facts, powers)
+
+
+def figure_facts(g: BangGame, figure: Figure) -> list[float]:
+    """What a figure has."""
+    facts = [0.0] * REACHES
+    facts[NUMBER] = 1.0
+    facts[LIFE] = figure.life
+    facts[LAST] = float(figure.life == 1)
+    facts[CARDS] = min(HAND, len(g.players[figure.owner].hand))
+    facts[MAX_LIFE] = figure.max_life
+    for card in figure.in_play:
+        kind = KIND[card]
+        if kind in PLACES:
+            facts[PLACES[kind]] += 1.0
+        elif kind in RANGES:
+            facts[RANGE] = RANGES[kind] - 1.0
+    return facts
+
+
+def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) -> list[float]:
+    """Can a figure shoot at the Sheriff, he at it, and how many of the other side at it?"""
+    outlaw = g.figures[number].role == OUTLAW
+    threats = [
+        other
+        for other in living
+        if (g.figures[other].role == OUTLAW) != outlaw and g.reach(other) >= g.distance(other, number)
+    ]
+    apart = sheriff >= 0 and number != sheriff
+    reaches = apart and g.reach(number) >= g.distance(number, sheriff)
+    reached = apart and g.reach(sheriff) >= g.distance(sheriff, number)
+    return [float(reaches), float(reached), float(len(threats))]
+
+
+def mixed_facts(facts: list[float], powers: list[float]) -> list[float]:
+    """What counts only together: a Sheriff's life is worth more while there are many Outlaws, and so on."""
+    life = facts[place(SHERIFF, LIFE)]
+    deputies, outlaws = facts[place(DEPUTY)], facts[place(OUTLAW)]
+    law, deputy, crime, loner = powers
+    return [
+        life * crime / 10,
+        life * loner / 10,
+        deputy * crime / 10,
+        crime * loner / 10,
+        deputy * loner / 10,
+        life * outlaws,
+        life * deputies,
+        law * law / 20,
+        deputy * deputy / 20,
+        crime * crime / 20,
+        loner * loner / 20,
+        0.0 if deputies or outlaws else law - loner,
+    ]
+
+
+def power(g: BangGame, figure: Figure) -> float:
+    """Life points and cards of a figure; Jail and Dynamite weigh on whoever they lie before."""
+    found = figure.life + CARD * min(HAND, len(g.players[figure.owner].hand))
+    for card in figure.in_play:
+        found += BURDEN if PLACES.get(KIND[card], 0) in (JAIL, DYNAMITE) else CARD
+    return found
+
+
+def alone(g: BangGame) -> list[float]:
+    """Where everybody fights alone: the chance of each seat by its life points and cards."""
+    powers = [0.0] * g.setup.seats
+    for figure in g.figures:
+        if figure.alive:
+            powers[figure.owner] += power(g, figure)
+    strengths = [math.exp(ALONE * found) if found else 0.0 for found in powers]
+    total = sum(strengths) or 1.0
+    return [strength / total for strength in strengths]

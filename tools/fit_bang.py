@@ -1,0 +1,149 @@
+"""Find the weights by which a search judges a table of BANG!: regression over games of the greedy bot.
+
+    python -m tools.fit_bang --games 3000
+
+Every turn of every game is a row: what the camps have (`igroteka.bots.search.bang.judging.camp_facts`), and which camp
+has won in the end. A multinomial logistic regression with a ridge is fitted by Newton's method, once for five players
+and once for seven, with Dodge City. A third of the games is kept apart first, to tell how well the weights foresee.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from igroteka.bots.bot import Bot, make_bot
+from igroteka.bots.search.bang.judging import NAMES, camp_facts, place
+from igroteka.core.random import from_seed
+from igroteka.core.rollout import next_decision
+from igroteka.games.bang.game import GAME
+from igroteka.games.bang.state import OUTLAW, RENEGADE, BangGame
+
+Array = NDArray[np.float64]
+Sample = tuple[Array, NDArray[np.int64], NDArray[np.int64]]  # facts, which camp has won, which game
+
+FILE: Final = Path(__file__).resolve().parents[1] / "src/igroteka/bots/search/bang/weights.py"
+LAW, CRIME, LONER = range(3)
+TABLES: Final = (5, 7)
+RIDGE: Final = 100.0
+STEPS: Final = 8
+APART: Final = 3  # one game of so many is kept apart
+HEAD: Final = '''"""How much each fact of a table counts (`judging.py`): written by `python -m tools.fit_bang`.
+
+The columns: the law and a Renegade, each against the Outlaws, with five players; and the same with seven.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
+'''
+
+
+def play(seats: int, number: int, bot: Bot) -> tuple[list[list[float]], int]:
+    """What the camps had at the beginning of each turn of a game, and who has won it."""
+    setup = GAME.setup(seats, {**GAME.unattended, "dodge_city": True}, f"fit/{number}", quiet=True)
+    g, random = GAME.deal(setup, from_seed(setup.seed)), from_seed(f"fit/{number}/bots")
+    rows: list[list[float]] = []
+    turns = -1
+    while (outcome := g.outcome()) is None:
+        if g.turns != turns:
+            turns = g.turns
+            rows.append(camp_facts(g))
+        decision = next_decision(g)
+        seat = decision.seat
+        option = bot.choose(GAME.view(g, seat), decision, random, partial(GAME.imagine, g, seat))
+        g.apply(seat, option)
+    return rows, camp_of(g, outcome.winners)
+
+
+def camp_of(g: BangGame, winners: list[int]) -> int:
+    """Which camp has won."""
+    roles = [g.figures[g.lead[seat]].role for seat in winners]
+    return LONER if RENEGADE in roles else CRIME if OUTLAW in roles else LAW
+
+
+def sample(seats: int, games: int) -> Sample:
+    """Rows of many games."""
+    bot = make_bot("greedy", "bang")
+    facts: list[list[float]] = []
+    won: list[int] = []
+    number: list[int] = []
+    for game in range(games):
+        rows, winner = play(seats, game, bot)
+        facts += rows
+        won += [winner] * len(rows)
+        number += [game] * len(rows)
+    return np.array(facts), np.array(won), np.array(number)
+
+
+def chances(facts: Array, weights: Array) -> Array:
+    """For each row the chance of each camp; a dead Renegade has none."""
+    scores = np.stack([facts @ weights[0], np.zeros(len(facts)), facts @ weights[1]], axis=1)
+    scores[loners(facts) == 0, LONER] = -np.inf
+    strengths = np.exp(scores - scores.max(axis=1, keepdims=True))
+    found: Array = strengths / strengths.sum(axis=1, keepdims=True)
+    return found
+
+
+def loners(facts: Array) -> Array:
+    """How many Renegades live."""
+    column: Array = facts[:, place(RENEGADE)]
+    return column
+
+
+def fit(facts: Array, won: NDArray[np.int64]) -> Array:
+    """The weights of the law and of a Renegade, against the Outlaws'."""
+    count = facts.shape[1]
+    weights = np.zeros((2, count))
+    ridge = np.full(count, RIDGE)
+    ridge[0] = 0.0
+    for _ in range(STEPS):
+        found = chances(facts, weights)
+        slopes, bends = [], []
+        for row, camp in enumerate((LAW, LONER)):
+            slopes.append(facts.T @ ((won == camp) - found[:, camp]) - ridge * weights[row])
+            bends.append(facts.T @ (facts * (found[:, camp] * (1 - found[:, camp]))[:, None]) + np.diag(ridge))
+        across = -facts.T @ (facts * (found[:, LAW] * found[:, LONER])[:, None])
+        bend = np.block([[bends[0], across], [across, bends[1]]]) + 1e-6 * np.eye(2 * count)
+        weights += np.linalg.solve(bend, np.concatenate(slopes)).reshape(2, count)
+    return weights
+
+
+def log_loss(facts: Array, won: NDArray[np.int64], weights: Array) -> float:
+    """How badly the weights foresee who wins."""
+    found = chances(facts, weights)[np.arange(len(won)), won]
+    return float(-np.log(np.maximum(found, 1e-9)).mean())
+
+
+def told(weights: Array) -> str:
+    """The weights as Python: a line for each fact."""
+    rows = zip(weights.T, NAMES, strict=True)
+    return "".join([f"    ({', '.join([f'{weight:.3f}' for weight in row])}),  # {name}\n" for row, name in rows])
+
+
+def main() -> None:
+    """Play, fit, tell how well it foresees, and write the weights."""
+    parser = argparse.ArgumentParser(prog="python -m tools.fit_bang", description=__doc__)
+    parser.add_argument("--games", type=int, default=3000)
+    games = parser.parse_args().games
+    tables: list[Array] = []
+    for seats in TABLES:
+        facts, won, number = sample(seats, games)
+        apart = number % APART == 0
+        loss = log_loss(facts[apart], won[apart], fit(facts[~apart], won[~apart]))
+        shares = np.bincount(won[apart], minlength=3) / apart.sum()
+        plain = float(-np.log(np.maximum(shares[won[apart]], 1e-9)).mean())
+        print(f"{seats} players, {games} games, {len(won)} turns: log loss {loss:.4f}, of mere shares {plain:.4f}")
+        tables.append(fit(facts, won))
+    FILE.write_text(HEAD + told(np.concatenate(tables)) + ")\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
