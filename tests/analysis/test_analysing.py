@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from igroteka.analysis.analysing import Analysis, Analyst, Effort, Judged, Moment
+from igroteka.analysis.telling import Telling
 from igroteka.core.registry import game
 from igroteka.core.replays import Replay, read_replay
+from igroteka.texts import Names
+from igroteka.texts.texts import texts_for
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "kittens"
 KITTENS = game("kittens")
@@ -67,3 +70,11 @@ def test_the_dearest_choices_come_first_and_chance_differences_are_none() -> Non
         Judged(4, 1, "skip", 0.60, "skip", 0.60),
     ]
     assert [choice.step for choice in Analysis([], choices).mistakes()] == [3, 2]
+
+
+def test_a_choice_that_nobody_notices_is_told_by_the_last_one_before_it() -> None:
+    replay = recorded("classic_base-3-greedy")
+    telling = Telling(texts_for("en"), KITTENS, replay, Names(["Ann", "Bob", "Cat"]))
+    silent = [step for step in range(2, len(replay.choices)) if telling.story(step) == telling.story(step - 1)]
+    assert silent
+    assert all(telling.story(step) for step in range(1, len(replay.choices)))

@@ -62,8 +62,8 @@ class Telling:
         return self.texts.say("analysis-turn", step=turn.step, player=self.name(turn.seat), before=before, after=after)
 
     def story(self, step: int) -> str:
-        """What happened with the choice of this number."""
-        return self._stories[step]
+        """What happened with the choice of this number, or with the last one before it that was told at all."""
+        return next((story for story in self._stories[step::-1] if story), "")
 
 
 def page(analysis: Analysis, telling: Telling) -> str:
@@ -73,7 +73,8 @@ def page(analysis: Analysis, telling: Telling) -> str:
     made = Page(telling.texts.language, title)
     made.say(say("analysis-how"))
     seats = range(telling.replay.setup.seats)
-    drawn = [Line(telling.name(seat), [moment.chances[seat] for moment in analysis.moments]) for seat in seats]
+    steps = [moment.step for moment in analysis.moments]
+    drawn = [Line(telling.name(seat), steps, [moment.chances[seat] for moment in analysis.moments]) for seat in seats]
     made.draw(lines(drawn, say("analysis-choices")))
     made.head(say("analysis-turning-points"))
     for turn in analysis.turning_points():

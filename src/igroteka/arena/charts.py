@@ -11,7 +11,11 @@ LABEL = 190  # room for the words on the left
 FIGURE = 64  # room for the figure on the right
 ROW = 26
 HEIGHT = 240
+LEFT = 60  # where lines begin
+ROOM = WIDTH - LEFT - LABEL  # for lines
+WORD = 15  # the height of a word
 COLOURS = ("#2f6f8f", "#b5542c", "#5b7f3a", "#7a4f8c", "#8a6d1f", "#3f5f5a", "#9c3f5c", "#4a4a4a")
+DASHES = ("none", "7 3", "2 3", "12 3 2 3")  # so that nobody has to tell colours apart
 
 
 @dataclass(frozen=True)
@@ -28,9 +32,10 @@ class Bar:
 
 @dataclass(frozen=True)
 class Line:
-    """Values between 0 and 1, one after another."""
+    """Values between 0 and 1, each at a place on the way from left to right."""
 
     label: str
+    places: Sequence[int]
     values: Sequence[float]
 
 
@@ -55,25 +60,47 @@ def bars(rows: list[Bar]) -> str:
 
 def lines(rows: list[Line], across: str) -> str:
     """A line for each row from left to right; their names stand beside their ends."""
-    room, high = WIDTH - 60 - LABEL, HEIGHT - 40
-    drawn = [_text(60 + room / 2, HEIGHT - 8, across, "middle")]
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        y = 10 + high * (1 - share)
-        drawn += [f'<path class="grid" d="M60 {y:.1f}h{room}"/>', _text(52, y, f"{share:.2f}", "end")]
+    last = max([row.places[-1] for row in rows], default=1) or 1
+    drawn = [_text(LEFT + ROOM / 2, HEIGHT - 8, across, "middle"), *_grid(last)]
     for number, row in enumerate(rows):
-        step = room / max(1, len(row.values) - 1)
-        points = [(60 + i * step, 10 + high * (1 - value)) for i, value in enumerate(row.values)]
-        path = " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
-        colour = COLOURS[number % len(COLOURS)]
-        drawn += [
-            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>',
-            _text(60 + room + 8, points[-1][1], row.label, "start", colour),
+        points = [
+            (LEFT + ROOM * place / last, _height(value)) for place, value in zip(row.places, row.values, strict=True)
         ]
+        path = " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
+        look = f'stroke="{COLOURS[number % len(COLOURS)]}" stroke-dasharray="{DASHES[number % len(DASHES)]}"'
+        drawn.append(f'<polyline points="{path}" fill="none" {look} stroke-width="2"/>')
+    ends = [_height(row.values[-1]) for row in rows]
+    for number, (row, y) in enumerate(zip(rows, apart(ends), strict=True)):
+        drawn.append(_text(LEFT + ROOM + 8, y, row.label, "start", COLOURS[number % len(COLOURS)]))
     return _svg(HEIGHT, drawn)
 
 
+def _grid(last: int) -> list[str]:
+    """Lines for quarters of a share, and numbers below."""
+    drawn = [_text(LEFT, HEIGHT - 14, "0", "middle"), _text(LEFT + ROOM, HEIGHT - 14, str(last), "middle")]
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = _height(share)
+        drawn += [f'<path class="grid" d="M{LEFT} {y:.1f}h{ROOM}"/>', _text(LEFT - 8, y, f"{share:.2f}", "end")]
+    return drawn
+
+
+def _height(share: float) -> float:
+    return 10 + (HEIGHT - 40) * (1 - share)
+
+
+def apart(heights: list[float]) -> list[float]:
+    """The heights of words that should stand there, moved upwards as far as they would cover each other."""
+    order = sorted(range(len(heights)), key=lambda i: -heights[i])
+    found = [0.0] * len(heights)
+    room = float(HEIGHT)
+    for i in order:
+        found[i] = min(heights[i], room)
+        room = found[i] - WORD
+    return found
+
+
 def _text(x: float, y: float, words: str, anchor: str, colour: str = "") -> str:
-    fill = f' fill="{colour}"' if colour else ""
+    fill = f' style="fill: {colour}"' if colour else ""
     return f'<text x="{x:.1f}" y="{y + 4:.1f}" text-anchor="{anchor}"{fill}>{escape(words)}</text>'
 
 

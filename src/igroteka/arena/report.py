@@ -46,8 +46,7 @@ def _standings(page: Page, results: Results, words: Wording) -> None:
     page.table(columns, rows)
     page.draw(bars([_bar(words, one.name, one.share, i) for i, one in enumerate(standings)]))
     page.head(say("arena-running"))
-    running = [Line(one.name, thinned(results.running(one.name))) for one in standings]
-    page.draw(lines(running, say("arena-deals")))
+    page.draw(lines([_course(one.name, results) for one in standings], say("arena-deals")))
 
 
 def _gains(page: Page, results: Results, words: Wording, kind: str) -> None:
@@ -94,7 +93,9 @@ def _bar(words: Wording, label: str, share: Share, colour: int) -> Bar:
     return Bar(label, share.share, share.low, share.high, words.percent(share.share), colour)
 
 
-def thinned(values: list[float]) -> list[float]:
-    """Not more values than a chart can show; the last one is always among them."""
-    step = -(-len(values) // POINTS)
-    return values[::-1][::step][::-1] if step > 1 else values
+def _course(bot: str, results: Results) -> Line:
+    """The share of a bot after more and more deals: not more of them than a chart can show, and always the last one."""
+    shares = results.running(bot)
+    step = max(1, -(-len(shares) // POINTS))
+    deals = range(len(shares), 0, -step)[::-1]
+    return Line(bot, deals, [shares[deal - 1] for deal in deals])
