@@ -1,6 +1,6 @@
 """Find the weights by which a search judges a table of BANG!: regression over games of the greedy bot.
 
-    python -m tools.fit_bang --games 3000
+    python -m tools.fit_bang --games 2500
 
 Every turn of every game is a row: what the camps have (`igroteka.bots.search.bang.judging.camp_facts`), and which camp
 has won in the end. A multinomial logistic regression with a ridge is fitted by Newton's method, once for five players
@@ -131,7 +131,7 @@ def told(weights: Array) -> str:
 def main() -> None:
     """Play, fit, tell how well it foresees, and write the weights."""
     parser = argparse.ArgumentParser(prog="python -m tools.fit_bang", description=__doc__)
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=2500)
     games = parser.parse_args().games
     tables: list[Array] = []
     for seats in TABLES:
