@@ -3,9 +3,8 @@
 import pytest
 
 from igroteka.bots.bot import LEVELS, imagination, make_bot
-from igroteka.bots.search.explaining import explain
 from igroteka.bots.search.searching import Budget, Estimate, Search
-from igroteka.bots.search.thinker import EasyBot, SearchBot
+from igroteka.bots.search.thinker import EasyBot, SearchBot, knowledge_of
 from igroteka.bots.search.tree import Node
 from igroteka.core.errors import BadSetup
 from igroteka.core.options import Option
@@ -232,7 +231,7 @@ def test_says_why_of_every_option_in_both_languages(id: str) -> None:
         while g.outcome() is None:
             decision = next_decision(g)
             view = found.view(g, decision.seat)
-            reasons |= {explain(id, view, decision, option) for option in decision.options[:5]}
+            reasons |= {knowledge_of(id).reason(view, decision, option) for option in decision.options[:5]}
             g.apply(decision.seat, random.pick(decision.options))
     assert len(reasons) > 8
     assert all(texts.has(reason) for texts in languages for reason in reasons)

@@ -7,9 +7,8 @@ from importlib.util import find_spec
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.bots.search.explaining import explain
 from igroteka.bots.search.searching import Budget, Estimate
-from igroteka.bots.search.thinker import SearchBot
+from igroteka.bots.search.thinker import SearchBot, knowledge_of
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Part, Phrase, Saying
@@ -58,7 +57,8 @@ def advise(
     else:
         adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
         told, odds = compared(adviser.think(view, decision, random, imagine))
-    return Advice(told, Saying(Phrase(explain(game, view, decision, told[0].option))), odds)
+    reason = knowledge_of(game).reason(view, decision, told[0].option)
+    return Advice(told, Saying(Phrase(reason)), odds)
 
 
 def compared(estimates: list[Estimate]) -> tuple[list[Advised], Saying]:

@@ -7,12 +7,13 @@ from typing import Final, final
 
 from igroteka.bots.greedy.intrigo import BOT
 from igroteka.bots.greedy.intrigo.palace import RIVAL, Palace, gains_of, palace_in
-from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.knowledge import USUAL, Knowledge
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
-from igroteka.games.intrigo.parts import NOBODY, STRENGTH
+from igroteka.core.views import View
+from igroteka.games.intrigo.parts import NOBODY, STRENGTH, TYPES
 from igroteka.games.intrigo.state import IntrigoGame, Player
 from igroteka.games.intrigo.view import view
 from igroteka.games.intrigo.words import ASK_DRAFT, ASK_FAMILY, BUY, PASS, PLAY
@@ -22,6 +23,20 @@ HEADLESS: Final = 1.0  # and a card that wins for nobody
 BOUGHT: Final = -2.0  # at first sight nothing is bought
 FAVOURITE: Final = 3.0  # by how much the policy's step of a purchase recommends itself
 WEAKEST: Final = min(STRENGTH)
+
+REASONS: Final = {  # by the name of the verb: what such an option is good for
+    "family": "family",
+    "take": "keep-own",
+    "play": "play-own",
+    "pass": "pass",
+    "gap": "block",
+    "near": "finish",
+    "stop": "finish",
+    "token": "trader",
+    "card": "gondolier",
+    "to": "guard",
+    "name": "courtesan",
+}
 
 
 @final
@@ -58,6 +73,14 @@ class IntrigoKnowledge(Knowledge):
         strengths = [math.exp(strength(player)) for player in g.players]
         total = sum(strengths)
         return [one / total for one in strengths]
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        """The greedy bot's own reason if it would take this option, or what such an option is good for."""
+        choice = BOT.consider(view, decision)
+        if choice.option == option:
+            return choice.reason
+        kind = TYPES[option.numbers[0]] if option.verb is BUY else REASONS.get(option.verb.name, USUAL)
+        return f"bot-intrigo-{kind}"
 
 
 def pick_weight(g: IntrigoGame, seat: int, card: int) -> float:

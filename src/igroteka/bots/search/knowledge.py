@@ -6,12 +6,16 @@ All of it looks at imagined states, which hold nothing but what the searching se
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.state import State
+from igroteka.core.views import View
+
+USUAL: Final = "usual"  # the end of a text id: why something is good of which nothing special is known
 
 
 class Knowledge:
@@ -51,6 +55,10 @@ class Knowledge:
         """What each seat has of the result: those who share the first place share the victory."""
         winners = outcome.places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in outcome.places]
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        """The id of the text that says why an option is good, whatever may be chosen."""
+        raise NotImplementedError
 
     # What follows from it.
 

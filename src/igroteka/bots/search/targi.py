@@ -8,10 +8,12 @@ from typing import Final, final
 from igroteka.bots.greedy.targi import ANSWERS
 from igroteka.bots.greedy.targi.placing import promises
 from igroteka.bots.greedy.targi.worth import ADVANTAGES, Worth
-from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.knowledge import USUAL, Knowledge
 from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
+from igroteka.core.views import View
 from igroteka.games.targi.components import COLUMNS, GOLD, GOLD_LIMIT, GOODS_LIMIT, ROWS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.grid import ROUNDS
 from igroteka.games.targi.scoring import score
@@ -19,6 +21,31 @@ from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.words import ASK_PLACE
 
 FAVOURITE: Final = 1.0  # by how much the policy's own answer recommends itself, in points
+
+REASONS: Final = {  # by the name of the verb: what such an option is good for
+    "raid": "raid",
+    "place": "place",
+    "use": "use",
+    "skip": "leave",
+    "hand": "play",
+    "end": "leave",
+    "pass": "leave",
+    "stop": "leave",
+    "play": "play",
+    "keep": "keep",
+    "discard": "discard",
+    "row": "row",
+    "pay": "pay",
+    "take": "take",
+    "give": "pay",
+    "gift": "take",
+    "trade": "trade",
+    "sell": "sell",
+    "marker": "marker",
+    "to": "marker",
+    "lift": "row",
+    "put": "row",
+}
 
 
 @final
@@ -51,6 +78,9 @@ class TargiKnowledge(Knowledge):
         spread = SPREAD + SPREAD_BY_ROUND * (ROUNDS - g.round)
         first = 1.0 / (1.0 + math.exp(-LOGISTIC * lead / spread))
         return [first, 1.0 - first]
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        return f"bot-targi-{REASONS.get(option.verb.name, USUAL)}"
 
 
 # How many points at the end things are worth, found by regression over games of the greedy bot.

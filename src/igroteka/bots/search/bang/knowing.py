@@ -9,11 +9,14 @@ from igroteka.bots.greedy.bang.beliefs import Assignment, beliefs
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.bots.greedy.bang.turn import VALUES, stage, unknown
 from igroteka.bots.search.bang.judging import alone, camp_chances
+from igroteka.bots.search.bang.reasons import reason_for
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.state import State
+from igroteka.core.views import View
 from igroteka.games.bang.state import NO_ROLE, SHERIFF, BangGame
 from igroteka.games.bang.view import role_known, view
 from igroteka.games.bang.words import ASK_PLAY, ROLES
@@ -62,6 +65,9 @@ class BangKnowledge(Knowledge):
     def result(self, outcome: Outcome) -> list[float]:
         """A camp wins together, and each of it as much as if it were alone."""
         return [1.0 if seat in outcome.winners else 0.0 for seat in range(len(outcome.places))]
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        return reason_for(option)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         """The roles are dealt as the seat believes that they lie."""

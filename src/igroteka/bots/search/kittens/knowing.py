@@ -9,10 +9,13 @@ from typing import Final, final
 
 from igroteka.bots.search.kittens.first_sight import weigh
 from igroteka.bots.search.kittens.judging import chances
+from igroteka.bots.search.kittens.reasons import reason_for
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
+from igroteka.core.views import View
 from igroteka.games.kittens.state import KittensGame
 from igroteka.games.kittens.titles import DEFUSE, EXPLODING, IMPLODING_UP
 from igroteka.games.kittens.words import ASK_TURN
@@ -47,6 +50,9 @@ class KittensKnowledge(Knowledge):
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, KittensGame)
         return chances(g)
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        return reason_for(view, decision, option)
 
 
 KNOWLEDGE: Final = KittensKnowledge()
