@@ -41,6 +41,15 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
     assert found / DRAWS == pytest.approx(believed, abs=0.08)
 
 
+def test_nobody_knows_in_a_roll_out_what_he_could_not_know() -> None:
+    a, b, c, *_ = table("A sheriff: bang", "B outlaw", "C deputy", "D outlaw", "E renegade")
+    g, decision = a.table.g, a.decision
+    assert decision is not None
+    before = KNOWLEDGE.weigh(g, decision, from_seed("1"))
+    g.figures[b.number].role, g.figures[c.number].role = g.figures[c.number].role, g.figures[b.number].role
+    assert KNOWLEDGE.weigh(g, decision, from_seed("1")) == before
+
+
 def test_a_wounded_outlaw_is_good_for_the_law() -> None:
     a, b, *_ = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
     before = camp_chances(a.table.g)

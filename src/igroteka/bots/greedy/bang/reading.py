@@ -49,9 +49,8 @@ EVEN: Final = 0.1  # what differs by no more is all the same
 class Scene:
     """The table as the player who decides sees it."""
 
-    def __init__(self, view: View, random: Random, roles: tuple[dict[str, float], ...] | None = None) -> None:
+    def __init__(self, view: View, random: Random) -> None:
         assert isinstance(view.board, BangBoard)
-        self.roles: Final = roles  # who is taken to have which role; None: whatever the deeds of all say
         self.random: Final = random
         self.view: Final = view
         self.board: Final = view.board
@@ -161,11 +160,8 @@ class Scene:
     def chances(self) -> tuple[dict[str, float], ...]:
         """For each figure, how likely it has which role."""
         if self._chances is None:
-            self._chances = self._find_chances()
+            self._chances = chances(self.view)
         return self._chances
-
-    def _find_chances(self) -> tuple[dict[str, float], ...]:
-        return chances(self.view) if self.roles is None else self.roles
 
     def chance(self, number: int, *roles: str) -> float:
         """How likely a figure has one of these roles."""

@@ -41,7 +41,7 @@ class BangKnowledge(Knowledge):
 
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
-        scene = Scene(view(g, decision.seat), random, roles_of(g))
+        scene = Scene(view(g, decision.seat), random)
         phrase = decision.prompt.phrase
         if phrase is ASK_PLAY:
             return play_weights(scene, decision)
@@ -92,11 +92,6 @@ def play_weights(scene: Scene, decision: Decision) -> list[float]:
 def with_camps(g: BangGame) -> bool:
     """Do the players of this table fight for the law, against it, or for themselves?"""
     return g.setup.seats >= FEW and any(figure.role == SHERIFF for figure in g.figures)
-
-
-def roles_of(g: BangGame) -> tuple[dict[str, float], ...]:
-    """The roles of an imagined state, as if everybody had guessed them."""
-    return tuple([{ROLES[figure.role] if figure.role != NO_ROLE else "": 1.0} for figure in g.figures])
 
 
 def deal_roles(g: BangGame, seat: int, random: Random) -> None:
