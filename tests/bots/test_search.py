@@ -12,8 +12,10 @@ from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.core.registry import game, games
 from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
+from igroteka.games.bang.game import GAME
 from igroteka.simulation import Plan, answer, play_game, start
 from igroteka.texts.texts import texts_for
+from tests.bang.table import table
 from tests.bots.heaps import SHOW, TAKE, HeapKnowledge, heap
 
 GAMES = ("bang", "intrigo", "kittens", "targi")
@@ -235,6 +237,33 @@ def test_says_why_of_every_option_in_both_languages(id: str) -> None:
             g.apply(decision.seat, random.pick(decision.options))
     assert len(reasons) > 8
     assert all(texts.has(reason) for texts in languages for reason in reasons)
+
+
+def test_the_easy_bot_finds_it_hard_to_do_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.bots.search.thinker.OVERLOOKED", 1_000_000)  # it sees everything
+    a, *_ = table("A sheriff 2: dynamite", "B", "C", "D", "E")
+    g, decision = a.table.g, a.decision
+    assert decision is not None
+    found, imagine = GAME.view(g, a.seat), imagination(game("bang"), g, a.seat)
+    assert make_bot("greedy", "bang").choose(found, decision, from_seed("1"), imagine).code == "end"
+    bot, random = EasyBot("bang"), from_seed("haste")
+    taken = [bot.choose(found, decision, random, imagine).code for _ in range(60)]
+    assert 3 < len([code for code in taken if code != "end"]) < 25
+
+
+def test_the_normal_bot_must_be_surer_than_the_hard_one() -> None:
+    g = heap(5)
+    decision = g.decision(0)
+    assert decision is not None
+    chosen: dict[float, Option] = {}
+    for caution in (1.0, 1000.0):
+        search = Search(HeapKnowledge(), lambda random: g.clone(), decision, QuickRandom(7), TAKE(2), caution=caution)
+        chosen[caution] = search.run(Budget(300))[0].option
+    assert chosen == {1.0: TAKE(1), 1000.0: TAKE(2)}
+    normal, hard = make_bot("normal", "kittens"), make_bot("hard", "kittens")
+    assert isinstance(normal, SearchBot)
+    assert isinstance(hard, SearchBot)
+    assert normal.caution > hard.caution
 
 
 def test_a_bot_whom_others_wait_for_takes_a_share_of_its_seconds_but_not_of_its_iterations() -> None:

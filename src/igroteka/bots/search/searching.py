@@ -91,11 +91,13 @@ class Search:
         random: Random,
         favourite: Option | None = None,
         spot: Spot | None = None,
+        caution: float = 1.0,
     ) -> None:
         self.knowledge: Final = knowledge
         self.imagine: Final = imagine
         self.decision: Final = decision
         self.random: Final = random
+        self.caution: Final = caution * knowledge.caution
         self.iterations = 0
         self._worlds: Final[list[World]] = []
         first = self._world(0).state
@@ -166,8 +168,8 @@ class Search:
         for option in options:
             if option != favourite:
                 lead, error = compare(self.root.edge(option).results, self.root.edge(favourite).results)
-                if lead - self.knowledge.caution * error > most:
-                    found, most = option, lead - self.knowledge.caution * error
+                if lead - self.caution * error > most:
+                    found, most = option, lead - self.caution * error
         return found
 
     def _hopeful(self, options: list[Option]) -> list[Option]:

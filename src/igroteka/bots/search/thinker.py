@@ -19,7 +19,9 @@ from igroteka.core.views import View
 NORMAL: Final = 0.2  # seconds for a move
 HARD: Final = 1.0
 OVERLOOKED: Final = 4  # the easy bot does not see one of so many options
-WHIM: Final = 0.01  # options that differ by less than this chance are all the same to the normal bot
+HASTE: Final = 5  # and one time of so many it would rather do something than nothing
+WAITING: Final = ("end", "pass", "skip", "stop")  # the verbs of those who do nothing
+CAUTIOUS: Final = 2.0  # so much surer than the hard bot the normal one must be that something is better than the usual
 PREFIX: Final = "search:"
 
 
@@ -32,34 +34,27 @@ class Memory(NamedTuple):
 
 @final
 class SearchBot:
-    """Thinks ahead for a while and takes what promises most.
+    """Thinks ahead for a while and takes what promises most, if it is sure enough of that.
 
     It remembers its tree: if nobody else has chosen anything since its last choice, it goes on where it was.
     """
 
-    def __init__(self, name: str, game: str, budget: Budget, whim: float = 0.0) -> None:
+    def __init__(self, name: str, game: str, budget: Budget, caution: float = 1.0) -> None:
         self.name = name
         self.knowledge: Final = knowledge_of(game)
         self.policy: Final[Bot] = make_bot("greedy", game)
         self.budget: Final = budget
-        self.whim: Final = whim
+        self.caution: Final = caution  # 1: as much as the game needs
         self._memory: Final[dict[int, Memory]] = {}
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        """The option that promises most; of several that promise about the same, any one if the bot has its whims."""
+        """The option that promises most, or what the greedy bot would take if none is clearly better."""
         if len(decision.options) == 1:
             return decision.options[0]
         search = self.search(view, decision, random, imagine)
-        estimates = search.run(self.budget)
-        option = random.pick(self._alike(estimates)) if self.whim else estimates[0].option
+        option = search.run(self.budget)[0].option
         self._memory[view.seat] = Memory(view.moment + 1, search.spot.then((option,)))
         return option
-
-    def _alike(self, estimates: list[Estimate]) -> list[Option]:
-        """The options that have been tried well and promise about as much as the best one."""
-        best = estimates[0]
-        tried = [one for one in estimates if one.visits * 2 > best.visits]
-        return [one.option for one in tried if one is best or one.chance > best.chance - self.whim]
 
     def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
         """What is to be thought of each option, the best one first: for hints and analysis."""
@@ -71,12 +66,15 @@ class SearchBot:
         favourite = self.policy.choose(view, decision, own, imagine)
         memory = self._memory.get(view.seat)
         spot = memory.spot if memory is not None and memory.moment == view.moment else None
-        return Search(self.knowledge, imagine, decision, own, favourite, spot)
+        return Search(self.knowledge, imagine, decision, own, favourite, spot, self.caution)
 
 
 @final
 class EasyBot:
-    """Plays at once and overlooks something now and then: of what it sees it takes the best at first sight."""
+    """Plays at once, impulsively: it overlooks options, and finds it hard to do nothing.
+
+    Of what it sees it takes the best at first sight.
+    """
 
     name = "easy"
 
@@ -97,7 +95,10 @@ class EasyBot:
             for weight, option in zip(weights, asked.options, strict=True)
             if option in options and random.below(OVERLOOKED)
         ]
-        return max(seen, key=lambda one: one[0])[1] if seen else random.pick(options)
+        if not seen:
+            return random.pick(options)
+        busy = [one for one in seen if one[1].verb.name not in WAITING]
+        return max(busy if busy and not random.below(HASTE) else seen, key=lambda one: one[0])[1]
 
 
 def knowledge_of(game: str) -> Knowledge:
@@ -114,7 +115,7 @@ def make_thinker(name: str, game: str, share: float = 1.0) -> Bot | None:
     if name == "easy":
         return EasyBot(game)
     if name == "normal":
-        return SearchBot(name, game, Budget(seconds=NORMAL * share), WHIM)
+        return SearchBot(name, game, Budget(seconds=NORMAL * share), CAUTIOUS)
     if name == "hard":
         return SearchBot(name, game, Budget(seconds=HARD * share))
     budget = read_budget(name.removeprefix(PREFIX), share) if name.startswith(PREFIX) else None
