@@ -36,6 +36,10 @@ class Knowledge:
         """For each seat its chance of winning a game that is not over yet."""
         raise NotImplementedError
 
+    def circular(self, option: Option) -> bool:
+        """Can this choice be taken back by another one, so that a search might make both for ever?"""
+        return False
+
     def sight(self, g: State, seat: int) -> int:
         """What a seat sees that situations with the same choices may differ in, as a number."""
         return 0

@@ -143,10 +143,15 @@ class Search:
         return self.estimates(self._best(options))
 
     def _candidates(self, budget: Budget) -> list[Option]:
-        """The options that are tried: of many, the more promising ones, and fewer in a short search."""
+        """The options that are tried: of many, the more promising ones, and fewer in a short search.
+
+        Of those that lead in circles only what is best at first sight.
+        """
         most = MOST if not budget.iterations else max(2, min(MOST, budget.iterations // TRIES))
         order = sorted(range(len(self.prior)), key=lambda i: -self.prior[i])
-        return [self.decision.options[i] for i in order[:most]]
+        options = [self.decision.options[i] for i in order]
+        straight = [one for one in options if one == self._favourite or not self.knowledge.circular(one)]
+        return straight[:most]
 
     def _try_all(self, options: list[Option], clock: Clock, share: float) -> None:
         """Try these options, each as often as the others, until this share of the budget is spent.

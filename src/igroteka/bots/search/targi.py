@@ -18,7 +18,7 @@ from igroteka.games.targi.components import COLUMNS, GOLD, GOLD_LIMIT, GOODS_LIM
 from igroteka.games.targi.grid import ROUNDS
 from igroteka.games.targi.scoring import score
 from igroteka.games.targi.state import TargiGame
-from igroteka.games.targi.words import ASK_PLACE
+from igroteka.games.targi.words import ASK_PLACE, TRADE
 
 FAVOURITE: Final = 1.0  # by how much the policy's own answer recommends itself, in points
 
@@ -62,6 +62,10 @@ class TargiKnowledge(Knowledge):
             return promises(worth, decision)
         favourite = ANSWERS[decision.prompt.phrase](worth, decision)
         return [FAVOURITE if option is favourite else 0.0 for option in decision.options]
+
+    def circular(self, option: Option) -> bool:
+        """Goods can be exchanged one for one, and back again (TARGI-Q16)."""
+        return option.verb is TRADE and option.numbers[0] == 1
 
     def horizon(self, g: State) -> int:
         """The end of the round."""
