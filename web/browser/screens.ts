@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { Cable } from "./cable.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
 import { type Moment, positions } from "./moments.ts";
 import { DESKTOP, type Device, LARGE, PHONE, Person, SMALL, TABLET, connect } from "./person.ts";
@@ -63,12 +64,16 @@ const PHASES: Phase[] = [
   phase("intrigo-gap", { game: "intrigo", seats: 3, choices: 20, asks: "intrigo-ask-gap" }),
 ];
 
+const HINTED: Moment = { game: "targi", seats: 2, choices: 60, asks: "targi-ask-place" };
 const REPLAYS = {
   bang: "bang/house-5-random",
   kittens: "kittens/classic_base-4-random",
   targi: "targi/standard-2-random",
   intrigo: "intrigo/standard-4-random",
 };
+
+const STEP = 40; // of a game that is looked at again
+const THOUGHT = 300_000; // ms that thinking about a whole game may take
 
 let made = 0;
 
@@ -115,6 +120,61 @@ async function shootPages(browser: Browser, host: string): Promise<void> {
   }
 }
 
+/** Everything of the pages that comes only when somebody asks for it, or when something happens. */
+async function shootMoments(browser: Browser, host: string): Promise<void> {
+  const styles = [...BOARDS, ...SIZES];
+  await shoot(browser, host, "name", PAGES, async (person) => {
+    await person.goesTo("./");
+    await person.button("web-play-now").nth(1).click();
+    await person.page.getByRole("dialog").waitFor();
+  });
+  await shoot(browser, host, "deck-kittens", styles, async (person) => {
+    await person.isCalled("Ann");
+    await person.goesTo(`t/${await person.opens({ settings: { game: "kittens", seats: 4 }, seat: 0, bots: ["greedy"] })}`);
+    await person.button("web-deck-own").click();
+    await person.button("web-deck-empty").waitFor();
+  });
+  const [found] = isWantedAny(["hint", "menu", "chat", "lost"], styles) ? positions([HINTED]) : [];
+  const plays = async (person: Person): Promise<void> => {
+    await person.isCalled("Ann");
+    const settings = { game: "targi", seats: 2, pace: 5000, clock: { kind: "none" } };
+    await person.goesTo(`t/${await person.opens({ settings, seat: 0, bots: ["greedy"], position: found, start: true })}`);
+    await person.until(() => person.view !== null);
+  };
+  await shoot(browser, host, "hint", styles, async (person) => {
+    await plays(person);
+    await person.button("web-hint").click();
+    await person.page.getByRole("region", { name: person.say("web-hint") }).getByRole("listitem").first().waitFor();
+  });
+  await shoot(browser, host, "menu", PAGES, async (person) => {
+    await plays(person);
+    await person.button("web-bar-menu").click();
+  });
+  await shoot(browser, host, "chat", PAGES, async (person) => {
+    await plays(person);
+    const chat = person.page.getByRole("tab", { name: person.say("web-chat") });
+    if (!(await chat.isVisible())) await person.button("web-log").click();
+    await chat.click();
+    const field = person.page.getByRole("textbox", { name: person.say("web-chat-write") });
+    await field.fill(person.say("web-emote-hello"));
+    await field.press("Enter");
+  });
+  const cable = await Cable.to(host);
+  await shoot(browser, cable.url, "lost", styles, async (person) => {
+    person.expects(/WebSocket|ERR_|Failed to load resource/);
+    await plays(person);
+    await person.page.getByRole("main").getByRole("button").first().waitFor();
+    cable.pull();
+    await person.page.locator("main[inert]").waitFor();
+    setTimeout(() => cable.plug(), 4 * SETTLED);
+  });
+  cable.end();
+}
+
+function isWantedAny(names: string[], styles: Style[]): boolean {
+  return names.some((name) => styles.some((style) => isWanted(name, style)));
+}
+
 async function shootBoards(browser: Browser, host: string): Promise<void> {
   const phases = PHASES.filter((one) => one.styles.some((style) => isWanted(one.name, style)));
   const found = positions(phases);
@@ -136,9 +196,22 @@ async function shootReplays(browser: Browser, host: string): Promise<void> {
     await shoot(browser, host, `result-${game}`, BOARDS, async (person) => person.goesTo(`t/${await bring(person)}`));
     await shoot(browser, host, `replay-${game}`, BOARDS, async (person) => {
       await person.goesTo(`games/${await bring(person)}/1`);
-      await person.page.getByRole("slider", { name: person.say("web-past-timeline") }).fill("40");
+      await looksAt(person, STEP);
+    });
+    await shoot(browser, host, `analysis-${game}`, game === "kittens" ? [...BOARDS, ...SIZES] : BOARDS, async (person) => {
+      await person.goesTo(`games/${await bring(person)}/1`);
+      await looksAt(person, STEP);
+      await person.page.getByRole("button", { name: person.say("web-analyse") }).click();
+      await person.page.getByText(person.say("web-analysis-done")).waitFor({ state: "attached", timeout: THOUGHT });
     });
   }
+}
+
+/** Go to a step of a game, as soon as the page knows how many there are. */
+async function looksAt(person: Person, step: number): Promise<void> {
+  const timeline = person.page.getByRole("slider", { name: person.say("web-past-timeline") });
+  await person.page.locator(`input[type=range]:not([max="0"])`).waitFor();
+  await timeline.fill(String(step));
 }
 
 async function main(): Promise<void> {
@@ -149,6 +222,7 @@ async function main(): Promise<void> {
   const browser = await connect(program.wsEndpoint());
   try {
     await shootPages(browser, host.url);
+    await shootMoments(browser, host.url);
     await shootBoards(browser, host.url);
     await shootReplays(browser, host.url);
   } finally {

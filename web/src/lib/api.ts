@@ -1,4 +1,5 @@
 // The HTTP side of the host. Everything is asked relative to the page's base, so the host may stand under any path.
+import type { Analysis } from "./analysis";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, Listing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
@@ -35,6 +36,8 @@ export interface Step {
   number: number;
   views: View[];
   lines: Phrase[];
+  /** After how many choices it stands; told once the game is over. */
+  choices?: number;
 }
 
 /** What was played on this host. */
@@ -60,6 +63,7 @@ export const api = {
     ask<{ total: number; steps: Step[] }>(`api/tables/${table}/games/${number}/steps?seat=${seat}&first=${first}`),
   proof: (table: string, number: number) =>
     ask<{ commitment: string; seed: string; nonce: string; kept: boolean }>(`api/tables/${table}/games/${number}/proof`),
+  analysis: (table: string, number: number) => ask<Analysis>(`api/tables/${table}/games/${number}/analysis`, {}),
   bring: (replay: string) => ask<{ table: string }>("api/replays", { replay }),
   statistics: () => ask<Statistics>("api/statistics"),
 };

@@ -87,8 +87,13 @@ class App {
 
   /** Learn the words of a game. */
   async learn(game: string): Promise<void> {
-    for (const file of filesOf(game)) this.files.add(file);
-    await this.texts?.load(filesOf(game));
+    await this.read(...filesOf(game));
+  }
+
+  /** Learn the words of these files, now and in whichever language is spoken later. */
+  async read(...files: string[]): Promise<void> {
+    for (const file of files) this.files.add(file);
+    await this.texts?.load(files);
   }
 
   /** Tell cards and rules as a table with these options plays them. */
@@ -150,6 +155,11 @@ export const app = new App();
 /** A text in the reader's language. */
 export function t(id: string, args: Record<string, string | number> = {}, attribute = ""): string {
   return app.texts ? app.texts.say(id, args, attribute) : "";
+}
+
+/** A share of a whole, from 0 to 1, as it is written in the reader's language. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(app.language, { style: "percent" }).format(share);
 }
 
 /** What has gone wrong, in the reader's language. */

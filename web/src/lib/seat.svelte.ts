@@ -6,10 +6,10 @@ import { placesIn, point } from "./places";
 import type { Done } from "./protocol";
 import type { Sitting } from "./sitting";
 import type { Option } from "./types";
-import { type Names, type Phrase, namesAt, refusal, word } from "./wording";
+import { type Names, type Phrase, namesAt, refusal } from "./wording";
 
-/** What an adviser says: the best options, why the first of them, and how they compare. */
-interface Advice {
+/** What an adviser says at some moment: the best options, why the first of them, and how they compare. */
+export interface Advice {
   options: { option: Option; percent: number }[];
   reason: Phrase;
   odds: Phrase;
@@ -22,6 +22,7 @@ export class Seat implements Sitting {
   told = $state(Infinity);
   /** Has anything been chosen here since the page was opened? */
   private chosen = $state(false);
+  private advice = $state.raw<{ moment: number; told: Advice | null } | null>(null);
 
   constructor(readonly line: Line) {}
 
@@ -75,16 +76,24 @@ export class Seat implements Sitting {
     return (settings?.hints ?? false) && (app.games.find((one) => one.id === settings?.game)?.hints ?? false);
   }
 
-  /** Ask what a bot would do, and why. */
+  /** What was advised for the present moment; "thinking" until it is told, null if nobody has asked. */
+  get advised(): Advice | "thinking" | null {
+    if (!this.advice || this.advice.moment !== this.line.view?.moment) return null;
+    return this.advice.told ?? "thinking";
+  }
+
+  /** Ask what a bot would do, and why; asked again, put that away. Meanwhile one may choose by oneself. */
   async hint(): Promise<void> {
-    const told = await this.say({ do: "hint" });
-    const advice = told?.answer as Advice | undefined;
-    const option = advice?.options[0]?.option;
-    if (!app.texts || !advice || !option) return;
-    const choice = word(app.texts, option, this.names);
-    point(placesIn(option));
-    const [reason, odds] = [word(app.texts, advice.reason, this.names), word(app.texts, advice.odds, this.names)];
-    app.toast = t("web-hint-told", { hint: choice, reason, odds });
+    const moment = this.line.view?.moment ?? -1;
+    const put = this.advised !== null;
+    this.advice = put ? null : { moment, told: null };
+    if (put) return;
+    const told = await this.line.say({ do: "hint" });
+    if (this.advice?.moment !== moment) return;
+    this.advice = told.tell === "done" ? { moment, told: told.answer as Advice } : null;
+    const best = this.advice?.told?.options[0]?.option;
+    if (best) point(placesIn(best));
+    if (told.tell === "refused" && app.texts) app.toast = refusal(app.texts, told);
   }
 
   /** The rule by which something cannot be chosen; "" if no rule is known for it. */

@@ -229,7 +229,7 @@ web-host = { $player_as ->
    *[any] За столом хозяйничаешь ты
 }
 web-hint = Подсказка
-web-hint-told = { $hint }. { $reason } { $odds }
+web-hint-thinking = Думаю…
 web-keys = Клавиши
 web-keys-arrows = перейти к соседнему
 web-keys-enter = выбрать
@@ -531,6 +531,19 @@ web-past-play = Пуск
 web-past-stop = Стоп
 web-past-timeline = Ход партии
 web-past-log = Что произошло
+
+# Что перебор думает о сыгранной партии.
+web-analyse = Разобрать
+web-analysis = Разбор
+web-analysis-thinking = Думаем: { $percent }
+web-analysis-done = Партия разобрана.
+web-analysis-step = Шаг { $number }
+web-analysis-steps = Шаг
+web-analysis-rose = { $player }: шансы выросли с { $before } до { $after }.
+web-analysis-fell = { $player }: шансы упали с { $before } до { $after }.
+web-analysis-mistake = { $player }: «{ $chosen }», шанс { $chance }. Лучше: «{ $better }», { $best }.
+web-analysis-none-yet = Пока таких нет.
+web-analysis-table = Все шансы в таблице
 web-statistics-title = Статистика
 web-statistics-intro = Что сыграно на этом сервере.
 web-statistics-none = Здесь ещё не сыграно ни одной партии. Сыграй, и она попадёт сюда.

@@ -1,0 +1,48 @@
+// What was thought of a game, laid over the steps that somebody sees of it.
+import { expect, it } from "vitest";
+import { type Analysis, type Stage, type Told, DASHES, chancesAt, progress, stepAfter, storyOf } from "../src/lib/analysis";
+
+/** Whoever looks back does not notice the second and the fourth choice. */
+const STAGES: Stage[] = [{ step: 0, choices: 0 }, { step: 1, choices: 1 }, { step: 2, choices: 3 }, { step: 3, choices: 5 }];
+const ANALYSIS: Analysis = {
+  looked: 4,
+  total: 8,
+  moments: [{ step: 0, chances: [0.5, 0.5] }, { step: 2, chances: [0.6, 0.4] }, { step: 5, chances: [0.1, 0.9] }],
+  turning_points: [{ step: 5, seat: 0, before: 0.6, after: 0.1 }],
+  mistakes: [],
+};
+
+function told(text: string, step: number): Told {
+  return { line: { text, arguments: {} }, step };
+}
+
+it("a choice that the looker does not notice is shown by the step before it", () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map((choices) => stepAfter(STAGES, choices))).toEqual([0, 1, 1, 2, 2, 3, 3]);
+  expect(stepAfter([], 3)).toBe(0);
+});
+
+it("the chances of a step are those of the last moment that was looked at before", () => {
+  expect([0, 1, 2, 3].map((step) => chancesAt(ANALYSIS, STAGES, step)[0])).toEqual([0.5, 0.5, 0.6, 0.1]);
+  expect(chancesAt({ ...ANALYSIS, moments: [] }, STAGES, 2)).toEqual([]);
+});
+
+it("a turning point tells what stood out since the moment before it, or else the last of what happened", () => {
+  const journal = [told("kittens-log-defuse", 1), told("kittens-log-turn", 2), told("kittens-log-exploded", 2), told("kittens-log-plays", 3)];
+  const texts = (most: number, lines: Told[]) => ANALYSIS.turning_points.flatMap((turn) => storyOf(ANALYSIS, turn, STAGES, lines, most).map((line) => line.text));
+  expect(texts(2, journal)).toEqual(["kittens-log-exploded"]);
+  expect(texts(1, [told("kittens-log-turn", 2), told("kittens-log-plays", 3)])).toEqual(["kittens-log-plays"]);
+});
+
+it("where nothing was noticed since, a turning point tells what its step told", () => {
+  const secret = { step: 4, seat: 0, before: 0.6, after: 0.1 };
+  const quiet: Analysis = { ...ANALYSIS, moments: [{ step: 3, chances: [0.6, 0.4] }, { step: 4, chances: [0.1, 0.9] }] };
+  expect(storyOf(quiet, secret, STAGES, [told("kittens-log-turn", 1), told("kittens-log-plays", 2)], 2).map((line) => line.text)).toEqual(["kittens-log-plays"]);
+});
+
+it("how far it has come is told as a share", () => {
+  expect(progress(ANALYSIS)).toBe(0.5);
+});
+
+it("the lines of eight seats are told apart without colours", () => {
+  expect(new Set(DASHES).size).toBe(8);
+});
