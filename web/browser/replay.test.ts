@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { noViolations } from "./access.ts";
 import { ROOT } from "./host.ts";
 import { test } from "./people.ts";
+import { DESKTOP, PHONE } from "./person.ts";
 
 const REPLAYS = {
   bang: "bang/house-5-random",
@@ -37,5 +39,51 @@ for (const [game, file] of Object.entries(REPLAYS)) {
     await expect.poll(() => log.count()).toBeGreaterThan(passed);
     await timeline.press("Home");
     await expect.poll(() => log.count()).toBe(first);
+  });
+}
+
+test("whoever looks with other eyes stays at the same moment of the game", { timeout: 600_000 }, async ({ people }) => {
+  const ann = await people.called("Ann");
+  const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", "kittens", "classic_base-4-random.replay"), "utf8"));
+  await ann.goesTo(`games/${id}/1`);
+  const { page } = ann;
+  const timeline = page.getByRole("slider", { name: ann.say("web-past-timeline") });
+  const eyes = page.getByRole("combobox", { name: ann.say("web-past-seen") });
+  const steps = async () => Number(await timeline.getAttribute("max"));
+  await expect.poll(steps).toBeGreaterThan(STEPS);
+  const watched = await steps();
+  await timeline.fill("40");
+  await eyes.selectOption("open");
+  await expect.poll(steps).toBeGreaterThan(watched);
+  await expect.poll(async () => Number(await timeline.inputValue())).toBeGreaterThan(40);
+  await timeline.press("End");
+  await eyes.selectOption("");
+  await expect.poll(() => timeline.inputValue()).toBe(String(watched));
+  await page.getByRole("main").getByText(ann.say("kittens-web-pile", { count: "" }).trim()).first().waitFor();
+});
+
+for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
+  test(`whoever lets a game be thought about sees where it turned, and goes there, at ${device.width}×${device.height}`, { timeout: 600_000 }, async ({ people }) => {
+    const ann = await people.called("Ann", { language, device });
+    const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", "kittens", "lightning_kittens-2-random.replay"), "utf8"));
+    await ann.goesTo(`games/${id}/1`);
+    const { page } = ann;
+    const timeline = page.getByRole("slider", { name: ann.say("web-past-timeline") });
+    await ann.button("web-analyse").click();
+    const chart = page.getByRole("figure", { name: ann.say("analysis-chances") });
+    await chart.getByText(ann.say("web-analysis-done")).waitFor({ state: "attached", timeout: 300_000 });
+    expect(await chart.locator("polyline").count()).toBe(2);
+    await noViolations(page);
+    await timeline.press("Home");
+    if (device === PHONE) await ann.button("analysis-turning-points").click();
+    const side = page.getByRole("complementary");
+    const step = side.getByRole("button", { name: new RegExp(`^${ann.say("web-analysis-step", { number: "" }).trim()}`) }).first();
+    const number = Number(/\d+/.exec(await step.innerText())?.[0]);
+    expect(number).toBeGreaterThan(1);
+    await step.click();
+    await expect.poll(() => timeline.inputValue()).toBe(String(number - 1));
+    if (device === PHONE) await expect.poll(() => side.count()).toBe(0);
+    await ann.button("web-analyse").click();
+    await expect.poll(() => chart.count()).toBe(0);
   });
 }

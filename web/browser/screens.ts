@@ -162,11 +162,11 @@ async function shootMoments(browser: Browser, host: string): Promise<void> {
   const cable = await Cable.to(host);
   await shoot(browser, cable.url, "lost", styles, async (person) => {
     person.expects(/WebSocket|ERR_|Failed to load resource/);
+    cable.plug();
     await plays(person);
     await person.page.getByRole("main").getByRole("button").first().waitFor();
     cable.pull();
     await person.page.locator("main[inert]").waitFor();
-    setTimeout(() => cable.plug(), 4 * SETTLED);
   });
   cable.end();
 }

@@ -50,6 +50,8 @@ web-no-connection = The host does not answer. Check your connection and try agai
 web-name-title = What shall we call you?
 web-name-why = The others at the table see this name. There is no account: this device remembers you.
 web-name-label = Your name
+# Names for whoever has not thought of one yet, with commas between them.
+web-name-suggestions = Fox, Otter, Heron, Badger, Lynx, Raven, Beaver, Marten, Owl, Hare, Stork, Hedgehog
 web-name-choose = Your name
 web-name-save = That is me
 web-address = How shall we speak of you?
