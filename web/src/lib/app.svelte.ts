@@ -40,6 +40,8 @@ class App {
   anchor = $state(decodeURIComponent(location.hash.slice(1)));
   /** What the address of the page looks for. */
   query = $state(new URLSearchParams(location.search).get("q") ?? "");
+  /** What somebody wants to do who is asked for a name first; null: nobody is. */
+  naming = $state.raw<(() => void) | null>(null);
   /** What has gone wrong: it stays until it is closed. */
   toast = $state("");
   /** What has been done: it goes away by itself. */
@@ -100,6 +102,12 @@ class App {
   agree(options: Record<string, string | number | boolean>): void {
     this.agreed = options;
     this.texts = this.texts?.atTable(options) ?? null;
+  }
+
+  /** Do something that needs a name; whoever has none is asked for it first. */
+  named(act: () => void): void {
+    if (this.guest) act();
+    else this.naming = act;
   }
 
   choose(theme: Theme): void {
