@@ -249,10 +249,7 @@ web-emote-hurry = wants to go on
 web-emote-hello = says hello
 web-emotes = Signs
 web-connection-lost = Connection lost. Your seat is kept; trying again …
-web-connection-retry = { $seconds ->
-    [one] Connection lost. Your seat is kept, trying again in { $seconds } second.
-   *[other] Connection lost. Your seat is kept, trying again in { $seconds } seconds.
-}
+web-connection-retry = Connection lost. Your seat is kept, trying again in { $seconds } s.
 web-connection-now = Try now
 web-connection-first = Going to the table …
 web-clock-left = Time left: { $time }

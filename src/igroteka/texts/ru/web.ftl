@@ -273,13 +273,9 @@ web-emote-think = раздумья
 web-emote-hurry = «давай дальше»
 web-emote-hello = привет
 web-emotes = Знаки
-web-connection-lost = Связь потеряна. Твоё место за тобой; пробуем снова…
-web-connection-retry = { $seconds ->
-    [one] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунду.
-    [few] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунды.
-   *[many] Связь потеряна. Твоё место за тобой, новая попытка через { $seconds } секунд.
-}
-web-connection-now = Попробовать сейчас
+web-connection-lost = Связь потеряна, место за тобой. Пробуем ещё раз…
+web-connection-retry = Связь потеряна, место за тобой. Новая попытка через { $seconds } с.
+web-connection-now = Повторить
 web-connection-first = Идём к столу…
 web-clock-left = Осталось времени: { $time }
 web-clock-hours = { $hours } ч
