@@ -7,12 +7,19 @@ import { refusal } from "./wording";
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
 const SPEEDS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+const ORDER = ["bang", "kittens", "targi", "intrigo"];
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 function kept<T extends string>(key: string, known: readonly T[], fallback: T): T {
   const found = localStorage.getItem(key) as T | null;
   return found !== null && known.includes(found) ? found : fallback;
+}
+
+/** Games stand everywhere in the same order; one that this page does not know is the last. */
+function rank({ id }: GameInfo): number {
+  const place = ORDER.indexOf(id);
+  return place < 0 ? ORDER.length : place;
 }
 
 function systemLanguage(): Language {
@@ -66,7 +73,7 @@ class App {
   async meet(): Promise<void> {
     const [me, known] = await Promise.all([api.me(), api.games()]);
     this.guest = me.guest;
-    this.games = known.games;
+    this.games = [...known.games].sort((a, b) => rank(a) - rank(b));
     this.levels = known.levels;
     this.engine = known.engine;
     this.offline = false;
