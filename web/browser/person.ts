@@ -108,6 +108,11 @@ export class Person {
     return ((await this.asks("api/replays", { replay })) as { table: string }).table;
   }
 
+  /** Give up a game: it is over for whoever plays against one bot only. */
+  async concedes(table: string): Promise<void> {
+    await this.asks(`api/tables/${table}/commands`, { do: "concede", id: "concedes" });
+  }
+
   async goesTo(path: string): Promise<this> {
     await this.page.goto(path);
     return this;

@@ -109,6 +109,7 @@ async function shoot(browser: Browser, host: string, name: string, styles: Style
 
 async function shootPages(browser: Browser, host: string): Promise<void> {
   await shoot(browser, host, "home", [...PAGES, TINY, WALL], (person) => person.goesTo("./"));
+  if (isWantedAny(["games", "statistics"], PAGES)) await playSome(browser, host);
   for (const page of ["rules", "games", "statistics", "about"]) await shoot(browser, host, page, PAGES, (person) => person.goesTo(page));
   for (const [game, seats] of Object.entries(GAMES)) {
     await shoot(browser, host, `rules-${game}`, PAGES, (person) => person.goesTo(`rules/${game}`));
@@ -118,6 +119,16 @@ async function shootPages(browser: Browser, host: string): Promise<void> {
       return person.goesTo(`t/${await person.opens({ settings: { game, seats }, seat: 0, bots: ["greedy"] })}`);
     });
   }
+}
+
+/** Somebody plays a game of each kind that two can play, so that there is something to list and to count. */
+async function playSome(browser: Browser, host: string): Promise<void> {
+  const person = await Person.comes(browser, host);
+  await person.isCalled("Ann");
+  for (const game of ["bang", "kittens", "kittens", "targi"]) {
+    await person.concedes(await person.opens({ settings: { game, seats: 2 }, seat: 0, bots: ["greedy"], start: true }));
+  }
+  await person.leaves();
 }
 
 /** Everything of the pages that comes only when somebody asks for it, or when something happens. */

@@ -22,6 +22,7 @@ export class Seat implements Sitting {
   told = $state(Infinity);
   /** Has anything been chosen here since the page was opened? */
   private chosen = $state(false);
+  private unanswered = 0; // no state: who speaks inside an effect must not depend on it
   private advice = $state.raw<{ moment: number; told: Advice | null } | null>(null);
 
   constructor(readonly line: Line) {}
@@ -41,9 +42,9 @@ export class Seat implements Sitting {
 
   /** Say something to the host; a refusal is shown to the guest. */
   async say(wish: Wish): Promise<Done | null> {
-    this.busy = true;
+    this.busy = ++this.unanswered > 0;
     const told = await this.line.say(wish);
-    this.busy = false;
+    this.busy = --this.unanswered > 0;
     if (told.tell === "done") return told;
     app.toast = app.texts ? refusal(app.texts, told) : "";
     return null;
