@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TargiBoard } from "../src/games/targi/board";
-import { at, bandsAt, bandsOf, beside, borderText, movedBy, nearRows, placeOf, spotOf, trail, usable } from "../src/games/targi/looks";
+import { at, bandsAt, bandsOf, beside, borderText, movedBy, nearRows, placeOf, returns, spotOf, trail, usable } from "../src/games/targi/looks";
 import { script } from "../src/games/targi/script";
 import type { Option, View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
@@ -75,6 +75,10 @@ describe("what an option is about", () => {
     expect(movedBy(option("trade:3:salt:gold"), { raid: 4, gift: 0 })).toEqual({ give: ["salt", "salt", "salt"], get: ["gold"] });
     expect(movedBy(option("take:salt"), { raid: 4, gift: 0 })).toEqual({ give: [], get: ["salt"] });
     expect(movedBy(option("end"), { raid: 4, gift: 0 })).toBeNull();
+  });
+
+  it("TARGI-B5: may be an exchange for less of the same, which comes last", () => {
+    expect(["trade:2:date:date", "trade:2:date:salt", "trade:3:date:gold", "sell:2:date"].map((code) => returns(option(code)))).toEqual([true, false, false, false]);
   });
 
   it("brings what the Silversmith's card says", () => {

@@ -433,6 +433,15 @@ targi-web-answer-first = First answer the question.
 targi-web-ask-place = A Targi on { $card }?
 targi-web-ask-use = Use { $card }?
 targi-web-ask-taken = What happens to this card?
+targi-web-ask-give = { $count ->
+    [one] Give back 1 good.
+   *[other] Give back { $count } goods.
+}
+targi-web-ask-lift = Which card do you move?
+targi-web-ask-put = Where does it go?
+targi-web-why-lift = You may move up to { $count } cards; no gaps may be left.
+targi-web-why-lift-or-put = Put it down, or lift a second card first.
+targi-web-ask-noble = The Noble: play this card?
 targi-web-ask-row = Into which row does it go?
 targi-web-ask-pay = Pay this and lay it down?
 targi-web-ask-pay-how = How do you pay for it?
@@ -451,6 +460,8 @@ targi-web-price-goods = { $count ->
 targi-web-price-gold = { $count } gold
 targi-web-price-vp = { $count } VP
 targi-web-do-pay = Pay
+targi-web-do-hand = Hand card (+1 good)
+targi-web-do-pass = Leave it
 targi-web-do-end-early = End the turn ({ $count } unused)
 targi-web-ambushed = next round { $count } Targis
 targi-web-hand-none = No hand card
@@ -469,6 +480,7 @@ targi-web-why-pay = It then lies in your display until the end, and its advantag
 targi-web-why-sell = You may make one exchange.
 targi-web-why-trade = You may exchange as often as you like.
 targi-web-why-raid = Both players pay. Choose what you can spare.
+targi-web-why-give-raid = The robber takes what you choose.
 targi-web-why-give-limit = Nobody keeps more than { $goods } goods and { $gold } gold at the end of a turn.
 targi-web-why-marker = It moves to another open card without a marker.
 targi-web-why-to-cell = It moves to an open card without a marker.

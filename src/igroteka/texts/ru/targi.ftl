@@ -453,6 +453,16 @@ targi-web-answer-first = Сначала ответь на вопрос.
 targi-web-ask-place = Тарги на карту «{ $card }»?
 targi-web-ask-use = Разыграть карту «{ $card }»?
 targi-web-ask-taken = Что делать с этой картой?
+targi-web-ask-give = { $count ->
+    [one] Верни { $count } товар.
+    [few] Верни { $count } товара.
+   *[many] Верни { $count } товаров.
+}
+targi-web-ask-lift = Какую карту переместить?
+targi-web-ask-put = Куда её положить?
+targi-web-why-lift = Переместить можно до { $count } карт; пропусков остаться не должно.
+targi-web-why-lift-or-put = Положи её или сначала подними вторую карту.
+targi-web-ask-noble = Вождь: сыграть эту карту?
 targi-web-ask-row = В какой ряд её положить?
 targi-web-ask-pay = Заплатить и выложить карту?
 targi-web-ask-pay-how = Как её оплатить?
@@ -476,7 +486,9 @@ targi-web-price-goods = { $count ->
 targi-web-price-gold = { $count } золото
 targi-web-price-vp = { $count } ПО
 targi-web-do-pay = Заплатить
-targi-web-do-end-early = Закончить ход (не разыграно: { $count })
+targi-web-do-hand = Карта с руки (+1 товар)
+targi-web-do-pass = Не сейчас
+targi-web-do-end-early = Закончить (ещё { $count })
 targi-web-ambushed = в следующем раунде Тарги: { $count }
 targi-web-hand-none = На руке пусто
 targi-web-raid-here = { $count ->
@@ -498,6 +510,7 @@ targi-web-why-pay = Она ляжет в твою выкладку до конц
 targi-web-why-sell = Можно сделать один обмен.
 targi-web-why-trade = Менять можно сколько угодно раз.
 targi-web-why-raid = Платят оба игрока. Выбери, без чего обойдёшься.
+targi-web-why-give-raid = Грабитель заберёт то, что ты выберешь.
 targi-web-why-give-limit = В конце хода нельзя иметь больше { $goods } товаров и { $gold } золота.
 targi-web-why-marker = Маркер перейдёт на другую открытую карту без маркера.
 targi-web-why-to-cell = Маркер перейдёт на открытую карту без маркера.

@@ -128,6 +128,12 @@ export function movedBy(option: Option, board: Pick<TargiBoard, "raid" | "gift">
   return { give: first === "vp" ? [`vp-${price}`] : several(first === "goods" ? "any" : first, price), get: [] };
 }
 
+/** Is this an exchange for less of the same? It is allowed, and nobody wants it. */
+export function returns(option: Option): boolean {
+  const [verb, , given, got] = option.code.split(":");
+  return verb === "trade" && given === got;
+}
+
 /** What a card or place is called: the id of its text. */
 export function textOf(board: TargiBoard, place: string): string {
   const cell = board.cells.find((one) => one.cell === place);
