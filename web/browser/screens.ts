@@ -23,7 +23,7 @@ const POCKET_DAY: Style = ["390x844", PHONE, "en", "light"];
 const TINY: Style = ["360x640", SMALL, "ru", "light"];
 const PLATE: Style = ["820x1180", TABLET, "ru", "light"];
 const WALL: Style = ["2560x1440", LARGE, "en", "dark"];
-const PAGES: Style[] = [DESK, POCKET, DESK_NIGHT, POCKET_DAY];
+const PAGES: Style[] = [DESK, POCKET, DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
 const BOARDS: Style[] = [DESK, POCKET];
 const SIZES: Style[] = [DESK_NIGHT, POCKET_DAY, TINY, PLATE, WALL];
 
@@ -108,7 +108,7 @@ async function shoot(browser: Browser, host: string, name: string, styles: Style
 }
 
 async function shootPages(browser: Browser, host: string): Promise<void> {
-  await shoot(browser, host, "home", [...PAGES, TINY, WALL], (person) => person.goesTo("./"));
+  await shoot(browser, host, "home", PAGES, (person) => person.goesTo("./"));
   if (isWantedAny(["games", "statistics"], PAGES)) await playSome(browser, host);
   for (const page of ["rules", "games", "statistics", "about"]) await shoot(browser, host, page, PAGES, (person) => person.goesTo(page));
   for (const [game, seats] of Object.entries(GAMES)) {
@@ -209,11 +209,16 @@ async function shootReplays(browser: Browser, host: string): Promise<void> {
       await person.goesTo(`games/${await bring(person)}/1`);
       await looksAt(person, STEP);
     });
-    await shoot(browser, host, `analysis-${game}`, game === "kittens" ? [...BOARDS, ...SIZES] : BOARDS, async (person) => {
+    const analyse = async (person: Person) => {
       await person.goesTo(`games/${await bring(person)}/1`);
       await looksAt(person, STEP);
-      await person.page.getByRole("button", { name: person.say("web-analyse") }).click();
+      await person.button("web-analyse").click();
       await person.page.getByText(person.say("web-analysis-done")).waitFor({ state: "attached", timeout: THOUGHT });
+    };
+    await shoot(browser, host, `analysis-${game}`, game === "kittens" ? [...BOARDS, ...SIZES] : BOARDS, analyse);
+    await shoot(browser, host, `findings-${game}`, game === "kittens" ? [POCKET, TINY] : [], async (person) => {
+      await analyse(person);
+      await person.button("analysis-turning-points").click();
     });
   }
 }
