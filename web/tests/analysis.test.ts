@@ -33,10 +33,11 @@ it("a turning point tells what stood out since the moment before it, or else the
   expect(texts(1, [told("kittens-log-turn", 2), told("kittens-log-plays", 3)])).toEqual(["kittens-log-plays"]);
 });
 
-it("where nothing was noticed since, a turning point tells what its step told", () => {
+it("where nothing was told since, a turning point tells what was told last", () => {
   const secret = { step: 4, seat: 0, before: 0.6, after: 0.1 };
   const quiet: Analysis = { ...ANALYSIS, moments: [{ step: 3, chances: [0.6, 0.4] }, { step: 4, chances: [0.1, 0.9] }] };
   expect(storyOf(quiet, secret, STAGES, [told("kittens-log-turn", 1), told("kittens-log-plays", 2)], 2).map((line) => line.text)).toEqual(["kittens-log-plays"]);
+  expect(storyOf(quiet, secret, STAGES, [told("kittens-log-turn", 0), told("kittens-log-plays", 1)], 2).map((line) => line.text)).toEqual(["kittens-log-plays"]);
 });
 
 it("how far it has come is told as a share", () => {

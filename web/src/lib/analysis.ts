@@ -65,12 +65,13 @@ export function chancesAt({ moments }: Analysis, stages: readonly Stage[], step:
   return (moments.findLast((moment) => moment.step <= choices) ?? moments[0])?.chances ?? [];
 }
 
-/** What was told between the moment before a turning point and itself, or at least in its step: what stands out in it, or the
- * last of it. */
+/** What was told between the moment before a turning point and itself, or else what was told last before it: what stands out
+ * in it, or the end of it. */
 export function storyOf(analysis: Analysis, turn: Turn, stages: readonly Stage[], journal: readonly Told[], most: number): Phrase[] {
   const before = analysis.moments.findLast((moment) => moment.step < turn.step)?.step ?? 0;
   const [first, last] = [stepAfter(stages, before), stepAfter(stages, turn.step)];
-  const lines = journal.flatMap(({ line, step }) => (step > Math.min(first, last - 1) && step <= last ? [line] : []));
+  const newest = journal.findLast((one) => one.step <= last)?.step ?? 0;
+  const lines = journal.flatMap(({ line, step }) => (step > Math.min(first, newest - 1) && step <= last ? [line] : []));
   const great = lines.filter((line) => ["out", "great", "won"].includes(kindOf(line)));
   return (great.length ? great : lines).slice(-most);
 }
