@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attacksIn, faceOf, joins, sorted, tooFar } from "../src/games/bang/choice";
+import { attacksIn, byVerb, faceOf, heldFor, holding, joins, sorted, usedAt } from "../src/games/bang/choice";
 import type { Option } from "../src/lib/types";
 import type { Argument } from "../src/lib/wording";
 
@@ -24,6 +24,19 @@ describe("where an option is chosen", () => {
     expect(found.plain.map((one) => one.code)).toEqual(["end"]);
   });
 
+  it("is at a card in play that is used at somebody, and not at one of the same kind in the hand", () => {
+    const own = ["knife.8H", "bang.AS", "knife.KH"];
+    const used = option("use-at:knife:B", { source: word("knife"), target: { seat: 1 } });
+    const barrel = option("use:barrel", { source: word("barrel") });
+    const jesse = option("use-at:jesse_jones:B", { source: word("jesse_jones"), target: { seat: 1 } });
+    const found = sorted([used, barrel, jesse, shot], own);
+    expect([found.carded, found.aimed, found.plain]).toEqual([[used, shot], [jesse], [barrel]]);
+    expect([heldFor(used, own), heldFor(shot, own)]).toEqual([["knife.KH"], ["bang.AS"]]);
+    expect(holding(found.carded, ["knife.KH"], own)).toEqual([used]);
+    expect(holding(found.carded, [], own)).toEqual([]);
+    expect(usedAt(found.carded, own)).toEqual(["knife.KH"]);
+  });
+
   it("shows a card, a character or a back in a tray", () => {
     expect(faceOf(store)).toBe("beer.6H");
     expect(faceOf(option("character:x", { source: word("el_gringo") }))).toBe("character:el_gringo");
@@ -38,17 +51,14 @@ describe("where an option is chosen", () => {
   });
 });
 
-describe("distances", () => {
-  const distances = new Map([[1, 1], [2, 2], [3, 3], [4, 2]]);
+describe("one card at one seat", () => {
+  const bang = option("play-as:duel.QD:bang:B", { card: word("duel.QD"), kind: word("bang"), target: { seat: 1 } });
+  const duel = option("play:duel.QD:B", { card: word("duel.QD"), target: { seat: 1 } });
 
-  it("say who is too far", () => {
-    expect(tooFar(distances, [1, 2, 4], 3)).toBe(true);
-    expect(tooFar(distances, [1, 2, 4], 2)).toBe(false);
-  });
-
-  it("say nothing where nearer ones cannot be chosen either", () => {
-    expect(tooFar(distances, [2, 4], 3)).toBe(false);
-    expect(tooFar(distances, [], 3)).toBe(false);
+  it("may be left to be played as one thing or as another", () => {
+    expect(byVerb([bang, duel])).toBe(true);
+    expect(byVerb([duel])).toBe(false);
+    expect(byVerb([duel, option("use-card:doc:duel.QD:B")])).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerWith, brackets, combosOf } from "../src/games/kittens/combos";
+import { answerWith, brackets, combosOf, isPlayed } from "../src/games/kittens/combos";
 import { added, placesOf, spent, targetsOf, withCards } from "../src/lib/hand";
 import type { Option } from "../src/lib/types";
 import type { Argument } from "../src/lib/wording";
@@ -75,5 +75,13 @@ describe("a card that answers", () => {
     expect(answerWith(all, "nope")).toBeUndefined();
     expect(answerWith(asked, "skip")).toBeUndefined();
     expect(answerWith(asked, "alter_the_future_3x_now")).toBeUndefined();
+  });
+});
+
+describe("a card of the hand", () => {
+  it("is lit by what can be played, not by an order of cards of the pile that are of its kind", () => {
+    const order = { ...option("order", []), arguments: { cards: [card("skip"), card("taco")] } };
+    expect(isPlayed([option("play", ["skip"])], "skip")).toBe(true);
+    expect(isPlayed([order], "skip")).toBe(false);
   });
 });

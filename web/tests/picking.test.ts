@@ -43,6 +43,37 @@ it("tells why a card cannot be aimed at somebody, and keeps it", async () => {
   picking.take(["bang.AS"]);
   await picking.miss(2, [bang]);
   expect([asked, picking.cards, picking.reason]).toEqual([["play:bang.AS:C"], ["bang.AS"], "BANG-G10: words of BANG-G10"]);
+  expect(picking.missed).toBe(2);
+  picking.take(["beer.6H"]);
+  expect(picking.missed).toBe(-1);
+});
+
+it("finds out once in a moment of the game by which rules seats cannot be aimed at", async () => {
+  const asked: string[] = [];
+  const picking = new Picking(() => sitting((code) => Promise.resolve(asked.push(code) % 2 ? "BANG-R04" : "BANG-A11")));
+  picking.take(["bang.AS"]);
+  await picking.ask([2, 3], [bang]);
+  expect([...picking.rules]).toEqual([[2, "BANG-R04"], [3, "BANG-A11"]]);
+  picking.putBack();
+  expect(picking.rules.size).toBe(0);
+  picking.take(["bang.AS"]);
+  await picking.ask([2, 3], [bang]);
+  expect([picking.rules.get(3), asked]).toEqual(["BANG-A11", ["play:bang.AS:C", "play:bang.AS:D"]]);
+  picking.begin();
+  picking.take(["bang.AS"]);
+  await picking.ask([2], [bang]);
+  expect([picking.rules.get(2), asked.length]).toEqual(["BANG-R04", 3]);
+});
+
+it("keeps rules to itself that were asked for with another card", async () => {
+  let answer = (_: string) => undefined as void;
+  const picking = new Picking(() => sitting(() => new Promise((go) => (answer = go))));
+  picking.take(["bang.AS"]);
+  const asking = picking.ask([2], [bang]);
+  picking.take(["panic.QH"]);
+  answer("BANG-R04");
+  await asking;
+  expect(picking.rules.size).toBe(0);
 });
 
 it("says nothing about an answer that comes too late", async () => {

@@ -39,6 +39,8 @@ export class Stage<Board> {
   traces = $state.raw<Flight[]>([]);
   /** The last entry of the journal that was shown. */
   line = $state.raw<Phrase | null>(null);
+  /** What has been shown since the view on the table. */
+  private past = $state.raw<Beat[]>([]);
 
   private newest: View<Board> | null = null;
   private told = 0;
@@ -60,10 +62,15 @@ export class Stage<Board> {
     });
   }
 
-  /** The cards that are on their way out of one's hand. */
+  /** The cards that have left one's hand since the view on the table, or are on their way out of it. */
   get leaving(): string[] {
-    const motions = this.now && !this.now.still ? this.now.beat.motions : [];
+    const motions = this.past.flatMap((beat) => beat.motions);
     return motions.flatMap((motion) => (motion.kind === "flight" && motion.from.startsWith("hand") ? [motion.face] : []));
+  }
+
+  /** The entries of the journal that have been shown since the view on the table. */
+  get since(): Phrase[] {
+    return this.past.flatMap((beat) => beat.line ?? []);
   }
 
   /** A view that the host has told, with the journal that goes with it. */
@@ -123,6 +130,7 @@ export class Stage<Board> {
     const asked = (one: View<Board> | null) => one?.asked.some((question) => question.waits && question.seat === one.seat);
     if (this.shown && asked(view) && !asked(this.shown)) play("turn", this.game);
     this.shown = view;
+    this.past = [];
     this.behind = this.queue.behind;
   }
 
@@ -132,6 +140,7 @@ export class Stage<Board> {
     this.traces = still ? flown : [];
     this.line = beat.line ?? null;
     if (this.watcher) this.watcher.told = beat.told ?? Infinity;
+    this.past = [...this.past, beat];
     this.now = { beat, time, still, number: ++this.count };
     if (beat.sound) play(beat.sound, this.game);
     await new Promise<void>((resolve) => {

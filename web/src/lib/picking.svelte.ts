@@ -7,6 +7,13 @@ import { word } from "./wording";
 
 const LETTERS = "ABCDEFGH";
 
+/** The code of what is done with a card, if it were aimed at this seat; "": it is aimed at nobody. */
+function codeAt(target: number, options: readonly Option[]): string {
+  const aimed = options.find((option) => targetOf(option) >= 0);
+  const letter = LETTERS[target] ?? "";
+  return aimed ? aimed.code.split(":").map((part) => (/^[A-H]$/.test(part) ? letter : part)).join(":") : "";
+}
+
 export class Picking {
   cards = $state.raw<string[]>([]);
   /** The seat that was chosen, as long as it must still be said what is done there; -1: none. */
@@ -14,6 +21,11 @@ export class Picking {
   /** The card that cannot be played, or the seat that cannot be aimed at, and why: the rule that says so, and its words. */
   refused = $state("");
   reason = $state("");
+  /** The seat that cannot be aimed at, while that is explained; -1: none. */
+  missed = $state(-1);
+  /** The rules by which seats cannot be aimed at with what is picked up, as far as they are known. */
+  rules = $state.raw<ReadonlyMap<number, string>>(new Map());
+  private known = new Map<string, string>();
 
   constructor(private readonly seat: () => Sitting) {}
 
@@ -24,8 +36,16 @@ export class Picking {
   take(cards: string[]): void {
     this.cards = cards;
     this.at = -1;
+    this.missed = -1;
     this.refused = "";
     this.reason = "";
+    this.rules = new Map();
+  }
+
+  /** Another moment of the game: what could not be done before may be possible now. */
+  begin(): void {
+    this.known = new Map();
+    this.putBack();
   }
 
   /** Pick these cards up, or put them back if they are picked up already. */
@@ -42,11 +62,19 @@ export class Picking {
 
   /** Tell why what is picked up cannot be aimed at somebody; `options` are what can be done with it. */
   async miss(target: number, options: readonly Option[]): Promise<void> {
-    const aimed = options.find((option) => targetOf(option) >= 0);
-    if (!aimed) return;
-    const letter = LETTERS[target] ?? "";
-    const code = aimed.code.split(":").map((part) => (/^[A-H]$/.test(part) ? letter : part)).join(":");
+    const code = codeAt(target, options);
+    if (!code) return;
+    this.missed = target;
     await this.explain(`seat-${target}`, code);
+  }
+
+  /** Find out by which rules what is picked up cannot be aimed at these seats; asked once in a moment of the game. */
+  async ask(targets: readonly number[], options: readonly Option[]): Promise<void> {
+    const { cards, known } = this;
+    const codes = targets.map((target) => codeAt(target, options));
+    const fresh = codes.filter((code) => code && !known.has(code));
+    await Promise.all(fresh.map(async (code) => known.set(code, await this.seat().whyNot(code))));
+    if (this.cards === cards) this.rules = new Map(targets.map((target, i) => [target, known.get(codes[i] ?? "") ?? ""]));
   }
 
   private async explain(what: string, code: string): Promise<void> {

@@ -97,7 +97,7 @@ bang-ask-limit = You hold { $count ->
 bang-ask-pick-from = { $source }: which of { $target_is ->
         [you] your
        *[other] { $target }'s
-    } cards?
+    } cards do you choose?
 bang-ask-display = General Store: which card do you take?
 bang-ask-estate = { $target_is ->
         [you] You are out of the game: which of your cards is discarded next? If you do nothing, first those in play are, then your hand.
@@ -544,7 +544,6 @@ error-bang-needs-match = The variant “{ $variant }” needs a match of several
 
 bang-web-life = { $life } of { $most } life points
 bang-web-out = out
-bang-web-was = { $role }, out
 bang-web-ghost = ghost
 bang-web-turn = on turn
 bang-web-skips = misses a turn
@@ -560,7 +559,11 @@ bang-web-gain = +${ $gain }
 bang-web-money = ${ $money } in the match
 bang-web-in-play = In play: { $cards }
 bang-web-distance = distance { $distance }
-bang-web-too-far = too far: { $distance }
+bang-web-not-BANG-R04 = too far: { $distance }
+bang-web-not-BANG-R05 = too far: { $distance }
+bang-web-not-BANG-A11 = has no cards
+bang-web-not-BANG-C13 = not the Sheriff
+bang-web-not-BANG-E04 = has one already
 bang-web-attacks-you = attacks you
 bang-web-attacks = attacks { $name }
 bang-web-reach = range { $reach }
@@ -589,7 +592,7 @@ bang-web-hidden-renegade = { $count ->
    *[other] { $count } Renegades
 }
 bang-web-shoot-out = Shoot-out!
-bang-web-shoot-out-goal = The side of the last one standing wins
+bang-web-shoot-out-goal = The side of the last one standing wins.
 bang-web-law-and-crime = Law and crime: a camp announces that it has won
 bang-web-role-open = (everybody sees it).
 bang-web-goal-three_players-deputy = Kill the Renegade yourself.
@@ -598,7 +601,12 @@ bang-web-goal-three_players-outlaw = Kill the Deputy yourself.
 bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Be the last one alive.
 bang-web-role-secret = (only you see it).
+bang-web-your-turn = Your turn: play cards or end it
 bang-web-whom = { $card }: at whom?
+bang-web-play-as = Play as { $card }
+bang-web-bid = How much to bid
+bang-web-no-bid = Do not bid
+bang-web-use = Use { $card }
 bang-web-what-shot = { $name } shoots at you
 bang-web-what-indians = { $name } sets the Indians on you
 bang-web-what-duel = { $name } fights a duel with you

@@ -343,6 +343,7 @@ web-where-event = In force now
 web-where-figure = { $name } plays this character
 web-where-table = On the table
 
+web-refused = { $what }: not possible
 web-why-rule = Read rule { $rule }
 
 web-rules-title = Rules and cards

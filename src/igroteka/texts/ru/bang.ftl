@@ -98,10 +98,10 @@ bang-ask-limit = { $count ->
         [few] У тебя { $count } лишние карты
        *[many] У тебя { $count } лишних карт
     }: какую сбросишь?
-bang-ask-pick-from = { $source }: какую из { $target_is ->
-        [you] твоих карт
-       *[other] карт игрока { $target }
-    }?
+bang-ask-pick-from = { $source }: какую { $target_is ->
+        [you] свою карту
+       *[other] карту игрока { $target }
+    } выберешь?
 bang-ask-display = «Магазин»: какую карту возьмёшь?
 bang-ask-estate = { $target_is ->
         [you] Ты выбываешь из игры: какая твоя карта уйдёт в сброс следующей? Если ничего не делать — сначала карты со стола, потом рука.
@@ -587,7 +587,6 @@ error-bang-needs-match = Вариант «{ $variant }» бывает тольк
 
 bang-web-life = жизней: { $life } из { $most }
 bang-web-out = вне игры
-bang-web-was = { $role }, вне игры
 bang-web-ghost = призрак
 bang-web-turn = ходит
 bang-web-skips = пропускает ход
@@ -600,7 +599,11 @@ bang-web-gain = +${ $gain }
 bang-web-money = в матче: ${ $money }
 bang-web-in-play = В игре: { $cards }
 bang-web-distance = расстояние { $distance }
-bang-web-too-far = далеко: { $distance }
+bang-web-not-BANG-R04 = далеко: { $distance }
+bang-web-not-BANG-R05 = далеко: { $distance }
+bang-web-not-BANG-A11 = нет карт
+bang-web-not-BANG-C13 = не для шерифа
+bang-web-not-BANG-E04 = уже лежит
 bang-web-attacks-you = нападает на тебя
 bang-web-attacks = нападает: { $name }
 bang-web-reach = дальность { $reach }
@@ -633,7 +636,7 @@ bang-web-hidden-renegade = { $count ->
    *[many] { $count } маньяков
 }
 bang-web-shoot-out = Перестрелка!
-bang-web-shoot-out-goal = Побеждает сторона последнего, кто останется на ногах
+bang-web-shoot-out-goal = Побеждает сторона последнего, кто останется на ногах.
 bang-web-law-and-crime = Закон и преступность: о победе сторона объявляет сама
 bang-web-role-open = (видна всем).
 bang-web-goal-three_players-deputy = Убей маньяка своей рукой.
@@ -642,7 +645,12 @@ bang-web-goal-three_players-outlaw = Убей помощника шерифа с
 bang-web-goal = { $role }. { $goal }
 bang-web-goal-last = Переживи всех.
 bang-web-role-secret = (видишь только ты).
-bang-web-whom = { $card }: в кого?
+bang-web-your-turn = Твой ход: играй или заканчивай
+bang-web-whom = { $card }: на кого?
+bang-web-play-as = Сыграть как «{ $card }»
+bang-web-bid = Сколько предложить
+bang-web-no-bid = Не торговаться
+bang-web-use = Применить: «{ $card }»
 bang-web-what-shot = { $name } стреляет в тебя
 bang-web-what-indians = { $name } насылает на тебя индейцев
 bang-web-what-duel = Дуэль: { $name } против тебя

@@ -389,6 +389,7 @@ web-where-event = Действует сейчас
 web-where-figure = За этого персонажа играет { $name }
 web-where-table = На столе
 
+web-refused = { $what }: нельзя
 web-why-rule = Прочитать правило { $rule }
 
 web-rules-title = Правила и карты

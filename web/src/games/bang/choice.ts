@@ -1,6 +1,6 @@
 // Where on the board an option is chosen: at a card, at a seat, in a tray of cards, or by a button. No rule is known here.
 import { targetOf, verbOf } from "../../lib/choosing";
-import { spent } from "../../lib/hand";
+import { same, spent } from "../../lib/hand";
 import { seatIn, wordIn } from "../../lib/motion";
 import type { Option } from "../../lib/types";
 import type { Phrase } from "../../lib/wording";
@@ -18,6 +18,8 @@ export interface Sorted {
   plain: Option[];
 }
 
+export const NONE: Sorted = { carded: [], aimed: [], tray: [], plain: [] };
+
 /** Sort options by where they are chosen; `own` are the cards that one can pick up. */
 export function sorted(options: Option[], own: readonly string[]): Sorted {
   const found: Sorted = { carded: [], aimed: [], tray: [], plain: [] };
@@ -25,8 +27,26 @@ export function sorted(options: Option[], own: readonly string[]): Sorted {
   return found;
 }
 
-function placeOf(option: Option, own: readonly string[]): keyof Sorted {
+/** The cards that are picked up for an option: those that it spends, or the one in play (it comes last) that is used at somebody. */
+export function heldFor(option: Option, own: readonly string[]): string[] {
   const cards = spent(option);
+  if (cards.length || targetOf(option) < 0) return cards;
+  const source = wordIn(option, "source");
+  return own.filter((card) => source !== "" && card.split(".")[0] === source).slice(-1);
+}
+
+/** The options for which exactly these cards are picked up. */
+export function holding(options: readonly Option[], picked: readonly string[], own: readonly string[]): Option[] {
+  return picked.length ? options.filter((option) => same(heldFor(option, own), picked)) : [];
+}
+
+/** The cards in play that can be used at somebody. */
+export function usedAt(options: readonly Option[], own: readonly string[]): string[] {
+  return [...new Set(options.flatMap((option) => (spent(option).length ? [] : heldFor(option, own))))];
+}
+
+function placeOf(option: Option, own: readonly string[]): keyof Sorted {
+  const cards = heldFor(option, own);
   const verb = verbOf(option);
   if (FROM_TRAY.has(verb)) return "tray";
   if (cards.length && cards.every((card) => own.includes(card))) return "carded";
@@ -50,11 +70,9 @@ export function joins(options: Option[], picked: readonly string[], card: string
   });
 }
 
-/** Is somebody too far away: farther than everybody who can be hit, while nobody nearer is left out? */
-export function tooFar(distances: ReadonlyMap<number, number>, targets: readonly number[], seat: number): boolean {
-  const reached = targets.map((one) => distances.get(one) ?? 0);
-  const left = [...distances].filter(([one]) => !targets.includes(one)).map(([, far]) => far);
-  return reached.length > 0 && !targets.includes(seat) && Math.min(...left) > Math.max(...reached);
+/** Do options that are chosen at the same card and the same seat differ by nothing but by what the card is played as? */
+export function byVerb(options: readonly Option[]): boolean {
+  return options.length > 1 && options.every((option) => ["play", "play-as"].includes(verbOf(option)));
 }
 
 /** Who attacks whom, as the questions of the table tell it. */

@@ -1,9 +1,10 @@
 // What somebody plays for, in words: by the mode of the game and by role.
 import { t } from "../../lib/app.svelte";
 
-const ALONE = new Set(["last_alive", "shoot_out", "two_players"]);
+const ALONE = new Set(["last_alive", "two_players"]);
 
 export function goalOf(mode: string, role: string): string {
+  if (mode === "shoot_out") return t("bang-web-shoot-out-goal");
   if (ALONE.has(mode)) return t("bang-web-goal-last");
   if (!role) return "";
   return mode === "three_players" ? t(`bang-web-goal-three_players-${role}`) : t(`bang-role-${role}`, {}, "text");

@@ -70,7 +70,7 @@ function verdict(next: readonly Phrase[]): [string, boolean] {
 const checking: Told = (line, { next }) => {
   const [words, good] = verdict(next.slice(0, 3));
   const cards = wordsIn(line, "cards");
-  return beat([{ kind: "reveal", at: "centre", to: "discard", faces: cards, verdict: words, good }], "flip");
+  return beat([{ kind: "reveal", at: "deck", to: "discard", faces: cards, verdict: words, good }], "flip");
 };
 
 const dying: Told = (line) => {
@@ -120,7 +120,7 @@ const TOLD: Record<string, Told> = {
     const place = seat(seatIn(line, "player"));
     return beat([{ kind: "reveal", at: place, to: place, faces: [`role:${wordIn(line, "role")}`], verdict: "", good: true }], "flip");
   },
-  event: (line) => beat([{ kind: "reveal", at: "centre", to: "event", faces: [`event:${wordIn(line, "source")}`], verdict: "", good: true }], "flip"),
+  event: (line) => beat([{ kind: "reveal", at: "deck", to: "event", faces: [`event:${wordIn(line, "source")}`], verdict: "", good: true }], "flip"),
   won: () => beat([], "win"),
 };
 

@@ -48,3 +48,8 @@ export function answerWith(options: readonly Option[], card: string): Option | u
   const verb = ANSWERS[card.split(".")[0] ?? ""];
   return verb === undefined ? undefined : options.find((option) => verbOf(option) === verb);
 }
+
+/** Can this card of the hand be played by one of these options? An order names cards of the pile, not of the hand. */
+export function isPlayed(options: readonly Option[], card: string): boolean {
+  return options.some((option) => verbOf(option) !== "order" && spent(option).includes(card));
+}
