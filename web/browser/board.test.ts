@@ -42,7 +42,6 @@ test("a window for Nopes is read out once, its buttons come before the hand, and
   await ann.page.locator(".hand .hold.can").filter({ hasText: ann.say("kittens-card-shuffle") }).click();
   await ann.page.getByRole("button", { name: ann.say("kittens-do-play", { card: ann.say("kittens-card-shuffle") }) }).click();
   const nope = ann.page.getByRole("group", { name: ann.say("kittens-web-window") }).getByRole("button").first();
-  await nope.waitFor();
   expect(await nope.evaluate((one) => Boolean(one.compareDocumentPosition(document.querySelector("ul.hand") as Node) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
   expect(await ann.page.locator("[aria-live=assertive]").count()).toBe(1);
   const played = ann.page.getByRole("log").getByRole("listitem").filter({ hasText: ann.say("kittens-card-shuffle") });
