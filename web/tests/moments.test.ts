@@ -26,3 +26,11 @@ describe("what stands out in a journal", () => {
     expect(ids.some((id) => kindOf(line(id)) === "won")).toBe(true);
   });
 });
+
+describe("the awards of Intrigo", () => {
+  it("are great where a seal is won, and nothing special where a ducat is", () => {
+    const award = (token: string) => ({ text: "intrigo-log-awarded", arguments: { token: { word: token, of: "intrigo-token-" } } });
+    expect(["clergy", "ducat"].map((token) => kindOf(award(token)))).toEqual(["great", ""]);
+    expect(turningPoints([award("clergy"), award("ducat"), award("ducat")], 1)).toEqual([award("clergy")]);
+  });
+});

@@ -1,5 +1,5 @@
 // Which entries of a journal stand out: where a turn or a stage of the game begins, who is out, what decides the game.
-// Told apart by the ids of their texts only.
+// Told apart by the ids of their texts, and an award of Intrigo by its token: a ducat decides nothing.
 import type { Phrase } from "./wording";
 
 export type Kind = "" | "turn" | "stage" | "out" | "great" | "won";
@@ -34,6 +34,8 @@ const KINDS: Record<string, Kind> = {
 };
 
 export function kindOf(line: Phrase): Kind {
+  const { token } = line.arguments;
+  if (typeof token === "object" && "word" in token && token.word === "ducat") return "";
   return KINDS[line.text] ?? "";
 }
 
