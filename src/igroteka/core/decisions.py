@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 
@@ -15,6 +17,7 @@ TABLE: Final = -2  # the seat of what the table's clock decides: that a window i
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A seat, what it is asked, and all the options that it has.
 

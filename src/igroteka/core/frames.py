@@ -42,6 +42,14 @@ class Frame(Value, Generic[S]):
         """Do what needs no answer. The frame is off the stack: `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
 
+    def stays(self) -> bool:
+        """Does it stay on the stack while an answer is taken, beneath what happens next? Then nothing need keep it."""
+        return False
+
+    def is_sealed(self) -> bool:
+        """Is this a sealed frame? Quicker to ask than its class."""
+        return False
+
     def hear(self, value: int) -> Frame[S]:
         """The frame to stand here once something above it has reported `value`."""
         raise NotImplementedError(type(self).__name__)
@@ -56,6 +64,7 @@ class Frame(Value, Generic[S]):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Answer(Value):
     """What a seat has answered in a sealed frame."""
 
@@ -114,6 +123,9 @@ class Sealed(Frame[S]):
         raise NotImplementedError
 
     # How it is carried out.
+
+    def is_sealed(self) -> bool:
+        return True
 
     def live(self, g: S) -> bool:
         """Does the table's clock close this frame? Not if nobody can react."""

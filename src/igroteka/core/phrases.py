@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 HIDDEN: Final = -1
 LETTERS: Final = "ABCDEFGH"
 MOST_SEATS: Final = len(LETTERS)  # that a game may have
@@ -70,18 +72,18 @@ class Phrase:
         self.text: Final = text
         self.parts: Final = parts
         self.secret: Final = secret
-        self._said: Final[dict[int, Saying]] = {}
+        self._said: Final[list[Saying]] = []
 
     def one(self, number: int) -> Saying:
-        """This phrase with its only number; made once, for questions that are asked again and again."""
-        said = self._said.get(number)
-        if said is None:
-            said = Saying(self, number)
-            self._said[number] = said
-        return said
+        """This phrase with its only number, from 0 on; made once, for questions that are asked again and again."""
+        said = self._said
+        while len(said) <= number:
+            said.append(Saying(self, len(said)))
+        return said[number]
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Saying:
     """A phrase with its numbers: the question of a decision, or a part of a view."""
 

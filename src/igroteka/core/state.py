@@ -195,8 +195,8 @@ class State(Record):
             self.take_offer(decision.seat, option)
         else:
             asking = self.stack[-1]
-            self._answer(decision, option)
-            if isinstance(asking, Sealed) and self._still_asking(asking):
+            self._answer(asking, decision, option)
+            if asking.is_sealed() and isinstance(asking, Sealed) and self._still_asking(asking):
                 self.open = [other for other in self.open if other is not decision]
                 return
         self._flush()
@@ -238,17 +238,21 @@ class State(Record):
             return ""
         return self.forbids(seat, option)
 
-    def _answer(self, decision: Decision, option: Option) -> None:
+    def _answer(self, asking: AnyFrame, decision: Decision, option: Option) -> None:
         """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
-        top = self.stack.pop()
-        if decision.visibility != SECRET and not isinstance(top, Sealed):
+        if not asking.stays():
+            self.stack.pop()
+        if decision.visibility != SECRET and not asking.is_sealed():
             self.moment += 1
-        top.choose(self, decision.seat, option)
+        asking.choose(self, decision.seat, option)
 
     def _flush(self) -> None:
         coming, stack = self.coming, self.stack
-        while coming:
-            stack.append(coming.pop())
+        count = len(coming)
+        if count:
+            for i in range(count - 1, -1, -1):
+                stack.append(coming[i])
+            coming.clear()
 
     def _advance(self) -> list[Decision]:
         stack, coming = self.stack, self.coming
@@ -261,10 +265,10 @@ class State(Record):
                 if coming:
                     self._flush()
             elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
-                self._answer(found[0], found[0].options[0])
+                self._answer(top, found[0], found[0].options[0])
                 self._flush()
             else:
-                if isinstance(top, Sealed):
+                if top.is_sealed():
                     # From here on others may answer in secret: whether they have must not show in what can be undone.
                     self.reveal()
                 return self._with_offers(found)

@@ -7,7 +7,7 @@ import inspect
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
     """An object that never changes. Every argument of its constructor is kept in a field of the same name."""
 

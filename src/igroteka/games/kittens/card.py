@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64
 
 from igroteka.core.options import Option
 from igroteka.games.kittens.titles import NUMBERS, TITLES, title_of
@@ -57,9 +59,8 @@ class Card:
         """What a player may do to whom it comes; the first option is what a time-out takes."""
         return _KEEP
 
-    def arrives(self, g: KittensGame, me: int, *, shown: bool) -> None:
-        """It has come to a player: into the hand, if nothing else is said."""
-        card, known = g.settle()
+    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
+        """It has come to a player, known to the seats of the mask: into the hand, if nothing else is said."""
         g.players[me].gain(card, known)
 
     def leaves(self, g: KittensGame, me: int) -> None:
@@ -70,15 +71,24 @@ class Card:
         return False
 
 
-_library: Final[list[Card]] = []
+@final
+class Library:
+    """All cards that the rules know: one for each title, in the order of the titles."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.playable: i64 = 0  # the titles that can be played alone, as a mask
+
+    def fill(self, cards: list[Card]) -> None:
+        """Make these cards known."""
+        self.cards = sorted(cards, key=lambda card: card.number)
+        assert [card.number for card in self.cards] == list(range(len(TITLES)))
+        self.playable = sum([1 << card.number for card in cards if card.playable])
 
 
-def fill_library(cards: list[Card]) -> None:
-    """Make all cards known to the rules: one for each title, in the order of the titles."""
-    _library[:] = sorted(cards, key=lambda card: card.number)
-    assert [card.number for card in _library] == list(range(len(TITLES)))
+LIBRARY: Final = Library()
 
 
 def card_of(card: int) -> Card:
     """The object of a card's title."""
-    return _library[title_of(card)]
+    return LIBRARY.cards[title_of(card)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
@@ -48,20 +48,44 @@ from igroteka.games.kittens.words import (
 # KIT-K03: what cannot be taken from the discard pile.
 NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
+_ASK_TAKE: Final = Saying(ASK_TAKE)
 
 
-def add_combos(g: KittensGame, me: int, others: list[int], options: list[Option]) -> None:
+def add_combos(g: KittensGame, me: int, options: list[Option]) -> None:
     """Every pair and triple with every target, and every first card of five different ones."""
     player = g.players[me]
-    if player.twins or player.holds(FERAL):
+    if player.holds(FERAL) or g.terms.choose_marked or player.has_marked():
         groups = alike(player.hand, cats_only=g.terms.combos == CATS_ONLY)
-        targets = [seat for seat in others if g.players[seat].hand]
+        targets = g.others_among(me, g.with_cards()).seats
         for group in groups:
             add_pairs(g, group, targets, options)
             if g.terms.combos != CATS_ONLY:
                 add_triples(group, targets, options)
+    elif player.twins:
+        add_plain_combos(g, me, options)
     if g.terms.combos == WITH_FIVE and any_takeable(g.discards):
-        options.extend([FIVE.one(card) for card in next_of_five(g, me)])
+        add_five(g, me, options)
+
+
+def add_plain_combos(g: KittensGame, me: int, options: list[Option]) -> None:
+    """Every pair and triple with every target, where no card is marked and none stands for another."""
+    cats_only = g.terms.combos == CATS_ONLY
+    left = g.players[me].twins & (ALL_CATS if cats_only else IN_COMBOS)
+    targets = g.others_among(me, g.with_cards())
+    hand = g.players[me].hand
+    for at, card in enumerate(hand):
+        bit = bit_of(card)
+        if left & bit:
+            left &= ~bit
+            options += targets.pairs(card)
+            if not cats_only and at + 2 < len(hand) and hand[at + 2] == card:
+                options += targets.triples(card)
+
+
+def add_five(g: KittensGame, me: int, options: list[Option]) -> None:
+    """KIT-K03: every card that may be chosen next for five different ones."""
+    for card in next_of_five(g, me):
+        options.append(FIVE.one(card))
 
 
 def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
@@ -149,14 +173,15 @@ def next_of_five(g: KittensGame, me: int) -> list[int]:
     hand = g.players[me].hand
     if len(g.picked) + len(hand) < 5:
         return []
-    held = g.players[me].titles & IN_COMBOS & ~bit_of(FERAL)
+    held = g.players[me].titles & IN_COMBOS
+    last = title_of(g.picked[-1]) if g.picked else -1
+    if not held & bit_of(FERAL) and last != FERAL and not turned(hand[-1]):
+        return _next_plain(g, hand, held, last)
+    held &= ~bit_of(FERAL)
     left = [title for title in g.terms.titles if held & bit_of(title)]
     ferals = g.players[me].copies(FERAL) if g.players[me].holds(FERAL) else 0
     if len(g.picked) + len(left) + ferals < 5:
         return []
-    last = title_of(g.picked[-1]) if g.picked else -1
-    if not ferals and last != FERAL and not turned(hand[-1]):
-        return [title for title in left[: len(g.picked) + len(left) - 4] if title > last]
     fits: list[int] = []
     for i, title in enumerate(left):
         if last != FERAL and title > last and _can_finish(g, [*g.picked, title], left[i + 1 :], ferals):
@@ -164,6 +189,21 @@ def next_of_five(g: KittensGame, me: int) -> list[int]:
     if ferals and _can_finish(g, [*g.picked, FERAL], [], ferals - 1):
         fits.append(FERAL)
     return [card for title in fits for card in dict.fromkeys(hand) if title_of(card) == title]
+
+
+def _next_plain(g: KittensGame, hand: list[int], held: i64, last: int) -> list[int]:
+    """The same, where no card is marked and none stands for another."""
+    titles: list[int] = []
+    for card in hand:
+        bit = bit_of(card)
+        if held & bit:
+            held &= ~bit
+            titles.append(card)
+    spare = len(g.picked) + len(titles) - 4
+    if spare <= 0:
+        return []
+    del titles[spare:]
+    return [title for title in titles if title > last] if last >= 0 else titles
 
 
 def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int) -> bool:
@@ -215,8 +255,10 @@ def steal(g: KittensGame, by: int, action: Option) -> None:
 
 
 def _take(g: KittensGame, card: int, victim: int, thief: int) -> None:
-    seen_by = EVERYONE if turned(card) else mask(victim, thief)
-    g.log_secret(seen_by, LOG_STEAL, (thief, victim), (card,))
+    g.reveal()
+    if g.journal is not None:
+        seen_by = EVERYONE if turned(card) else mask(victim, thief)
+        g.log_secret(seen_by, LOG_STEAL, (thief, victim), (card,))
     move_card(g, card, victim, thief, seen=False)
 
 
@@ -232,6 +274,7 @@ def demand(g: KittensGame, by: int, target: int, title: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Take(Frame[KittensGame]):
     """KIT-K03: one card of the discard pile as it was before the combo."""
 
@@ -242,9 +285,9 @@ class Take(Frame[KittensGame]):
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat):
             return []
-        titles = takeable(g.discards[: self.before])
+        titles = takeable(g.discards, self.before)
         options = [TAKE.one(title) for title in sorted(titles)]
-        return [Decision(self.seat, Saying(ASK_TAKE), options, [TAKE.one(titles[0])])]
+        return [Decision(self.seat, _ASK_TAKE, options, [TAKE.one(titles[0])])]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         title = option.numbers[0]
@@ -267,11 +310,11 @@ def any_takeable(discards: list[int]) -> bool:
     return at >= 0
 
 
-def takeable(discards: list[int]) -> list[int]:
-    """The titles that may be taken from a discard pile, the topmost first."""
+def takeable(discards: list[int], size: int) -> list[int]:
+    """The titles that may be taken from a discard pile as it was when it had this size, the topmost first."""
     seen: i64 = 0
     found: list[int] = []
-    for at in range(len(discards) - 1, -1, -1):
+    for at in range(size - 1, -1, -1):
         title = discards[at]
         if not (seen | _NOT_TAKEN) & bit_of(title):
             found.append(title)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.decisions import SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Answer, Frame, Sealed
@@ -64,21 +66,35 @@ _DIED = {
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class EndTurn(Frame[KittensGame]):
-    """KIT-T05: one turn of this player is over, unless the player is out of the game."""
+    """KIT-T05: one turn of this player is over, once everything before it has happened."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def step(self, g: KittensGame) -> None:
-        if not g.alive(self.seat) or g.current != self.seat:
-            return
-        discard_barking(g)
-        g.turns_left -= 1
-        if g.turns_left > 0:
-            begin_turn(g)
-        else:
-            hand_over(g, g.next_living(self.seat), 1, attacked=False)
+        finish_turn(g, self.seat)
+
+
+def end_turn(g: KittensGame, seat: int) -> None:
+    """KIT-T05: one turn of this player is over, at once if nothing comes before it."""
+    if g.coming:
+        g.then(EndTurn(seat))
+    else:
+        finish_turn(g, seat)
+
+
+def finish_turn(g: KittensGame, seat: int) -> None:
+    """KIT-T05: the next of the owed turns, or another player; nothing if the player is out of the game."""
+    if g.over or g.current != seat or not g.alive(seat):
+        return
+    discard_barking(g)
+    g.turns_left -= 1
+    if g.turns_left > 0:
+        begin_turn(g)
+    else:
+        hand_over(g, g.next_living(seat), 1, attacked=False)
 
 
 def hand_over(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
@@ -111,49 +127,46 @@ def discard_barking(g: KittensGame) -> None:
 # Drawing.
 
 
-@final
-class Draw(Frame[KittensGame]):
-    """KIT-X01: a player draws the top card of the pile, or the bottom one."""
+def draw(g: KittensGame, seat: int, bottom: int) -> None:
+    """KIT-X01: a player draws the top card of the pile, or the bottom one, and that ends a turn."""
+    if not g.alive(seat):
+        return
+    if not g.pile:
+        draw_nothing(g, seat)
+        return
+    g.dry = 0
+    card, known = g.take_from_pile(0 if bottom else -1, 1 << seat)
+    g.reveal()
+    if g.journal is not None:
+        seen_by = EVERYONE if turned(card) else 1 << seat
+        g.log_secret(seen_by, LOG_DRAW_BOTTOM if bottom else LOG_DRAW, (seat,), (card,))
+    owner = g.players[seat].taker
+    if owner == NOBODY:
+        receive(g, seat, card, known, 1)
+    else:
+        hand_on(g, seat, owner, card)
+        receive(g, owner, card, known | 1 << owner, 1)
+    end_turn(g, seat)
 
-    def __init__(self, seat: int, bottom: int) -> None:
-        self.seat: Final = seat
-        self.bottom: Final = bottom
 
-    def step(self, g: KittensGame) -> None:
-        if not g.alive(self.seat):
-            return
-        if not g.pile:
-            self.draw_nothing(g)
-            return
-        g.dry = 0
-        card = g.take_from_pile(0 if self.bottom else -1, 1 << self.seat)
-        seen_by = EVERYONE if turned(card) else 1 << self.seat
-        g.log_secret(seen_by, LOG_DRAW_BOTTOM if self.bottom else LOG_DRAW, (self.seat,), (card,))
-        g.then(Receive(self.hand_on(g), 1))
-        g.then(EndTurn(self.seat))
+def hand_on(g: KittensGame, seat: int, owner: int, card: int) -> None:
+    """KIT-X01 step 2: because of an I'll Take That, its owner gets the card."""
+    g.players[seat].taker = NOBODY
+    g.discard(ILL_TAKE_THAT)
+    seen_by = EVERYONE if turned(card) else mask(seat, owner)
+    g.log_secret(seen_by, LOG_HAND_ON, (seat, owner), (card,))
 
-    def hand_on(self, g: KittensGame) -> int:
-        """KIT-X01 step 2: who gets the card, because of an I'll Take That or none."""
-        owner = g.players[self.seat].taker
-        if owner == NOBODY:
-            return self.seat
-        g.players[self.seat].taker = NOBODY
-        g.discard(ILL_TAKE_THAT)
-        g.moving_known[-1] |= mask(owner)
-        seen_by = EVERYONE if turned(g.moving[-1]) else mask(self.seat, owner)
-        g.log_secret(seen_by, LOG_HAND_ON, (self.seat, owner), (g.moving[-1],))
-        return owner
 
-    def draw_nothing(self, g: KittensGame) -> None:
-        """KIT-X09: valid decks never come here."""
-        g.log(LOG_DRAW_NOTHING, self.seat)
-        g.dry |= mask(self.seat)
-        if all(g.dry >> other & 1 for other in g.others(self.seat)):
-            g.log(LOG_NOBODY_WON)
-            g.over = True
-            g.end()
-        else:
-            g.then(EndTurn(self.seat))
+def draw_nothing(g: KittensGame, seat: int) -> None:
+    """KIT-X09: valid decks never come here."""
+    g.log(LOG_DRAW_NOTHING, seat)
+    g.dry |= mask(seat)
+    if all(g.dry >> other & 1 for other in g.others(seat)):
+        g.log(LOG_NOBODY_WON)
+        g.over = True
+        g.end()
+    else:
+        end_turn(g, seat)
 
 
 def clock(seconds: int) -> Decision:
@@ -162,6 +175,7 @@ def clock(seconds: int) -> Decision:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Receive(Sealed[KittensGame]):
     """A card comes to a player: drawn, handed on, stolen, demanded or given.
 
@@ -197,21 +211,36 @@ class Receive(Sealed[KittensGame]):
         return Receive(self.seat, self.drawn, answers)
 
     def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
-        card = card_of(g.moving[-1])
-        if not g.alive(self.seat):
-            give_away(g, self.seat)
-            return
-        option = answers[0].option if answers else card.welcome(g, self.seat)[0]
-        card.arrives(g, self.seat, shown=option.verb is SHOW)
+        card, known = g.settle()
+        come(g, self.seat, card, known, answers[0].option if answers else None)
 
 
-def give_away(g: KittensGame, seat: int) -> None:
-    """KIT-X10: a card was coming to somebody who has left: a kitten goes back, any other stays with the hand's fate."""
-    if card_of(g.moving[-1]).returns(g):
-        put_anywhere(g)
+def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
+    """A card comes to a player, at once if nothing comes before it and nobody is asked."""
+    if g.coming or (g.alive(seat) and g.unseen(STREAKING) > 0):
+        g.move(card, known)
+        g.then(Receive(seat, drawn))
+    else:
+        g.unseal()
+        come(g, seat, card, known, None)
+
+
+def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:
+    """A card has come to a player, who has shown it or not; or who was not asked."""
+    if not g.alive(seat):
+        give_away(g, seat, card, known)
         return
-    card, known = g.settle()
-    if g.terms.hands_face_up or known == EVERYONE:
+    title = card_of(card)
+    option = answer or title.welcome(g, seat)[0]
+    title.arrives(g, seat, card, known, shown=option.verb is SHOW)
+
+
+def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
+    """KIT-X10: a card was coming to somebody who has left: a kitten goes back, any other stays with the hand's fate."""
+    if card_of(card).returns(g):
+        g.move(card, known)
+        put_anywhere(g)
+    elif g.terms.hands_face_up or known == EVERYONE:
         g.discard(card)
         g.log(LOG_HAND_SHOWN, seat, card)
     else:
@@ -225,12 +254,12 @@ def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: boo
     player.lose(card)
     if not open_to_all:
         player.forget(1 << receiver)
-    g.move(title_of(card), EVERYONE if open_to_all else 1 << giver | 1 << receiver)
     card_of(card).leaves(g, giver)
-    g.then(Receive(receiver, 0))
+    receive(g, receiver, title_of(card), EVERYONE if open_to_all else 1 << giver | 1 << receiver, 0)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Give(Frame[KittensGame]):
     """KIT-28: a player gives another one card of his own choice."""
 
@@ -246,8 +275,10 @@ class Give(Frame[KittensGame]):
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
-        seen_by = EVERYONE if turned(card) else 1 << self.giver | 1 << self.receiver
-        g.log_secret(seen_by, LOG_FAVOR, (self.giver, self.receiver), (card,))
+        g.reveal()
+        if g.journal is not None:
+            seen_by = EVERYONE if turned(card) else 1 << self.giver | 1 << self.receiver
+            g.log_secret(seen_by, LOG_FAVOR, (self.giver, self.receiver), (card,))
         move_card(g, card, self.giver, self.receiver, seen=False)
 
     def step(self, g: KittensGame) -> None:
@@ -268,6 +299,7 @@ def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PutBack(Frame[KittensGame]):
     """KIT-X04: the card on its way goes back into the pile, at any place.
 
@@ -314,6 +346,7 @@ def put_anywhere(g: KittensGame) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Order(Frame[KittensGame]):
     """KIT-07, KIT-10: a player puts the top cards of the pile into any order.
 
@@ -362,6 +395,7 @@ class Order(Frame[KittensGame]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class StreakingLost(Frame[KittensGame]):
     """KIT-08c, KIT-X07: the Streaking Kitten has left a hand that keeps an Exploding Kitten."""
 
@@ -431,10 +465,16 @@ def eliminate(g: KittensGame, seat: int, cause: int, kitten: int) -> None:
 def clear_hand(g: KittensGame, seat: int) -> None:
     """KIT-X05 step 1, KIT-O4: the hand is discarded in the order of the titles, or only its marked cards."""
     player = g.players[seat]
-    shown = [card for card in player.hand if g.terms.hands_face_up or turned(card)]
-    shown.sort(key=title_of)
+    if g.terms.hands_face_up:
+        shown = player.hand
+        player.clear()
+    else:
+        shown = [card for card in player.hand if turned(card)]
+        for card in shown:
+            player.lose(card)
+    if shown and turned(shown[-1]):
+        shown.sort(key=title_of)
     for card in shown:
-        player.lose(card)
         g.discard(card)
     if shown:
         g.log(LOG_HAND_SHOWN, seat, *[title_of(card) for card in shown])
@@ -443,8 +483,9 @@ def clear_hand(g: KittensGame, seat: int) -> None:
 def clear_table(g: KittensGame, seat: int) -> None:
     """KIT-X05 step 1: what lies before the player, and the player's own I'll Take That cards before others."""
     player = g.players[seat]
-    g.discards.extend([BARKING] * player.barking)
-    player.barking = 0
+    if player.barking:
+        g.discards.append(BARKING)
+        player.barking = 0
     if g.current == seat:
         discard_barking(g)
     if player.taker != NOBODY:

@@ -255,6 +255,7 @@ def pick_again(g: KittensGame, random: Random) -> bool:
         cards = before.copy()
         random.shuffle(cards)
         cards[: len(g.picked)] = sorted(cards[: len(g.picked)], key=lambda pair: five_order(pair[0]))
+        cards[len(g.picked) :] = sorted(cards[len(g.picked) :], key=lambda pair: pair[0])
         split_cards(g, cards)
         if makes_combo(g):
             return True

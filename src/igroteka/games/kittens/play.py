@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
-from igroteka.games.kittens.card import AT_NOBODY, card_of
-from igroteka.games.kittens.combos import add_combos, next_of_five
-from igroteka.games.kittens.frames import Draw
+from igroteka.games.kittens.card import AT_NOBODY, LIBRARY, Card, card_of
+from igroteka.games.kittens.combos import add_combos, add_five
+from igroteka.games.kittens.frames import draw
 from igroteka.games.kittens.reactions import DrawWindow, lay, log_play
 from igroteka.games.kittens.state import NOBODY, KittensGame
 from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of
@@ -43,55 +43,69 @@ class PlayPhase(Frame[KittensGame]):
     It lies beneath everything as long as the game runs.
     """
 
+    def stays(self) -> bool:
+        return True
+
     def decisions(self, g: KittensGame) -> list[Decision]:
         me = g.current
-        others = g.others(me)
         options = _JUST_DRAW.copy()
-        add_plays(g, me, others, options)
-        add_combos(g, me, others, options)
+        add_plays(g, me, options)
+        add_combos(g, me, options)
         return [Decision(me, ASK_TURN.one(g.turns_left), options, _JUST_DRAW)]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
-        g.keep(self)
         verb = option.verb
         if verb is DRAW:
             if g.unseen(ALTER_NOW):
                 g.log(LOG_DECLARE, seat)
                 g.then(DrawWindow(seat))
             else:
-                g.then(Draw(seat, 0))
+                draw(g, seat, 0)
         elif verb is PLAY or verb is PLAY_AT:
             play_card(g, seat, option)
         elif verb is TRIPLE:
-            *cards, target = option.numbers
-            g.pick(cards)
-            g.then(Name(seat, target))
+            numbers = option.numbers
+            for i in range(3):
+                g.pick(numbers[i])
+            g.then(Name(seat, numbers[3]))
         elif verb is FIVE:
-            g.pick(list(option.numbers))
+            g.pick(option.numbers[0])
             g.then(Five(seat))
         else:
             assert verb is PAIR or verb is PAIR_FOR
-            g.pick(list(option.numbers[:2]))
-            lay(g, seat, option, g.put_down())
+            player = g.players[seat]
+            first, second = option.numbers[0], option.numbers[1]
+            player.lose(first)
+            player.lose(second)
+            lay(g, seat, option, [first, second])
 
 
-def add_plays(g: KittensGame, me: int, others: list[int], options: list[Option]) -> None:
+def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
     """Every single card that may be played now, with every target."""
-    seen: i64 = 0
+    left = g.players[me].titles & LIBRARY.playable
+    if not left:
+        return
     for held in g.players[me].hand:
         title = title_of(held)
-        if seen & bit_of(title):
-            continue
-        seen |= bit_of(title)
-        card = card_of(title)
-        if not card.playable or card.forbids(g, me):
-            continue
-        if card.aims(g, me) == AT_NOBODY:
-            options.append(PLAY.one(title))
-        else:
-            for target in others:
-                if not card.forbids_target(g, me, target):
-                    options.append(PLAY_AT.two(title, target))
+        bit = bit_of(title)
+        if left & bit:
+            left &= ~bit
+            card = card_of(title)
+            if card.forbids(g, me):
+                continue
+            if card.aims(g, me) == AT_NOBODY:
+                options.append(PLAY.one(title))
+            else:
+                options += g.others_among(me, targets(g, me, card)).plays(title)
+
+
+def targets(g: KittensGame, me: int, card: Card) -> i64:
+    """The other living players at whom this card may be played, as a mask."""
+    found: i64 = 0
+    for target in g.others(me):
+        if not card.forbids_target(g, me, target):
+            found |= bit_of(target)
+    return found
 
 
 def play_card(g: KittensGame, me: int, option: Option) -> None:
@@ -110,6 +124,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Name(Frame[KittensGame]):
     """KIT-K02: which title is demanded.
 
@@ -136,6 +151,7 @@ class Name(Frame[KittensGame]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Five(Frame[KittensGame]):
     """KIT-K03: five different cards are chosen one by one, in the order of the titles with Feral Cats last."""
 
@@ -145,11 +161,12 @@ class Five(Frame[KittensGame]):
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat) or len(g.picked) == 5:
             return []
-        options = [FIVE.one(card) for card in next_of_five(g, self.seat)]
+        options: list[Option] = []
+        add_five(g, self.seat, options)
         return [Decision(self.seat, ASK_FIVE.one(5 - len(g.picked)), options)]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
-        g.pick(list(option.numbers))
+        g.pick(option.numbers[0])
         g.keep(self)
 
     def step(self, g: KittensGame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
@@ -12,7 +12,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens import combos
 from igroteka.games.kittens.card import card_of
-from igroteka.games.kittens.frames import Draw, clock
+from igroteka.games.kittens.frames import clock, draw
 from igroteka.games.kittens.state import NOBODY, KittensGame
 from igroteka.games.kittens.titles import ALTER_NOW, NOPE, bit_of, title_of
 from igroteka.games.kittens.words import (
@@ -45,13 +45,28 @@ _PASS: Final = PASS()
 _NOPE_IT: Final = NOPE_IT()
 _NOW: Final = NOW()
 
+STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # what may be played in a window of an action
+
 
 def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
-    start = len(g.table)
-    g.table.extend([title_of(card) for card in cards])
     log_play(g, by, action, cards)
-    g.then(Window((by,), action, start, len(g.discards)))
+    before = len(g.discards)
+    if g.fast and not g.coming and not g.held(by) & STOPPERS:
+        g.unseal()
+        throw_away(g, action, [title_of(card) for card in cards])
+        carry_out(g, by, action, before)
+    else:
+        start = len(g.table)
+        g.table.extend([title_of(card) for card in cards])
+        g.then(Window((by,), action, start, before))
+
+
+def throw_away(g: KittensGame, action: Option, played: list[int]) -> None:
+    """KIT-N06: the cards of an action that takes effect are discarded, but for one that stays on the table."""
+    if action.verb is PLAY_AT and card_of(action.numbers[0]).stays:
+        played = played[1:]
+    g.discards.extend(played)
 
 
 def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
@@ -104,8 +119,6 @@ class Poll(Sealed[KittensGame]):
     def choosers(self, g: KittensGame) -> list[int]:
         """Whoever holds a card to react with: as long as somebody does, it is not pointless to ask."""
         wanted = self.reactions()
-        if not g.held() & wanted:
-            return []
         return [seat for seat in self.responders(g) if g.players[seat].titles & wanted]
 
     def close(self, g: KittensGame) -> None:
@@ -150,6 +163,7 @@ def play_now(g: KittensGame, seat: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Window(Poll):
     """KIT-N03: the reaction window of an action. `players` are those of the stack: of the action, then of each Nope."""
 
@@ -167,7 +181,7 @@ class Window(Poll):
         return g.table[self.start : len(g.table) - len(self.players) + 1]
 
     def reactions(self) -> i64:
-        return bit_of(NOPE) | bit_of(ALTER_NOW)
+        return STOPPERS
 
     def responders(self, g: KittensGame) -> list[int]:
         """All living players but the one who played the top."""
@@ -212,16 +226,10 @@ class Window(Poll):
         elif self.lost(g):
             g.log(LOG_NO_EFFECT, by, played[0])
         else:
-            if self.stays():
-                played = played[1:]
-            g.discards.extend(played)
+            throw_away(g, self.action, played)
             carry_out(g, by, self.action, self.before)
             return
         g.discards.extend(played)
-
-    def stays(self) -> bool:
-        """Does the card lie down before its target instead of being discarded?"""
-        return self.action.verb is PLAY_AT and card_of(self.action.numbers[0]).stays
 
     def lost(self, g: KittensGame) -> bool:
         """Has its player or its target left the game meanwhile (KIT-X10)?"""
@@ -254,6 +262,7 @@ def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class DrawWindow(Poll):
     """KIT-N08: before the declared draw, others may play Alter the Future NOW; then the declaration is withdrawn."""
 
@@ -281,10 +290,11 @@ class DrawWindow(Poll):
         g.then(Withdraw(self.seat))
 
     def nobody_reacts(self, g: KittensGame) -> None:
-        g.then(Draw(self.seat, 0))
+        draw(g, self.seat, 0)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Withdraw(Frame[KittensGame]):
     """KIT-N08: once the Alter NOW has been settled, the player who declared the draw is back in the play phase."""
 

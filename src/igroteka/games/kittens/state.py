@@ -18,7 +18,8 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.kittens.deck import Terms
-from igroteka.games.kittens.titles import TURNED, bit_of, title_of, turned
+from igroteka.games.kittens.others import Others, others_of
+from igroteka.games.kittens.titles import IMPLODING, TURNED, bit_of, title_of, turned
 from igroteka.games.kittens.words import LOG_IMPLODING_AT
 
 NOBODY: Final = -1
@@ -97,28 +98,39 @@ class Player(Record):
 
     def gain(self, card: int, known: int) -> None:
         """A card comes into the hand; the seats of the mask know it."""
+        hand, masks = self.hand, self.known
         at = self.place_of(card)
-        self.hand.insert(at, card)
+        hand.insert(at, card)
         self.note(title_of(card))
-        carry = known
-        last = at
-        while last < len(self.known) and self.hand[last + 1] == card:
-            before = self.known[last]
-            self.known[last], carry = before | carry, before & carry
-            last += 1
-        self.known.insert(last, carry)
+        while at < len(masks) and hand[at + 1] == card:
+            before = masks[at]
+            masks[at] = before | known
+            known &= before
+            at += 1
+        masks.insert(at, known)
 
     def lose(self, card: int) -> int:
         """A card leaves the hand for all to see, or by an owner whom the others can follow. Its mask of knowledge."""
+        hand = self.hand
         at = self.place_of(card)
-        self.hand.pop(at)
+        hand.pop(at)
         title = title_of(card)
-        left = self.copies(title)
+        if turned(card) or (hand and turned(hand[-1])):
+            left = self.copies(title)
+        elif at == len(hand) or hand[at] != card:
+            left = 0
+        else:
+            left = 1 if at + 1 == len(hand) or hand[at + 1] != card else 2
         if left == 0:
             self.titles &= ~bit_of(title)
         elif left == 1:
             self.twins &= ~bit_of(title)
         return self.known.pop(at)
+
+    def has_marked(self) -> bool:
+        """Is any card of the hand marked? Those come last."""
+        hand = self.hand
+        return len(hand) > 0 and turned(hand[-1])
 
     def place_of(self, card: int) -> int:
         """Where this card is in the hand, or where it would be."""
@@ -132,6 +144,10 @@ class Player(Record):
         """Is this very card in the hand, marked or not as it says?"""
         at = self.place_of(card)
         return at < len(self.hand) and self.hand[at] == card
+
+    def clear(self) -> None:
+        """All cards leave the hand."""
+        self.hand, self.known, self.titles, self.twins = [], [], 0, 0
 
     def forget(self, but: int) -> None:
         """An unseen card has left: only the seats of the mask still know what is left, apart from marked cards."""
@@ -217,13 +233,31 @@ class KittensGame(State):
         return len(self.players) - len(self.fallen)
 
     def others(self, seat: int) -> list[int]:
-        """The other living players, going round from the next one in the direction of play."""
-        found: list[int] = []
-        other = self.after(seat)
-        while other != seat:
-            if self.players[other].alive:
-                found.append(other)
-            other = self.after(other)
+        """The other living players, going round from the next one in the direction of play. The list is shared."""
+        return self.others_among(seat, self.alive_mask()).seats
+
+    def others_among(self, seat: int, players: i64) -> Others:
+        """The players of a mask, without this one, in the same order."""
+        return others_of(seat, players & ~bit_of(seat), self.direction)
+
+    def alive_mask(self) -> i64:
+        """The living players, as a mask."""
+        found: i64 = 0
+        bit: i64 = 1
+        for player in self.players:
+            if player.alive:
+                found |= bit
+            bit += bit
+        return found
+
+    def with_cards(self) -> i64:
+        """The living players who have cards in their hands, as a mask."""
+        found: i64 = 0
+        bit: i64 = 1
+        for player in self.players:
+            if player.alive and player.hand:
+                found |= bit
+            bit += bit
         return found
 
     def after(self, seat: int) -> int:
@@ -232,11 +266,11 @@ class KittensGame(State):
         seat += self.direction
         return 0 if seat == n else seat if seat >= 0 else n - 1
 
-    def held(self) -> i64:
-        """The titles in the hands of all living players, as a mask."""
+    def held(self, but: int) -> i64:
+        """The titles in the hands of all living players but this one, as a mask."""
         found: i64 = 0
-        for player in self.players:
-            if player.alive:
+        for seat, player in enumerate(self.players):
+            if seat != but and player.alive:
                 found |= player.titles
         return found
 
@@ -252,7 +286,9 @@ class KittensGame(State):
     def unseen(self, title: int) -> int:
         """How many cards of this title are accounted for nowhere that everybody can see (KIT-N09)."""
         count = self.terms.counts[title]
-        return count - self.discards.count(title) - self.table.count(title) if count else 0
+        if not count:
+            return 0
+        return count - self.discards.count(title) - self.table.count(title)
 
     def discard(self, card: int) -> None:
         """Throw a card away, face up. A mark does not go with it."""
@@ -267,11 +303,10 @@ class KittensGame(State):
 
     # Cards are picked before they are laid down: until then they are still cards of the hand, seen by nobody else.
 
-    def pick(self, cards: list[int]) -> None:
-        """The current player sets cards of the hand apart for a combo."""
-        for card in cards:
-            self.picked_known.append(self.players[self.current].lose(card))
-            self.picked.append(card)
+    def pick(self, card: int) -> None:
+        """The current player sets a card of the hand apart for a combo."""
+        self.picked_known.append(self.players[self.current].lose(card))
+        self.picked.append(card)
 
     def put_down(self) -> list[int]:
         """The picked cards, ready to be laid on the table."""
@@ -303,16 +338,15 @@ class KittensGame(State):
         """KIT-H06: a face-up Imploding Kitten can be seen in the pile, unless the table plays it otherwise (KIT-O3)."""
         return turned(card) and self.terms.places_public
 
-    def take_from_pile(self, index: int, seen_by: int) -> int:
-        """A card leaves the pile and is on its way.
+    def take_from_pile(self, index: int, seen_by: int) -> tuple[int, int]:
+        """A card leaves the pile: the card, and who knows it.
 
         Those who knew it know it still; everybody sees one that lies face up.
         """
         card = self.pile.pop(index)
         known = self.pile_known.pop(index) | seen_by
-        self.move(card, EVERYONE if turned(card) else known)
         self.watch()
-        return card
+        return card, EVERYONE if turned(card) else known
 
     def put_back(self, place: int, by: int) -> None:
         """The card on its way goes under `place` cards. Unless it can be seen there, only the seats of the mask `by`
@@ -330,22 +364,32 @@ class KittensGame(State):
 
     def forget_pile(self, but: int = 0) -> None:
         """Only the seats of the mask still know the order of the pile, apart from what everybody can see."""
-        for i, card in enumerate(self.pile):
-            self.pile_known[i] = EVERYONE if self.visible(card) else self.pile_known[i] & but
-        self.watch()
+        masks = self.pile_known
+        for i, mask in enumerate(masks):
+            if mask:
+                masks[i] = mask & but
+        if self.terms.counts[IMPLODING]:
+            self.see_imploding()
 
     def shuffle_pile(self) -> None:
         """Put the pile into a random order (KIT-R44)."""
         self.shuffle(self.pile)
         self.pile_known = [0] * len(self.pile)
-        self.forget_pile()
+        if self.terms.counts[IMPLODING]:
+            self.see_imploding()
 
-    def see_pile(self, seat: int, count: int) -> list[int]:
-        """A player looks at the top cards of the pile; the cards, the topmost first."""
+    def see_imploding(self) -> None:
+        """Everybody sees where the face-up Imploding Kittens lie, if they can be seen (KIT-H06)."""
+        for i, card in enumerate(self.pile):
+            if self.visible(card):
+                self.pile_known[i] = EVERYONE
+        self.watch()
+
+    def see_pile(self, seat: int, count: int) -> None:
+        """A player looks at the top cards of the pile."""
         size = len(self.pile)
         for i in range(max(0, size - count), size):
             self.pile_known[i] |= 1 << seat
-        return self.top_cards(count)
 
     def top_cards(self, count: int) -> list[int]:
         """The top cards of the pile, the topmost first; all of them if there are fewer (KIT-R43)."""
@@ -360,6 +404,8 @@ class KittensGame(State):
 
     def tell_imploding(self) -> None:
         """Write down where the face-up Imploding Kittens now lie, if everybody can see it (KIT-H06)."""
+        if self.journal is None:
+            return
         for i, card in enumerate(self.pile):
             if self.visible(card):
                 self.log(LOG_IMPLODING_AT, len(self.pile) - 1 - i)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from igroteka.games.kittens import card
-from igroteka.games.kittens.card import Card
+from igroteka.games.kittens.card import LIBRARY, Card
 from igroteka.games.kittens.cards import box, classic
 
 
@@ -16,4 +15,4 @@ def _cards(module: ModuleType) -> dict[str, type[Card]]:
 
 def fill_library() -> None:
     """Make all cards known to the rules."""
-    card.fill_library([kind() for kind in (_cards(classic) | _cards(box)).values()])
+    LIBRARY.fill([kind() for kind in (_cards(classic) | _cards(box)).values()])

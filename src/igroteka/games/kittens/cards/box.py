@@ -12,14 +12,14 @@ from igroteka.core.state import mask
 from igroteka.games.kittens.card import AT_NOBODY, AT_OTHER, Card, card_of
 from igroteka.games.kittens.cards.classic import Attack, Cat, See
 from igroteka.games.kittens.frames import (
-    Draw,
-    EndTurn,
     Order,
     PutBack,
     StreakingLost,
     attack_debt,
     bark_at,
+    draw,
     eliminate,
+    end_turn,
     gifts,
     hand_over,
 )
@@ -59,8 +59,7 @@ class ImplodingKitten(Card):
     playable = False
     why_unplayable = "KIT-03"
 
-    def arrives(self, g: KittensGame, me: int, *, shown: bool) -> None:
-        card, _ = g.settle()
+    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         g.reveal()
         g.log(LOG_SHOW, me, card)
         if turned(card):
@@ -314,7 +313,7 @@ class Reverse(Card):
         if g.living() > 2:
             g.direction = -g.direction
             g.log(LOG_REVERSE, int(g.direction == 1))
-        g.then(EndTurn(me))
+        end_turn(g, me)
 
 
 # Changing the pile.
@@ -333,7 +332,7 @@ class CatomicBomb(Card):
         g.pile_known += [EVERYONE] * kittens
         g.log(LOG_CATOMIC, me, kittens)
         g.tell_imploding()
-        g.then(EndTurn(me))
+        end_turn(g, me)
 
 
 class SwapTopAndBottom(Card):
@@ -357,7 +356,7 @@ class DrawFromTheBottom(Card):
     id = "draw_from_the_bottom"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.then(Draw(me, 1))
+        draw(g, me, 1)
 
 
 class Bury(Card):
@@ -374,6 +373,7 @@ class Bury(Card):
     def play(self, g: KittensGame, me: int, target: int) -> None:
         if g.pile:
             g.reveal()
-            g.take_from_pile(-1, mask(me))
+            card, known = g.take_from_pile(-1, mask(me))
+            g.move(card, known)
             g.then(PutBack(me, 1))
-        g.then(EndTurn(me))
+        end_turn(g, me)

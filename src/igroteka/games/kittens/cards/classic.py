@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.state import mask
 from igroteka.games.kittens.card import AT_OTHER, Card
-from igroteka.games.kittens.frames import EndTurn, Give, attack_debt, explode, hand_over
+from igroteka.games.kittens.frames import Give, attack_debt, end_turn, explode, hand_over
 from igroteka.games.kittens.state import EXPLODED, KittensGame
 from igroteka.games.kittens.titles import DEFUSE, EXPLODING, STREAKING
 from igroteka.games.kittens.words import KEEP, LOG_ATTACK, LOG_NO_EFFECT, LOG_SEE, LOG_SHUFFLE, SHOW
+
+_KEEP: Final = [KEEP()]
+_SHOW: Final = [SHOW()]
+_EITHER: Final = [KEEP(), SHOW()]
 
 
 class ExplodingKitten(Card):
@@ -21,16 +28,16 @@ class ExplodingKitten(Card):
     def welcome(self, g: KittensGame, me: int) -> list[Option]:
         """KIT-X02: a Streaking Kitten lets one be kept; it may be shown with a Defuse, and must be otherwise."""
         player = g.players[me]
-        options = [KEEP()] if player.holds(STREAKING) and not player.holds(EXPLODING) else []
-        if player.holds(DEFUSE) or not options:
-            options.append(SHOW())
-        return options
+        if not player.holds(STREAKING) or player.holds(EXPLODING):
+            return _SHOW
+        return _EITHER if player.holds(DEFUSE) else _KEEP
 
-    def arrives(self, g: KittensGame, me: int, *, shown: bool) -> None:
+    def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         if shown:
+            g.move(card, EVERYONE)
             explode(g, me, EXPLODED)
         else:
-            super().arrives(g, me, shown=False)
+            super().arrives(g, me, card, known, shown=False)
 
     def returns(self, g: KittensGame) -> bool:
         return True
@@ -58,7 +65,10 @@ class See(Card):
     look = 3
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.log_secret(mask(me), LOG_SEE, (me,), tuple(g.see_pile(me, self.look)))
+        g.reveal()
+        g.see_pile(me, self.look)
+        if g.journal is not None:
+            g.log_secret(mask(me), LOG_SEE, (me,), tuple(g.top_cards(self.look)))
 
 
 class SeeTheFuture3x(See):
@@ -89,7 +99,7 @@ class Skip(Card):
     id = "skip"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        g.then(EndTurn(me))
+        end_turn(g, me)
 
 
 class Shuffle(Card):
