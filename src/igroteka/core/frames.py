@@ -152,7 +152,8 @@ class Sealed(Frame[S]):
             g.unseal()
             self.resolve(g, [Answer(seat, option)])
         else:
-            g.keep(self.with_answers((*self.answers, Answer(seat, option))))
+            answer = Answer(seat, option)
+            g.keep(self.with_answers((*self.answers, answer) if self.answers else (answer,)))
 
     def step(self, g: S) -> None:
         self.close(g)

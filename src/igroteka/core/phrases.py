@@ -73,6 +73,7 @@ class Phrase:
         self.parts: Final = parts
         self.secret: Final = secret
         self._said: Final[list[Saying]] = []
+        self._said_of_two: Final[list[list[Saying]]] = []
 
     def one(self, number: int) -> Saying:
         """This phrase with its only number, from 0 on; made once, for questions that are asked again and again."""
@@ -80,6 +81,16 @@ class Phrase:
         while len(said) <= number:
             said.append(Saying(self, len(said)))
         return said[number]
+
+    def two(self, first: int, second: int) -> Saying:
+        """This phrase with its two numbers, from 0 on; made once."""
+        rows = self._said_of_two
+        while len(rows) <= first:
+            rows.append([])
+        row = rows[first]
+        while len(row) <= second:
+            row.append(Saying(self, first, len(row)))
+        return row[second]
 
 
 @final

@@ -195,7 +195,7 @@ class State(Record):
             self.take_offer(decision.seat, option)
         else:
             asking = self.stack[-1]
-            self._answer(asking, decision, option)
+            self._answer(decision, option)
             if asking.is_sealed() and isinstance(asking, Sealed) and self._still_asking(asking):
                 self.open = [other for other in self.open if other is not decision]
                 return
@@ -238,8 +238,9 @@ class State(Record):
             return ""
         return self.forbids(seat, option)
 
-    def _answer(self, asking: AnyFrame, decision: Decision, option: Option) -> None:
+    def _answer(self, decision: Decision, option: Option) -> None:
         """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
+        asking = self.stack[-1]
         if not asking.stays():
             self.stack.pop()
         if decision.visibility != SECRET and not asking.is_sealed():
@@ -265,7 +266,7 @@ class State(Record):
                 if coming:
                     self._flush()
             elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
-                self._answer(top, found[0], found[0].options[0])
+                self._answer(found[0], found[0].options[0])
                 self._flush()
             else:
                 if top.is_sealed():

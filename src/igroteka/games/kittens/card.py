@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.options import Option
 from igroteka.games.kittens.titles import NUMBERS, TITLES, title_of
-from igroteka.games.kittens.words import KEEP
+from igroteka.games.kittens.words import KEEP, PLAY
 
 if TYPE_CHECKING:
     from igroteka.games.kittens.state import KittensGame
@@ -38,6 +38,7 @@ class Card:
     def __init__(self) -> None:
         self.number = NUMBERS[self.id]
         self.rule = TITLES[self.number].rule
+        self.alone = PLAY(self.number)  # to play it at nobody
 
     def forbids(self, g: KittensGame, me: int) -> str:
         """The id of the rule by which it cannot be played now, or nothing."""

@@ -84,8 +84,32 @@ def add_plain_combos(g: KittensGame, me: int, options: list[Option]) -> None:
 
 def add_five(g: KittensGame, me: int, options: list[Option]) -> None:
     """KIT-K03: every card that may be chosen next for five different ones."""
-    for card in next_of_five(g, me):
-        options.append(FIVE.one(card))
+    player = g.players[me]
+    held = player.titles & IN_COMBOS
+    last = title_of(g.picked[-1]) if g.picked else -1
+    if held & bit_of(FERAL) or last == FERAL or player.has_marked():
+        for card in next_with_ferals(g, me):
+            options.append(FIVE.one(card))
+        return
+    spare = len(g.picked) - 4 + count_of(held)
+    for card in player.hand:
+        if spare <= 0:
+            return
+        bit = bit_of(card)
+        if held & bit:
+            held &= ~bit
+            spare -= 1
+            if card > last:
+                options.append(FIVE.one(card))
+
+
+def count_of(titles: i64) -> int:
+    """How many titles are in a mask?"""
+    count = 0
+    while titles:
+        titles &= titles - 1
+        count += 1
+    return count
 
 
 def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
@@ -170,15 +194,19 @@ def as_offered(option: Option) -> Option:
 
 def next_of_five(g: KittensGame, me: int) -> list[int]:
     """Which card may be chosen next, so that five different ones can still be completed (KIT-K03)."""
+    options: list[Option] = []
+    add_five(g, me, options)
+    return [option.numbers[0] for option in options]
+
+
+def next_with_ferals(g: KittensGame, me: int) -> list[int]:
+    """The same, where cards may be marked or stand for others."""
     hand = g.players[me].hand
     if len(g.picked) + len(hand) < 5:
         return []
-    held = g.players[me].titles & IN_COMBOS
-    last = title_of(g.picked[-1]) if g.picked else -1
-    if not held & bit_of(FERAL) and last != FERAL and not turned(hand[-1]):
-        return _next_plain(g, hand, held, last)
-    held &= ~bit_of(FERAL)
+    held = g.players[me].titles & IN_COMBOS & ~bit_of(FERAL)
     left = [title for title in g.terms.titles if held & bit_of(title)]
+    last = title_of(g.picked[-1]) if g.picked else -1
     ferals = g.players[me].copies(FERAL) if g.players[me].holds(FERAL) else 0
     if len(g.picked) + len(left) + ferals < 5:
         return []
@@ -189,21 +217,6 @@ def next_of_five(g: KittensGame, me: int) -> list[int]:
     if ferals and _can_finish(g, [*g.picked, FERAL], [], ferals - 1):
         fits.append(FERAL)
     return [card for title in fits for card in dict.fromkeys(hand) if title_of(card) == title]
-
-
-def _next_plain(g: KittensGame, hand: list[int], held: i64, last: int) -> list[int]:
-    """The same, where no card is marked and none stands for another."""
-    titles: list[int] = []
-    for card in hand:
-        bit = bit_of(card)
-        if held & bit:
-            held &= ~bit
-            titles.append(card)
-    spare = len(g.picked) + len(titles) - 4
-    if spare <= 0:
-        return []
-    del titles[spare:]
-    return [title for title in titles if title > last] if last >= 0 else titles
 
 
 def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int) -> bool:
@@ -285,9 +298,12 @@ class Take(Frame[KittensGame]):
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat):
             return []
-        titles = takeable(g.discards, self.before)
-        options = [TAKE.one(title) for title in sorted(titles)]
-        return [Decision(self.seat, _ASK_TAKE, options, [TAKE.one(titles[0])])]
+        left = takeable(g.discards, self.before)
+        options = [TAKE.one(title) for title in g.terms.titles if left & bit_of(title)]
+        at = self.before - 1
+        while not left & bit_of(g.discards[at]):
+            at -= 1
+        return [Decision(self.seat, _ASK_TAKE, options, [TAKE.one(g.discards[at])])]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         title = option.numbers[0]
@@ -310,13 +326,9 @@ def any_takeable(discards: list[int]) -> bool:
     return at >= 0
 
 
-def takeable(discards: list[int], size: int) -> list[int]:
-    """The titles that may be taken from a discard pile as it was when it had this size, the topmost first."""
-    seen: i64 = 0
-    found: list[int] = []
-    for at in range(size - 1, -1, -1):
-        title = discards[at]
-        if not (seen | _NOT_TAKEN) & bit_of(title):
-            found.append(title)
-        seen |= bit_of(title)
-    return found
+def takeable(discards: list[int], size: int) -> i64:
+    """The titles that may be taken from a discard pile as it was when it had this size, as a mask."""
+    found: i64 = 0
+    for at in range(size):
+        found |= bit_of(discards[at])
+    return found & ~_NOT_TAKEN

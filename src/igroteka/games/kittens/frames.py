@@ -291,8 +291,18 @@ def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
     Copies are one option, but each of them is as likely as any other card.
     """
     player = g.players[seat]
-    spare = [card for card in player.hand if title_of(card) != STREAKING or not player.holds(EXPLODING)]
-    return [GIVE.one(card) for card in dict.fromkeys(player.hand)], [GIVE.one(card) for card in spare or player.hand]
+    options: list[Option] = []
+    cards: list[Option] = []
+    last = NO_CARD
+    for card in player.hand:
+        gift = GIVE.one(card)
+        if card != last:
+            options.append(gift)
+            last = card
+        cards.append(gift)
+    if player.holds(STREAKING) and player.holds(EXPLODING):
+        cards = [gift for gift in cards if title_of(gift.numbers[0]) != STREAKING] or cards
+    return options, cards
 
 
 # Putting cards back and in order.
@@ -476,7 +486,7 @@ def clear_hand(g: KittensGame, seat: int) -> None:
         shown.sort(key=title_of)
     for card in shown:
         g.discard(card)
-    if shown:
+    if shown and g.journal is not None:
         g.log(LOG_HAND_SHOWN, seat, *[title_of(card) for card in shown])
 
 

@@ -135,13 +135,17 @@ def deal_hands(g: KittensGame) -> None:
     rest = terms.dealt.copy()
     g.shuffle(rest)
     for seat, player in enumerate(g.players):
-        player.hand = [rest.pop() for _ in range(terms.hand)]
+        left = len(rest) - terms.hand
+        player.hand = rest[left:]
         player.hand.sort()
+        del rest[left:]
         player.known = [0] * terms.hand
         player.count_titles()
         for _ in range(terms.defuse_each):
             player.gain(DEFUSE, EVERYONE)  # KIT-H07
-        g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
+        g.reveal()
+        if g.journal is not None:
+            g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
     if terms.trim_third:
         for _ in range(len(rest) // 3):
             g.aside.append(rest.pop())

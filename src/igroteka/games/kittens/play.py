@@ -13,7 +13,7 @@ from igroteka.core.phrases import Saying
 from igroteka.games.kittens.card import AT_NOBODY, LIBRARY, Card, card_of
 from igroteka.games.kittens.combos import add_combos, add_five
 from igroteka.games.kittens.frames import draw
-from igroteka.games.kittens.reactions import DrawWindow, lay, log_play
+from igroteka.games.kittens.reactions import DrawWindow, lay, lay_card, log_play
 from igroteka.games.kittens.state import NOBODY, KittensGame
 from igroteka.games.kittens.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of
 from igroteka.games.kittens.words import (
@@ -94,7 +94,7 @@ def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
             if card.forbids(g, me):
                 continue
             if card.aims(g, me) == AT_NOBODY:
-                options.append(PLAY.one(title))
+                options.append(card.alone)
             else:
                 options += g.others_among(me, targets(g, me, card)).plays(title)
 
@@ -114,7 +114,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
     target = option.numbers[1] if option.verb is PLAY_AT else NOBODY
     if card_of(title).nopeable:
         g.spend(me, title)
-        lay(g, me, option, [title])
+        lay_card(g, me, option, title)
         return
     log_play(g, me, option, [title])
     card_of(title).play(g, me, target)

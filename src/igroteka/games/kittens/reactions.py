@@ -41,9 +41,11 @@ from igroteka.games.kittens.words import (
     VERBS,
 )
 
-_PASS: Final = PASS()
-_NOPE_IT: Final = NOPE_IT()
-_NOW: Final = NOW()
+# The options of a window: never changed.
+_JUST_PASS: Final = [PASS()]
+_OR_NOPE: Final = [PASS(), NOPE_IT()]
+_OR_NOW: Final = [PASS(), NOW()]
+_ALL: Final = [PASS(), NOPE_IT(), NOW()]
 
 STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # what may be played in a window of an action
 
@@ -52,9 +54,10 @@ def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
     log_play(g, by, action, cards)
     before = len(g.discards)
-    if g.fast and not g.coming and not g.held(by) & STOPPERS:
+    if nobody_can_react(g, by):
         g.unseal()
-        throw_away(g, action, [title_of(card) for card in cards])
+        for card in cards:
+            g.discards.append(title_of(card))
         carry_out(g, by, action, before)
     else:
         start = len(g.table)
@@ -62,11 +65,26 @@ def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
         g.then(Window((by,), action, start, before))
 
 
-def throw_away(g: KittensGame, action: Option, played: list[int]) -> None:
-    """KIT-N06: the cards of an action that takes effect are discarded, but for one that stays on the table."""
-    if action.verb is PLAY_AT and card_of(action.numbers[0]).stays:
-        played = played[1:]
-    g.discards.extend(played)
+def lay_card(g: KittensGame, by: int, action: Option, title: int) -> None:
+    """KIT-N02: the same with a single card."""
+    if g.journal is None and nobody_can_react(g, by):
+        g.unseal()
+        before = len(g.discards)
+        if not stays(action):
+            g.discards.append(title)
+        carry_out(g, by, action, before)
+    else:
+        lay(g, by, action, [title])
+
+
+def nobody_can_react(g: KittensGame, by: int) -> bool:
+    """Is nothing lost if no window is opened? Only where forced choices are skipped: else all are asked (KIT-N05)."""
+    return g.fast and not g.coming and not g.held(by) & STOPPERS
+
+
+def stays(action: Option) -> bool:
+    """Does the card lie down before its target instead of being discarded (KIT-N06)?"""
+    return action.verb is PLAY_AT and card_of(action.numbers[0]).stays
 
 
 def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
@@ -147,12 +165,11 @@ class Poll(Sealed[KittensGame]):
 
 def poll_question(g: KittensGame, seat: int, prompt: Saying, *, nope: bool, waits: bool) -> Decision:
     """KIT-N04: pass, Nope, or Alter the Future NOW."""
-    options = [_PASS]
     player = g.players[seat]
     if nope and player.holds(NOPE):
-        options.append(_NOPE_IT)
-    if player.holds(ALTER_NOW):
-        options.append(_NOW)
+        options = _ALL if player.holds(ALTER_NOW) else _OR_NOPE
+    else:
+        options = _OR_NOW if player.holds(ALTER_NOW) else _JUST_PASS
     return Decision(seat, prompt, options, waits=waits, visibility=SECRET)
 
 
@@ -188,12 +205,16 @@ class Window(Poll):
         return g.others(self.players[-1])
 
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
-        by, top = self.players[0], self.players[-1]
-        if len(self.players) == 1:
-            prompt = Saying(ASK_NOPE, by, *self.cards(g))
-        else:
-            prompt = Saying(ASK_NOPE_NOPE, top, self.players[-2], *self.cards(g))
-        return poll_question(g, seat, prompt, nope=True, waits=waits)
+        return poll_question(g, seat, self.prompt(g), nope=True, waits=waits)
+
+    def prompt(self, g: KittensGame) -> Saying:
+        """What is asked: to stop the action, or the last Nope."""
+        players, cards = self.players, self.cards(g)
+        if len(players) > 1:
+            return Saying(ASK_NOPE_NOPE, players[-1], players[-2], *cards)
+        if len(cards) > 1:
+            return Saying(ASK_NOPE, players[0], *cards)
+        return ASK_NOPE.two(players[0], cards[0])
 
     def window(self, g: KittensGame) -> Decision:
         return clock(g.setup.number("nope_window_seconds"))
@@ -226,7 +247,7 @@ class Window(Poll):
         elif self.lost(g):
             g.log(LOG_NO_EFFECT, by, played[0])
         else:
-            throw_away(g, self.action, played)
+            g.discards.extend(played[1:] if stays(self.action) else played)
             carry_out(g, by, self.action, self.before)
             return
         g.discards.extend(played)
