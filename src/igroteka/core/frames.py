@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import CHOSEN, NO_DECISIONS, TABLE, Decision
+from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.values import Value
@@ -41,6 +42,13 @@ class Frame(Value, Generic[S]):
     def step(self, g: S) -> None:
         """Do what needs no answer. The frame is off the stack: `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
+
+    def lot(self, g: S, lots: Lots) -> Option | None:
+        """What chance chooses here, if that can be told without the question; None: then it is asked.
+
+        Only for frames that ask openly or are sealed, in games without offers.
+        """
+        return None
 
     def stays(self) -> bool:
         """Does it stay on the stack while an answer is taken, beneath what happens next? Then nothing need keep it."""

@@ -10,6 +10,7 @@ from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, Sealed
 from igroteka.core.journal import Entry
+from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS, Phrase
@@ -52,6 +53,7 @@ class State(Record):
         self.barrier = 0  # the version up to which nothing may be undone
         self.fast = setup.quiet
         self.open: list[Decision] = []
+        self.lots: Lots | None = None  # while chance chooses for everybody
 
     # What the rules say.
 
@@ -247,6 +249,18 @@ class State(Record):
             self.moment += 1
         asking.choose(self, decision.seat, option)
 
+    def _take_lot(self, asking: AnyFrame, lots: Lots, option: Option) -> None:
+        """The same with what chance has chosen."""
+        if lots.free:
+            self.version += 1
+        if not asking.stays():
+            self.stack.pop()
+        if not asking.is_sealed():
+            self.moment += 1
+        asking.choose(self, lots.seat, option)
+        if self.coming:
+            self._flush()
+
     def _flush(self) -> None:
         coming, stack = self.coming, self.stack
         count = len(coming)
@@ -256,9 +270,14 @@ class State(Record):
             coming.clear()
 
     def _advance(self) -> list[Decision]:
-        stack, coming = self.stack, self.coming
+        stack, coming, lots = self.stack, self.coming, self.lots
         while stack:
             top = stack[-1]
+            if lots is not None and lots.left > 0:
+                option = top.lot(self, lots)
+                if option is not None:
+                    self._take_lot(top, lots, option)
+                    continue
             found = top.decisions(self)
             if not found:
                 stack.pop()

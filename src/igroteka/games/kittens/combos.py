@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
+from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.state import mask
@@ -298,12 +299,18 @@ class Take(Frame[KittensGame]):
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat):
             return []
-        left = takeable(g.discards, self.before)
-        options = [TAKE.one(title) for title in g.terms.titles if left & bit_of(title)]
         at = self.before - 1
-        while not left & bit_of(g.discards[at]):
+        while bit_of(g.discards[at]) & _NOT_TAKEN:
             at -= 1
-        return [Decision(self.seat, _ASK_TAKE, options, [TAKE.one(g.discards[at])])]
+        return [Decision(self.seat, _ASK_TAKE, self.options(g), [TAKE.one(g.discards[at])])]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        return lots.pick(self.seat, self.options(g)) if g.alive(self.seat) else None
+
+    def options(self, g: KittensGame) -> list[Option]:
+        """Every title that may be taken."""
+        left = takeable(g.discards, self.before)
+        return [TAKE.one(title) for title in g.terms.titles if left & bit_of(title)]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         title = option.numbers[0]

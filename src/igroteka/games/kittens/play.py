@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
+from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens.card import AT_NOBODY, LIBRARY, Card, card_of
@@ -47,11 +48,18 @@ class PlayPhase(Frame[KittensGame]):
         return True
 
     def decisions(self, g: KittensGame) -> list[Decision]:
+        return [Decision(g.current, ASK_TURN.one(g.turns_left), self.options(g), _JUST_DRAW)]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option:
+        return lots.pick(g.current, self.options(g))
+
+    def options(self, g: KittensGame) -> list[Option]:
+        """Everything that the current player may do."""
         me = g.current
         options = _JUST_DRAW.copy()
         add_plays(g, me, options)
         add_combos(g, me, options)
-        return [Decision(me, ASK_TURN.one(g.turns_left), options, _JUST_DRAW)]
+        return options
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         verb = option.verb
@@ -138,9 +146,17 @@ class Name(Frame[KittensGame]):
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat) or not g.alive(self.target):
             return []
-        options = [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
+        options = self.options(g)
         wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
         return [Decision(self.seat, Saying(ASK_NAME, self.target), options, [NAME(wanted)])]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        both = g.alive(self.seat) and g.alive(self.target)
+        return lots.pick(self.seat, self.options(g)) if both else None
+
+    def options(self, g: KittensGame) -> list[Option]:
+        """Every title that may be named."""
+        return [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         lay(g, seat, DEMAND(self.target, option.numbers[0]), g.put_down())
@@ -164,6 +180,13 @@ class Five(Frame[KittensGame]):
         options: list[Option] = []
         add_five(g, self.seat, options)
         return [Decision(self.seat, ASK_FIVE.one(5 - len(g.picked)), options)]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        if not g.alive(self.seat) or len(g.picked) == 5:
+            return None
+        options: list[Option] = []
+        add_five(g, self.seat, options)
+        return lots.pick(self.seat, options)
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         g.pick(option.numbers[0])

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens import combos
@@ -115,6 +116,14 @@ class Poll(Sealed[KittensGame]):
     first_counts = True
     visibility = SECRET
 
+    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+        options = poll_options(g, seat, self.reactions())
+        return Decision(seat, self.prompt(g), options, waits=waits, visibility=SECRET)
+
+    def prompt(self, g: KittensGame) -> Saying:
+        """What is asked."""
+        raise NotImplementedError
+
     def reacts(self, option: Option) -> bool:
         return option.verb is not PASS
 
@@ -138,6 +147,16 @@ class Poll(Sealed[KittensGame]):
         """Whoever holds a card to react with: as long as somebody does, it is not pointless to ask."""
         wanted = self.reactions()
         return [seat for seat in self.responders(g) if g.players[seat].titles & wanted]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        """For the first who can react and has not answered."""
+        wanted = self.reactions()
+        if g.setup.live:
+            return None
+        for seat in self.responders(g):
+            if g.players[seat].titles & wanted and self.answer_of(seat) is None:
+                return lots.pick(seat, poll_options(g, seat, wanted))
+        return None
 
     def close(self, g: KittensGame) -> None:
         """Whoever has not answered passes."""
@@ -163,14 +182,12 @@ class Poll(Sealed[KittensGame]):
         raise NotImplementedError
 
 
-def poll_question(g: KittensGame, seat: int, prompt: Saying, *, nope: bool, waits: bool) -> Decision:
-    """KIT-N04: pass, Nope, or Alter the Future NOW."""
-    player = g.players[seat]
-    if nope and player.holds(NOPE):
-        options = _ALL if player.holds(ALTER_NOW) else _OR_NOPE
-    else:
-        options = _OR_NOW if player.holds(ALTER_NOW) else _JUST_PASS
-    return Decision(seat, prompt, options, waits=waits, visibility=SECRET)
+def poll_options(g: KittensGame, seat: int, wanted: i64) -> list[Option]:
+    """KIT-N04: pass, Nope, or Alter the Future NOW, as far as these titles may be played."""
+    held = g.players[seat].titles & wanted
+    if held & bit_of(NOPE):
+        return _ALL if held & bit_of(ALTER_NOW) else _OR_NOPE
+    return _OR_NOW if held & bit_of(ALTER_NOW) else _JUST_PASS
 
 
 def play_now(g: KittensGame, seat: int) -> None:
@@ -204,11 +221,8 @@ class Window(Poll):
         """All living players but the one who played the top."""
         return g.others(self.players[-1])
 
-    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
-        return poll_question(g, seat, self.prompt(g), nope=True, waits=waits)
-
     def prompt(self, g: KittensGame) -> Saying:
-        """What is asked: to stop the action, or the last Nope."""
+        """To stop the action, or the last Nope."""
         players, cards = self.players, self.cards(g)
         if len(players) > 1:
             return Saying(ASK_NOPE_NOPE, players[-1], players[-2], *cards)
@@ -297,8 +311,8 @@ class DrawWindow(Poll):
     def responders(self, g: KittensGame) -> list[int]:
         return g.others(self.seat) if g.alive(self.seat) else []
 
-    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
-        return poll_question(g, seat, Saying(ASK_DRAW_WINDOW, self.seat), nope=False, waits=waits)
+    def prompt(self, g: KittensGame) -> Saying:
+        return ASK_DRAW_WINDOW.one(self.seat)
 
     def window(self, g: KittensGame) -> Decision:
         return clock(g.setup.number("draw_window_seconds"))
