@@ -68,11 +68,18 @@ def is_plain(g: KittensGame) -> bool:
 def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
     """Kittens lie anywhere among the unknown cards of the pile, all other unknown cards anywhere."""
     sees = eye(g, seat)
-    places = [i for i, known in enumerate(g.pile_known) if not known & sees]
+    pile = g.pile
+    places: list[int] = []
     kittens: list[int] = []
     rest = [card for card in g.aside if not is_kitten(card)]
-    for i in places:
-        (kittens if is_kitten(g.pile[i]) else rest).append(g.pile[i])
+    for i, known in enumerate(g.pile_known):
+        if not known & sees:
+            places.append(i)
+            card = pile[i]
+            if is_kitten(card):
+                kittens.append(card)
+            else:
+                rest.append(card)
     hidden = [player for owner, player in enumerate(g.players) if owner != seat or not player.alive]
     for player in hidden:
         for i, known in enumerate(player.known):
@@ -82,8 +89,14 @@ def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
     rest.sort()
     random.shuffle(places)
     random.shuffle(rest)
+    left = len(rest)
     for i in places:
-        g.pile[i] = kittens.pop() if kittens else rest.pop()
+        if kittens:
+            pile[i] = kittens.pop()
+        else:
+            left -= 1
+            pile[i] = rest[left]
+    del rest[left:]
     for i, card in enumerate(g.aside):
         if not is_kitten(card):
             g.aside[i] = rest.pop()
@@ -99,14 +112,22 @@ def is_kitten(card: int) -> bool:
 def deal_again(player: Player, rest: list[int], sees: int) -> None:
     """The cards of a hand that are not known are exchanged for the last of the rest; who else knows one, knows one."""
     hand, known = player.hand, player.known
-    player.hand = [rest.pop() for mask in known if not mask]
+    left = len(rest) - known.count(0)
+    player.hand = rest[left:]
     player.hand.sort()
+    del rest[left:]
     player.known = [0] * len(player.hand)
     player.count_titles()
+    if len(player.hand) == len(hand):
+        return
+    others: list[int] = []
     for i, mask in enumerate(known):
         if mask & sees:
             player.gain(hand[i], mask)
-    for mask in sorted([mask for mask in known if mask and not mask & sees]):
+        elif mask:
+            others.append(mask)
+    others.sort()
+    for mask in others:
         player.gain(rest.pop(), mask)
 
 

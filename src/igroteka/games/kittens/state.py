@@ -45,9 +45,10 @@ class Player(Record):
     saved: ClassVar[tuple[str, ...]] = ("hand", "known", "alive", "taker", "barking")
     derived: ClassVar[tuple[str, ...]] = ("titles", "twins")
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.known: list[int] = []  # for each card of the hand, the seats that know of it; the owner always does
+    def __init__(self, hand: list[int] | None = None, known: list[int] | None = None) -> None:
+        self.hand = [] if hand is None else hand
+        # For each card of the hand, the seats that know of it; the owner always does.
+        self.known = [] if known is None else known
         self.alive = True
         self.taker = NOBODY  # who owns the I'll Take That that lies before this player (KIT-26)
         self.barking = 0  # a lone Barking Kitten before this player (KIT-04d)
@@ -56,9 +57,7 @@ class Player(Record):
 
     def clone(self) -> Player:
         """A copy."""
-        other = Player()
-        other.hand = self.hand.copy()
-        other.known = self.known.copy()
+        other = Player(self.hand.copy(), self.known.copy())
         other.alive = self.alive
         other.taker = self.taker
         other.barking = self.barking
@@ -167,19 +166,27 @@ class KittensGame(State):
         *("turns", "nopes", "defuses", "fallen", "causes"),
     )
 
-    def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
+    def __init__(self, setup: Setup, random: Random, terms: Terms, like: KittensGame | None = None) -> None:
+        """A table without cards, or with the cards of another state."""
         super().__init__(setup, random)
         self.terms = terms
-        self.players: list[Player] = []
-        self.pile: list[int] = []
-        self.pile_known: list[int] = []
-        self.discards: list[int] = []
-        self.table: list[int] = []  # cards played whose windows are open (KIT-N03)
-        self.picked: list[int] = []  # cards of the current player's hand chosen for a combo, not yet laid down
-        self.picked_known: list[int] = []
-        self.moving: list[int] = []  # cards on their way: drawn, stolen, given, or taken up to be put back
-        self.moving_known: list[int] = []
-        self.aside: list[int] = []  # out of the game, unseen by all (KIT-S05)
+        self.players: list[Player] = [player.clone() for player in like.players] if like else []
+        self.pile: list[int] = like.pile.copy() if like else []
+        self.pile_known: list[int] = like.pile_known.copy() if like else []
+        self.discards: list[int] = like.discards.copy() if like else []
+        # Cards played whose windows are open (KIT-N03).
+        self.table: list[int] = like.table.copy() if like else []
+        # Cards of the current player's hand chosen for a combo, not yet laid down.
+        self.picked: list[int] = like.picked.copy() if like else []
+        self.picked_known: list[int] = like.picked_known.copy() if like else []
+        # Cards on their way: drawn, stolen, given, or taken up to be put back.
+        self.moving: list[int] = like.moving.copy() if like else []
+        self.moving_known: list[int] = like.moving_known.copy() if like else []
+        # Out of the game, unseen by all (KIT-S05).
+        self.aside: list[int] = like.aside.copy() if like else []
+        # Who was eliminated, and how.
+        self.fallen: list[int] = like.fallen.copy() if like else []
+        self.causes: list[int] = like.causes.copy() if like else []
         self.current = 0
         self.turns_left = 1
         self.attacked = False
@@ -191,23 +198,11 @@ class KittensGame(State):
         self.turns = 0
         self.nopes = 0
         self.defuses = 0
-        self.fallen: list[int] = []
-        self.causes: list[int] = []
 
     def clone(self) -> KittensGame:
         """A copy to search in."""
-        other = KittensGame(self.setup, self.random.clone(), self.terms)
+        other = KittensGame(self.setup, self.random.clone(), self.terms, self)
         other.copy_shared(self)
-        other.players = [player.clone() for player in self.players]
-        other.pile = self.pile.copy()
-        other.pile_known = self.pile_known.copy()
-        other.discards = self.discards.copy()
-        other.table = self.table.copy()
-        other.picked = self.picked.copy()
-        other.picked_known = self.picked_known.copy()
-        other.moving = self.moving.copy()
-        other.moving_known = self.moving_known.copy()
-        other.aside = self.aside.copy()
         other.current = self.current
         other.turns_left = self.turns_left
         other.attacked = self.attacked
@@ -218,8 +213,6 @@ class KittensGame(State):
         other.turns = self.turns
         other.nopes = self.nopes
         other.defuses = self.defuses
-        other.fallen = self.fallen.copy()
-        other.causes = self.causes.copy()
         return other
 
     # Who.
