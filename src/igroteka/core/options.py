@@ -45,6 +45,10 @@ class Verb:
         self._threes: Final[dict[int, Option]] = {}
 
     def __call__(self, *numbers: int) -> Option:
+        return self.of(numbers)
+
+    def of(self, numbers: tuple[int, ...]) -> Option:
+        """The option of these numbers: what calling gives."""
         made = self._made.get(numbers)
         if made is None:
             made = Option(self, numbers)

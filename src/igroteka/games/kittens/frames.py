@@ -272,7 +272,7 @@ class Give(Frame[KittensGame]):
         if not g.alive(self.giver) or not g.alive(self.receiver):
             return []
         options, defaults = gifts(g, self.giver)
-        return [Decision(self.giver, Saying(ASK_FAVOR, self.receiver), options, defaults)]
+        return [Decision(self.giver, ASK_FAVOR.one(self.receiver), options, defaults)]
 
     def lot(self, g: KittensGame, lots: Lots) -> Option | None:
         both = g.alive(self.giver) and g.alive(self.receiver)
@@ -330,7 +330,7 @@ class PutBack(Frame[KittensGame]):
             return []
         size = len(g.pile)
         options = [PUT.one(place) for place in range(size + 1)]
-        prompt = Saying(ASK_BURY, size) if self.buried else Saying(ASK_PUT_KITTEN, title_of(g.moving[-1]), size)
+        prompt = ASK_BURY.one(size) if self.buried else ASK_PUT_KITTEN.two(title_of(g.moving[-1]), size)
         return [Decision(self.seat, prompt, options, options)]
 
     def lot(self, g: KittensGame, lots: Lots) -> Option | None:

@@ -136,13 +136,14 @@ def deal_hands(g: KittensGame) -> None:
     g.shuffle(rest)
     for seat, player in enumerate(g.players):
         left = len(rest) - terms.hand
-        player.hand = rest[left:]
+        player.hand = rest[left:] + [DEFUSE] * terms.defuse_each
         player.hand.sort()
         del rest[left:]
-        player.known = [0] * terms.hand
+        player.known = [0] * len(player.hand)
+        at = player.place_of(DEFUSE)
+        for i in range(at, at + terms.defuse_each):
+            player.known[i] = EVERYONE  # KIT-H07
         player.count_titles()
-        for _ in range(terms.defuse_each):
-            player.gain(DEFUSE, EVERYONE)  # KIT-H07
         g.reveal()
         if g.journal is not None:
             g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))

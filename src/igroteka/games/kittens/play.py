@@ -10,7 +10,6 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.lots import Lots
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
 from igroteka.games.kittens.card import AT_NOBODY, LIBRARY, Card, card_of
 from igroteka.games.kittens.combos import add_combos, add_five
 from igroteka.games.kittens.frames import draw
@@ -148,7 +147,7 @@ class Name(Frame[KittensGame]):
             return []
         options = self.options(g)
         wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
-        return [Decision(self.seat, Saying(ASK_NAME, self.target), options, [NAME(wanted)])]
+        return [Decision(self.seat, ASK_NAME.one(self.target), options, [NAME.one(wanted)])]
 
     def lot(self, g: KittensGame, lots: Lots) -> Option | None:
         both = g.alive(self.seat) and g.alive(self.target)
@@ -159,7 +158,7 @@ class Name(Frame[KittensGame]):
         return [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
-        lay(g, seat, DEMAND(self.target, option.numbers[0]), g.put_down())
+        lay(g, seat, DEMAND.two(self.target, option.numbers[0]), g.put_down())
 
     def step(self, g: KittensGame) -> None:
         """The player or the target has left (KIT-X10)."""
@@ -195,4 +194,4 @@ class Five(Frame[KittensGame]):
     def step(self, g: KittensGame) -> None:
         if g.alive(self.seat):
             cards = g.put_down()
-            lay(g, self.seat, FIVE_DIFFERENT(*[title_of(card) for card in cards]), cards)
+            lay(g, self.seat, FIVE_DIFFERENT.of(tuple([title_of(card) for card in cards])), cards)
