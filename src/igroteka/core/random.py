@@ -11,9 +11,10 @@ from mypy_extensions import i64, mypyc_attr
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
+_LARGE: Final = 1 << 62
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Random:
     """A source of numbers. It must be cloned and saved with the state and be shown in no view."""
 
@@ -51,6 +52,8 @@ WRAPS: Final = _wraps()
 
 def _signed(number: int) -> int:
     """A number of 64 bits as one that may be negative."""
+    if 0 <= number < _LARGE:
+        return number
     number &= _MASK
     return number if number >> 63 == 0 else number - (1 << 64)
 
@@ -63,6 +66,7 @@ _SECOND: Final[i64] = _signed(0x94D049BB133111EB)
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class QuickRandom(Random):
     """Small and fast, for simulation, search and imagined states (splitmix64).
 

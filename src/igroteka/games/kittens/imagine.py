@@ -47,7 +47,7 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
     other = g.clone()
     other.random = random.clone()
     other.fast = False
-    if is_plain(other):
+    if is_plain(other, seat):
         exchange_plainly(other, seat, random)
     else:
         exchange_with_care(other, seat, random)
@@ -59,10 +59,17 @@ def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
 # Where kittens can only lie in the pile, and no card is on its way.
 
 
-def is_plain(g: KittensGame) -> bool:
-    """Is there nothing that needs care: nobody can keep a kitten, and where face-up ones lie can be seen?"""
+def is_plain(g: KittensGame, seat: int) -> bool:
+    """Is there nothing that needs care: nobody can keep a kitten, where face-up ones lie can be seen, and cards that
+    are picked or on their way are known?
+    """
     counts = g.terms.counts
-    return not counts[STREAKING] and not g.picked and not g.moving and (g.terms.places_public or not counts[IMPLODING])
+    if counts[STREAKING] or (counts[IMPLODING] and not g.terms.places_public):
+        return False
+    if g.picked and (seat != g.current or not g.alive(seat)):
+        return False
+    sees = eye(g, seat)
+    return all(known & sees for known in g.moving_known)
 
 
 def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
@@ -87,15 +94,17 @@ def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
                 rest.append(player.hand[i])
     kittens.sort()  # the truth leaves no trace, not even in what comes of a seed
     rest.sort()
-    random.shuffle(places)
     random.shuffle(rest)
     left = len(rest)
-    for i in places:
-        if kittens:
-            pile[i] = kittens.pop()
-        else:
-            left -= 1
-            pile[i] = rest[left]
+    last = len(places)
+    for kitten in kittens:
+        at = random.below(last)
+        last -= 1
+        pile[places[at]] = kitten
+        places[at] = places[last]
+    for i in range(last):
+        left -= 1
+        pile[places[i]] = rest[left]
     del rest[left:]
     for i, card in enumerate(g.aside):
         if not is_kitten(card):
@@ -185,13 +194,13 @@ def exchange(g: KittensGame, slots: list[Slot], random: Random) -> None:
     """Deal the cards of the slots among them anew, kittens first because they cannot lie everywhere."""
     cards = sorted([slot.card for slot in slots])  # the truth leaves no trace, not even in what comes of a seed
     free = slots.copy()
-    random.shuffle(free)
-    place_all(below_top(g, free), free, cards.count(IMPLODING_UP) * [IMPLODING_UP])
-    place_all(in_zone(free, PILE), free, cards.count(IMPLODING) * [IMPLODING])
+    place_all(below_top(g, free), free, cards.count(IMPLODING_UP) * [IMPLODING_UP], random)
+    place_all(in_zone(free, PILE), free, cards.count(IMPLODING) * [IMPLODING], random)
     exploding = cards.count(EXPLODING)
     keeper = place_streaking(g, free, cards.count(STREAKING), exploding, random)
     place_exploding(g, free, exploding, keeper, random)
     rest = [card for card in cards if title_of(card) not in (IMPLODING, EXPLODING, STREAKING)]
+    random.shuffle(rest)
     for slot, card in zip(free, rest, strict=True):
         slot.put(card)
 
@@ -206,8 +215,11 @@ def below_top(g: KittensGame, free: list[Slot]) -> list[Slot]:
     return [slot for slot in free if slot.cards is g.pile and slot.index < len(g.pile) - 1]
 
 
-def place_all(places: list[Slot], free: list[Slot], cards: list[int]) -> None:
-    """Put these cards into some of the places, which are free no longer."""
+def place_all(places: list[Slot], free: list[Slot], cards: list[int], random: Random) -> None:
+    """Put these cards into any of the places, which are free no longer."""
+    if not cards:
+        return
+    random.shuffle(places)
     for card, slot in zip(cards, places[: len(cards)], strict=True):
         slot.put(card)
         free.remove(slot)
@@ -257,9 +269,9 @@ def place_exploding(g: KittensGame, free: list[Slot], count: int, keeper: int, r
     if count and b and not known_keeper(g, keeper, free):
         ways_without, ways_with = a - count + 1, b * count
         if count > a or random.below(ways_without + ways_with) >= ways_without:
-            place_all(in_zone(free, keeper), free, [EXPLODING])
+            place_all(in_zone(free, keeper), free, [EXPLODING], random)
             count -= 1
-    place_all(in_zone(free, PILE), free, [EXPLODING] * count)
+    place_all(in_zone(free, PILE), free, [EXPLODING] * count, random)
 
 
 def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:
