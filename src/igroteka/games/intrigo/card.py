@@ -93,12 +93,13 @@ def is_free(g: IntrigoGame, gap: int, own: int) -> bool:
     return gap != own and g.gaps[gap] == EMPTY
 
 
-_library: Final[dict[int, Influence]] = {}
+_library: Final[list[Influence]] = []  # by the numbers of the types
 
 
 def register(card: Influence) -> None:
     """Add a type to the library; `cards/__init__.py` does so for every class of its modules."""
-    _library[card.number] = card
+    _library.append(card)
+    _library.sort(key=lambda known: known.number)
 
 
 def influence(type: int) -> Influence:

@@ -54,6 +54,7 @@ from igroteka.games.intrigo.words import (
 LAST_STEP: Final = PACKET - 1  # the draft step whose packets have one card
 
 _TAKE: Final = [TAKE(card) for card in range(len(CARDS))]
+_TAKE_ONLY: Final = [[option] for option in _TAKE]  # the card that a time-out takes
 _ASK_DRAFT: Final = [Saying(ASK_DRAFT, count) for count in range(PACKET + 1)]
 
 # INTR-M6: how much a time-out would take each card for each family.
@@ -123,7 +124,8 @@ def fill(g: IntrigoGame) -> None:
             short += 1
             continue
         new.append(g.tokens[building])
-    g.log(LOG_FILLED, *new)
+    if g.journal is not None:
+        g.log(LOG_FILLED, *new)
     if short:
         g.log(LOG_NO_DUCATS, short)
 
@@ -169,10 +171,14 @@ class Draft(Sealed[IntrigoGame]):
     def asked(self, g: IntrigoGame) -> list[int]:
         return g.terms.everybody
 
+    def choosers(self, g: IntrigoGame) -> list[int]:
+        return g.terms.everybody
+
     def question(self, g: IntrigoGame, seat: int, *, waits: bool) -> Decision:
-        packet = g.players[seat].packet
-        default = _TAKE[default_pick(packet, g.players[seat].family)]
-        return Decision(seat, _ASK_DRAFT[len(packet)], takes(packet), [default], waits=waits, visibility=CHOSEN)
+        player = g.players[seat]
+        packet = player.packet
+        default = _TAKE_ONLY[default_pick(packet, player.family)]
+        return Decision(seat, _ASK_DRAFT[len(packet)], takes(packet), default, waits=waits, visibility=CHOSEN)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Draft:
         return Draft(self.number, answers)
@@ -283,7 +289,7 @@ def award_building(g: IntrigoGame, building: int) -> None:
     g.tokens[building] = EMPTY
     g.award(seat, token)
     g.log(LOG_AWARDED, seat, token, building, card)
-    way = g.players[seat].way_won()
+    way = g.players[seat].way_won() if token != DUCAT else NO_WAY
     if way != NO_WAY:
         g.winner = seat
         g.over = True
@@ -292,13 +298,11 @@ def award_building(g: IntrigoGame, building: int) -> None:
 
 def winning_card(left: int, right: int) -> int:
     """INTR-A4: of two cards that count the stronger, of one that one; NOTHING for a tie or for none."""
-    if not counts(left):
-        return right if counts(right) else NOTHING
-    if not counts(right):
-        return left
-    if STRENGTH[left] == STRENGTH[right]:
+    first = STRENGTH[left] if counts(left) else 0
+    second = STRENGTH[right] if counts(right) else 0
+    if first == second:
         return NOTHING
-    return left if STRENGTH[left] > STRENGTH[right] else right
+    return left if first > second else right
 
 
 def reason(left: int, right: int, card: int) -> int:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import SECRET, Decision
+from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
-from igroteka.core.rows import Row
+from igroteka.core.phrases import Phrase, Saying
+from igroteka.core.rows import Row, subsets
 from igroteka.games.intrigo.card import influence, near_buildings
 from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
 from igroteka.games.intrigo.state import IntrigoGame
@@ -39,10 +39,19 @@ from igroteka.games.intrigo.words import (
 # Every option there is, so that a turn does not have to look for them.
 _PLAYS: Final = [Row([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
 _PASS: Final = PASS()
-_BUY: Final = Row([BUY(type) for type in range(len(TYPES))])
+_BUYS: Final = subsets([BUY(type) for type in range(len(TYPES))])  # by the mask of types
 _INTO: Final = Row([INTO(gap) for gap in range(MOST_BUILDINGS)])
 _NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
 _STOP: Final = STOP()
+
+
+def _of_types_and_gaps(phrase: Phrase) -> list[list[Saying]]:
+    """A question with every type and every gap."""
+    return [[Saying(phrase, type, gap) for gap in range(MOST_BUILDINGS)] for type in range(len(TYPES))]
+
+
+_ASK_POWER: Final = _of_types_and_gaps(ASK_POWER)
+_ASK_NO_POWER: Final = _of_types_and_gaps(ASK_NO_POWER)
 
 
 @final
@@ -52,11 +61,13 @@ class Placing(Frame[IntrigoGame]):
     def decisions(self, g: IntrigoGame) -> list[Decision]:
         gaps = g.empty_gaps()
         if not gaps:
-            return []
+            return NO_DECISIONS
         player = g.players[g.current]
         phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
         options = plays(player.hand, gaps)  # the first is the default (INTR-M6)
-        _BUY.add_to(options, purchases(g, player.ducats))
+        payable = g.purchases(player.ducats)
+        if payable:
+            options += _BUYS[payable]
         return [Decision(g.current, phrase.one(player.ducats), options)]
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
@@ -83,22 +94,15 @@ def plays(hand: list[int], gaps: int) -> list[Option]:
     return found
 
 
-def purchases(g: IntrigoGame, ducats: int) -> int:
-    """INTR-P3: every stack whose top card can be paid, as a mask of types."""
-    found = 0
-    if ducats < g.terms.cheapest:
-        return found
-    prices = g.terms.top_prices
-    for type, left in enumerate(g.left):
-        if prices[type][left] <= ducats:
-            found |= 1 << type
-    return found
-
-
 def default_turn(g: IntrigoGame, seat: int) -> Option:
     """INTR-M6: the first card of the hand in the first empty gap; with an empty hand, passing."""
     hand = g.players[seat].hand
-    return _PLAYS[hand[0]].options[g.gaps.index(EMPTY)] if hand else _PASS
+    if not hand:
+        return _PASS
+    gap = 0
+    while g.gaps[gap] != EMPTY:
+        gap += 1
+    return _PLAYS[hand[0]].options[gap]
 
 
 def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
@@ -188,12 +192,15 @@ class ChooseNear(Step):
     def answers(self, g: IntrigoGame) -> list[Option]:
         """The near buildings that give the power a target; or it is not used."""
         card = influence(self.type)
-        found = [_NEAR[near] for near in near_buildings(g, self.gap) if card.works(g, self.gap, near)]
+        found: list[Option] = []
+        for near in near_buildings(g, self.gap):
+            if card.works(g, self.gap, near):
+                found.append(_NEAR[near])
         found.append(_STOP)
         return found
 
     def question(self, g: IntrigoGame, answers: int) -> Saying:
-        return Saying(ASK_POWER if answers > 1 else ASK_NO_POWER, self.type, self.gap)
+        return (_ASK_POWER if answers > 1 else _ASK_NO_POWER)[self.type][self.gap]
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         if option.verb is STOP:
@@ -229,8 +236,7 @@ def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, tar
     g.unseal()
     price = g.price(type)
     g.pay(seat, price)
-    g.left[type] -= 1
-    g.bought[type] += 1
+    g.take_top(type)
     g.put(gap, INFLUENCE + type)
     g.log(LOG_BOUGHT, seat, type, gap, price)
     if near != NOTHING:

@@ -31,6 +31,14 @@ UNKNOWN: Final = -1  # to be worked out
 CAPPED: Final = "round_cap"  # the game ended by the number of rounds (INTR-V5)
 
 
+def take_out(cards: list[int], card: int) -> None:
+    """Remove a card from a few."""
+    place = 0
+    while cards[place] != card:
+        place += 1
+    cards.pop(place)
+
+
 @final
 class Player(Record):
     """One player: the family, the ducats, the seals won, and the cards of this round.
@@ -66,7 +74,7 @@ class Player(Record):
 
     def pick(self, card: int) -> None:
         """INTR-D2: take a card from the packet into the hand."""
-        self.packet.remove(card)
+        take_out(self.packet, card)
         self.picks.append(card)
         place = len(self.hand)
         while place and self.hand[place - 1] > card:
@@ -75,16 +83,16 @@ class Player(Record):
 
     def put_down(self, card: int) -> None:
         """A card leaves the hand for all to see."""
-        self.hand.remove(card)
+        take_out(self.hand, card)
         self.played.append(card)
 
     def forget_round(self) -> None:
         """INTR-E2: the cards of this round are collected."""
-        self.hand.clear()
-        self.packet.clear()
-        self.picks.clear()
-        self.played.clear()
-        self.lacks.clear()
+        self.hand = []
+        self.packet = []
+        self.picks = []
+        self.played = []
+        self.lacks = []
 
     def kinds(self) -> int:
         """How many kinds of seals the player has."""
@@ -113,7 +121,7 @@ class IntrigoGame(State):
         *("players", "gaps", "tokens", "bag", "pile", "left", "gone", "removed", "first", "current", "round"),
         *("winner", "over", "turns", "bought", "evening"),
     )
-    derived: ClassVar[tuple[str, ...]] = ("empty",)
+    derived: ClassVar[tuple[str, ...]] = ("empty", "prices")
 
     def __init__(self, setup: Setup, random: Random, terms: Terms) -> None:
         super().__init__(setup, random)
@@ -125,6 +133,7 @@ class IntrigoGame(State):
         self.bag: list[int] = list(SEALS_OF_A_KIND)
         self.pile = DUCATS  # not used if ducats are unlimited (INTR-O3)
         self.left: list[int] = [STACK] * len(TYPES)  # cards left in each stack
+        self.prices: list[int] = []  # of the top cards; empty: to be worked out
         self.gone: list[int] = [0] * len(TYPES)  # cards of each type that are out of the game (INTR-E3)
         self.removed = NOBODY  # the family without a player, with three players
         self.first = 0
@@ -149,6 +158,7 @@ class IntrigoGame(State):
         other.bag = self.bag.copy()
         other.pile = self.pile
         other.left = self.left.copy()
+        other.prices = self.prices
         other.gone = self.gone.copy()
         other.removed = self.removed
         other.first = self.first
@@ -228,7 +238,29 @@ class IntrigoGame(State):
 
     def price(self, type: int) -> int:
         """What the top card of a stack costs; the stack must not be empty."""
-        return self.terms.top_prices[type][self.left[type]]
+        return self.top_prices()[type]
+
+    def top_prices(self) -> list[int]:
+        """What the top card of each stack costs; that of an empty stack cannot be paid."""
+        if not self.prices:
+            self.prices = [self.terms.top_prices[type][left] for type, left in enumerate(self.left)]
+        return self.prices
+
+    def purchases(self, ducats: int) -> int:
+        """INTR-P3: every stack whose top card so many ducats can pay, as a mask of types."""
+        found = 0
+        bit = 1
+        for price in self.top_prices():
+            if price <= ducats:
+                found += bit
+            bit += bit
+        return found
+
+    def take_top(self, type: int) -> None:
+        """The top card of a stack is bought."""
+        self.left[type] -= 1
+        self.bought[type] += 1
+        self.prices = []
 
     def pay(self, seat: int, price: int) -> None:
         """INTR-P3: ducats go from a player to the pile."""

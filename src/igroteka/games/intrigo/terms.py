@@ -101,7 +101,6 @@ class Terms:
         self.unlimited = setup.text("ducat_supply") == "unlimited"
         self.prices = read_prices(setup.text("influence_prices"))
         self.top_prices = [[UNPAYABLE, *reversed(stack)] for stack in self.prices]  # by type and by cards left
-        self.cheapest = min([stack[0] for stack in self.prices])
         self.cap = setup.number("round_cap")
 
 
