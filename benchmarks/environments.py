@@ -118,8 +118,8 @@ def uno() -> Steps:
 
 
 def pick(mask: np.ndarray[tuple[int], np.dtype[np.int8]]) -> int:
-    """One of the actions that are not masked."""
-    legal = mask.nonzero()[0]
+    """One of the actions that are not masked. NumPy finds truth values far sooner than numbers that are not zero."""
+    legal = mask.view(np.bool_).nonzero()[0]
     return int(legal[int(random.random() * len(legal))])
 
 

@@ -8,7 +8,7 @@ that stands open at any time can be taken whenever its seat is asked anyway. See
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
 
 import numpy as np
@@ -27,6 +27,27 @@ from igroteka.research.rewards import Rewards, scheme
 
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+
+
+class Codes(Mapping[int, str]):
+    """The codes of options by their actions, read only when somebody looks."""
+
+    __slots__ = ("legal",)
+
+    def __init__(self, legal: dict[int, Option]) -> None:
+        self.legal = legal
+
+    def __getitem__(self, action: int) -> str:
+        return self.legal[action].code
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.legal)
+
+    def __len__(self) -> int:
+        return len(self.legal)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
 
 
 class Environment(AECEnv):
@@ -143,7 +164,7 @@ class Environment(AECEnv):
         self._seat = decision.seat
         agent = self.possible_agents[decision.seat]
         self.agent_selection = agent
-        self.infos[agent] = {"codes": self._actions.codes_of(legal)}
+        self.infos[agent] = {"codes": Codes(legal)}
 
     def _finish(self) -> None:
         assert self.game_state is not None

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from igroteka.core.setup import Setup
+from igroteka.games.intrigo import words
 from igroteka.games.intrigo.parts import CARDS, HEADED, TYPES
 from igroteka.games.intrigo.terms import Terms
-from igroteka.games.intrigo.words import (
-    BUY,
-    CHOOSE_FAMILY,
-    INTO,
-    MOVE_TO,
-    NAME,
-    NEAR,
-    PASS,
-    PLAY,
-    STOP,
-    SWAP_CARD,
-    SWAP_TOKEN,
-    TAKE,
-)
 from igroteka.research.actions.space import Block
 
 
@@ -28,16 +15,16 @@ def blocks(setup: Setup, figures: int) -> list[Block]:
     places = [(place,) for place in range(terms.buildings)]
     cards = [card for card in range(len(CARDS)) if terms.cards[card]]
     return [
-        Block(CHOOSE_FAMILY, [(family,) for family in range(len(HEADED))] if terms.choose_families else []),
-        Block(TAKE, [(card,) for card in cards]),
-        Block(PLAY, [(card, gap) for card in cards for gap in range(terms.buildings)]),
-        Block(PASS),
-        Block(BUY, [(type,) for type in range(len(TYPES))]),
-        Block(INTO, places),
-        Block(NEAR, places),
-        Block(STOP),
-        Block(SWAP_TOKEN, places),
-        Block(SWAP_CARD, places),
-        Block(MOVE_TO, places),
-        Block(NAME, [(card,) for card in cards]),
+        Block(words.CHOOSE_FAMILY, [(family,) for family in range(len(HEADED))] if terms.choose_families else []),
+        Block(words.TAKE, [(card,) for card in cards]),
+        Block(words.PLAY, [(card, gap) for card in cards for gap in range(terms.buildings)]),
+        Block(words.PASS),
+        Block(words.BUY, [(type,) for type in range(len(TYPES))]),
+        Block(words.INTO, places),
+        Block(words.NEAR, places),
+        Block(words.STOP),
+        Block(words.SWAP_TOKEN, places),
+        Block(words.SWAP_CARD, places),
+        Block(words.MOVE_TO, places),
+        Block(words.NAME, [(card,) for card in cards]),
     ]

@@ -6,27 +6,9 @@ from itertools import combinations_with_replacement
 from math import factorial
 
 from igroteka.core.setup import Setup
+from igroteka.games.kittens import words
 from igroteka.games.kittens.deck import CATS_ONLY, WITH_FIVE, Terms
 from igroteka.games.kittens.titles import FERAL, IMPLODING, NUMBERS, TURNED, UNMARKED, in_combos, is_cat
-from igroteka.games.kittens.words import (
-    DRAW,
-    FIVE,
-    GIVE,
-    KEEP,
-    NAME,
-    NOPE_IT,
-    NOW,
-    ORDER,
-    PAIR,
-    PAIR_FOR,
-    PASS,
-    PLAY,
-    PLAY_AT,
-    PUT,
-    SHOW,
-    TAKE,
-    TRIPLE,
-)
 from igroteka.research.actions.space import Block, Numbers
 
 MOST_ORDERED = 3  # KIT-07, KIT-10: cards that are put into another order
@@ -64,22 +46,27 @@ def blocks(setup: Setup, figures: int) -> list[Block]:
     wishes = [*[card for card in cards if card >= TURNED], UNMARKED]
     choosy = terms.choose_marked and marks(terms)
     found = [
-        Block(DRAW),
-        Block(PLAY, [(title,) for title in titles]),
-        Block(PLAY_AT, [(title, seat) for title in titles for seat in seats]),
-        Block(PAIR, [(*pair, seat) for pair in pairs for seat in seats]),
+        Block(words.DRAW),
+        Block(words.PLAY, [(title,) for title in titles]),
+        Block(words.PLAY_AT, [(title, seat) for title in titles for seat in seats]),
+        Block(words.PAIR, [(*pair, seat) for pair in pairs for seat in seats]),
     ]
     if choosy:
         wanted = [(*pair, seat, wish) for pair in pairs for seat in seats for wish in wishes]
-        found.append(Block(PAIR_FOR, wanted))
+        found.append(Block(words.PAIR_FOR, wanted))
     if terms.combos != CATS_ONLY:
-        found.append(Block(TRIPLE, [(*triple, seat) for triple in triples for seat in seats]))
-        found.append(Block(NAME, [(title,) for title in titles if title != IMPLODING]))
+        found.append(Block(words.TRIPLE, [(*triple, seat) for triple in triples for seat in seats]))
+        found.append(Block(words.NAME, [(title,) for title in titles if title != IMPLODING]))
     if terms.combos == WITH_FIVE:
-        found.append(Block(FIVE, [(card,) for card in cards]))
-    found += [Block(PASS), Block(NOPE_IT), Block(NOW), Block(ORDER, ranks=factorial(MOST_ORDERED))]
-    found += [Block(PUT, [(place,) for place in range(sum(terms.counts))]), Block(KEEP), Block(SHOW)]
-    found += [Block(GIVE, [(card,) for card in cards])]
+        found.append(Block(words.FIVE, [(card,) for card in cards]))
+    found += [
+        Block(words.PASS),
+        Block(words.NOPE_IT),
+        Block(words.NOW),
+        Block(words.ORDER, ranks=factorial(MOST_ORDERED)),
+    ]
+    found += [Block(words.PUT, [(place,) for place in range(sum(terms.counts))]), Block(words.KEEP), Block(words.SHOW)]
+    found += [Block(words.GIVE, [(card,) for card in cards])]
     if terms.combos == WITH_FIVE:
-        found.append(Block(TAKE, [(title,) for title in titles]))
+        found.append(Block(words.TAKE, [(title,) for title in titles]))
     return found

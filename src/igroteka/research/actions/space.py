@@ -95,10 +95,6 @@ class Actions:
         for action in legal:
             out[at + action] = 1
 
-    def codes_of(self, legal: dict[int, Option]) -> dict[int, str]:
-        """The codes of the options of actions."""
-        return {action: option.code for action, option in legal.items()}
-
     def action(self, decision: Decision, code: str) -> int:
         """The action of an option of this decision; LookupError if it is not offered."""
         for action, option in self.legal(decision).items():

@@ -3,34 +3,10 @@
 from __future__ import annotations
 
 from igroteka.core.setup import Setup
+from igroteka.games.targi import words
 from igroteka.games.targi.components import BORDER, COIN, COLUMNS, GOLD, GOODS, ROWS, SILVERSMITH, TRADER, TRIBE_CARDS
 from igroteka.games.targi.grid import CELL, CELLS, ENDS
 from igroteka.games.targi.payments import goods_to_pay
-from igroteka.games.targi.words import (
-    DISCARD,
-    END,
-    GIFT,
-    GIVE,
-    HAND,
-    INTO_ROW,
-    KEEP,
-    LIFT,
-    MARKER,
-    PASS,
-    PAY,
-    PLACE_TARGI,
-    PLAY,
-    PRICES,
-    PUT,
-    RAID,
-    SELL,
-    SKIP,
-    STOP,
-    TAKE,
-    TO_CELL,
-    TRADE,
-    USE,
-)
 from igroteka.research.actions.space import Block, Numbers
 
 MOST_DISCOUNT = 2  # TARGI-T05, TARGI-T43: of the symbol and of the Noble together
@@ -72,12 +48,24 @@ def blocks(setup: Setup, figures: int) -> list[Block]:
     cells = [(place,) for place in range(CELL, CELL + CELLS)]
     ends = [(place,) for place in ENDS]
     kinds = [(kind,) for kind in (*GOODS, GOLD)]
-    prices = [(price,) for price in range(len(PRICES))]
+    prices = [(price,) for price in range(len(words.PRICES))]
     spots = [(row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
-    found = [Block(RAID, prices), Block(PLACE_TARGI, ends), Block(USE, ends + cells), Block(SKIP, ends + cells)]
-    found += [Block(verb) for verb in (HAND, END, PASS, STOP, PLAY, KEEP, DISCARD)]
-    found += [Block(INTO_ROW, [(row,) for row in range(1, ROWS + 1)]), Block(PAY, all_payments())]
-    found += [Block(TAKE, kinds), Block(GIVE, kinds), Block(GIFT, prices)]
-    found += [Block(TRADE, exchanges()), Block(SELL, sales()), Block(MARKER, cells), Block(TO_CELL, cells)]
-    found += [Block(LIFT, spots), Block(PUT, spots)]
+    found = [
+        Block(words.RAID, prices),
+        Block(words.PLACE_TARGI, ends),
+        Block(words.USE, ends + cells),
+        Block(words.SKIP, ends + cells),
+    ]
+    found += [
+        Block(verb) for verb in (words.HAND, words.END, words.PASS, words.STOP, words.PLAY, words.KEEP, words.DISCARD)
+    ]
+    found += [Block(words.INTO_ROW, [(row,) for row in range(1, ROWS + 1)]), Block(words.PAY, all_payments())]
+    found += [Block(words.TAKE, kinds), Block(words.GIVE, kinds), Block(words.GIFT, prices)]
+    found += [
+        Block(words.TRADE, exchanges()),
+        Block(words.SELL, sales()),
+        Block(words.MARKER, cells),
+        Block(words.TO_CELL, cells),
+    ]
+    found += [Block(words.LIFT, spots), Block(words.PUT, spots)]
     return found

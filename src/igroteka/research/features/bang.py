@@ -18,7 +18,7 @@ from igroteka.games.bang.terms import Terms
 from igroteka.games.bang.view import BangBoard, FigureBoard, answers, knows, role_known
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 from igroteka.research.actions.bang import sources_of
-from igroteka.research.features.layout import Features, count, phrases_of, put
+from igroteka.research.features.layout import Features, phrases_of, place_by_number, put, tally
 
 TOP: Final = 3  # cards from the top of the deck that have features of their own
 
@@ -38,10 +38,13 @@ class BangFeatures(Features):
         kinds = [SOURCE_WORDS[kind] for kind in terms.kinds]
         people = [SOURCE_WORDS[number] for number in characters]
         happenings = [SOURCE_WORDS[number] for number in events]
-        self.face = {card: i for i, card in enumerate(cards)}
-        self.kind = {card: terms.kinds.index(KIND[card]) for card in cards}
-        self.person = {number: i for i, number in enumerate(characters)}
-        self.happening = {number: i for i, number in enumerate(events)}
+        kind = place_by_number(terms.kinds, len(SOURCE_WORDS))
+        self.face = place_by_number(cards, len(FACE_WORDS))
+        self.kind = [kind[number] for number in KIND]
+        self.kinds = len(terms.kinds)
+        self.person = place_by_number(characters, len(SOURCE_WORDS))
+        self.happening = place_by_number(events, len(SOURCE_WORDS))
+        self.everybody = list(range(figures))
         self.card_of = {word: card for card, word in enumerate(FACE_WORDS)}
         self.number_of = {word: number for number, word in enumerate(SOURCE_WORDS)}
         self.law_and_crime = terms.law_and_crime
@@ -185,7 +188,7 @@ class BangFeatures(Features):
             if living and number != me and g.alive(number):
                 put(out, at + self.distance + number, g.distance(me, number))
         self._deeds(g.deeds, out, at)
-        self._kinds(self.discards, g.discards, out, at)
+        tally(out, at + self.discards, g.discards, self.kind, self.kinds)
         self._faces(self.discard_top, g.discards[-1:], out, at)
         self._deck(g, seat, out, at)
         for i, card in enumerate(g.looked):
@@ -268,10 +271,13 @@ class BangFeatures(Features):
             out[at + start + self.happening[number]] = 1
 
     def _deeds(self, deeds: tuple[Deed, ...], out: bytearray, at: int) -> None:
+        aimed: list[list[int]] = [[] for _ in self.deeds]  # by each figure: at whom
         for deed in deeds:
-            if deed.by >= 0 and deed.to >= 0:
-                place = at + self.deeds[deed.by] + deed.to
-                out[place] = count(out[place] + 1)
+            by, to = deed.by, deed.to
+            if by >= 0 and to >= 0:
+                aimed[by].append(to)
+        for by, targets in enumerate(aimed):
+            tally(out, at + self.deeds[by], targets, self.everybody, self.figures)
 
 
 FEATURES: Final = BangFeatures

@@ -13,6 +13,7 @@ from igroteka.games.intrigo.frames import Draft
 from igroteka.games.intrigo.parts import (
     BUILDING_WORDS,
     CARDS,
+    DOWN,
     EMPTY,
     FAMILIES,
     FAMILY,
@@ -41,6 +42,34 @@ _DOWN: Final = _STRENGTH + 1
 _TYPE: Final = _DOWN + 1
 
 
+def in_gap(thing: int) -> bytes:
+    """The features of a gap with this in it."""
+    found = [0] * len(IN_GAP)
+    if thing >= INFLUENCE:
+        found[_TYPE + thing - INFLUENCE] = 1
+    elif thing != EMPTY:
+        found[FAMILY[kind_of(thing)]] = 1
+        found[_STRENGTH] = STRENGTH[kind_of(thing)]
+        found[_DOWN] = int(is_down(thing))
+    return bytes(found)
+
+
+def on_building(thing: int) -> bytes:
+    """The features of a building with this token on it."""
+    found = [0] * len(ON_BUILDING)
+    if thing != EMPTY:
+        found[kind_of(thing)] = 1
+        found[-1] = int(is_down(thing))
+    return bytes(found)
+
+
+_CARDS: Final = [*range(len(CARDS)), *range(DOWN, DOWN + len(CARDS)), *range(INFLUENCE, INFLUENCE + len(TYPES))]
+_TOKENS: Final = [*range(len(TOKENS)), *range(DOWN, DOWN + len(TOKENS))]
+_IN_GAP: Final = {thing: in_gap(thing) for thing in [EMPTY, *_CARDS]}
+_ON_BUILDING: Final = {thing: on_building(thing) for thing in [EMPTY, *_TOKENS]}
+_NOTHING: Final = bytearray()
+
+
 @final
 class IntrigoFeatures(Features):
     """What a seat sees of a table of Intrigo."""
@@ -50,7 +79,7 @@ class IntrigoFeatures(Features):
         letters = LETTERS[: setup.seats]
         terms = Terms(setup)
         buildings = terms.buildings
-        self.round_cards = bytes(terms.cards)
+        self.round_cards = terms.cards
         add = self.layout.add
         self.phase = add("phase", PHASES)
         self.round = add("round")
@@ -162,27 +191,24 @@ class IntrigoFeatures(Features):
         self._choice(g, seat, out, at)
 
     def _palace(self, g: IntrigoGame, out: bytearray, at: int) -> None:
-        for i, thing in enumerate(g.gaps):
-            start = at + self.gaps[i]
-            if thing >= INFLUENCE:
-                out[start + _TYPE + thing - INFLUENCE] = 1
-            elif thing != EMPTY:
-                card = kind_of(thing)
-                out[start + FAMILY[card]] = 1
-                put(out, start + _STRENGTH, STRENGTH[card])
-                put(out, start + _DOWN, int(is_down(thing)))
-        for i, thing in enumerate(g.tokens):
-            if thing != EMPTY:
-                out[at + self.tokens[i] + kind_of(thing)] = 1
-                put(out, at + self.tokens[i] + len(TOKENS), int(is_down(thing)))
+        """Gaps, and buildings at once behind them."""
+        parts = [_IN_GAP[thing] for thing in g.gaps]
+        for thing in g.tokens:
+            parts.append(_ON_BUILDING[thing])
+        start = at + self.gaps[0]
+        written = _NOTHING.join(parts)
+        out[start : start + len(written)] = written
 
     def _unplayed(self, g: IntrigoGame, out: bytearray, at: int) -> None:
         """INTR-P8: the cards of the round that do not lie in the palace."""
-        start = at + self.unplayed
-        out[start : start + len(CARDS)] = self.round_cards
+        left = self.round_cards.copy()
         for thing in g.gaps:
             if is_intrigue(thing):
-                out[start + kind_of(thing)] -= 1
+                card = kind_of(thing)
+                number = left[card]
+                left[card] = number - 1
+        for card, number in enumerate(left):
+            put(out, at + self.unplayed + card, number)
 
     def _players(self, g: IntrigoGame, out: bytearray, at: int) -> None:
         for seat, player in enumerate(g.players):

@@ -24,14 +24,17 @@ from igroteka.games.kittens.titles import (
 from igroteka.games.kittens.view import KittensBoard, Played, PlayerBoard, eye
 from igroteka.games.kittens.words import DEMAND
 from igroteka.research.actions.kittens import cards_of
-from igroteka.research.features.layout import Features, phrases_of, put
+from igroteka.research.features.layout import Features, phrases_of, place_by_number, put, tally
 
 TOP: Final = 5  # cards from the top of the pile that have features of their own
 
 
+_DEADLY: Final = [title_of(card) in (EXPLODING, IMPLODING) for card in range(len(CARD_WORDS))]
+
+
 def deadly(card: int) -> bool:
     """Is this an Exploding or an Imploding Kitten, face up or down?"""
-    return title_of(card) in (EXPLODING, IMPLODING)
+    return _DEADLY[card]
 
 
 @final
@@ -47,7 +50,8 @@ class KittensFeatures(Features):
         names = [CARD_WORDS[card] for card in cards]
         letters = LETTERS[: setup.seats]
         add = self.layout.add
-        self.place_of = {card: i for i, card in enumerate(cards)}
+        self.place_of = place_by_number(cards, len(CARD_WORDS))
+        self.cards = len(cards)
         self.place_of_word = {word: i for i, word in enumerate(names)}
         self.may_streak = STREAKING in terms.titles
         self.current = add("current", letters)
@@ -232,9 +236,7 @@ class KittensFeatures(Features):
         put(out, at + self.nopes, len(top.players) - 1)
 
     def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
-        place_of = self.place_of
-        for card in cards:
-            out[at + start + place_of[card]] += 1
+        tally(out, at + start, cards, self.place_of, self.cards)
 
 
 FEATURES: Final = KittensFeatures

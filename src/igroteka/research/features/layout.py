@@ -18,6 +18,7 @@ from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
 MOST: Final = 255
+NOWHERE: Final = -1  # has no feature
 
 
 class Layout:
@@ -147,6 +148,32 @@ def put(out: bytearray, place: int, number: int) -> None:
     """Write a number; a row is zero before."""
     if number > 0:
         out[place] = number if number < MOST else MOST
+
+
+def tally(out: bytearray, place: int, things: list[int], place_of: list[int], size: int) -> None:
+    """Write how many of these things there are of each sort, of `size` sorts.
+
+    They are counted in numbers first, because to count in bytes costs far more.
+    """
+    if not things:
+        return
+    numbers = [0] * size
+    for thing in things:
+        sort = place_of[thing]
+        number = numbers[sort]
+        numbers[sort] = number + 1
+    for number in numbers:
+        if number:
+            out[place] = number if number < MOST else MOST
+        place += 1
+
+
+def place_by_number(numbers: list[int], most: int) -> list[int]:
+    """For each number below `most` its place among these, or NOWHERE."""
+    found = [NOWHERE] * most
+    for place, number in enumerate(numbers):
+        found[number] = place
+    return found
 
 
 def count(number: int) -> int:

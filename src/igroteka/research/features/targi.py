@@ -21,7 +21,7 @@ from igroteka.games.targi.components import (
     is_tribe,
     tribe_card,
 )
-from igroteka.games.targi.grid import CELL_WORDS, PLACE_WORDS
+from igroteka.games.targi.grid import CELL, CELL_WORDS, PLACE_WORDS
 from igroteka.games.targi.scoring import score
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.view import (
@@ -168,9 +168,6 @@ class TargiFeatures(Features):
                 out[at + self.types[i] + int(is_tribe(card))] = 1
                 if g.face_up[i]:
                     out[at + self.cells[i] + place_of(card)] = 1
-            marker = g.marker_on(i)
-            if marker >= 0:
-                out[at + self.marker[i] + marker] = 1
 
     def _seat(self, g: TargiGame, seat: int, other: int, out: bytearray, at: int) -> None:
         player = g.players[other]
@@ -191,6 +188,7 @@ class TargiFeatures(Features):
             out[at + self.targis[other] + place - 1] = 1
         for place in player.markers:
             out[at + self.markers[other] + place - 1] = 1
+            out[at + self.marker[place - CELL] + other] = 1
         put(out, at + self.next_figures + other, player.next_figures)
         self._cards(self.used[other], player.used, out, at)
         put(out, at + self.card_goods + other, player.card_goods)
