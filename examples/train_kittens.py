@@ -5,7 +5,7 @@
 
 All four seats play the same policy. After each game every decision of a winner is made more likely and every decision
 of a loser less, by how much the result was better than expected (actor and critic, with a linear layer each). From
-time to time one seat plays what has been learned against three that play at random.
+time to time one seat plays what has been learned against three that play at random, and against three greedy bots.
 """
 
 # %% What is needed
@@ -20,9 +20,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from igroteka.bots.bot import make_own_bot
+from igroteka.core.random import from_seed
 from igroteka.research.batch import Batch
-from igroteka.research.configuration import Configuration
-from igroteka.research.policy import Floats, Policy, inputs
+from igroteka.research.configuration import Configuration, waiting
+from igroteka.research.policy import Floats, Policy, PolicyBot, inputs
+from igroteka.simulation import answer
 
 TABLES = 64
 SAMPLES = 8192  # decisions of finished games from which one lesson is learned
@@ -147,6 +150,24 @@ def share_of_wins(policy: Policy, games: int, seed: str) -> float:
     return wins / played
 
 
+def share_among_greedy(policy: Policy, games: int, seed: str) -> float:
+    """How often it wins among greedy bots; each seat has its turn."""
+    game, seats = policy.configuration.game, policy.configuration.seats
+    learned, greedy = PolicyBot(policy), make_own_bot("greedy", game.id)
+    random = from_seed(f"greedy/{seed}")
+    wins = 0
+    for number in range(games):
+        state = policy.configuration.deal(f"greedy/{seed}/{number}")
+        mine = number % seats
+        while (decision := waiting(state)) is not None:
+            bot = learned if decision.seat == mine else greedy
+            state.take(decision, answer(game, state, decision, bot, random))
+        outcome = state.outcome()
+        assert outcome is not None
+        wins += int(mine in outcome.winners)
+    return wins / games
+
+
 # %% Learning, with a test now and then
 @dataclass(frozen=True)
 class Point:
@@ -154,6 +175,7 @@ class Point:
 
     games: int
     share: float
+    greedy: float  # the share among greedy bots
 
 
 def train(learner: Learner, *, rounds: int, games: int, tested: int) -> Iterator[Point]:
@@ -163,7 +185,8 @@ def train(learner: Learner, *, rounds: int, games: int, tested: int) -> Iterator
             learner.play()
         if learner.results:
             learner.learn()
-        yield Point(learner.games, share_of_wins(learner.policy, tested, str(number)))
+        share = share_of_wins(learner.policy, tested, str(number))
+        yield Point(learner.games, share, share_among_greedy(learner.policy, max(tested // 2, 1), str(number)))
 
 
 # %% The picture
@@ -187,13 +210,19 @@ def curve(points: list[Point], chance: float) -> str:
     y = at(0, chance).split(",")[1]
     parts.append(f'<line x1="{left}" x2="{left + width}" y1="{y}" y2="{y}" stroke="#b4552d" stroke-dasharray="6 4"/>')
     parts.append(f'<text x="{left + width}" y="{y}" dy="-6" text-anchor="end" fill="#b4552d">by chance</text>')
-    places = " ".join([at(point.games, point.share) for point in points])
-    parts.append(f'<polyline points="{places}" fill="none" stroke="#2b5d8a" stroke-width="2.5"/>')
+    for name, colour, shares in (
+        ("among random seats", "#2b5d8a", [point.share for point in points]),
+        ("among greedy bots", "#4c7a3f", [point.greedy for point in points]),
+    ):
+        places = " ".join([at(point.games, share) for point, share in zip(points, shares, strict=True)])
+        parts.append(f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        x, y = at(most / 2, max(shares)).split(",")
+        parts.append(f'<text x="{x}" y="{y}" dy="-8" text-anchor="middle" fill="{colour}">{name}</text>')
     for games in (0, most // 2, most):
         x = at(games, 0).split(",")[0]
         parts.append(f'<text x="{x}" y="{top + height + 20}" text-anchor="middle">{games:,}</text>')
     parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">games of self-play</text>')
-    parts.append(f'<text x="{left}" y="18">share of wins of one learned seat among random ones</text>')
+    parts.append(f'<text x="{left}" y="18">share of wins of one learned seat</text>')
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 30} {top + height + 55}" '
@@ -220,7 +249,8 @@ def main(arguments: list[str] | None = None) -> list[Point]:
     began = time.process_time()
     for point in train(learner, rounds=wanted.rounds, games=wanted.games, tested=wanted.tested):
         points.append(point)
-        print(f"{point.games:7} games {time.process_time() - began:6.0f} s  wins {point.share:.1%}", flush=True)
+        told = f"wins {point.share:.1%}, among greedy bots {point.greedy:.1%}"
+        print(f"{point.games:7} games {time.process_time() - began:6.0f} s  {told}", flush=True)
     learner.policy.save(wanted.policy)
     wanted.curve.write_text(curve(points, 1 / wanted.seats), encoding="utf-8")
     return points
