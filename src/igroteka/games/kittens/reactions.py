@@ -57,7 +57,7 @@ def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     before = len(g.discards)
     if nobody_can_react(g, by):
         g.unseal()
-        for card in cards:
+        for card in cards[1:] if stays(action) else cards:
             g.discards.append(title_of(card))
         carry_out(g, by, action, before)
     else:
