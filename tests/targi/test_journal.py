@@ -26,9 +26,9 @@ def test_a_played_card_its_row_and_its_price_are_told() -> None:
 def test_the_price_of_a_raid_is_told() -> None:
     a, b = raid(2, "d1 p1 v4", display="targia_raid_reward")
     a.chooses("raid:goods", "give:pepper")
-    assert told(b) == ["Alex pays: 1 pepper."]  # what is seen is told at once
+    assert told(b) == ["Alex pays 1 pepper."]  # what is seen is told at once
     a.chooses("give:date")
-    assert told(b) == ["Alex pays: 1 pepper.", "Alex pays: 1 date.", "Alex takes 1 VP after the raid."]
+    assert told(b) == ["Alex pays 1 pepper.", "Alex pays 1 date.", "Alex takes 1 VP after the raid."]
 
 
 def test_who_cannot_pay_and_who_gains_is_told() -> None:
@@ -73,7 +73,7 @@ def test_moved_cards_and_goods_of_choice_are_told() -> None:
     assert told(b)[3:] == [
         "Alex moves Oasis – date grove to row 2, column 2.",
         "Alex ends the turn.",
-        "Alex takes: 1 salt for Oasis – date grove.",
+        "Alex takes 1 salt for Oasis – date grove.",
         "It is your turn.",
     ]
 
