@@ -179,6 +179,7 @@ async def test_the_position_of_a_sandbox_is_never_read_in_the_event_loop(
         return load(text, loader)
 
     monkeypatch.setattr(yaml, "load", noted)
+    positions._read_yaml.cache_clear()
     async with processes(tmp_path, 1) as (hub,):
         found = await asyncio.to_thread(draft, ANN, Settings("kittens", 2), TWO_CATS)
         found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
