@@ -1,9 +1,8 @@
 // A table before the start: which of its settings are shown how, and their words.
 import { app, t } from "./app.svelte";
 import type { Settings } from "./protocol";
+import type { Value } from "./settings";
 import type { GameInfo, Preset, SettingInfo, TableInfo } from "./types";
-
-export type Value = string | number | boolean;
 
 /** Sets of cards that are switched on and off by their picture. */
 export const PICTURES: Record<string, string> = {
@@ -27,16 +26,6 @@ export function pictured(game: GameInfo, characters: boolean): SettingInfo[] {
 export function worded(game: GameInfo): SettingInfo[] {
   const hidden = new Set(game.settings.some((one) => one.id === "deck") ? ["deck", ...OWN_DECK] : []);
   return game.settings.filter((one) => !hidden.has(one.id) && !(`${game.id}.${one.id}` in PICTURES));
-}
-
-export function valueOf(table: TableInfo, setting: SettingInfo): Value {
-  return table.settings.options[setting.id] ?? setting.default;
-}
-
-/** What a table has agreed on: each setting of its game, chosen or as it is by default. */
-export function agreedAt(table: TableInfo, games: readonly GameInfo[]): Record<string, Value> {
-  const game = games.find((one) => one.id === table.settings.game);
-  return Object.fromEntries((game?.settings ?? []).map((setting) => [setting.id, valueOf(table, setting)]));
 }
 
 export function settingName(game: string, setting: SettingInfo): string {
@@ -68,14 +57,6 @@ export function presetAbout(game: string, preset: Preset): string {
 
 function presetText(game: string, preset: string): string {
   return [`${game}-preset-${preset}`, `${game}-deck-${preset}`].find((id) => app.texts?.has(id)) ?? "";
-}
-
-/** Is the table as this preset says? */
-export function isChosen(table: TableInfo, game: GameInfo, preset: Preset): boolean {
-  const deck = game.settings.some((one) => one.id === "deck");
-  if (deck) return preset.options["deck"] === (table.settings.options["deck"] ?? game.presets[0]?.options["deck"]);
-  const normal = (options: Record<string, Value>) => game.settings.map((one) => String(options[one.id] ?? one.default)).join();
-  return normal(table.settings.options) === normal(preset.options);
 }
 
 export interface ClockChoice {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { agreedAt, deckOf, isChosen, usualOf } from "../src/lib/settings";
+import type { GameInfo, TableInfo } from "../src/lib/types";
+
+const game = {
+  id: "kittens",
+  settings: [
+    { id: "deck", rule: "KIT-S01", kind: "words", default: "classic_base", values: ["classic_base", "full_box"] },
+    { id: "combos", rule: "KIT-O1", kind: "words", default: "standard", values: ["cats_only", "standard", "with_five"] },
+  ],
+  presets: [
+    { id: "classic_base", rule: "KIT-P01", seats: [2, 3, 4, 5], options: { deck: "classic_base", combos: "with_five" } },
+    { id: "full_box", rule: "KIT-P02", seats: [2, 3, 4, 5, 6], options: { deck: "full_box" } },
+  ],
+} as unknown as GameInfo;
+
+function table(seats: number, options: Record<string, string> = {}): TableInfo {
+  return { settings: { game: "kittens", seats, options } } as unknown as TableInfo;
+}
+
+describe("the settings of a table", () => {
+  it("KIT-O1 are those of the deck as long as nobody changes them", () => {
+    expect(agreedAt(table(4), [game])["combos"]).toBe("with_five");
+    expect(agreedAt(table(4, { deck: "classic_base" }), [game])["combos"]).toBe("with_five");
+    expect(agreedAt(table(4, { deck: "full_box" }), [game])["combos"]).toBe("standard");
+  });
+
+  it("KIT-O1 are the chosen ones when somebody has changed them", () => {
+    const chosen = table(4, { combos: "standard" });
+    expect(agreedAt(chosen, [game])["combos"]).toBe("standard");
+    expect(usualOf(chosen, game, game.settings[1]!)).toBe("with_five");
+  });
+
+  it("begin with the first deck that fits the seats", () => {
+    expect(deckOf(table(4), game)).toBe("classic_base");
+    expect(deckOf(table(6), game)).toBe("full_box");
+    expect(isChosen(table(6), game, game.presets[1]!)).toBe(true);
+  });
+});
