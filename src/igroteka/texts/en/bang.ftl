@@ -613,11 +613,11 @@ bang-web-what-shot = { $name } shoots at you
 bang-web-what-indians = { $name } sets the Indians on you
 bang-web-what-duel = { $name } fights a duel with you
 bang-web-need-shot = { $count ->
-    [one] Answer with a Missed!, otherwise you lose 1 life point: { $life } → { $left }.
-   *[other] Answer with { $count } × Missed!, otherwise you lose 1 life point: { $life } → { $left }.
+    [one] Answer with a Missed!, otherwise you lose 1 life point: { $life } → { $left }.
+   *[other] Answer with { $count } × Missed!, otherwise you lose 1 life point: { $life } → { $left }.
 }
-bang-web-need-indians = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
-bang-web-need-duel = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
+bang-web-need-indians = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
+bang-web-need-duel = Discard a BANG!, otherwise you lose 1 life point: { $life } → { $left }.
 bang-web-missed-given = { $count } of { $needed } answers given
 bang-web-die = Die
 bang-web-take-hit = Take the hit

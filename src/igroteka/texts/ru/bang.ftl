@@ -657,11 +657,11 @@ bang-web-what-shot = { $name } стреляет в тебя
 bang-web-what-indians = { $name } насылает на тебя индейцев
 bang-web-what-duel = Дуэль: { $name } против тебя
 bang-web-need-shot = { $count ->
-    [1] Ответь «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
-   *[other] Нужно { $count } × «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
+    [1] Ответь «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
+   *[other] Нужно { $count } × «Мимо!», иначе минус 1 жизнь: { $life } → { $left }.
 }
-bang-web-need-indians = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
-bang-web-need-duel = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
+bang-web-need-indians = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
+bang-web-need-duel = Сбрось «Бэнг!», иначе минус 1 жизнь: { $life } → { $left }.
 bang-web-missed-given = Ответов дано: { $count } из { $needed }
 bang-web-die = Погибнуть
 bang-web-take-hit = Принять удар
