@@ -1,7 +1,7 @@
 // What boards of cards show and read out: five different cards of Kittens, the window for a Nope, the log while it is closed.
 import { expect } from "vitest";
 import { test } from "./people.ts";
-import type { Person } from "./person.ts";
+import { PHONE, type Person } from "./person.ts";
 
 const KITTENS = `
 game: kittens
@@ -17,9 +17,9 @@ pile: [cat_beard, cat_tacocat, skip, cat_beard, ...]
 discards: [attack_2x, favor]
 `;
 
-async function sitsDown(ann: Person): Promise<void> {
+async function sitsDown(ann: Person, position = KITTENS): Promise<void> {
   const settings = { game: "kittens", seats: 3, pace: 5000 };
-  await ann.goesTo(`t/${await ann.opens({ settings, seat: 0, bots: ["greedy", "greedy"], position: KITTENS, start: true })}`);
+  await ann.goesTo(`t/${await ann.opens({ settings, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
   await ann.until(() => ann.view !== null);
 }
 
@@ -46,4 +46,14 @@ test("a window for Nopes is read out once, its buttons come before the hand, and
   expect(await ann.page.locator("[aria-live=assertive]").count()).toBe(1);
   const played = ann.page.getByRole("log").getByRole("listitem").filter({ hasText: ann.say("kittens-card-shuffle") });
   await expect.poll(() => played.count()).toBeGreaterThan(0);
+});
+
+test("on a phone the first card that can be played is in sight, however many lie before it", async ({ people }) => {
+  const ann = await people.called("Ann", { device: PHONE });
+  const hand = "A: [defuse, nope, cat_beard, cat_tacocat, cat_cattermelon, cat_hairy_potato, shuffle]";
+  await sitsDown(ann, KITTENS.replace("combos: with_five, ", "combos: standard, ").replace(/A: \[.*\]/, hand));
+  const lit = ann.page.locator(".hand .hold.can").first();
+  await lit.waitFor();
+  expect(await ann.page.locator(".hand .hold").first().getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(async () => ((await lit.boundingBox())?.x ?? 9999) + ((await lit.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
 });
