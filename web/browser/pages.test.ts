@@ -23,7 +23,9 @@ test("a newcomer is in a game against bots with three clicks, and writes nothing
 
 for (const looks of LOOKS) {
   test(`every page is for everybody, in ${looks.language} and ${looks.theme}`, { timeout: 600_000 }, async ({ people }) => {
-    const ann = await people.come(looks);
+    const ann = await people.called("Ann", looks);
+    const played = await ann.opens({ settings: { game: "targi", seats: 2 }, seat: 0, bots: ["greedy"], start: true });
+    await ann.does(played, { do: "concede" });
     for (const page of ["./", "rules", ...GAMES.flatMap((game) => [`rules/${game}`, `rules/${game}/cards`]), "games", "statistics", "about"]) {
       await ann.goesTo(page);
       await ann.page.getByRole("heading", { level: 1 }).waitFor();

@@ -103,6 +103,11 @@ export class Person {
     return ((await this.asks("api/tables", wanted)) as { table: string }).table;
   }
 
+  /** Do something at a table over HTTP. */
+  async does(table: string, command: { do: string }): Promise<void> {
+    await this.asks(`api/tables/${table}/commands`, { ...command, id: `${command.do}-${table}` });
+  }
+
   /** Bring a recorded game along; the id of its table is the answer. */
   async brings(replay: string): Promise<string> {
     return ((await this.asks("api/replays", { replay })) as { table: string }).table;
