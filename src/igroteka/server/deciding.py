@@ -238,8 +238,8 @@ def rules_of(settings: Settings) -> tuple[object, ...]:
     return settings.game, settings.seats, settings.options, settings.games
 
 
-def add_bot(table: Table, seat: int, level: str) -> list[AnyEvent]:
-    """Put a bot on a free seat."""
+def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEvent]:
+    """Put a bot on a free seat, one that was here before if it is wanted by its name."""
     before_start(table)
     if seat >= len(table.chairs):
         raise NotAllowed("error-no-such-seat", seat=seat)
@@ -249,7 +249,8 @@ def add_bot(table: Table, seat: int, level: str) -> list[AnyEvent]:
         raise BadSetup("error-bot-unknown", bot=level, known=", ".join(LEVELS))
     make_bot(level, table.settings.game)
     taken = {chair.name for chair in table.chairs}
-    name = bot_name(taken, table.id, seat)
+    known = wanted in BOT_NAMES and wanted not in taken
+    name = wanted if known else bot_name(taken, table.id, seat)
     return [BotSat(seat, level, name, BOT_NAMES[name])]
 
 

@@ -94,7 +94,7 @@ async def check_open_tables(hub: Hub, guest: Guest) -> None:
 
 
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
-    """A new table with the same people and settings, everybody a seat further; asked twice, it is the same table."""
+    """A new table with the same people, bots and settings, everybody a seat further; asked twice, it is the same table."""
     await room.read_position()
     async with room.lock:
         await room.read_on()
@@ -109,7 +109,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
                     found.add(sit(found.table, Guest(chair.guests[0], chair.name, chair.address), there))
                     found.add([Shared(there, device) for device in chair.guests[1:]])
                 else:
-                    found.add(add_bot(found.table, there, chair.level))
+                    found.add(add_bot(found.table, there, chair.level, chair.name))
             opened = await open_table(hub, found)
             await room.act(lambda: [] if room.table.followed else [Followed(found.table.id)])
             if room.table.followed != found.table.id:  # another process was quicker
