@@ -94,7 +94,7 @@ async def check_open_tables(hub: Hub, guest: Guest) -> None:
 
 
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
-    """A new table with the same people, bots and settings, everybody a seat further; asked twice, it is the same table."""
+    """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table."""
     await room.read_position()
     async with room.lock:
         await room.read_on()
