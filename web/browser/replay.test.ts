@@ -87,3 +87,18 @@ for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
     await expect.poll(() => chart.count()).toBe(0);
   });
 }
+
+for (const game of ["kittens", "bang"] as const) {
+  test(`the hand of ${game} is seen above the chart, whole`, async ({ people }) => {
+    const ann = await people.called("Ann");
+    const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS[game]}.replay`), "utf8"));
+    await ann.goesTo(`games/${id}/1?step=30`);
+    await ann.page.getByRole("combobox", { name: ann.say("web-past-seen") }).selectOption("1");
+    await ann.button("web-analyse").click();
+    const card = ann.page.locator(".hand .hold").first();
+    await card.waitFor();
+    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 9999);
+    const below = async () => bottom(await card.boundingBox()) - bottom(await ann.page.getByRole("main").boundingBox());
+    await expect.poll(below).toBeLessThan(0);
+  });
+}
