@@ -183,6 +183,8 @@ async def open_table(client: httpx.AsyncClient, scenario: Scenario) -> tuple[str
 async def open_bot_tables(host: Host, number: int) -> None:
     """Tables where nobody but hard bots plays, one move after the other."""
     async with httpx.AsyncClient(base_url=host.url, timeout=60) as client:
+        token = (await client.post("/api/me", json={"name": "Host"})).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
         for game, seats in islice(cycle(BOT_TABLES), number):
             settings = {"game": game, "seats": seats, "pace": 0, "public": False}
             opened = {"settings": settings, "bots": ["hard"] * seats, "start": True}
