@@ -1,5 +1,7 @@
 """The search finds what can be known, keeps its budget, and is the same for the same seed."""
 
+import gc
+
 import pytest
 
 from igroteka.bots.bot import LEVELS, imagination, make_bot
@@ -142,6 +144,46 @@ def test_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     found = Search(HeapKnowledge(), lambda random: g.clone(), decision, QuickRandom(7)).run(Budget(seconds=0.1))
     assert 80 <= sum(estimate.visits for estimate in found) <= 100
     assert next(ticks) <= 120
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_nobody_looks_for_garbage_during_a_search(collects: bool) -> None:
+    during: list[bool] = []
+    g = heap(9)
+    decision = g.decision(0)
+    assert decision is not None
+
+    def imagine(random: Random) -> State:
+        during.append(gc.isenabled())
+        return g.clone()
+
+    found = Search(HeapKnowledge(), imagine, decision, QuickRandom(7))
+    during.clear()
+    before = gc.isenabled()
+    (gc.enable if collects else gc.disable)()
+    try:
+        found.run(Budget(20))
+        assert during
+        assert not any(during)
+        assert gc.isenabled() is collects
+    finally:
+        (gc.enable if before else gc.disable)()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_search_leaves_no_garbage(id: str) -> None:
+    g = running(id, 12)
+    bot, decision = make_bot("search:20", id), next_decision(g)
+    gc.collect()
+    answer(game(id), g, decision, bot, from_seed("garbage"))
+    del bot, decision
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        assert [one for one in gc.garbage if type(one).__module__.startswith("igroteka")] == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
 
 
 # Bots.
