@@ -18,14 +18,16 @@ from benchmarks.peers import measure_peers
 from igroteka.compiled import COMPILED, FOLDER, SOURCE, state_of
 
 WHAT = ("games", "decisions", "early", "late", "clones", "imagined", "views", "iterations", "steps", "bytes")
+SIMULATED = 8  # seconds of one process, about
+TURNS = 2  # of which the faster one counts
 
 
 class Result(msgspec.Struct):
     """How much of something one game does in a second."""
 
     game: str
+    preset: str
     seats: int
-    options: dict[str, object]
     what: str
     per_second: float
 
@@ -37,22 +39,54 @@ class Measured(msgspec.Struct):
     results: list[Result]
 
 
+class Simulated(msgspec.Struct):
+    """What `igroteka simulate --json` prints, as far as it counts here."""
+
+    games_per_second: float
+
+
+class Scaling(msgspec.Struct):
+    """Random games a second of real time, on one process and on two."""
+
+    game: str
+    one: float
+    two: float
+
+
 class Found(msgspec.Struct):
     """Everything that was measured, by engine and by package."""
 
     engines: dict[str, Measured]
+    scaling: list[Scaling]
     peers: dict[str, dict[str, float]]
+
+
+def ask(engine: str, *words: str) -> bytes:
+    """What a command of `igroteka` prints with one engine."""
+    command = [sys.executable, "-m", "igroteka", *words, "--json"]
+    environment = {**os.environ, "IGROTEKA_ENGINE": engine}
+    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
 
 
 def measure_engine(engine: str) -> Measured:
     """All measurements with one engine."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "igroteka", "bench", "--json"],
-        env={**os.environ, "IGROTEKA_ENGINE": engine},
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    return msgspec.json.decode(ran.stdout, type=Measured)
+    return msgspec.json.decode(ask(engine, "bench"), type=Measured)
+
+
+def measure_scaling(engine: str, measured: Measured) -> list[Scaling]:
+    """What a second process brings: each game simulated for some seconds, on one process and on two in turn."""
+    found: list[Scaling] = []
+    for game in dict.fromkeys([result.game for result in measured.results]):
+        speed = next(one.per_second for one in measured.results if (one.game, one.what) == (game, "games"))
+        number = str(int(speed * SIMULATED))
+        fastest = [0.0, 0.0]
+        for turn in range(2 * TURNS):
+            workers = turn % 2
+            ran = ask(engine, "simulate", game, "-n", number, "--workers", str(workers + 1))
+            simulated = msgspec.json.decode(ran, type=Simulated)
+            fastest[workers] = max(fastest[workers], simulated.games_per_second)
+        found.append(Scaling(game, *fastest))
+    return found
 
 
 def tables(found: Found) -> str:
@@ -63,10 +97,11 @@ def tables(found: Found) -> str:
         lines += [f"| game | seats | {' | '.join(WHAT)} |", "|---" * (len(WHAT) + 2) + "|"]
         rows: dict[str, dict[str, float]] = {}
         for result in measured.results:
-            options = " ".join([str(value) for value in result.options.values()])
-            row = f"{result.game} {options} | {result.seats}"
+            row = f"{result.game} {result.preset} | {result.seats}"
             rows.setdefault(row, {})[result.what] = result.per_second
         lines += [f"| {row} | {' | '.join([f'{cells[what]:,.0f}' for what in WHAT])} |" for row, cells in rows.items()]
+    lines += ["", "### processes", "", "| game | games, 1 process | 2 processes | ratio |", "|---|---|---|---|"]
+    lines += [f"| {s.game} | {s.one:,.0f} | {s.two:,.0f} | {s.two / s.one:.2f} |" for s in found.scaling]
     if found.peers:
         lines += ["", "### other packages", "", "| game | games | decisions |", "|---|---|---|"]
         lines += [f"| {name} | {one['games']:,.0f} | {one['decisions']:,.0f} |" for name, one in found.peers.items()]
@@ -79,7 +114,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     wanted = parser.parse_args()
     engines = [COMPILED, SOURCE] if state_of(FOLDER) == COMPILED else [SOURCE]
-    found = Found({engine: measure_engine(engine) for engine in engines}, measure_peers(2.0))
+    measured = {engine: measure_engine(engine) for engine in engines}
+    found = Found(measured, measure_scaling(engines[0], measured[engines[0]]), measure_peers(2.0))
     if wanted.json:
         wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
     print(tables(found))

@@ -27,7 +27,7 @@ def test_all_kinds_of_speed_are_measured() -> None:
         *("games", "decisions", "early", "late", "clones", "views", "imagined", "iterations", "steps", "bytes")
     ]
     assert all(result.per_second > 0 for result in results)
-    assert set(results[0].plain()) == {"what", "game", "seats", "options", "per_second"}
+    assert set(results[0].plain()) == {"what", "game", "preset", "seats", "options", "per_second"}
 
 
 def test_the_machine_is_measured_too() -> None:

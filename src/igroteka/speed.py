@@ -37,13 +37,20 @@ class Result:
 
     what: str
     game: str
+    preset: str
     seats: int
     options: dict[str, object]
     per_second: float
 
     def plain(self) -> dict[str, object]:
         """As plain data."""
-        told = {"what": self.what, "game": self.game, "seats": self.seats, "options": self.options}
+        told = {
+            "what": self.what,
+            "game": self.game,
+            "preset": self.preset,
+            "seats": self.seats,
+            "options": self.options,
+        }
         return {**told, "per_second": round(self.per_second, 1)}
 
 
@@ -77,23 +84,24 @@ def plans(game: Game[State]) -> list[Plan]:
 def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator[Result]:
     """All measurements of one plan."""
     games, decisions = _random_games(game, plan, seconds)
-    yield _result(plan, "games", games)
-    yield _result(plan, "decisions", decisions)
+    yield _result(game, plan, "games", games)
+    yield _result(game, plan, "decisions", decisions)
     for half, speed in zip(("early", "late"), _halves(game, plan, seconds), strict=True):
-        yield _result(plan, half, speed)
+        yield _result(game, plan, half, speed)
     states = _states(game, plan)
     random = QuickRandom(1)
     seat = plan.seats - 1
-    yield _result(plan, "clones", _often(lambda state: state.clone(), states, seconds))
-    yield _result(plan, "views", _often(lambda state: game.view(state, seat), states, seconds))
-    yield _result(plan, "imagined", _often(lambda state: game.imagine(state, seat, random), states, seconds))
-    yield _result(plan, "iterations", _iterations(game, states, seconds))
-    yield _result(plan, "steps", _steps(plan, seconds))
-    yield _result(plan, "bytes", _bytes(states))
+    yield _result(game, plan, "clones", _often(lambda state: state.clone(), states, seconds))
+    yield _result(game, plan, "views", _often(lambda state: game.view(state, seat), states, seconds))
+    yield _result(game, plan, "imagined", _often(lambda state: game.imagine(state, seat, random), states, seconds))
+    yield _result(game, plan, "iterations", _iterations(game, states, seconds))
+    yield _result(game, plan, "steps", _steps(plan, seconds))
+    yield _result(game, plan, "bytes", _bytes(states))
 
 
-def _result(plan: Plan, what: str, per_second: float) -> Result:
-    return Result(what, plan.game, plan.seats, dict(plan.options), per_second)
+def _result(game: Game[State], plan: Plan, what: str, per_second: float) -> Result:
+    preset = next((preset.id for preset in game.presets if dict(preset.options) == dict(plan.options)), "")
+    return Result(what, plan.game, preset, plan.seats, dict(plan.options), per_second)
 
 
 def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float]:

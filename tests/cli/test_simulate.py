@@ -107,7 +107,7 @@ def test_speed_as_data_and_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(found) == {"calibration_seconds", "compiled", "results"}
     results = found["results"]
     assert isinstance(results, list)
-    assert set(results[0]) == {"what", "game", "seats", "options", "per_second"}
+    assert set(results[0]) == {"what", "game", "preset", "seats", "options", "per_second"}
     assert "Игроков" in run("bench", "--lang", "ru").out
 
 

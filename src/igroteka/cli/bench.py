@@ -49,12 +49,7 @@ def results_table(terminal: Terminal, game: Game[State], results: list[Result]) 
     rows: dict[tuple[str, int], list[str]] = {}
     for result in [one for one in results if one.what in TOLD]:
         speed = f"{result.per_second:,.0f}".replace(",", NARROW_SPACE)
-        rows.setdefault((preset_of(game, result), result.seats), []).append(speed)
+        rows.setdefault((result.preset or game.id, result.seats), []).append(speed)
     for (preset, seats), speeds in rows.items():
         table.add_row(preset, str(seats), *speeds)
     return table
-
-
-def preset_of(game: Game[State], result: Result) -> str:
-    """The preset that was measured."""
-    return next((preset.id for preset in game.presets if dict(preset.options) == result.options), game.id)
