@@ -168,7 +168,7 @@ def _steps(plan: Plan, seconds: float) -> float:
             if environment.terminations[agent] or environment.truncations[agent]:
                 environment.step(None)
                 continue
-            legal = environment.observe(agent)["action_mask"].nonzero()[0]
+            legal = environment.observe(agent)["action_mask"].view(bool).nonzero()[0]  # numbers would take far longer
             environment.step(int(legal[random.below(len(legal))]))
             steps += 1
     return steps / spent

@@ -27,8 +27,7 @@ def test_every_table_shows_what_its_seat_may_know_and_do(game: str, preset: str,
             decision = waiting(state)
             assert decision is not None
             assert batch.seats[table] == decision.seat
-            row = bytearray(found.features.size)
-            found.features.from_view(found.game.view(state, decision.seat), row, 0)
+            row = found.features.from_view(found.game.view(state, decision.seat))
             assert batch.observations[table].tobytes() == row
             assert np.flatnonzero(batch.masks[table]).tolist() == sorted(found.actions.legal(decision))
 

@@ -10,6 +10,8 @@ from igroteka.core.decisions import CHOSEN
 from igroteka.core.frames import Sealed
 from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
+from igroteka.games.bang.deeds import Deed
+from igroteka.games.bang.state import BangGame
 from igroteka.games.kittens.view import KittensBoard
 from igroteka.research.configuration import Configuration, waiting
 from tests.research.tables import EVERY, SOME, configuration, states
@@ -17,16 +19,12 @@ from tests.research.tables import EVERY, SOME, configuration, states
 
 def features_of(found: Configuration, state: State, seat: int) -> bytearray:
     """The quick way."""
-    row = bytearray(found.features.size)
-    found.features.from_state(state, seat, row, 0)
-    return row
+    return found.features.from_state(state, seat)
 
 
 def defined_by_the_view(found: Configuration, state: State, seat: int) -> bytearray:
     """The way over a view, which defines what the features are."""
-    row = bytearray(found.features.size)
-    found.features.from_view(found.game.view(state, seat), row, 0)
-    return row
+    return found.features.from_view(found.game.view(state, seat))
 
 
 def named(found: Configuration, row: bytearray) -> dict[str, int]:
@@ -93,11 +91,10 @@ def test_features_say_what_is_in_the_hand() -> None:
     assert hand == Counter(board.hand)
 
 
-def test_features_are_written_from_a_place_on() -> None:
-    found = configuration("targi", "standard", 2)
+def test_more_than_255_of_something_stand_as_255() -> None:
+    found = configuration("bang", "base", 4)
     state = found.deal("1")
-    size = found.features.size
-    rows = bytearray(3 * size)
-    found.features.from_state(state, 0, rows, size)
-    assert rows[:size] == rows[2 * size :] == bytes(size)
-    assert rows[size : 2 * size] == features_of(found, state, 0)
+    assert isinstance(state, BangGame)
+    state.deeds = tuple([Deed(0, 1, "bang")] * 300)
+    start, _ = found.features.layout.groups["deeds.A"]
+    assert features_of(found, state, 0)[start + 1] == defined_by_the_view(found, state, 0)[start + 1] == 255

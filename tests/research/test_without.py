@@ -1,24 +1,27 @@
-"""NumPy is needed for research alone."""
+"""NumPy and librt are needed for research alone."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
+import pytest
+
 
 def python(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
 
-def test_research_without_numpy_says_what_to_install() -> None:
-    told = python("import sys; sys.modules['numpy'] = None; import igroteka.research")
+@pytest.mark.parametrize("missing", ["numpy", "librt"])
+def test_research_says_what_to_install(missing: str) -> None:
+    told = python(f"import sys; sys.modules['{missing}'] = None; import igroteka.research")
     assert told.returncode != 0
     assert "pip install 'igroteka[research]'" in told.stderr
 
 
-def test_the_rest_of_igroteka_does_without_numpy() -> None:
+def test_the_rest_of_igroteka_does_without_them() -> None:
     modules = "igroteka.cli.main, igroteka.cli.simulate, igroteka.server.app, igroteka.bots.bot"
-    told = python(f"import sys; sys.modules['numpy'] = None; import {modules}")
+    told = python(f"import sys; sys.modules['numpy'] = sys.modules['librt'] = None; import {modules}")
     assert told.returncode == 0, told.stderr
 
 

@@ -5,5 +5,7 @@ This part needs the extra `igroteka[research]`; the rest of Igroteka does withou
 
 from importlib.util import find_spec
 
-if find_spec("numpy") is None:
-    raise ImportError("igroteka.research needs NumPy: install it with  pip install 'igroteka[research]'", name="numpy")
+for _needed in ("numpy", "librt"):
+    if find_spec(_needed) is None:
+        told = f"igroteka.research needs {_needed}: install it with  pip install 'igroteka[research]'"
+        raise ImportError(told, name=_needed)

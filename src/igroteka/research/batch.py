@@ -38,7 +38,6 @@ class Batch:
         width, actions = configuration.features.size, configuration.actions.size
         self._rows = bytearray(tables * width)
         self._marks = bytearray(tables * actions)
-        self._blank = bytes(width)
         self.observations: NDArray[np.uint8] = np.frombuffer(self._rows, np.uint8).reshape(tables, width)
         self.masks: NDArray[np.int8] = np.frombuffer(self._marks, np.int8).reshape(tables, actions)
         self.seats: NDArray[np.int64] = np.zeros(tables, np.int64)
@@ -83,8 +82,8 @@ class Batch:
         width, size = configuration.features.size, configuration.actions.size
         self._asked[table] = decision
         self.seats[table] = decision.seat
-        self._rows[table * width : (table + 1) * width] = self._blank
-        configuration.features.from_state(self.states[table], decision.seat, self._rows, table * width)
+        row = configuration.features.from_state(self.states[table], decision.seat)
+        self._rows[table * width : (table + 1) * width] = row
         for action in self._legal[table]:
             self._marks[table * size + action] = 0
         legal = configuration.actions.legal(decision)

@@ -65,8 +65,7 @@ def _game(configuration: Configuration, names: list[str], number: int, seed: str
         seat = decision.seat
         view = game.view(state, seat)
         option = bots[seat].choose(view, decision, random, imagination(game, state, seat))
-        row = bytearray(features.size)
-        features.from_view(view, row, 0)
+        row = features.from_view(view)
         action = actions.action(decision, option.code)
         codes = [one.code for one in decision.options]
         found.append(

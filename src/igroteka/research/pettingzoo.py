@@ -128,8 +128,7 @@ class Environment(AECEnv):
         """What an agent may know, and what it may do: nothing if it is not asked."""
         assert self.game_state is not None
         seat = self._seats[agent]
-        row = bytearray(self._features.size)
-        self._features.from_state(self.game_state, seat, row, 0)
+        row = self._features.from_state(self.game_state, seat)
         mask = bytearray(self._actions.size)
         if seat == self._seat:
             self._actions.mark(self._legal, mask, 0)

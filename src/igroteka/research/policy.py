@@ -92,8 +92,7 @@ class PolicyBot:
         configuration = self.policy.configuration
         if (view.game, view.seats) != (configuration.game.id, configuration.seats):
             raise BadSetup("error-bot-other-table", file=self.file, table=str(configuration))
-        row = bytearray(configuration.features.size)
-        configuration.features.from_view(view, row, 0)
+        row = configuration.features.from_view(view)
         legal = configuration.actions.legal(decision)
         actions = sorted(legal)
         worth = inputs(np.frombuffer(row, np.uint8)) @ self.policy.weights[:, actions] + self.policy.bias[actions]

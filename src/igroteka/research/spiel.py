@@ -151,18 +151,14 @@ class SpielState:
     def features(self, player: int) -> bytearray:
         """What a seat sees; before the deal, nothing."""
         features = self.table.configuration.features
-        row = bytearray(features.size)
-        if self._state is not None:
-            features.from_state(self._state, player, row, 0)
-        return row
+        return features.from_state(self._state, player) if self._state is not None else bytearray(features.size)
 
     def public_features(self) -> bytearray:
         """What everybody sees."""
-        configuration = self.table.configuration
-        row = bytearray(configuration.features.size)
-        if self._state is not None:
-            configuration.features.from_view(configuration.game.view(self._state, SPECTATOR), row, 0)
-        return row
+        game, features = self.table.configuration.game, self.table.configuration.features
+        if self._state is None:
+            return bytearray(features.size)
+        return features.from_view(game.view(self._state, SPECTATOR))
 
     def private_features(self, player: int) -> bytearray:
         """What a seat sees and not everybody."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
@@ -24,15 +27,17 @@ from igroteka.games.intrigo.parts import (
     STRENGTH,
     TOKENS,
     TYPES,
+    in_gap,
     is_down,
     is_intrigue,
     kind_of,
+    on_building,
 )
 from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.terms import Terms
 from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, IntrigoBoard, phase
-from igroteka.research.features.layout import Features, count, phrases_of, put
+from igroteka.research.features.layout import Features, add_one, phrases_of, put
 
 PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
 IN_GAP: Final = (*FAMILIES, "strength", "down", *TYPES)
@@ -42,32 +47,10 @@ _DOWN: Final = _STRENGTH + 1
 _TYPE: Final = _DOWN + 1
 
 
-def in_gap(thing: int) -> bytes:
-    """The features of a gap with this in it."""
-    found = [0] * len(IN_GAP)
-    if thing >= INFLUENCE:
-        found[_TYPE + thing - INFLUENCE] = 1
-    elif thing != EMPTY:
-        found[FAMILY[kind_of(thing)]] = 1
-        found[_STRENGTH] = STRENGTH[kind_of(thing)]
-        found[_DOWN] = int(is_down(thing))
-    return bytes(found)
-
-
-def on_building(thing: int) -> bytes:
-    """The features of a building with this token on it."""
-    found = [0] * len(ON_BUILDING)
-    if thing != EMPTY:
-        found[kind_of(thing)] = 1
-        found[-1] = int(is_down(thing))
-    return bytes(found)
-
-
 _CARDS: Final = [*range(len(CARDS)), *range(DOWN, DOWN + len(CARDS)), *range(INFLUENCE, INFLUENCE + len(TYPES))]
 _TOKENS: Final = [*range(len(TOKENS)), *range(DOWN, DOWN + len(TOKENS))]
-_IN_GAP: Final = {thing: in_gap(thing) for thing in [EMPTY, *_CARDS]}
-_ON_BUILDING: Final = {thing: on_building(thing) for thing in [EMPTY, *_TOKENS]}
-_NOTHING: Final = bytearray()
+_IN_GAP: Final = {in_gap(thing): thing for thing in [EMPTY, *_CARDS]}
+_ON_BUILDING: Final = {on_building(thing): thing for thing in [EMPTY, *_TOKENS]}
 
 
 @final
@@ -107,99 +90,79 @@ class IntrigoFeatures(Features):
 
     # From a view.
 
-    def from_view(self, view: View, out: bytearray, at: int) -> None:
-        self.common_from_view(view, out, at)
+    def write_view(self, view: View, out: vec[u8]) -> None:
+        self.common_from_view(view, out)
         board = cast(IntrigoBoard, view.board)
-        out[at + self.phase + PHASES.index(board.phase)] = 1
-        put(out, at + self.round, board.round)
-        out[at + self.first + board.first] = 1
-        out[at + self.current + board.current] = 1
+        out[self.phase + PHASES.index(board.phase)] = 1
+        put(out, self.round, board.round)
+        out[self.first + board.first] = 1
+        out[self.current + board.current] = 1
         if board.removed:
-            out[at + self.removed + FAMILIES.index(board.removed)] = 1
-        put(out, at + self.turns, board.turns)
-        put(out, at + self.pile, board.pile or 0)
+            out[self.removed + FAMILIES.index(board.removed)] = 1
+        put(out, self.turns, board.turns)
+        put(out, self.pile, board.pile or 0)
         for i, organisation in enumerate(ORGANISATIONS):
-            put(out, at + self.bag + i, board.bag[organisation])
+            put(out, self.bag + i, board.bag[organisation])
         for i, stack in enumerate(board.stacks):
-            put(out, at + self.left + i, len(stack.prices))
+            put(out, self.left + i, len(stack.prices))
         for i, word in enumerate(board.gaps):
-            self._gap_word(self.gaps[i], word, out, at)
+            self._gap(self.gaps[i], _IN_GAP[word], out)
         for i, word in enumerate(board.tokens):
-            if word:
-                out[at + self.tokens[i] + TOKENS.index(word.removesuffix(".down"))] = 1
-                put(out, at + self.tokens[i] + len(TOKENS), int(word.endswith(".down")))
-        self._players_of(board, out, at)
+            self._building(self.tokens[i], _ON_BUILDING[word], out)
+        self._players_of(board, out)
         for card, left in board.unplayed.items():
-            put(out, at + self.unplayed + CARDS.index(card), left)
-        self._words(self.hand, board.hand, out, at)
-        self._words(self.packet, board.packet, out, at)
-        self._words(self.chosen, [board.chosen] if board.chosen else [], out, at)
+            put(out, self.unplayed + CARDS.index(card), left)
+        self._words(self.hand, board.hand, out)
+        self._words(self.packet, board.packet, out)
+        self._words(self.chosen, [board.chosen] if board.chosen else [], out)
         if board.buying:
-            out[at + self.buying + TYPES.index(board.buying.type)] = 1
+            out[self.buying + TYPES.index(board.buying.type)] = 1
             if board.buying.gap:
-                out[at + self.buying_gap + GAP_WORDS.index(board.buying.gap)] = 1
+                out[self.buying_gap + GAP_WORDS.index(board.buying.gap)] = 1
             if board.buying.building:
-                out[at + self.buying_building + BUILDING_WORDS.index(board.buying.building)] = 1
+                out[self.buying_building + BUILDING_WORDS.index(board.buying.building)] = 1
 
-    def _players_of(self, board: IntrigoBoard, out: bytearray, at: int) -> None:
+    def _players_of(self, board: IntrigoBoard, out: vec[u8]) -> None:
         for seat, player in enumerate(board.players):
-            if player.family:
-                out[at + self.families[seat] + FAMILIES.index(player.family)] = 1
-            for i, organisation in enumerate(ORGANISATIONS):
-                put(out, at + self.seals[seat] + i, player.seals[organisation])
-            put(out, at + self.ducats + seat, player.ducats)
-            put(out, at + self.hand_sizes + seat, player.cards)
-            self._words(self.played[seat], player.played, out, at)
+            family = FAMILIES.index(player.family) if player.family else NOBODY
+            seals = [player.seals[organisation] for organisation in ORGANISATIONS]
+            played = [CARDS.index(card) for card in player.played]
+            self._player(seat, family, seals, player.ducats, player.cards, played, out)
 
-    def _gap_word(self, start: int, word: str, out: bytearray, at: int) -> None:
-        if word in TYPES:
-            out[at + start + _TYPE + TYPES.index(word)] = 1
-        elif word:
-            card = CARDS.index(word.removesuffix(".down"))
-            out[at + start + FAMILY[card]] = 1
-            put(out, at + start + _STRENGTH, STRENGTH[card])
-            put(out, at + start + _DOWN, int(word.endswith(".down")))
-
-    def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
+    def _words(self, start: int, cards: list[str], out: vec[u8]) -> None:
         for card in cards:
-            out[at + start + CARDS.index(card)] += 1
+            add_one(out, start + CARDS.index(card))
 
     # From a state.
 
-    def from_state(self, state: State, seat: int, out: bytearray, at: int) -> None:
+    def write_state(self, state: State, seat: int, out: vec[u8]) -> None:
         g = cast(IntrigoGame, state)
-        self.common_from_state(g, seat, out, at)
+        self.common_from_state(g, seat, out)
         now = phase(g)
-        out[at + self.phase + PHASES.index(now)] = 1
-        put(out, at + self.round, g.round)
-        out[at + self.first + g.first] = 1
-        out[at + self.current + g.current] = 1
+        out[self.phase + PHASES.index(now)] = 1
+        put(out, self.round, g.round)
+        out[self.first + g.first] = 1
+        out[self.current + g.current] = 1
         if g.removed != NOBODY:
-            out[at + self.removed + g.removed] = 1
-        put(out, at + self.turns, g.turns)
-        out[at + self.pile] = 0 if g.terms.unlimited else count(g.pile)
+            out[self.removed + g.removed] = 1
+        put(out, self.turns, g.turns)
+        put(out, self.pile, 0 if g.terms.unlimited else g.pile)
         for i, number in enumerate(g.bag):
-            put(out, at + self.bag + i, number)
+            put(out, self.bag + i, number)
         for i, number in enumerate(g.left):
-            put(out, at + self.left + i, number)
-        self._palace(g, out, at)
-        self._players(g, out, at)
+            put(out, self.left + i, number)
+        for i, thing in enumerate(g.gaps):
+            self._gap(self.gaps[i], thing, out)
+        for i, thing in enumerate(g.tokens):
+            self._building(self.tokens[i], thing, out)
+        self._players(g, out)
         if now == PLACING_PHASE:
-            self._unplayed(g, out, at)
-        self._cards(self.hand, g.players[seat].hand, out, at)
-        self._cards(self.packet, g.players[seat].packet, out, at)
-        self._choice(g, seat, out, at)
+            self._unplayed(g, out)
+        self._cards(self.hand, g.players[seat].hand, out)
+        self._cards(self.packet, g.players[seat].packet, out)
+        self._choice(g, seat, out)
 
-    def _palace(self, g: IntrigoGame, out: bytearray, at: int) -> None:
-        """Gaps, and buildings at once behind them."""
-        parts = [_IN_GAP[thing] for thing in g.gaps]
-        for thing in g.tokens:
-            parts.append(_ON_BUILDING[thing])
-        start = at + self.gaps[0]
-        written = _NOTHING.join(parts)
-        out[start : start + len(written)] = written
-
-    def _unplayed(self, g: IntrigoGame, out: bytearray, at: int) -> None:
+    def _unplayed(self, g: IntrigoGame, out: vec[u8]) -> None:
         """INTR-P8: the cards of the round that do not lie in the palace."""
         left = self.round_cards.copy()
         for thing in g.gaps:
@@ -208,38 +171,59 @@ class IntrigoFeatures(Features):
                 number = left[card]
                 left[card] = number - 1
         for card, number in enumerate(left):
-            put(out, at + self.unplayed + card, number)
+            put(out, self.unplayed + card, number)
 
-    def _players(self, g: IntrigoGame, out: bytearray, at: int) -> None:
+    def _players(self, g: IntrigoGame, out: vec[u8]) -> None:
         for seat, player in enumerate(g.players):
-            if player.family != NOBODY:
-                out[at + self.families[seat] + player.family] = 1
-            for i, seals in enumerate(player.seals):
-                put(out, at + self.seals[seat] + i, seals)
-            put(out, at + self.ducats + seat, player.ducats)
-            put(out, at + self.hand_sizes + seat, len(player.hand))
-            self._cards(self.played[seat], player.played, out, at)
+            self._player(seat, player.family, player.seals, player.ducats, len(player.hand), player.played, out)
 
-    def _choice(self, g: IntrigoGame, seat: int, out: bytearray, at: int) -> None:
+    def _choice(self, g: IntrigoGame, seat: int, out: vec[u8]) -> None:
         """What the seat has chosen in the draft, or the purchase that it has begun."""
         top = g.stack[-1] if g.stack else None
         if isinstance(top, Draft):
             option = top.answer_of(seat)
             if option is not None:
-                out[at + self.chosen + option.numbers[0]] = 1
+                out[self.chosen + option.numbers[0]] = 1
         elif isinstance(top, ChooseGap) and top.seat == seat:
-            out[at + self.buying + top.type] = 1
+            out[self.buying + top.type] = 1
         elif isinstance(top, ChooseNear) and top.seat == seat:
-            out[at + self.buying + top.type] = 1
-            out[at + self.buying_gap + top.gap] = 1
+            out[self.buying + top.type] = 1
+            out[self.buying_gap + top.gap] = 1
         elif isinstance(top, ChooseTarget) and top.seat == seat:
-            out[at + self.buying + top.type] = 1
-            out[at + self.buying_gap + top.gap] = 1
-            out[at + self.buying_building + top.near] = 1
+            out[self.buying + top.type] = 1
+            out[self.buying_gap + top.gap] = 1
+            out[self.buying_building + top.near] = 1
 
-    def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
+    # Both.
+
+    def _gap(self, start: int, thing: int, out: vec[u8]) -> None:
+        if thing >= INFLUENCE:
+            out[start + _TYPE + thing - INFLUENCE] = 1
+        elif thing != EMPTY:
+            card = kind_of(thing)
+            out[start + FAMILY[card]] = 1
+            put(out, start + _STRENGTH, STRENGTH[card])
+            put(out, start + _DOWN, int(is_down(thing)))
+
+    def _building(self, start: int, thing: int, out: vec[u8]) -> None:
+        if thing != EMPTY:
+            out[start + kind_of(thing)] = 1
+            put(out, start + len(TOKENS), int(is_down(thing)))
+
+    def _player(
+        self, seat: int, family: int, seals: list[int], ducats: int, cards: int, played: list[int], out: vec[u8]
+    ) -> None:
+        if family != NOBODY:
+            out[self.families[seat] + family] = 1
+        for i, number in enumerate(seals):
+            put(out, self.seals[seat] + i, number)
+        put(out, self.ducats + seat, ducats)
+        put(out, self.hand_sizes + seat, cards)
+        self._cards(self.played[seat], played, out)
+
+    def _cards(self, start: int, cards: list[int], out: vec[u8]) -> None:
         for card in cards:
-            out[at + start + card] += 1
+            add_one(out, start + card)
 
 
 FEATURES: Final = IntrigoFeatures

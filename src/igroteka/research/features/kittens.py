@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
@@ -24,7 +27,7 @@ from igroteka.games.kittens.titles import (
 from igroteka.games.kittens.view import KittensBoard, Played, PlayerBoard, eye
 from igroteka.games.kittens.words import DEMAND
 from igroteka.research.actions.kittens import cards_of
-from igroteka.research.features.layout import Features, phrases_of, place_by_number, put, tally
+from igroteka.research.features.layout import Features, add_one, phrases_of, place_by_number, put, tally
 
 TOP: Final = 5  # cards from the top of the pile that have features of their own
 
@@ -51,7 +54,6 @@ class KittensFeatures(Features):
         letters = LETTERS[: setup.seats]
         add = self.layout.add
         self.place_of = place_by_number(cards, len(CARD_WORDS))
-        self.cards = len(cards)
         self.place_of_word = {word: i for i, word in enumerate(names)}
         self.may_streak = STREAKING in terms.titles
         self.current = add("current", letters)
@@ -85,101 +87,99 @@ class KittensFeatures(Features):
 
     # From a view.
 
-    def from_view(self, view: View, out: bytearray, at: int) -> None:
-        self.common_from_view(view, out, at)
+    def write_view(self, view: View, out: vec[u8]) -> None:
+        self.common_from_view(view, out)
         board = cast(KittensBoard, view.board)
-        out[at + self.current + board.current] = 1
+        out[self.current + board.current] = 1
         for seat, living in enumerate(board.living):
-            put(out, at + self.living + seat, int(living))
-            self._player(seat, board.players[seat], out, at)
-        put(out, at + self.turns_left, board.turns_left)
-        put(out, at + self.attacked, int(board.attacked))
-        put(out, at + self.clockwise, int(board.direction > 0))
-        put(out, at + self.barked, board.barked)
-        put(out, at + self.turns, board.turns)
-        put(out, at + self.pile, board.pile)
-        put(out, at + self.kittens, board.kittens)
-        put(out, at + self.kittens_sure, int(board.kittens_sure))
-        put(out, at + self.danger, board.danger)
-        self._words(self.hand, board.hand, out, at)
-        self._words(self.picked, board.picked, out, at)
-        self._words(self.looked, [board.looked] if board.looked else [], out, at)
-        self._words(self.discards, board.discards, out, at)
-        self._words(self.known_pile, [known.card for known in board.known_pile], out, at)
+            put(out, self.living + seat, int(living))
+            self._player(seat, board.players[seat], out)
+        put(out, self.turns_left, board.turns_left)
+        put(out, self.attacked, int(board.attacked))
+        put(out, self.clockwise, int(board.direction > 0))
+        put(out, self.barked, board.barked)
+        put(out, self.turns, board.turns)
+        put(out, self.pile, board.pile)
+        put(out, self.kittens, board.kittens)
+        put(out, self.kittens_sure, int(board.kittens_sure))
+        put(out, self.danger, board.danger)
+        self._words(self.hand, board.hand, out)
+        self._words(self.picked, board.picked, out)
+        self._words(self.looked, [board.looked] if board.looked else [], out)
+        self._words(self.discards, board.discards, out)
+        self._words(self.known_pile, [known.card for known in board.known_pile], out)
         for known in board.known_pile:
             if known.place < TOP:
-                self._words(self.top[known.place], [known.card], out, at)
-        put(out, at + self.windows, len(board.stack))
+                self._words(self.top[known.place], [known.card], out)
+        put(out, self.windows, len(board.stack))
         if board.stack:
-            self._played(board.stack[-1], out, at)
+            self._played(board.stack[-1], out)
 
-    def _player(self, seat: int, player: PlayerBoard, out: bytearray, at: int) -> None:
-        put(out, at + self.hand_sizes + seat, player.cards)
-        put(out, at + self.barking + seat, player.barking)
+    def _player(self, seat: int, player: PlayerBoard, out: vec[u8]) -> None:
+        put(out, self.hand_sizes + seat, player.cards)
+        put(out, self.barking + seat, player.barking)
         if player.taker >= 0:
-            out[at + self.takers[seat] + player.taker] = 1
-        self._words(self.marked[seat], player.marked, out, at)
-        self._words(self.known[seat], player.known, out, at)
+            out[self.takers[seat] + player.taker] = 1
+        self._words(self.marked[seat], player.marked, out)
+        self._words(self.known[seat], player.known, out)
 
-    def _played(self, played: Played, out: bytearray, at: int) -> None:
-        out[at + self.played_by + played.player] = 1
+    def _played(self, played: Played, out: vec[u8]) -> None:
+        out[self.played_by + played.player] = 1
         if played.target >= 0:
-            out[at + self.played_at + played.target] = 1
-        self._words(self.played_cards, played.cards, out, at)
-        self._words(self.demanded, [played.title] if played.title else [], out, at)
-        put(out, at + self.nopes, len(played.nopes))
+            out[self.played_at + played.target] = 1
+        self._words(self.played_cards, played.cards, out)
+        self._words(self.demanded, [played.title] if played.title else [], out)
+        put(out, self.nopes, len(played.nopes))
 
-    def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
+    def _words(self, start: int, cards: list[str], out: vec[u8]) -> None:
         for card in cards:
-            out[at + start + self.place_of_word[card]] += 1
+            add_one(out, start + self.place_of_word[card])
 
     # From a state.
 
-    def from_state(self, state: State, seat: int, out: bytearray, at: int) -> None:
+    def write_state(self, state: State, seat: int, out: vec[u8]) -> None:
         g = cast(KittensGame, state)
-        self.common_from_state(g, seat, out, at)
+        self.common_from_state(g, seat, out)
         sees = eye(g, seat)
-        out[at + self.current + g.current] = 1
-        self._players(g, seat, sees, out, at)
-        put(out, at + self.turns_left, g.turns_left)
-        put(out, at + self.attacked, int(g.attacked))
-        put(out, at + self.clockwise, int(g.direction > 0))
-        put(out, at + self.barked, g.barked)
-        put(out, at + self.turns, g.turns)
-        put(out, at + self.pile, len(g.pile))
-        self._kittens(g, seat, sees, out, at)
+        out[self.current + g.current] = 1
+        self._players(g, seat, sees, out)
+        put(out, self.turns_left, g.turns_left)
+        put(out, self.attacked, int(g.attacked))
+        put(out, self.clockwise, int(g.direction > 0))
+        put(out, self.barked, g.barked)
+        put(out, self.turns, g.turns)
+        put(out, self.pile, len(g.pile))
+        self._kittens(g, seat, sees, out)
         if g.players[seat].alive:
-            self._cards(self.hand, g.players[seat].hand, out, at)
+            self._cards(self.hand, g.players[seat].hand, out)
             if seat == g.current:
-                self._cards(self.picked, g.picked, out, at)
+                self._cards(self.picked, g.picked, out)
         if g.moving and g.moving_known[-1] & sees:
-            self._cards(self.looked, g.moving[-1:], out, at)
-        self._cards(self.discards, g.discards, out, at)
-        self._pile(g, sees, out, at)
-        self._windows(g, out, at)
+            self._cards(self.looked, g.moving[-1:], out)
+        self._cards(self.discards, g.discards, out)
+        self._pile(g, sees, out)
+        self._windows(g, out)
 
-    def _players(self, g: KittensGame, seat: int, sees: int, out: bytearray, at: int) -> None:
+    def _players(self, g: KittensGame, seat: int, sees: int, out: vec[u8]) -> None:
         for other, player in enumerate(g.players):
-            put(out, at + self.living + other, int(player.alive))
-            put(out, at + self.barking + other, player.barking)
+            put(out, self.living + other, int(player.alive))
+            put(out, self.barking + other, player.barking)
             if player.taker >= 0:
-                out[at + self.takers[other] + player.taker] = 1
+                out[self.takers[other] + player.taker] = 1
             picked = g.picked if other == g.current else []
-            put(out, at + self.hand_sizes + other, len(player.hand) + len(picked))
-            self._known(other, seat, player.hand, player.known, sees, out, at)
+            put(out, self.hand_sizes + other, len(player.hand) + len(picked))
+            self._known(other, seat, player.hand, player.known, sees, out)
             if picked:
-                self._known(other, seat, picked, g.picked_known, sees, out, at)
+                self._known(other, seat, picked, g.picked_known, sees, out)
 
-    def _known(
-        self, other: int, seat: int, cards: list[int], known: list[int], sees: int, out: bytearray, at: int
-    ) -> None:
+    def _known(self, other: int, seat: int, cards: list[int], known: list[int], sees: int, out: vec[u8]) -> None:
         for i, card in enumerate(cards):
             if turned(card):
-                out[at + self.marked[other] + self.place_of[card]] += 1
+                add_one(out, self.marked[other] + self.place_of[card])
             elif known[i] & sees and seat != other:
-                out[at + self.known[other] + self.place_of[card]] += 1
+                add_one(out, self.known[other] + self.place_of[card])
 
-    def _kittens(self, g: KittensGame, seat: int, sees: int, out: bytearray, at: int) -> None:
+    def _kittens(self, g: KittensGame, seat: int, sees: int, out: vec[u8]) -> None:
         """Deadly kittens that can be in the pile, and the chance that the top card is one (see `view.danger`)."""
         unseen = unseen_deadly = seen_deadly = 0
         streaking = STREAKING in g.aside
@@ -202,41 +202,41 @@ class KittensFeatures(Features):
                         hidden += 1
                     if title_of(card) == STREAKING and (other != seat or not player.known[i] & sees):
                         streaking = True
-        put(out, at + self.kittens, seen_deadly + unseen_deadly + hidden)
-        put(out, at + self.kittens_sure, int(not (streaking and self.may_streak)))
+        put(out, self.kittens, seen_deadly + unseen_deadly + hidden)
+        put(out, self.kittens_sure, int(not (streaking and self.may_streak)))
         if g.pile:
             top = g.pile[-1]
             if g.pile_known[-1] & sees:
-                out[at + self.danger] = 100 if deadly(top) else 0
+                out[self.danger] = 100 if deadly(top) else 0
             else:
-                out[at + self.danger] = min(100, round(100 * (unseen_deadly + hidden) / unseen))
+                out[self.danger] = min(100, round(100 * (unseen_deadly + hidden) / unseen))
 
-    def _pile(self, g: KittensGame, sees: int, out: bytearray, at: int) -> None:
+    def _pile(self, g: KittensGame, sees: int, out: vec[u8]) -> None:
         last = len(g.pile) - 1
         for i, known in enumerate(g.pile_known):
             if known & sees:
                 place = self.place_of[g.pile[i]]
-                out[at + self.known_pile + place] += 1
+                add_one(out, self.known_pile + place)
                 if last - i < TOP:
-                    out[at + self.top[last - i] + place] += 1
+                    add_one(out, self.top[last - i] + place)
 
-    def _windows(self, g: KittensGame, out: bytearray, at: int) -> None:
+    def _windows(self, g: KittensGame, out: vec[u8]) -> None:
         windows = [frame for frame in g.stack if isinstance(frame, Window)]
         if not windows:
             return
-        put(out, at + self.windows, len(windows))
+        put(out, self.windows, len(windows))
         top = windows[-1]
-        out[at + self.played_by + top.players[0]] = 1
+        out[self.played_by + top.players[0]] = 1
         target = target_of(top.action)
         if target >= 0:
-            out[at + self.played_at + target] = 1
-        self._cards(self.played_cards, top.cards(g), out, at)
+            out[self.played_at + target] = 1
+        self._cards(self.played_cards, top.cards(g), out)
         if top.action.verb is DEMAND:
-            self._cards(self.demanded, [title_of(top.action.numbers[1])], out, at)
-        put(out, at + self.nopes, len(top.players) - 1)
+            self._cards(self.demanded, [title_of(top.action.numbers[1])], out)
+        put(out, self.nopes, len(top.players) - 1)
 
-    def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
-        tally(out, at + start, cards, self.place_of, self.cards)
+    def _cards(self, start: int, cards: list[int], out: vec[u8]) -> None:
+        tally(out, start, cards, self.place_of)
 
 
 FEATURES: Final = KittensFeatures

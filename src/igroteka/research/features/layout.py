@@ -3,6 +3,8 @@
 A feature is a byte: a count, or 1 for yes. Larger numbers stand as 255. Features come in groups (`hand`, `pile`), and
 the name of a feature is its group and its word: `hand.skip`. Seats, figures and places stand in the order of their
 numbers, so that a feature and the code of an option speak of the same player by the same letter.
+
+A row that is being written is a flat array: compiled code stores a byte there as fast as memory takes it.
 """
 
 from __future__ import annotations
@@ -10,6 +12,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from igroteka.core.decisions import CHOSEN, SECRET
 from igroteka.core.frames import Sealed
@@ -57,37 +62,49 @@ class Features(ABC):
         """How many features there are."""
         return len(self.layout.names)
 
-    @abstractmethod
-    def from_view(self, view: View, out: bytearray, at: int) -> None:
-        """Write the features of a view into `out`, which is zero from `at` on."""
+    def from_view(self, view: View) -> bytearray:
+        """The features of a view."""
+        out = blank(self.size)
+        self.write_view(view, out)
+        return bytearray(out)
+
+    def from_state(self, state: State, seat: int) -> bytearray:
+        """The features of what a seat may know."""
+        out = blank(self.size)
+        self.write_state(state, seat, out)
+        return bytearray(out)
 
     @abstractmethod
-    def from_state(self, state: State, seat: int, out: bytearray, at: int) -> None:
-        """Write the features of what a seat may know into `out`, which is zero from `at` on."""
+    def write_view(self, view: View, out: vec[u8]) -> None:
+        """Write the features of a view into a row of zeros."""
 
-    def common_from_view(self, view: View, out: bytearray, at: int) -> None:
+    @abstractmethod
+    def write_state(self, state: State, seat: int, out: vec[u8]) -> None:
+        """Write the features of what a seat may know into a row of zeros."""
+
+    def common_from_view(self, view: View, out: vec[u8]) -> None:
         """Who looks, who is asked, and what the seat is asked."""
         if view.seat != SPECTATOR:
-            out[at + self.me + view.seat] = 1
+            out[self.me + view.seat] = 1
         for one in view.asked:
-            out[at + self.asked + one.seat] = 1
+            out[self.asked + one.seat] = 1
             if one.seat == view.seat and view.options:
-                self.questions.write(one.prompt, out, at)
+                self.questions.write(one.prompt, out)
 
-    def common_from_state(self, g: State, seat: int, out: bytearray, at: int) -> None:
+    def common_from_state(self, g: State, seat: int, out: vec[u8]) -> None:
         """The same from a state."""
-        out[at + self.me + seat] = 1
+        out[self.me + seat] = 1
         top = g.stack[-1] if g.stack else None
-        if g.fast and isinstance(top, Sealed) and top.visibility == CHOSEN:
+        if top is not None and g.fast and top.is_sealed() and isinstance(top, Sealed) and top.visibility == CHOSEN:
             for other in top.asked(g):
                 if other != seat or top.answer_of(seat) is None:
-                    out[at + self.asked + other] = 1
+                    out[self.asked + other] = 1
         for decision in g.decisions():
             mine = decision.seat == seat
             if mine:
-                self.questions.write(decision.prompt, out, at)
+                self.questions.write(decision.prompt, out)
             if mine or (decision.waits and decision.visibility != SECRET):
-                out[at + self.asked + decision.seat] = 1
+                out[self.asked + decision.seat] = 1
 
 
 class Place:
@@ -97,12 +114,12 @@ class Place:
         self.start = start
         self.by_number = by_number  # None: the number itself is written
 
-    def write(self, number: int, out: bytearray, at: int) -> None:
+    def write(self, number: int, out: vec[u8]) -> None:
         """Write one number of the argument."""
         if self.by_number is None:
-            out[at + self.start] = count(number)
+            out[self.start] = count(number)
         elif number in self.by_number:
-            out[at + self.start + self.by_number[number]] += 1
+            add_one(out, self.start + self.by_number[number])
 
 
 class Questions:
@@ -119,14 +136,14 @@ class Questions:
                     places[part.name] = _place(layout, part, figures)
         self.places = {phrase.text: [places[part.name] for part in phrase.parts] for phrase in phrases}
 
-    def write(self, prompt: Saying, out: bytearray, at: int) -> None:
+    def write(self, prompt: Saying, out: vec[u8]) -> None:
         """Write a question. The numbers of a part that is `many` stand last."""
         text = prompt.phrase.text
-        out[at + self.flags[text]] = 1
+        out[self.flags[text]] = 1
         places = self.places[text]
         last = len(places) - 1
         for i, number in enumerate(prompt.numbers):
-            places[min(i, last)].write(number, out, at)
+            places[min(i, last)].write(number, out)
 
 
 def _place(layout: Layout, part: Part, figures: int) -> Place:
@@ -144,28 +161,28 @@ def phrases_of(words: Mapping[str, object], game: str) -> list[Phrase]:
     return [phrase for phrase in found if phrase.text.startswith(f"{game}-ask-")]
 
 
-def put(out: bytearray, place: int, number: int) -> None:
+def blank(size: i64) -> vec[u8]:
+    """A row of zeros."""
+    return vec[u8]([0] * size)
+
+
+def put(out: vec[u8], place: int, number: int) -> None:
     """Write a number; a row is zero before."""
     if number > 0:
         out[place] = number if number < MOST else MOST
 
 
-def tally(out: bytearray, place: int, things: list[int], place_of: list[int], size: int) -> None:
-    """Write how many of these things there are of each sort, of `size` sorts.
+def add_one(out: vec[u8], place: i64) -> None:
+    """One more of something."""
+    number = out[place]
+    if number < MOST:
+        out[place] = number + 1
 
-    They are counted in numbers first, because to count in bytes costs far more.
-    """
-    if not things:
-        return
-    numbers = [0] * size
+
+def tally(out: vec[u8], start: int, things: list[int], place_of: list[int]) -> None:
+    """Write how many of these things there are of each sort."""
     for thing in things:
-        sort = place_of[thing]
-        number = numbers[sort]
-        numbers[sort] = number + 1
-    for number in numbers:
-        if number:
-            out[place] = number if number < MOST else MOST
-        place += 1
+        add_one(out, start + place_of[thing])
 
 
 def place_by_number(numbers: list[int], most: int) -> list[int]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from igroteka.core.phrases import GAP, LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
@@ -34,7 +37,7 @@ from igroteka.games.targi.view import (
     TargiBoard,
     phase,
 )
-from igroteka.research.features.layout import Features, phrases_of, put
+from igroteka.research.features.layout import Features, add_one, phrases_of, put
 
 PHASES: Final = (RAID_PHASE, PLACING_PHASE, ACTIONS_PHASE, OVER)
 _KINDS: Final = len(GOODS_CARDS)
@@ -89,114 +92,114 @@ class TargiFeatures(Features):
 
     # From a view.
 
-    def from_view(self, view: View, out: bytearray, at: int) -> None:
-        self.common_from_view(view, out, at)
+    def write_view(self, view: View, out: vec[u8]) -> None:
+        self.common_from_view(view, out)
         board = cast(TargiBoard, view.board)
-        out[at + self.phase + PHASES.index(board.phase)] = 1
-        put(out, at + self.round, board.round)
-        out[at + self.robber + board.robber] = 1
-        out[at + self.first + board.first] = 1
+        out[self.phase + PHASES.index(board.phase)] = 1
+        put(out, self.round, board.round)
+        out[self.robber + board.robber] = 1
+        out[self.first + board.first] = 1
         if board.turn >= 0:
-            out[at + self.turn + board.turn] = 1
-        put(out, at + self.goods_deck, board.goods_deck)
-        put(out, at + self.tribe_deck, board.tribe_deck)
-        self._words(self.drawn, [board.drawn] if board.drawn else [], out, at)
-        put(out, at + self.drawn_public, int(board.drawn_public))
-        self._words(self.discards, board.goods_discards + board.tribe_discards, out, at)
+            out[self.turn + board.turn] = 1
+        put(out, self.goods_deck, board.goods_deck)
+        put(out, self.tribe_deck, board.tribe_deck)
+        self._words(self.drawn, [board.drawn] if board.drawn else [], out)
+        put(out, self.drawn_public, int(board.drawn_public))
+        self._words(self.discards, board.goods_discards + board.tribe_discards, out)
         for i, cell in enumerate(board.cells):
-            self._cell(i, cell, out, at)
+            self._cell(i, cell, out)
         for seat, player in enumerate(board.players):
-            self._player(seat, player, out, at)
+            self._player(seat, player, out)
 
-    def _cell(self, i: int, cell: CellBoard, out: bytearray, at: int) -> None:
-        self._words(self.cells[i], [cell.card] if cell.card else [], out, at)
+    def _cell(self, i: int, cell: CellBoard, out: vec[u8]) -> None:
+        self._words(self.cells[i], [cell.card] if cell.card else [], out)
         if cell.type:
-            out[at + self.types[i] + _TYPES.index(cell.type)] = 1
+            out[self.types[i] + _TYPES.index(cell.type)] = 1
         if cell.marker >= 0:
-            out[at + self.marker[i] + cell.marker] = 1
+            out[self.marker[i] + cell.marker] = 1
 
-    def _player(self, seat: int, player: PlayerBoard, out: bytearray, at: int) -> None:
+    def _player(self, seat: int, player: PlayerBoard, out: vec[u8]) -> None:
         for i, kind in enumerate(KINDS[:COIN]):
-            put(out, at + self.stock[seat] + i, player.stock[kind])
+            put(out, self.stock[seat] + i, player.stock[kind])
         for row, cards in enumerate(player.display):
-            self._words(self.display[seat], cards, out, at)
+            self._words(self.display[seat], cards, out)
             for card in cards:
                 symbol = tribe_card(CARD_WORDS.index(card)).symbol
-                out[at + self.rows[seat] + row * len(SYMBOLS) + symbol] += 1
-        put(out, at + self.coins + seat, len(player.coins))
-        put(out, at + self.has_hand + seat, int(player.has_hand))
-        self._words(self.hand[seat], [player.hand] if player.hand else [], out, at)
-        put(out, at + self.hand_round + seat, player.hand_round)
+                add_one(out, self.rows[seat] + row * len(SYMBOLS) + symbol)
+        put(out, self.coins + seat, len(player.coins))
+        put(out, self.has_hand + seat, int(player.has_hand))
+        self._words(self.hand[seat], [player.hand] if player.hand else [], out)
+        put(out, self.hand_round + seat, player.hand_round)
         for place in player.targis:
-            out[at + self.targis[seat] + PLACE_WORDS.index(place) - 1] = 1
+            out[self.targis[seat] + PLACE_WORDS.index(place) - 1] = 1
         for place in player.markers:
-            out[at + self.markers[seat] + PLACE_WORDS.index(place) - 1] = 1
-        put(out, at + self.next_figures + seat, player.next_figures)
-        self._words(self.used[seat], player.used, out, at)
-        put(out, at + self.card_goods + seat, player.card_goods)
-        put(out, at + self.points + seat, player.points)
+            out[self.markers[seat] + PLACE_WORDS.index(place) - 1] = 1
+        put(out, self.next_figures + seat, player.next_figures)
+        self._words(self.used[seat], player.used, out)
+        put(out, self.card_goods + seat, player.card_goods)
+        put(out, self.points + seat, player.points)
 
-    def _words(self, start: int, cards: list[str], out: bytearray, at: int) -> None:
+    def _words(self, start: int, cards: list[str], out: vec[u8]) -> None:
         for card in cards:
-            out[at + start + _PLACE[card]] += 1
+            add_one(out, start + _PLACE[card])
 
     # From a state.
 
-    def from_state(self, state: State, seat: int, out: bytearray, at: int) -> None:
+    def write_state(self, state: State, seat: int, out: vec[u8]) -> None:
         g = cast(TargiGame, state)
-        self.common_from_state(g, seat, out, at)
-        out[at + self.phase + PHASES.index(phase(g))] = 1
-        put(out, at + self.round, g.round)
-        out[at + self.robber + g.robber] = 1
-        out[at + self.first + g.first] = 1
+        self.common_from_state(g, seat, out)
+        out[self.phase + PHASES.index(phase(g))] = 1
+        put(out, self.round, g.round)
+        out[self.robber + g.robber] = 1
+        out[self.first + g.first] = 1
         if g.turn >= 0:
-            out[at + self.turn + g.turn] = 1
-        put(out, at + self.goods_deck, len(g.goods_deck))
-        put(out, at + self.tribe_deck, len(g.tribe_deck))
+            out[self.turn + g.turn] = 1
+        put(out, self.goods_deck, len(g.goods_deck))
+        put(out, self.tribe_deck, len(g.tribe_deck))
         if g.drawn != EMPTY and (g.drawn_public or seat == g.turn):
-            out[at + self.drawn + place_of(g.drawn)] = 1
-        put(out, at + self.drawn_public, int(g.drawn_public))
-        self._cards(self.discards, g.goods_discards, out, at)
-        self._cards(self.discards, g.tribe_discards, out, at)
-        self._centre(g, out, at)
+            out[self.drawn + place_of(g.drawn)] = 1
+        put(out, self.drawn_public, int(g.drawn_public))
+        self._cards(self.discards, g.goods_discards, out)
+        self._cards(self.discards, g.tribe_discards, out)
+        self._centre(g, out)
         for other in range(self.seats):
-            self._seat(g, seat, other, out, at)
+            self._seat(g, seat, other, out)
 
-    def _centre(self, g: TargiGame, out: bytearray, at: int) -> None:
+    def _centre(self, g: TargiGame, out: vec[u8]) -> None:
         for i, card in enumerate(g.cells):
             if card != EMPTY:
-                out[at + self.types[i] + int(is_tribe(card))] = 1
+                out[self.types[i] + int(is_tribe(card))] = 1
                 if g.face_up[i]:
-                    out[at + self.cells[i] + place_of(card)] = 1
+                    out[self.cells[i] + place_of(card)] = 1
 
-    def _seat(self, g: TargiGame, seat: int, other: int, out: bytearray, at: int) -> None:
+    def _seat(self, g: TargiGame, seat: int, other: int, out: vec[u8]) -> None:
         player = g.players[other]
         for kind, number in enumerate(player.stock[:COIN]):
-            put(out, at + self.stock[other] + kind, number)
+            put(out, self.stock[other] + kind, number)
         columns = len(player.display) // ROWS
         for i, card in enumerate(player.display):
             if card != EMPTY:
-                out[at + self.display[other] + place_of(card)] = 1
-                out[at + self.rows[other] + i // columns * len(SYMBOLS) + tribe_card(card).symbol] += 1
-        put(out, at + self.coins + other, len(player.coins))
+                out[self.display[other] + place_of(card)] = 1
+                add_one(out, self.rows[other] + i // columns * len(SYMBOLS) + tribe_card(card).symbol)
+        put(out, self.coins + other, len(player.coins))
         if player.hand != EMPTY:
-            out[at + self.has_hand + other] = 1
+            out[self.has_hand + other] = 1
             if player.hand_public or seat == other:
-                out[at + self.hand[other] + place_of(player.hand)] = 1
-        put(out, at + self.hand_round + other, player.hand_round)
+                out[self.hand[other] + place_of(player.hand)] = 1
+        put(out, self.hand_round + other, player.hand_round)
         for place in player.targis:
-            out[at + self.targis[other] + place - 1] = 1
+            out[self.targis[other] + place - 1] = 1
         for place in player.markers:
-            out[at + self.markers[other] + place - 1] = 1
-            out[at + self.marker[place - CELL] + other] = 1
-        put(out, at + self.next_figures + other, player.next_figures)
-        self._cards(self.used[other], player.used, out, at)
-        put(out, at + self.card_goods + other, player.card_goods)
-        put(out, at + self.points + other, score(g, other).total)
+            out[self.markers[other] + place - 1] = 1
+            out[self.marker[place - CELL] + other] = 1
+        put(out, self.next_figures + other, player.next_figures)
+        self._cards(self.used[other], player.used, out)
+        put(out, self.card_goods + other, player.card_goods)
+        put(out, self.points + other, score(g, other).total)
 
-    def _cards(self, start: int, cards: list[int], out: bytearray, at: int) -> None:
+    def _cards(self, start: int, cards: list[int], out: vec[u8]) -> None:
         for card in cards:
-            out[at + start + place_of(card)] += 1
+            add_one(out, start + place_of(card))
 
 
 FEATURES: Final = TargiFeatures
