@@ -28,6 +28,13 @@ class Knowledge:
     hopeless = 0.0  # by how many standard errors an option is worse that is not tried any longer; 0: that is not asked
     fair = 0.1  # the part of the prior that all options share, whatever recommends itself
 
+    def opened(self, g: State, seat: int) -> Knowledge:
+        """The same for one search of a seat, with room for what all its roll-outs share."""
+        return self
+
+    def enter(self, g: State) -> None:
+        """A roll-out begins in this imagined state."""
+
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
         """How much each option recommends itself at first sight to the seat that is asked."""
         raise NotImplementedError

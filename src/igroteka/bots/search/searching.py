@@ -94,18 +94,19 @@ class Search:
         spot: Spot | None = None,
         caution: float = 1.0,
     ) -> None:
-        self.knowledge: Final = knowledge
+        state = imagine(random)
+        self.knowledge: Final = knowledge.opened(state, decision.seat)
         self.imagine: Final = imagine
         self.decision: Final = decision
         self.random: Final = random
         self.caution: Final = caution * knowledge.caution
         self.iterations = 0
         self._worlds: Final[list[World]] = []
-        first = self._world(0).state
+        first = self._furnish(state)
         self.sight: Final = knowledge.sight(first, decision.seat)
         self.spot: Final = spot if spot is not None and self._is_known(spot) else Spot()
         self.root: Final = self.spot.node(decision.seat, self.sight)
-        self.prior: Final = self._prior(first, favourite)
+        self.prior: Final = self._prior(knowledge.prior(first, decision, random), favourite)
         self._favourite: Final = decision.options[self.prior.index(max(self.prior))]
         self._limit: Final = knowledge.horizon(first)
         for edge in self.root.edges.values():
@@ -116,9 +117,8 @@ class Search:
         node = spot.nodes.get((self.decision.seat, self.sight))
         return node is not None and all(option in node.edges for option in self.decision.options)
 
-    def _prior(self, g: State, favourite: Option | None) -> list[float]:
+    def _prior(self, prior: list[float], favourite: Option | None) -> list[float]:
         """What seems best at the root; a part of it is the favourite's, if there is one."""
-        prior = self.knowledge.prior(g, self.decision, self.random)
         if favourite is None:
             return prior
         found = [(1.0 - FAVOUR) * share for share in prior]
@@ -246,11 +246,15 @@ class Search:
     def _world(self, number: int) -> World:
         """The imagined state of that number; it is drawn when it is needed first."""
         if number == len(self._worlds):
-            state = self.imagine(self.random)
-            self.knowledge.adjust(state, self.decision.seat, self.random)
-            state.fast = True
-            self._worlds.append(World(state, self.random.below(SEEDS)))
+            self._furnish(self.imagine(self.random))
         return self._worlds[number]
+
+    def _furnish(self, state: State) -> State:
+        """Make an imagined state ready to be tried."""
+        self.knowledge.adjust(state, self.decision.seat, self.random)
+        state.fast = True
+        self._worlds.append(World(state, self.random.below(SEEDS)))
+        return state
 
     def _iterate(self, option: Option) -> None:
         """One option from here to the horizon."""
@@ -258,6 +262,7 @@ class Search:
         world = self._world(len(edge.results))
         g = world.state.clone()
         random = QuickRandom(world.seed)
+        self.knowledge.enter(g)
         path: list[tuple[Node, Option]] = []
         self._descend(g, option, path, random)
         play_on(self.knowledge, g, self._limit, random)

@@ -59,6 +59,14 @@ def beliefs(view: View) -> list[tuple[Assignment, float]]:
     return list(_beliefs(*_seen(view)))
 
 
+def common_beliefs(view: View) -> list[tuple[Assignment, float]]:
+    """The same for somebody who knows only what everybody knows."""
+    assert isinstance(view.board, BangBoard)
+    table, deeds, known = _seen(view)
+    shown = tuple([role if figure.role_open else "" for role, figure in zip(known, view.board.figures, strict=True)])
+    return list(_beliefs(table, deeds, shown))
+
+
 def chances(view: View) -> tuple[dict[str, float], ...]:
     """For each figure, how likely it has which role."""
     return _chances(*_seen(view))

@@ -9,6 +9,8 @@ from igroteka.bots.greedy.bang.beliefs import Assignment, beliefs
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.bots.greedy.bang.turn import VALUES, stage, unknown
 from igroteka.bots.search.bang.judging import alone, camp_chances
+from igroteka.bots.search.bang.minds import Minds
+from igroteka.bots.search.bang.quick import Glance, play_gain, quick_choice
 from igroteka.bots.search.bang.reasons import reason_for
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
@@ -29,15 +31,18 @@ ROLE_WORDS: Final = {word: number for number, word in enumerate(ROLES)}
 FEW: Final = 4  # with fewer players there are no camps
 
 
-@final
 class BangKnowledge(Knowledge):
-    """The camps of an imagined deal against each other."""
+    """The camps of an imagined deal against each other; at first sight everybody plays like the greedy bot."""
 
     explore = 0.5
     temperature = 1.0
     trust = 0.05
     caution = 1.5  # what camps have says less about a game of roles than points do in others
     hopeless = 2.0
+
+    def opened(self, g: State, seat: int) -> Knowledge:
+        assert isinstance(g, BangGame)
+        return BangRollOuts(g, seat)
 
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
@@ -73,7 +78,49 @@ class BangKnowledge(Knowledge):
         """The roles are dealt as the seat believes that they lie."""
         assert isinstance(g, BangGame)
         if with_camps(g):
-            deal_roles(g, seat, random)
+            deal_roles(g, seat, drawn_deal(beliefs(view(g, seat)), random))
+
+
+@final
+class BangRollOuts(BangKnowledge):
+    """The same for one search: beliefs are worked out once, and everybody plays by the quick policy."""
+
+    def __init__(self, g: BangGame, seat: int) -> None:
+        self.minds: Final = Minds(g, seat)
+        self.deals: Final = beliefs(view(g, seat)) if with_camps(g) else []
+
+    def enter(self, g: State) -> None:
+        assert isinstance(g, BangGame)
+        self.minds.enter(g)
+
+    def adjust(self, g: State, seat: int, random: Random) -> None:
+        assert isinstance(g, BangGame)
+        if self.deals:
+            deal_roles(g, seat, drawn_deal(self.deals, random))
+
+    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+        assert isinstance(g, BangGame)
+        return quick_weights(self.glance(g, decision), decision)
+
+    def choose(self, g: State, decision: Decision, random: Random) -> Option:
+        assert isinstance(g, BangGame)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return quick_choice(self.glance(g, decision), decision)
+
+    def glance(self, g: BangGame, decision: Decision) -> Glance:
+        """The table at first sight of whoever decides."""
+        me = g.lead[decision.seat]
+        return Glance(g, me, self.minds.of(g, me))
+
+
+def quick_weights(glance: Glance, decision: Decision) -> list[float]:
+    """How much each option recommends itself: of plays what they bring, and what is taken at first sight most."""
+    options, best = decision.options, quick_choice(glance, decision)
+    if decision.prompt.phrase is ASK_PLAY:
+        gains = [min(play_gain(glance, option), MUCH) for option in options]
+        return [gain + FAVOURITE if option is best else gain for option, gain in zip(options, gains, strict=True)]
+    return [FAVOURITE if option is best else 0.0 for option in options]
 
 
 def play_weights(scene: Scene, decision: Decision) -> list[float]:
@@ -94,12 +141,11 @@ def with_camps(g: BangGame) -> bool:
     return g.setup.seats >= FEW and any(figure.role == SHERIFF for figure in g.figures)
 
 
-def deal_roles(g: BangGame, seat: int, random: Random) -> None:
-    """Deal the roles that the seat does not know anew, by its beliefs."""
+def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
+    """Deal the roles that the seat does not know anew, as they lie in a deal of its beliefs."""
     hidden = [i for i, figure in enumerate(g.figures) if figure.role != NO_ROLE and not role_known(figure, seat)]
     if not hidden:
         return
-    deal = drawn_deal(beliefs(view(g, seat)), random)
     dealt = [ROLE_WORDS[deal[i]] for i in hidden]
     left = [g.figures[i].role for i in hidden] + [g.removed_role]
     for role in dealt:
