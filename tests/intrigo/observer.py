@@ -127,9 +127,6 @@ class Observer:
     def on_passed(self, line: Line) -> None:
         assert self.cards[str(line["player"])] == 0
 
-    def on_reconsidered(self, line: Line) -> None:
-        pass
-
     def on_bought(self, line: Line) -> None:
         self.ducats[str(line["player"])] -= int(str(line["count"]))
         self.gaps[int(str(line["gap"])[1:])] = str(line["type"])

@@ -29,7 +29,6 @@ from igroteka.games.intrigo.words import (
     LOG_BOUGHT,
     LOG_PASSED,
     LOG_PLAYED,
-    LOG_RECONSIDERED,
     NEAR,
     PASS,
     PLAY,
@@ -127,7 +126,7 @@ def end_turn(g: IntrigoGame) -> None:
 
 
 class Step(Frame[IntrigoGame]):
-    """A step of a purchase that has not been carried out yet: nobody else notices it."""
+    """A step of a purchase that is not carried out yet: nobody hears of it, nor that it was given up (INTR-I0)."""
 
     seat: int
     type: int
@@ -154,7 +153,6 @@ class Step(Frame[IntrigoGame]):
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:
             g.unseal()
-            g.log(LOG_RECONSIDERED, seat)
             take_turn(g, seat, option)
         else:
             self.go_on(g, option)

@@ -134,10 +134,6 @@ intrigo-log-passed = { $player_is ->
         [you] You pass.
        *[other] { $player } passes.
     }
-intrigo-log-reconsidered = { $player_is ->
-        [you] You reconsider and hire nobody.
-       *[other] { $player } reconsiders and hires nobody.
-    }
 intrigo-log-bought = { $player_is ->
         [you] You hire
        *[other] { $player } hires

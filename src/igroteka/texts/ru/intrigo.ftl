@@ -141,14 +141,6 @@ intrigo-log-passed = { $player_is ->
         [you] Ты пропускаешь ход.
        *[other] { $player } пропускает ход.
     }
-intrigo-log-reconsidered = { $player_as ->
-        [she] { $player } передумала и никого не наняла.
-        [he] { $player } передумал и никого не нанял.
-       *[any] { $player_is ->
-            [you] Ты передумываешь и никого не нанимаешь.
-           *[other] { $player } передумывает и никого не нанимает.
-        }
-    }
 intrigo-log-bought = { $player_is ->
         [you] Ты покупаешь
        *[other] { $player } покупает
