@@ -70,10 +70,12 @@ export async function startHost(): Promise<Host> {
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => process.exit(1)); // otherwise nothing is said at the end
   const end = async () => {
     process.off("exit", kill);
-    if (program.exitCode === null) {
+    if (program.exitCode === null && program.signalCode === null) {
       const ended = once(program, "exit");
       signal(program, "SIGTERM");
-      await Promise.race([ended, new Promise((go) => setTimeout(go, END))]);
+      const patience = setTimeout(kill, END);
+      await ended;
+      clearTimeout(patience); // a timer that still runs keeps this process alive
     }
     kill();
     rmSync(folder, { recursive: true, force: true });
