@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TargiBoard } from "../src/games/targi/board";
-import { at, bandsAt, bandsOf, beside, borderText, movedBy, nearRows, placeOf, returns, spotOf, trail, usable } from "../src/games/targi/looks";
+import { at, bandsAt, bandsOf, beside, borderText, movedBy, nearRows, nextStep, openRows, placeOf, returns, spotOf, trail, usable } from "../src/games/targi/looks";
 import { script } from "../src/games/targi/script";
 import type { Option, View } from "../src/lib/types";
 import type { Phrase } from "../src/lib/wording";
@@ -118,5 +118,24 @@ describe("what moves", () => {
 
   it("is nothing where nothing changes places", () => {
     expect(script(line("turn", { player: { seat: 0 } }), around)).toEqual([]);
+  });
+});
+
+describe("a card on its way into a row", () => {
+  const codes = (...all: string[]) => all.map(option);
+
+  it("may go wherever a place is free", () => {
+    expect(openRows([["a"], ["a", "b", "c", "d"], []]).map((row) => row.code)).toEqual(["row:1", "row:3"]);
+  });
+
+  it("is played, goes there and is paid, if it can be paid in one way only", () => {
+    expect(nextStep(codes("play", "keep", "discard"), "row:3")?.code).toBe("play");
+    expect(nextStep(codes("row:1", "row:3"), "row:3")?.code).toBe("row:3");
+    expect(nextStep(codes("pay:date+salt"), "row:3")?.code).toBe("pay:date+salt");
+  });
+
+  it("waits where there is a choice, or nothing to do", () => {
+    expect(nextStep(codes("pay:date", "pay:salt"), "row:3")).toBeUndefined();
+    expect(nextStep(codes("use:B2", "end"), "row:3")).toBeUndefined();
   });
 });

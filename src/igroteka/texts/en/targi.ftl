@@ -430,8 +430,12 @@ targi-web-empty-hand = Your hand is empty: there is nothing to play.
 targi-web-idle = There is nothing that you can do here now.
 targi-web-not-yours = Nothing of yours stands there.
 targi-web-answer-first = First answer the question.
-targi-web-ask-place = A Targi on { $card }?
-targi-web-ask-use = Use { $card }?
+targi-web-ask-picked = { $card }?
+targi-web-ask-end = { $count ->
+    [one] End the turn with { $count } action unused?
+   *[other] End the turn with { $count } actions unused?
+}
+targi-web-why-end = They would be lost: { $cards }.
 targi-web-ask-taken = What happens to this card?
 targi-web-ask-give = { $count ->
     [one] Give back 1 good.
@@ -515,3 +519,4 @@ targi-web-discarded = Discarded { $count }
 targi-web-in-question = The card in question
 targi-web-only-you = Only you see it.
 targi-web-back = Put back
+targi-web-not-yet = Not yet

@@ -450,8 +450,13 @@ targi-web-empty-hand = На руке пусто: играть нечего.
 targi-web-idle = Сейчас здесь ничего не сделать.
 targi-web-not-yours = Там нет ни твоей фигурки, ни твоего маркера.
 targi-web-answer-first = Сначала ответь на вопрос.
-targi-web-ask-place = Тарги на карту «{ $card }»?
-targi-web-ask-use = Разыграть карту «{ $card }»?
+targi-web-ask-picked = { $card }?
+targi-web-ask-end = { $count ->
+    [one] Закончить ход? Осталось { $count } действие.
+    [few] Закончить ход? Осталось { $count } действия.
+   *[many] Закончить ход? Осталось { $count } действий.
+}
+targi-web-why-end = Пропадёт: { $cards }.
 targi-web-ask-taken = Что делать с этой картой?
 targi-web-ask-give = { $count ->
     [one] Верни { $count } товар.
@@ -546,3 +551,4 @@ targi-web-discarded = Сброс { $count }
 targi-web-in-question = Карта, которая разыгрывается
 targi-web-only-you = Её видишь только ты.
 targi-web-back = Назад
+targi-web-not-yet = Ещё нет

@@ -17,6 +17,7 @@ export const PLACES: readonly string[] = GRID.flat();
 export const GOODS = ["date", "salt", "pepper"] as const;
 export const STOCK = [...GOODS, "gold"] as const;
 
+const ROW = 4; // places that are drawn of each row of a display
 const ON_THE_BOARD = ["place", "use", "skip", "marker", "to"];
 
 /** The id of the text of a border card, by its place: `TARGI-B5` is the rule of the card on B5. */
@@ -95,6 +96,19 @@ export function spotOf(option: Option, display: readonly (readonly string[])[]):
   const number = Number(row) - 1;
   if (verb === "row") return `${number}:${display[number]?.length ?? 0}`;
   return verb === "lift" || verb === "put" ? `${number}:${Number(column) - 1}` : "";
+}
+
+/** Rows of a display with a free place, as the options by which a card would go there. */
+export function openRows(display: readonly (readonly string[])[]): Option[] {
+  const rows = display.flatMap((cards, row) => (cards.length < ROW ? [`row:${row + 1}`] : []));
+  return rows.map((code) => ({ code, offer: false, text: "", arguments: {} }));
+}
+
+/** The next choice on a card's way into a row: to play it, this row, and the payment where there is only one; else none. */
+export function nextStep(options: readonly Option[], row: string): Option | undefined {
+  const payments = options.filter((option) => option.code.startsWith("pay:"));
+  if (payments.length) return payments.length === 1 ? payments[0] : undefined;
+  return options.find((option) => option.code === row) ?? options.find((option) => option.code === "play");
 }
 
 /** What an option moves: tokens that are given, and tokens that come back (`vp-3`: three victory points). */
