@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { IntrigoBoard } from "../src/games/intrigo/board";
 import { at, awardsFrom, buildingsOf, byFamily, calledAway, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, spotOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
 import { LANTERN, scriptOf } from "../src/games/intrigo/script";
+import { Walk } from "../src/games/intrigo/walk.svelte";
 import type { Option } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
+
+vi.mock("../src/lib/app.svelte", () => ({ app: { texts: null } }));
 
 function option(code: string): Option {
   return { code, offer: false, text: "", arguments: {} };
@@ -111,17 +114,39 @@ describe("the evening", () => {
   const seal = line("awarded", { player: { seat: 1 }, token: word("merchants"), building: 0 });
   const ducat = line("awarded", { player: { seat: 0 }, token: word("ducat"), building: 1 });
 
+  const after = { ...board, evening, stacks: [{ type: "thief", prices: [2, 3] }] } as IntrigoBoard;
+  const awards = [seal, ducat, line("stays", { building: 2 })];
+
   it("begins with the palace and the purses that the view tells of", () => {
-    const first = evenings(board, evening, []);
+    const first = evenings(board, after, awards, 0);
     expect([first.gaps, first.tokens]).toEqual([evening.gaps, evening.tokens]);
     expect(first.players.map((player) => [player.ducats, player.cards])).toEqual([[3, 0], [2, 1]]);
   });
 
   it("gives each awarded token to its winner, one after the other", () => {
-    const next = evenings(board, evening, [seal, ducat, line("stays", { building: 2 })]);
+    const next = evenings(board, after, awards, 2);
     expect(next.tokens).toEqual(["", "", "clergy.down", ""]);
     expect(next.players[1]?.seals.merchants).toBe(1);
     expect(next.players[0]?.ducats).toBe(4);
+  });
+
+  it("shows no card as unplayed, no claim, and what the last helper has cost", () => {
+    const first = evenings({ ...board, unplayed: { dandolo_3: 1 }, claims: ["dandolo", "", "", ""] }, after, awards, 0);
+    expect([first.unplayed, first.claims, first.stacks]).toEqual([{}, ["", "", "", ""], after.stacks]);
+  });
+
+  it("stays as it was left until the next table is seen, and is told on that alone", () => {
+    vi.useFakeTimers();
+    const walk = new Walk();
+    const end = walk.begin([seal, ducat], seal, board, after, 1000);
+    vi.advanceTimersByTime(600);
+    const next = { ...after, players: board.players.map((player) => ({ ...player, seals: { merchants: 1 } })) };
+    expect(walk.table(next).players[1]?.seals.merchants).toBe(1);
+    end();
+    vi.useRealTimers();
+    expect(walk.on).toBe(false);
+    expect([walk.table(board).players[1]?.seals.merchants, walk.table(board).gaps]).toEqual([1, ["", "", "", ""]]);
+    expect(walk.table(next)).toBe(next);
   });
 });
 

@@ -3,7 +3,7 @@
 import { numberIn, seatIn, wordIn } from "../../lib/motion";
 import type { Option } from "../../lib/types";
 import type { Phrase } from "../../lib/wording";
-import type { Evening, IntrigoBoard } from "./board";
+import type { IntrigoBoard } from "./board";
 
 export const SEALS = ["merchants", "military", "clergy", "farmers", "workers"] as const;
 /** How wide a gap is, measured in buildings. */
@@ -139,10 +139,15 @@ function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
   return { ...board, players, tokens: board.tokens.map((old, i) => (i === building ? "" : old)) };
 }
 
-/** The table in the evening, when so much has been awarded: each token lies with who has won it. */
-export function evenings(board: IntrigoBoard, { gaps, tokens, ducats, cards }: Evening, awards: readonly Phrase[]): IntrigoBoard {
-  const players = board.players.map((player, seat) => ({ ...player, ducats: ducats[seat] ?? 0, cards: cards[seat] ?? 0 }));
-  return awards.reduce(awarded, { ...board, players, gaps, tokens, hand: [] });
+/** The table in the evening, when so many of its awards have been told: each token lies with who has won it, and after the
+ * last one the palace is empty. What the awards do not change is as it is `after` them. */
+export function evenings(before: IntrigoBoard, after: IntrigoBoard, awards: readonly Phrase[], told: number): IntrigoBoard {
+  const { gaps, tokens, ducats, cards } = after.evening ?? { ...before, ducats: [], cards: [] };
+  const players = before.players.map((player, seat) => ({ ...player, ducats: ducats[seat] ?? player.ducats, cards: cards[seat] ?? player.cards }));
+  const empty = tokens.map(() => "");
+  const { stacks, bag, pile } = after;
+  const table = { ...before, phase: "awards", players, tokens, stacks, bag, pile, hand: [], unplayed: {}, claims: empty, previews: {} };
+  return awards.slice(0, told).reduce(awarded, { ...table, gaps: told < awards.length ? gaps : empty });
 }
 
 function nameOf(line: Phrase): string {

@@ -1,17 +1,19 @@
 // The awards of a round, told one by one: a lantern walks from building to building, on the palace as it then was.
 import { app } from "../../lib/app.svelte";
 import { type Names, type Phrase, word } from "../../lib/wording";
-import type { Evening, IntrigoBoard } from "./board";
+import type { IntrigoBoard } from "./board";
 import { awardsFrom, evenings } from "./looks";
 
 export class Walk {
   private awards = $state.raw<Phrase[]>([]);
-  private evening = $state.raw<Evening | null>(null);
-  /** The award at which the lantern is; -1: it does not walk. */
-  step = $state(-1);
+  /** The tables before and after the awards. */
+  private before = $state.raw<IntrigoBoard | null>(null);
+  private after = $state.raw<IntrigoBoard | null>(null);
+  /** The award at which the lantern is; behind the last one it no longer walks. */
+  step = $state(0);
 
   get on(): boolean {
-    return this.step >= 0;
+    return this.award !== undefined;
   }
 
   /** What the lantern tells. */
@@ -20,9 +22,10 @@ export class Walk {
   }
 
   /** Walk through the awards that begin with this entry, in so many milliseconds; the answer ends the walk. */
-  begin(journal: readonly Phrase[], first: Phrase, evening: Evening, time: number): () => void {
+  begin(journal: readonly Phrase[], first: Phrase, before: IntrigoBoard, after: IntrigoBoard, time: number): () => void {
     this.awards = awardsFrom(journal, first);
-    this.evening = evening;
+    this.before = before;
+    this.after = after;
     this.step = 0;
     const timer = setInterval(() => this.go(), time / Math.max(1, this.awards.length));
     return () => {
@@ -32,12 +35,14 @@ export class Walk {
   }
 
   end(): void {
-    this.step = -1;
+    this.step = this.awards.length;
   }
 
-  /** The table on which the lantern walks: the palace of the evening without what has been awarded so far. */
+  /** The table on which the lantern walks, or has walked while what follows is not on the table yet: the palace of the
+   * evening without what has been awarded so far. Any other table is drawn as it is. */
   table(board: IntrigoBoard): IntrigoBoard {
-    return this.on && this.evening ? evenings(board, this.evening, this.awards.slice(0, this.step)) : board;
+    if (!this.after || (!this.on && board !== this.before)) return board;
+    return evenings(this.before ?? board, this.after, this.awards, this.step);
   }
 
   told(names: Names): string {
