@@ -142,7 +142,7 @@ def test_a_bot_gives_advice(
 ) -> None:
     monkeypatch.setattr("igroteka.bots.advice.SECONDS", 0.05)
     out = play_position(tmp_path, key, language=language).out
-    assert re.search(r": (about|около) \d+ %", out)
+    assert re.search(r": (about \d+%|около \d+\N{NO-BREAK SPACE}%)", out)
     assert words in " ".join(out.split())
 
 

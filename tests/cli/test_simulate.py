@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_result() -> None:
     assert first == second != other
 
 
-@pytest.mark.parametrize(("language", "heading"), [("en", "95 % interval"), ("ru", "Интервал 95 %")])
+@pytest.mark.parametrize(("language", "heading"), [("en", "95% interval"), ("ru", "Интервал 95\N{NO-BREAK SPACE}%")])
 def test_a_simulation_is_summed_up(language: str, heading: str) -> None:
     ran = run(*FEW, "--lang", language)
     assert heading in ran.out

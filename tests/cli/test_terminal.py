@@ -188,7 +188,7 @@ def test_long_work_shows_a_bar_in_a_terminal() -> None:
     terminal = Terminal("simulate", "kittens", "-n", "200", "--preset", "cat_fight")
     assert terminal.end() == 0
     assert "/200" in without_colours(terminal.shown)
-    assert "95 % interval" in terminal.shown
+    assert "95% interval" in terminal.shown
 
 
 def test_the_start_screen_in_a_terminal() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import igroteka
+from igroteka.arena.wording import Wording
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
@@ -391,3 +393,14 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(IgrotekaError) as refused:
         texts_for("xx")
     assert texts_for("en").error(refused.value) == "There are no texts in the language “xx”. There are: en, ru."
+
+
+PERCENT = {"en": r"[\d}]%", "ru": "[\\d}]\N{NO-BREAK SPACE}%"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_share_is_written_as_the_language_writes_it(language: str) -> None:
+    for file in (SOURCE / "texts" / language).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        assert text.count("%") == len(re.findall(PERCENT[language], text)), file.name
+    assert Wording(texts_for(language)).percent(0.125) == {"en": "12.5%", "ru": "12,5\N{NO-BREAK SPACE}%"}[language]

@@ -34,7 +34,7 @@ class Wording:
 
     def percent(self, share: float) -> str:
         """A share, with one figure behind the point."""
-        return f"{self.decimal(100 * share)}\N{NO-BREAK SPACE}%"
+        return self.texts.say("cli-percent", number=self.decimal(100 * share))
 
     def between(self, low: float, high: float) -> str:
         """An interval."""

@@ -115,7 +115,7 @@ def wins_table(terminal: Terminal, wanted: Plan, tally: Tally) -> Table:
 
 def percent(terminal: Terminal, share: float) -> str:
     """A share, with one figure behind the point."""
-    return f"{decimal(terminal, 100 * share)} %"
+    return terminal.say("cli-percent", number=decimal(terminal, 100 * share))
 
 
 def decimal(terminal: Terminal, number: float) -> str:

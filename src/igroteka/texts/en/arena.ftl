@@ -16,7 +16,7 @@ arena-character = Character
 arena-event = Event
 arena-games = Games
 arena-share = Wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-rating = Rating
 arena-moves = Moves a game
 arena-time = ms a move
@@ -30,7 +30,7 @@ arena-by-event = Wins where an event came
 arena-standings = Standings
 arena-running = Share of wins as the games went on
 arena-deals = Deals
-arena-how = Every deal was played in all seatings, so that all bots had the same cards in the same seats. A bar shows the share of wins, the line across it the interval in which the true share lies with 95 %; it counts deals, since games of one deal are alike. Ratings are Plackett–Luce’s.
+arena-how = Every deal was played in all seatings, so that all bots had the same cards in the same seats. A bar shows the share of wins, the line across it the interval in which the true share lies with 95%; it counts deals, since games of one deal are alike. Ratings are Plackett–Luce’s.
 arena-stopped = Stopped; this is what the finished games say. { $saved ->
         [yes] The same command goes on where it stopped.
        *[no] With --save FILE the same command could go on where it stopped.

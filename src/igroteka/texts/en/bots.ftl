@@ -93,6 +93,6 @@ bot-bang-character = This character fits best.
 bot-bang-usual = It promises most.
 
 # Advice to a player: why it is this option. $chance and $other are percents.
-hint-better = It wins about { $chance } % of the games that fit what you know; the next best choice about { $other } %.
-hint-close = It wins about { $chance } % of the games that fit what you know; others are about as good.
+hint-better = It wins about { $chance }% of the games that fit what you know; the next best choice about { $other }%.
+hint-close = It wins about { $chance }% of the games that fit what you know; others are about as good.
 hint-only = There is nothing else to choose.

@@ -179,7 +179,7 @@ cli-match-standing = { $played ->
 cli-yourself = yourself{ $mark }
 cli-key-enter = Enter
 cli-thinking = Thinking …
-cli-advice = { $option }: about { $percent } %
+cli-advice = { $option }: about { $percent }%
 cli-no-advice = There is no adviser for this game.
 cli-your-turn = Your turn to choose
 cli-your-answer = Do you react?
@@ -350,6 +350,7 @@ cli-bang-fact-role = { $player }: { $role }
 ## Simulations, checks, recorded games, speed
 
 cli-decimal-point = .
+cli-percent = { $number }%
 cli-simulate-running = Playing
 cli-simulate-title = { $game }, { $count ->
         [one] 1 game
@@ -359,7 +360,7 @@ cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-share = Share
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95% interval
 cli-simulate-draws = draws
 cli-simulate-caption = { $decisions } decisions a game, { $speed } games a second, { $seconds } s in all
 cli-check-report = { $game }: { $games ->

@@ -422,7 +422,7 @@ kittens-web-kittens-in = { $count ->
     [one] kitten in the pile
    *[other] kittens in the pile
 }
-kittens-web-next = { $percent } % on top
+kittens-web-next = { $percent }% on top
 kittens-web-known = only you know these
 kittens-web-known-all = everybody sees this
 kittens-web-unknown = nothing is known

@@ -176,7 +176,7 @@ cli-match-standing = Сыграно { $played } из { $games }:
 cli-yourself = себя{ $mark }
 cli-key-enter = Enter
 cli-thinking = Думаю…
-cli-advice = { $option }: около { $percent } %
+cli-advice = { $option }: около { $percent } %
 cli-no-advice = Для этой игры советчика нет.
 cli-your-turn = Выбор за тобой
 cli-your-answer = Ответишь?
@@ -356,6 +356,7 @@ cli-bang-fact-role = { $player }: { $role }
 ## Simulations, checks, recorded games, speed
 
 cli-decimal-point = ,
+cli-percent = { $number } %
 cli-simulate-running = Играем
 cli-simulate-title = { $game }, { $count ->
         [one] { $count } партия
@@ -366,7 +367,7 @@ cli-simulate-seat = Место
 cli-simulate-bot = Бот
 cli-simulate-wins = Победы
 cli-simulate-share = Доля
-cli-simulate-interval = Интервал 95 %
+cli-simulate-interval = Интервал 95 %
 cli-simulate-draws = ничьи
 cli-simulate-caption = Решений за партию: { $decisions }; партий в секунду: { $speed }; всего { $seconds } с
 cli-check-report = { $game }: { $games ->

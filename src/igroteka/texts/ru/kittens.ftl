@@ -449,7 +449,7 @@ kittens-web-kittens-in = { $count ->
     [few] котёнка в колоде
    *[many] котят в колоде
 }
-kittens-web-next = сверху: { $percent } %
+kittens-web-next = сверху: { $percent } %
 kittens-web-known = знаешь только ты
 kittens-web-known-all = видно всем
 kittens-web-unknown = ничего не известно
