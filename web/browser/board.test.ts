@@ -57,3 +57,21 @@ test("on a phone the first card that can be played is in sight, however many lie
   expect(await ann.page.locator(".hand .hold").first().getAttribute("aria-disabled")).toBe("true");
   await expect.poll(async () => ((await lit.boundingBox())?.x ?? 9999) + ((await lit.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
 });
+
+test("whoever cannot say Nope is told by which rule", async ({ people }) => {
+  const ann = await people.called("Ann", { device: PHONE });
+  await sitsDown(ann);
+  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.say("kittens-card-shuffle") }).click();
+  await ann.page.getByRole("button", { name: ann.say("kittens-do-play", { card: ann.say("kittens-card-shuffle") }) }).click();
+  const open = ann.page.getByRole("group", { name: ann.say("kittens-web-window") });
+  await open.getByRole("button", { name: ann.say("kittens-do-nope") }).click({ force: true });
+  await open.getByRole("link", { name: ann.say("web-why-rule", { rule: "KIT-N03" }) }).waitFor();
+});
+
+test("on a phone the room above the prompt tells what has happened last", async ({ people }) => {
+  const ann = await people.called("Ann", { device: PHONE });
+  await sitsDown(ann);
+  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.say("kittens-card-shuffle") }).click();
+  await ann.page.getByRole("button", { name: ann.say("kittens-do-play", { card: ann.say("kittens-card-shuffle") }) }).click();
+  await ann.page.locator(".lately li").filter({ hasText: ann.say("kittens-card-shuffle") }).waitFor();
+});

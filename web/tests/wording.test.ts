@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { byName, figuresOf, isTold, mark, nameOf, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
+import { byName, citedIn, figuresOf, isTold, mark, nameOf, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -179,4 +179,9 @@ describe("a sentence in pieces", () => {
     expect(told.filter((one) => one.name).map((one) => one.text)).toEqual(["Bob"]);
     expect(told.filter((one) => one.part).map((one) => one.part)).toEqual(["card-nope", "card-skip"]);
   });
+});
+
+it("finds the rule that a reason begins with", () => {
+  expect(citedIn("KIT-N03: You have said it yourself.")).toEqual({ rule: "KIT-N03", words: "You have said it yourself." });
+  expect(citedIn("Anna: not now")).toEqual({ rule: "", words: "Anna: not now" });
 });

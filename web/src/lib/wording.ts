@@ -226,3 +226,9 @@ function refusalWords(texts: Texts, problem: RefusalLike): string {
   const args = { ...problem.arguments, ...(details.length ? { details: details.join(" ") } : {}) };
   return texts.has(problem.text) ? texts.say(problem.text, args) : texts.say("error-internal");
 }
+
+/** The rule that a reason begins with (`KIT-T05: …`; "": none), and its words. */
+export function citedIn(reason: string): { rule: string; words: string } {
+  const found = /^([A-Z]{2,6}-[A-Z]{0,2}\d+(?:\.\d+)?): (.*)$/s.exec(reason);
+  return { rule: found?.[1] ?? "", words: found?.[2] ?? reason };
+}
