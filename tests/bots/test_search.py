@@ -281,6 +281,18 @@ def test_says_why_of_every_option_in_both_languages(id: str) -> None:
     assert all(texts.has(reason) for texts in languages for reason in reasons)
 
 
+@pytest.mark.parametrize(
+    ("id", "idle"),
+    [("bang", "end pass"), ("intrigo", "pass stop"), ("kittens", "pass"), ("targi", "end pass skip:C11 stop")],
+)
+def test_every_game_knows_which_choices_do_nothing(id: str, idle: str) -> None:
+    codes = idle.split()
+    for option in next_decision(running(id, 40)).options + [
+        option for code in codes if (option := game(id).option(code))
+    ]:
+        assert knowledge_of(id).idle(option) == (option.verb.name in [code.split(":")[0] for code in codes])
+
+
 def test_the_easy_bot_finds_it_hard_to_do_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.bots.search.thinker.OVERLOOKED", 1_000_000)  # it sees everything
     a, *_ = table("A sheriff 2: dynamite", "B", "C", "D", "E")

@@ -16,7 +16,7 @@ from igroteka.core.views import View
 from igroteka.games.intrigo.parts import NOBODY, STRENGTH, TYPES
 from igroteka.games.intrigo.state import IntrigoGame, Player
 from igroteka.games.intrigo.view import view
-from igroteka.games.intrigo.words import ASK_DRAFT, ASK_FAMILY, BUY, PASS, PLAY
+from igroteka.games.intrigo.words import ASK_DRAFT, ASK_FAMILY, BUY, PASS, PLAY, STOP
 
 OWN: Final = 4.0  # what a card of one's own family is worth in a draft, beside its strength
 HEADLESS: Final = 1.0  # and a card that wins for nobody
@@ -73,6 +73,9 @@ class IntrigoKnowledge(Knowledge):
         strengths = [math.exp(strength(player)) for player in g.players]
         total = sum(strengths)
         return [one / total for one in strengths]
+
+    def idle(self, option: Option) -> bool:
+        return option.verb is PASS or option.verb is STOP
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
         """The greedy bot's own reason if it would take this option, or what such an option is good for."""

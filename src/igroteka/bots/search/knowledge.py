@@ -47,6 +47,10 @@ class Knowledge:
         """Can this choice be taken back by another one, so that a search might make both for ever?"""
         return False
 
+    def idle(self, option: Option) -> bool:
+        """Does who chooses this rather do nothing?"""
+        return False
+
     def sight(self, g: State, seat: int) -> int:
         """What a seat sees that situations with the same choices may differ in, as a number."""
         return 0

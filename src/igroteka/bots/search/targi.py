@@ -18,8 +18,9 @@ from igroteka.games.targi.components import COLUMNS, GOLD, GOLD_LIMIT, GOODS_LIM
 from igroteka.games.targi.grid import ROUNDS
 from igroteka.games.targi.scoring import score
 from igroteka.games.targi.state import TargiGame
-from igroteka.games.targi.words import ASK_PLACE, TRADE
+from igroteka.games.targi.words import ASK_PLACE, END, PASS, SKIP, STOP, TRADE
 
+WAITING: Final = (END, PASS, SKIP, STOP)
 FAVOURITE: Final = 1.0  # by how much the policy's own answer recommends itself, in points
 
 REASONS: Final = {  # by the name of the verb: what such an option is good for
@@ -82,6 +83,9 @@ class TargiKnowledge(Knowledge):
         spread = SPREAD + SPREAD_BY_ROUND * (ROUNDS - g.round)
         first = 1.0 / (1.0 + math.exp(-LOGISTIC * lead / spread))
         return [first, 1.0 - first]
+
+    def idle(self, option: Option) -> bool:
+        return option.verb in WAITING
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
         return f"bot-targi-{REASONS.get(option.verb.name, USUAL)}"

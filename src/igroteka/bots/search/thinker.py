@@ -20,7 +20,6 @@ NORMAL: Final = 0.2  # seconds for a move
 HARD: Final = 1.0
 OVERLOOKED: Final = 4  # the easy bot does not see one of so many options
 HASTE: Final = 5  # and one time of so many it would rather do something than nothing
-WAITING: Final = ("end", "pass", "skip", "stop")  # the verbs of those who do nothing
 CAUTIOUS: Final = 2.0  # so much surer than the hard bot the normal one must be that something is better than the usual
 PREFIX: Final = "search:"
 
@@ -97,7 +96,7 @@ class EasyBot:
         ]
         if not seen:
             return random.pick(options)
-        busy = [one for one in seen if one[1].verb.name not in WAITING]
+        busy = [one for one in seen if not self.knowledge.idle(one[1])]
         return max(busy if busy and not random.below(HASTE) else seen, key=lambda one: one[0])[1]
 
 

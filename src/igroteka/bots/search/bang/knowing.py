@@ -21,7 +21,7 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.state import NO_ROLE, SHERIFF, BangGame
 from igroteka.games.bang.view import role_known, view
-from igroteka.games.bang.words import ASK_PLAY, ROLES
+from igroteka.games.bang.words import ASK_PLAY, END, PASS, ROLES
 
 FAVOURITE: Final = 2.0  # by how much the policy's own choice recommends itself
 MUCH: Final = 3.0  # what promises more is not preferred any further
@@ -70,6 +70,9 @@ class BangKnowledge(Knowledge):
     def result(self, outcome: Outcome) -> list[float]:
         """A camp wins together, and each of it as much as if it were alone."""
         return [1.0 if seat in outcome.winners else 0.0 for seat in range(len(outcome.places))]
+
+    def idle(self, option: Option) -> bool:
+        return option.verb is END or option.verb is PASS
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
         return reason_for(option)

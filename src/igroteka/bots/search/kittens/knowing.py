@@ -18,7 +18,7 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.kittens.state import KittensGame
 from igroteka.games.kittens.titles import DEFUSE, EXPLODING, IMPLODING_UP
-from igroteka.games.kittens.words import ASK_TURN
+from igroteka.games.kittens.words import ASK_TURN, PASS
 
 SEEN: Final = 3  # places of the pile that tell situations apart
 
@@ -50,6 +50,9 @@ class KittensKnowledge(Knowledge):
     def values(self, g: State, random: Random) -> list[float]:
         assert isinstance(g, KittensGame)
         return chances(g)
+
+    def idle(self, option: Option) -> bool:
+        return option.verb is PASS
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
         return reason_for(view, decision, option)
