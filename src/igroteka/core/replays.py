@@ -67,13 +67,12 @@ class Replay:
     def steps(self, game: Game[State]) -> Iterator[Session]:
         """The game again, move by move: the session at the start and after each choice."""
         session = Session.start(game, self.setup)
-        yield session
-        for number, choice in enumerate(self.choices, start=1):
-            try:
-                session.choose(choice.seat, choice.code)
-            except IgrotekaError as problem:
-                raise BadReplay("error-replay-choice", problem.rule, number=number, choice=str(choice)) from problem
-            yield session
+        try:
+            yield from session.follow(self.choices)
+        except IgrotekaError as problem:
+            taken = len(session.choices)
+            choice = str(self.choices[taken])
+            raise BadReplay("error-replay-choice", problem.rule, number=taken + 1, choice=choice) from problem
 
     def play(self, game: Game[State]) -> Session:
         """The game as it stands after the last choice."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from igroteka.core.decisions import TABLE
@@ -58,6 +58,19 @@ class Session:
         """The journal as this seat, or a spectator, may read it."""
         return [entry.told_to(seat) for entry in self.state.journal or []]
 
+    def again(self) -> Session:
+        """The same game at its beginning."""
+        again = Session(self.game, self.first.clone(), dealt=self.dealt)
+        again.state.journal = list(self.opening)
+        return again
+
+    def follow(self, choices: Iterable[Choice]) -> Iterator[Session]:
+        """Take these choices one by one: the session as it stands, and after each of them."""
+        yield self
+        for choice in choices:
+            self.choose(choice.seat, choice.code)
+            yield self
+
     def choose(self, seat: int, code: str, moment: int | None = None) -> None:
         """Take a choice. One that answers an earlier moment, or that is not offered, is refused and changes nothing."""
         self._in_time(moment)
@@ -111,6 +124,6 @@ class Session:
         self.state = self.first.clone()
         self.state.journal = list(self.opening)
         self.choices = []
-        for choice in again:
-            self.choose(choice.seat, choice.code)
+        for _ in self.follow(again):
+            pass
         self.state.moment = moment + 1  # what answers a moment that was taken back comes too late

@@ -108,14 +108,10 @@ def steps(course: Course, look: Look, first: int, count: int) -> dict[str, objec
 
     After how many choices a step stands is told when the game is over: before, it would count secret answers.
     """
-    again = Session(course.session.game, course.session.first.clone())
-    again.state.journal = list(course.session.opening)
     found: list[dict[str, object]] = []
     number, told = 0, 0
     shown = None
-    for made, choice in enumerate([None, *course.session.choices]):
-        if choice is not None:
-            again.choose(choice.seat, choice.code)
+    for made, again in enumerate(course.session.again().follow(course.session.choices)):
         entries = again.state.journal or []
         mark = (again.state.version if look.openly else again.state.moment, len(entries))
         if mark == shown:

@@ -65,11 +65,7 @@ class Course:
 
     def steps(self, game: Game[State]) -> Iterator[Session]:
         """The game at its start and after each choice."""
-        session = Session(game, self.first.clone())
-        yield session
-        for choice in self.choices:
-            session.choose(choice.seat, choice.code)
-            yield session
+        return Session(game, self.first.clone()).follow(self.choices)
 
 
 def effort(choices: int) -> Effort:
