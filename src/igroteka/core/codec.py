@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
+from typing import TypeVar
 
 from igroteka.core.options import Option, Verb, read_option
 from igroteka.core.state import Record
 from igroteka.core.values import Value, field_names
+
+R = TypeVar("R", bound=Record)
 
 KIND = "is"  # key of the name of a value
 OPTION = "do"  # key of the code of an option
@@ -99,6 +103,21 @@ def fill(record: Record, data: dict[str, object], names: tuple[str, ...]) -> Non
     """Set fields of numbers, texts and (nested) lists of a record from plain data."""
     for name in names:
         setattr(record, name, _lists(data[name]))
+
+
+def fill_saved(record: Record, data: dict[str, object], *apart: str) -> None:
+    """Set all saved fields of a record, apart from those that are no numbers, texts or lists."""
+    fill(record, data, tuple([name for name in record.saved if name not in apart]))
+
+
+def read_records(data: object, make: Callable[[], R]) -> list[R]:
+    """A saved list of records of one kind."""
+    if not isinstance(data, list):
+        raise ValueError(data)
+    found = [make() for _ in data]
+    for record, saved in zip(found, data, strict=True):
+        fill_saved(record, saved)
+    return found
 
 
 def _lists(data: object) -> object:

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.core.codec import encode_record, fill
+from igroteka.core.codec import encode_record, fill_saved, read_records
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
@@ -96,18 +96,9 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
 
 def restore(g: BangGame, data: dict[str, object]) -> None:
     """The fields of a saved state."""
-    players, figures = data["players"], data["figures"]
-    if not isinstance(players, list) or not isinstance(figures, list):
-        raise ValueError("players")
-    for saved in players:
-        player = Player()
-        fill(player, saved, Player.saved)
-        g.players.append(player)
-    for saved in figures:
-        figure = Figure(0)
-        fill(figure, saved, Figure.saved)
-        g.figures.append(figure)
-    fill(g, data, tuple([name for name in BangGame.saved if name not in ("players", "figures", "deeds")]))
+    g.players = read_records(data["players"], Player)
+    g.figures = read_records(data["figures"], lambda: Figure(0))
+    fill_saved(g, data, "players", "figures", "deeds")
     g.deeds = deeds_of(data["deeds"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from igroteka.core.codec import fill
+from igroteka.core.codec import fill_saved, read_records
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import EVERYONE
@@ -97,15 +97,10 @@ class Kittens(Game[KittensGame]):
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> KittensGame:
         """The state whose saved fields these are."""
         g = KittensGame(setup, random, Terms(setup))
-        players = data["players"]
-        if not isinstance(players, list):
-            raise ValueError("players")
-        for saved in players:
-            player = Player()
-            fill(player, saved, Player.saved)
+        g.players = read_records(data["players"], Player)
+        for player in g.players:
             player.count_titles()
-            g.players.append(player)
-        fill(g, data, tuple([name for name in KittensGame.saved if name != "players"]))
+        fill_saved(g, data, "players")
         return g
 
     def option(self, code: str) -> Option | None:

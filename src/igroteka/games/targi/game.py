@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, final
 
-from igroteka.core.codec import fill
+from igroteka.core.codec import fill_saved, read_records
 from igroteka.core.game import Game
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
@@ -85,14 +85,8 @@ class Targi(Game[TargiGame]):
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> TargiGame:
         """The state whose saved fields these are."""
         g = TargiGame(setup, random, terms_of(setup))
-        players = data["players"]
-        if not isinstance(players, list):
-            raise ValueError("players")
-        for saved in players:
-            player = Player()
-            fill(player, saved, Player.saved)
-            g.players.append(player)
-        fill(g, data, tuple([name for name in TargiGame.saved if name != "players"]))
+        g.players = read_records(data["players"], Player)
+        fill_saved(g, data, "players")
         return g
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
