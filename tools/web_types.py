@@ -1,11 +1,13 @@
 """The types of the browser client, made from those of the server and of the games' views.
 
-Run as `python -m tools.web_types` to write `web/src/lib/protocol.ts` and `web/src/games/<game>/board.ts`; a test keeps
-them true.
+Run as `python -m tools.web_types` to write `web/src/lib/protocol.ts` and `web/src/games/<game>/board.ts`; with --check
+it only tells which of them are not true any more, and a test sees that there are none.
 """
 
 import dataclasses
 import json
+import os
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -14,11 +16,13 @@ from typing import Any, cast
 import msgspec
 import yaml
 
+from igroteka.compiled import SOURCE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.registry import games
 from igroteka.games import bang, targi
 from igroteka.server.openapi import description
+from igroteka.speed import compiled
 from tools.web_parts import kittens_decks, parts
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -172,11 +176,23 @@ def all_files() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write the files."""
-    for file, text in all_files().items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+    """Write the files, or tell which are outdated. Compiled views do not know the types of their fields."""
+    if compiled():
+        environment = {**os.environ, "IGROTEKA_ENGINE": SOURCE}
+        command = [sys.executable, "-m", "tools.web_types", *sys.argv[1:]]
+        return subprocess.run(command, env=environment, check=False).returncode
+    outdated = {file: text for file, text in all_files().items() if not is_true(file, text)}
+    for file, text in outdated.items():
+        print(file.relative_to(WEB))
+        if "--check" not in sys.argv:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
     return 0
+
+
+def is_true(file: Path, text: str) -> bool:
+    """Does this stand in the file?"""
+    return file.exists() and file.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

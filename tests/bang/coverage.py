@@ -187,9 +187,10 @@ def is_seat(value: Choice) -> bool:
 def code_of(setting: Setting) -> str:
     """The terms that differ with the option, and the modules that ask for them."""
     other = next(value for value in setting.values() if value != setting.default)
-    plain, changed = [vars(terms_with(setting.id, value)) for value in (setting.default, other)]
+    plain, changed = [terms_with(setting.id, value) for value in (setting.default, other)]
+    names = [name for name in dir(plain) if not name.startswith("_")]
     found: list[str] = []
-    for name in [name for name in plain if plain[name] != changed[name]]:
+    for name in [name for name in names if getattr(plain, name) != getattr(changed, name)]:
         found += [f"{module}: terms.{name}" for module in modules_with(f"terms.{name}")]
     return ", ".join(found)
 

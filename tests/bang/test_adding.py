@@ -13,7 +13,8 @@ from igroteka.games.bang.cards import base, dodge_city, fistful, high_noon, wild
 from igroteka.games.bang.source import Card, Character, EventCard, Source
 from igroteka.games.bang.state import BangGame
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 PART = PAGE.partition("\n## BANG!\n")[2]
 MODULES = (source, frames, attack, turn, base, dodge_city, fistful, high_noon, wild_west_show)
 NAMES = {name: thing for module in MODULES for name, thing in vars(module).items()}
@@ -55,7 +56,7 @@ def test_every_row_names_a_card_that_can_be_copied(row: list[str]) -> None:
 def test_every_row_names_questions_and_frames_that_exist(row: list[str]) -> None:
     for word in re.findall(r"`([\w.]+)(?: = \w+|\(\))?`", row[1]):
         if word.endswith(".py"):
-            assert (Path(source.__file__).parent / word).exists()
+            assert (ROOT / "src" / "igroteka" / "games" / "bang" / word).exists()
             continue
         name = word.rpartition(".")[2]
         assert name in QUESTIONS or name in NAMES or hasattr(BangGame, name) or name in BangGame.saved, word

@@ -119,7 +119,8 @@ def test_keeps_to_its_iterations(iterations: int) -> None:
 class Decided(HeapKnowledge):
     """Somebody who does not go on trying what has always gone badly."""
 
-    hopeless = 2.0
+    def __init__(self) -> None:
+        self.hopeless = 2.0
 
 
 @pytest.mark.parametrize(("stones", "favourite", "ends_early"), [(3, TAKE(3), True), (5, TAKE(2), False)])

@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -18,6 +20,7 @@ from igroteka.core.views import View
 USUAL: Final = "usual"  # the end of a text id: why something is good of which nothing special is known
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What a search knows of one game. One object serves all tables; it holds nothing of any of them."""
 
