@@ -17,10 +17,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from igroteka.core.decisions import Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
+from igroteka.core.registry import game
+from igroteka.core.session import Session
 from igroteka.core.setup import Choice
 from igroteka.games.bang.deal import take_over
 from igroteka.games.bang.faces import FACE_WORDS, FACTS, KIND, KINDS
@@ -33,6 +34,7 @@ from igroteka.games.bang.terms import Terms
 from igroteka.games.bang.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.view import BangBoard
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
+from tests.seated import Seated
 
 EVERYTHING: Mapping[str, Choice] = {
     "high_noon": True,
@@ -51,6 +53,7 @@ class Table:
 
     def __init__(self, g: BangGame) -> None:
         self.g = g
+        self.session = Session(game(GAME.id), g)
 
     @property
     def deck(self) -> list[str]:
@@ -88,14 +91,13 @@ class Table:
         return "".join([LETTERS[decision.seat] for decision in self.g.decisions() if decision.waits])
 
 
-class Actor:
+class Actor(Seated):
     """One figure of a position and its player."""
 
     def __init__(self, table: Table, number: int) -> None:
+        super().__init__(table.session, table.g.figures[number].owner, LETTERS[number])
         self.table = table
         self.number = number
-        self.letter = LETTERS[number]
-        self.seat = table.g.figures[number].owner
 
     # What can be seen.
 
@@ -130,34 +132,9 @@ class Actor:
         return SOURCE_WORDS[self.figure.character]
 
     @property
-    def decision(self) -> Decision | None:
-        """What the player is asked, if anything."""
-        return self.table.g.decision(self.seat)
-
-    @property
-    def asked(self) -> str:
-        """The question, as a short name: `play`, `shot`, `event` …; empty if there is none."""
-        return self.decision.prompt.phrase.text.removeprefix("bang-ask-") if self.decision else ""
-
-    @property
-    def options(self) -> list[str]:
-        """The codes of all options."""
-        return [option.code for option in self.decision.options] if self.decision else []
-
-    @property
-    def defaults(self) -> list[str]:
-        """The codes of what a time-out may take."""
-        return [option.code for option in self.decision.defaults] if self.decision else []
-
-    @property
     def board(self) -> BangBoard:
         """What the player may know of the table."""
         return cast(BangBoard, GAME.view(self.table.g, self.seat).board)
-
-    @property
-    def told(self) -> list[dict[str, object]]:
-        """The journal as told to this player, as plain data."""
-        return [entry.told_to(self.seat).plain() for entry in self.table.g.journal or []]
 
     def knows_of(self, other: Actor) -> list[str]:
         """The cards of another hand that this player knows."""
@@ -167,20 +144,7 @@ class Actor:
         """How far another figure is."""
         return self.table.g.distance(self.number, other.number)
 
-    def why_not(self, code: str) -> str:
-        """The rule by which this is not possible now; empty if it is."""
-        option = GAME.option(code)
-        assert option is not None, f"{code} is no code"
-        return self.table.g.why_not(self.seat, option)
-
     # What the player does. A card may be named by its kind alone, if it is in the hand.
-
-    def chooses(self, code: str) -> None:
-        """Take an option; the test fails with a list of what was possible."""
-        decision = self.decision
-        option = decision.find(code) if decision else None
-        assert option is not None, f"{self.letter} cannot {code}, only {self.options or 'wait'}"
-        self.table.g.apply(self.seat, option)
 
     def card(self, word: str) -> str:
         """The face of a hand card."""

@@ -16,7 +16,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.phrases import LETTERS, Phrase
 from igroteka.core.random import from_seed
@@ -29,6 +28,7 @@ from igroteka.games.intrigo.placing import ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.view import IntrigoBoard
 from igroteka.games.intrigo.words import LOG_AWARDED, LOG_STAYS
+from tests.seated import Seated
 
 _FAMILIES = {family[0].upper(): family for family in FAMILIES}
 _TOKENS = {word[:4]: word for word in (*ORGANISATIONS, "ducat")} | {"none": "none"}
@@ -105,13 +105,12 @@ class Table:
         return found | {BUILDING_WORDS[numbers[1]]: "stays" for numbers in self.lines(LOG_STAYS)}
 
 
-class Actor:
+class Actor(Seated):
     """One player of a position."""
 
     def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table.session, seat)
         self.table = table
-        self.seat = seat
-        self.letter = LETTERS[seat]
 
     # What the player sees.
 
@@ -142,54 +141,24 @@ class Actor:
         return {kind: count for kind, count in counts if count}
 
     @property
-    def decision(self) -> Decision | None:
-        """What the player is asked, if anything."""
-        return self.table.g.decision(self.seat)
-
-    @property
-    def asked(self) -> str:
-        """The question, as a short name: `turn`, `draft`, `gap` …; empty if there is none."""
-        return self.decision.prompt.phrase.text.removeprefix("intrigo-ask-") if self.decision else ""
-
-    @property
     def options(self) -> list[str]:
         """The codes of all options, with short names of cards."""
-        found = [option.code for option in self.decision.options] if self.decision else []
-        return [":".join([short(word) if word in CARDS else word for word in code.split(":")]) for code in found]
+        return [":".join([short(word) if word in CARDS else word for word in code.split(":")]) for code in self.codes]
 
     def can(self, verb: str) -> list[str]:
         """What the player can choose with one verb."""
         return [code.partition(":")[2] for code in self.options if code.partition(":")[0] == verb]
 
     @property
-    def defaults(self) -> list[str]:
-        """The codes of what a time-out may take."""
-        return [option.code for option in self.decision.defaults] if self.decision else []
-
-    @property
     def board(self) -> IntrigoBoard:
         """What the player may know of the table."""
         return cast(IntrigoBoard, self.table.session.view(self.seat).board)
 
-    @property
-    def told(self) -> list[dict[str, object]]:
-        """The journal as told to this player, as plain data."""
-        return [entry.plain() for entry in self.table.session.told_to(self.seat)]
-
-    def why_not(self, code: str) -> str:
-        """The rule by which this is not possible now; empty if it is."""
-        option = GAME.option(long(code))
-        assert option is not None, f"{code} is no code"
-        return self.table.g.why_not(self.seat, option)
+    def code(self, written: str) -> str:
+        """Cards by their short names."""
+        return long(written)
 
     # What the player does.
-
-    def chooses(self, code: str) -> None:
-        """Take an option; the test fails with a list of what was possible."""
-        wanted = long(code)
-        possible = [option.code for option in self.decision.options] if self.decision else []
-        assert wanted in possible, f"{self.letter} cannot {code}, only {self.options or 'wait'}"
-        self.table.session.choose(self.seat, wanted)
 
     def takes(self, card: str) -> None:
         """Keep a card of the packet."""
@@ -218,7 +187,7 @@ class Actor:
 
     def undoes(self) -> None:
         """Take the last step back."""
-        self.table.session.undo(self.seat)
+        super().undoes()
         self.table.g = cast(IntrigoGame, self.table.session.state)
 
 

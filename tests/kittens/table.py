@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.decisions import SECRET, TABLE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game
@@ -23,6 +23,7 @@ from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.state import KittensGame
 from igroteka.games.kittens.titles import CARD_WORDS, TITLES
 from igroteka.games.kittens.view import KittensBoard
+from tests.seated import Seated
 
 EVERYTHING = " ".join([f"{title.id}:{max(title.count, title.base56)}" for title in TITLES])
 ALL_CARDS: Mapping[str, Choice] = {"deck": "custom", "cards": EVERYTHING}
@@ -75,13 +76,12 @@ class Table:
         self.go_on()
 
 
-class Actor:
+class Actor(Seated):
     """One player of a position."""
 
     def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table.session, seat)
         self.table = table
-        self.seat = seat
-        self.letter = LETTERS[seat]
 
     # What the player sees.
 
@@ -96,26 +96,6 @@ class Actor:
         return self.table.g.players[self.seat].alive
 
     @property
-    def decision(self) -> Decision | None:
-        """What the player is asked, if anything."""
-        return self.table.g.decision(self.seat)
-
-    @property
-    def asked(self) -> str:
-        """The question, as a short name: `turn`, `nope`, `order` …; empty if there is none."""
-        return self.decision.prompt.phrase.text.removeprefix("kittens-ask-") if self.decision else ""
-
-    @property
-    def options(self) -> list[str]:
-        """The codes of all options."""
-        return [option.code for option in self.decision.options] if self.decision else []
-
-    @property
-    def defaults(self) -> list[str]:
-        """The codes of what a time-out may take."""
-        return [option.code for option in self.decision.defaults] if self.decision else []
-
-    @property
     def board(self) -> KittensBoard:
         """What the player may know of the table."""
         return cast(KittensBoard, self.table.session.view(self.seat).board)
@@ -125,23 +105,10 @@ class Actor:
         """What the player knows of the pile: place (0 is the top) and card."""
         return {known.place: known.card for known in self.board.known_pile}
 
-    @property
-    def told(self) -> list[dict[str, object]]:
-        """The journal as told to this player, as plain data."""
-        return [entry.plain() for entry in self.table.session.told_to(self.seat)]
-
-    def why_not(self, code: str) -> str:
-        """The rule by which this is not possible now; empty if it is."""
-        option = GAME.option(code)
-        assert option is not None, f"{code} is no code"
-        return self.table.g.why_not(self.seat, option)
-
     # What the player does.
 
-    def chooses(self, code: str) -> None:
-        """Take an option; the test fails with a list of what was possible."""
-        assert code in self.options, f"{self.letter} cannot {code}, only {self.options or 'wait'}"
-        self.table.session.choose(self.seat, code)
+    def chosen(self) -> None:
+        """Secret questions with one answer are answered at once."""
         self.table.go_on()
 
     def plays(self, card: str, at: Actor | None = None) -> None:
@@ -201,11 +168,6 @@ class Actor:
     def takes(self, card: str) -> None:
         """Take a card from the discard pile."""
         self.chooses(f"take:{card}")
-
-    def leaves(self) -> None:
-        """Give up."""
-        self.table.session.choose(self.seat, "leave")
-        self.table.go_on()
 
 
 def table(

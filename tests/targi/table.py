@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from igroteka.core.decisions import Decision
-from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game
 from igroteka.core.session import Session
@@ -24,6 +22,7 @@ from igroteka.games.targi.grid import PLACE_WORDS
 from igroteka.games.targi.scoring import Score, score
 from igroteka.games.targi.state import TargiGame
 from igroteka.games.targi.view import TargiBoard
+from tests.seated import Seated
 
 KIND_LETTERS = "dspgv"
 RICH = "d5 s5 p5 g5 v4"
@@ -76,13 +75,12 @@ class Table:
         return [entry.phrase.text.removeprefix("targi-log-") for entry in self.state.journal or []]
 
 
-class Actor:
+class Actor(Seated):
     """One player of a position."""
 
     def __init__(self, table: Table, number: int) -> None:
+        super().__init__(table.session, number)
         self.table = table
-        self.seat = number
-        self.letter = LETTERS[number]
 
     # What the player has and sees.
 
@@ -135,21 +133,6 @@ class Actor:
         return score(self.g, self.seat)
 
     @property
-    def decision(self) -> Decision | None:
-        """What the player is asked, if anything."""
-        return self.g.decision(self.seat)
-
-    @property
-    def asked(self) -> str:
-        """The question, as a short name: `turn`, `place`, `pay` …; empty if there is none."""
-        return self.decision.prompt.phrase.text.removeprefix("targi-ask-") if self.decision else ""
-
-    @property
-    def options(self) -> list[str]:
-        """The codes of all options."""
-        return [option.code for option in self.decision.options] if self.decision else []
-
-    @property
     def default(self) -> str:
         """The code of what a time-out takes."""
         assert self.decision is not None
@@ -161,36 +144,11 @@ class Actor:
         """What the player may know of the table."""
         return cast(TargiBoard, self.table.session.view(self.seat).board)
 
-    @property
-    def told(self) -> list[dict[str, object]]:
-        """The journal as told to this player, as plain data."""
-        return [entry.plain() for entry in self.table.session.told_to(self.seat)]
-
-    def why_not(self, code: str) -> str:
-        """The rule by which this is not possible now; empty if it is."""
-        option = GAME.option(code)
-        assert option is not None, f"{code} is no code"
-        return self.g.why_not(self.seat, option)
-
     # What the player does.
-
-    def chooses(self, *codes: str) -> None:
-        """Take options one after another; the test fails with a list of what was possible."""
-        for code in codes:
-            assert code in self.options, f"{self.letter} cannot {code}, only {self.options or 'wait'}"
-            self.table.session.choose(self.seat, code)
 
     def waits_out(self) -> None:
         """Let the time run out: take the default."""
         self.chooses(self.default)
-
-    def undoes(self) -> None:
-        """Take the last choice back."""
-        self.table.session.undo(self.seat)
-
-    def leaves(self) -> None:
-        """Give up."""
-        self.table.session.choose(self.seat, "leave")
 
 
 def table(
