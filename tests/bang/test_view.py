@@ -65,3 +65,19 @@ def test_three_players_know_all_roles_and_two_have_none() -> None:  # BANG-N3, B
     assert (three.with_roles, [figure.role_open for figure in three.figures]) == (True, [True] * 3)
     two = board(GAME.deal(GAME.setup(2, {}, "1"), from_seed("1")), 0)
     assert (two.with_roles, [figure.role_open for figure in two.figures]) == (False, [False] * 4)
+
+
+def test_a_board_says_which_roles_have_won_together() -> None:  # BANG-W02, BANG-W03
+    a, b, *_ = table("A: bang", "B renegade 1", "C outlaw dead", "D outlaw dead", "E deputy dead")
+    assert a.board.won == ""
+    a.plays("bang", at=b)
+    assert (a.table.winners, a.board.won) == ("AE", "sheriff")
+    a, b, *_ = table("A sheriff 1", "B renegade: bang", "C outlaw", "D outlaw dead", turn="B")
+    b.plays("bang", at=a)
+    assert (a.table.winners, a.board.won) == ("CD", "outlaw")
+
+
+def test_who_wins_alone_wins_together_with_nobody() -> None:  # BANG-W02
+    a, b, *_ = table("A sheriff 1", "B renegade: bang", "C outlaw dead", "D outlaw dead", turn="B")
+    b.plays("bang", at=a)
+    assert (a.table.winners, a.board.won) == ("B", "")

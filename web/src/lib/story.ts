@@ -5,6 +5,7 @@ import { type Names, owner } from "./wording";
 
 /** What the boards of some games tell. */
 interface Ending {
+  won?: string;
   figures?: { role?: string }[];
   players?: { seals?: Record<string, number>; score?: Record<string, number> }[];
 }
@@ -25,15 +26,10 @@ function points({ players = [] }: Ending, game: string, seat: number): string {
   return parts.map(([part, points]) => `${t(`${game}-web-score-${part}`)} ${points}`).join(" · ");
 }
 
-/** Roles that win together, and how they are called then. */
-const SIDES: Record<string, string> = { sheriff: "law", deputy: "law", outlaw: "outlaws" };
-
-/** Who has won together, in a sentence; by their side where the game has sides. */
-export function winnersOf({ game, outcome }: View, names: string): string {
-  const roles = (outcome?.facts["roles"] ?? []) as string[];
-  const sides = new Set(outcome?.winners.map((seat) => SIDES[roles[seat] ?? ""] ?? ""));
-  const [side = ""] = sides;
-  return sides.size === 1 && side ? t(`${game}-web-won-${side}`, { names }) : t("web-result-won", { names });
+/** Who has won together, in a sentence; by their side where the board tells of one. */
+export function winnersOf({ game, board }: View, names: string): string {
+  const side = (board as Ending).won;
+  return side ? t(`${game}-web-won-${side}`, { names }) : t("web-result-won", { names });
 }
 
 /** What this player had when the game ended; "" where the game has nothing of the kind. */

@@ -9,8 +9,9 @@ from igroteka.core.views import View, table_view
 from igroteka.games.bang.attack import HIT, Demand, Shot
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.faces import FACE_WORDS, SUITS
+from igroteka.games.bang.modes import camp
 from igroteka.games.bang.source import NO_SUIT, NOBODY, event_of
-from igroteka.games.bang.state import BangGame, Figure
+from igroteka.games.bang.state import NO_ROLE, RENEGADE, BangGame, Figure
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 
 
@@ -80,6 +81,7 @@ class BangBoard:
     mode: str
     with_roles: bool  # are there roles in this mode?
     hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
+    won: str  # the first of the roles that have won together; empty while nobody has, or nobody together
     deeds: tuple[Deed, ...]
 
 
@@ -131,8 +133,16 @@ def board(g: BangGame, seat: int) -> BangBoard:
         mode=g.way.id,
         with_roles=any(figure.role >= 0 for figure in g.figures),
         hidden_roles=hidden_roles(g, seat),
+        won=won(g),
         deeds=g.deeds,
     )
+
+
+def won(g: BangGame) -> str:
+    """BANG-W02, BANG-W03: the first of the roles that have won together."""
+    camps = {camp(g.figures[seat].role) for seat in g.winners} if g.over else set()
+    role = camps.pop()[0] if len(camps) == 1 else NO_ROLE
+    return ROLES[role] if role not in (NO_ROLE, RENEGADE) else ""
 
 
 def answers(g: BangGame) -> int:

@@ -35,6 +35,7 @@ export interface BangBoard {
   mode: string;
   with_roles: boolean;
   hidden_roles: Record<string, number>;
+  won: string;
   deeds: (Deed)[];
 }
 
