@@ -454,7 +454,7 @@ targi-web-ask-take = { $count ->
    *[other] Take { $count } goods of your choice.
 }
 targi-web-why-row-points = At the end a row of four equal symbols brings { $same } VP, one of four different symbols { $different } VP.
-targi-web-why-lay = Pay its cost to lay it down, or discard it: your hand already holds a card.
+targi-web-why-lay = Pay its cost to lay it into a row, or discard it: your hand already holds a card.
 targi-web-why-short = You cannot pay it now: keep it in hand for the Noble, or discard it.
 targi-web-why-stuck = You cannot lay it down, and your hand already holds a card.
 targi-web-price-goods = { $count ->
@@ -476,9 +476,9 @@ targi-web-raid-here = { $count ->
 targi-web-ask-sell = The Silversmith: what do you sell?
 targi-web-why-place = Pick a lit card of the border. You get it, and every card in the middle where your lines cross.
 targi-web-why-turn = Press what glows: your figures and markers, in any order.
-targi-web-why-noble = Pay its cost to lay it down, or discard it.
-targi-web-why-taken = Pay its cost to lay it down, keep it in hand for the Noble, or discard it.
-targi-web-why-drawn = Pay its cost to lay it down, keep it in hand for the Noble, or discard it.
+targi-web-why-noble = Pay its cost to lay it into a row, or discard it.
+targi-web-why-taken = Pay its cost to lay it into a row, keep it in hand for the Noble, or discard it.
+targi-web-why-drawn = Pay its cost to lay it into a row, keep it in hand for the Noble, or discard it.
 targi-web-why-row = Four alike or four different cards in a row bring points at the end.
 targi-web-why-pay = It then lies in your display until the end, and its advantage is yours.
 targi-web-why-sell = You may make one exchange.
