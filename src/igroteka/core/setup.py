@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.errors import BadSetup
 
 Choice = str | int | bool
+
+T = TypeVar("T")
 
 _YES: Final = ("on", "yes", "true", "1")
 _NO: Final = ("off", "no", "false", "0")
@@ -139,6 +141,12 @@ class Setup:
         other = Setup(self.game, self.seats, self.options, seed, self.live, self.carried, self.quiet)
         other.terms = self.terms
         return other
+
+    def worked_out(self, terms: Callable[[Setup], T]) -> T:
+        """The terms of a game, worked out once."""
+        if self.terms is None:
+            self.terms = terms(self)
+        return cast(T, self.terms)
 
     def text(self, id: str) -> str:
         """The value of a setting that is a word."""

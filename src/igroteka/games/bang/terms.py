@@ -125,10 +125,7 @@ class Terms:
 
 def terms_of(setup: Setup) -> Terms:
     """The terms of a setup, worked out once."""
-    terms = setup.terms
-    if not isinstance(terms, Terms):
-        terms = setup.terms = Terms(setup)
-    return terms
+    return setup.worked_out(Terms)
 
 
 def check_setup(setup: Setup) -> None:

@@ -106,11 +106,7 @@ class Terms:
 
 def terms_of(setup: Setup) -> Terms:
     """The terms of a setup, worked out once."""
-    terms = setup.terms
-    if not isinstance(terms, Terms):
-        terms = Terms(setup)
-        setup.terms = terms
-    return terms
+    return setup.worked_out(Terms)
 
 
 def check_setup(setup: Setup) -> None:
