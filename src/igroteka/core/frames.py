@@ -46,7 +46,7 @@ class Frame(Value, Generic[S]):
     def lot(self, g: S, lots: Lots) -> Option | None:
         """What chance chooses here, if that can be told without the question; None: then it is asked.
 
-        Only for frames that ask openly or are sealed, in games without offers.
+        Only in games without offers.
         """
         return None
 
@@ -170,19 +170,24 @@ class Sealed(Frame[S]):
         """Resolve what has been answered."""
         answers: list[Answer] = []
         for seat in self.asked(g):
-            option = self.answer_of(seat) or self.forced(g, seat)
-            if option is None:
-                option = self.question(g, seat, waits=True).defaults[0]
-            answers.append(Answer(seat, option))
+            answers.append(self._answered(seat) or Answer(seat, self._unasked(g, seat)))
         g.unseal()
         self.resolve(g, answers)
 
     def answer_of(self, seat: int) -> Option | None:
         """What this seat has answered so far."""
+        answer = self._answered(seat)
+        return answer.option if answer is not None else None
+
+    def _answered(self, seat: int) -> Answer | None:
         for answer in self.answers:
             if answer.seat == seat:
-                return answer.option
+                return answer
         return None
+
+    def _unasked(self, g: S, seat: int) -> Option:
+        """The answer of a seat that has given none: the only one, or that of a time-out."""
+        return self.forced(g, seat) or self.question(g, seat, waits=True).defaults[0]
 
     def forget(self, g: S, seat: int, random: Random) -> Sealed[S]:
         """Others are asked again; where it is known that they have chosen, they have chosen something."""

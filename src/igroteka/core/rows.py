@@ -7,6 +7,7 @@ from typing import Final, final
 from igroteka.core.options import Option
 
 _HALF: Final = 8  # the numbers below and those from here on are looked up in tables of their own
+_LOW: Final = (1 << _HALF) - 1
 
 
 @final
@@ -20,11 +21,20 @@ class Row:
 
     def add_to(self, found: list[Option], numbers: int) -> None:
         """Add the options of the numbers in the mask to a list, in order."""
-        low, high = numbers & (1 << _HALF) - 1, numbers >> _HALF
+        low, high = numbers & _LOW, numbers >> _HALF
         if low:
             found += self._low[low]
         if high:
             found += self._high[high]
+
+    def size(self, numbers: int) -> int:
+        """How many options the numbers in the mask have."""
+        return len(self._low[numbers & _LOW]) + len(self._high[numbers >> _HALF])
+
+    def nth(self, numbers: int, place: int) -> Option:
+        """The option in that place among those of the numbers in the mask."""
+        low = self._low[numbers & _LOW]
+        return low[place] if place < len(low) else self._high[numbers >> _HALF][place - len(low)]
 
 
 def subsets(options: list[Option]) -> list[list[Option]]:

@@ -255,7 +255,7 @@ class State(Record):
             self.version += 1
         if not asking.stays():
             self.stack.pop()
-        if not asking.is_sealed():
+        if lots.visibility != SECRET and not asking.is_sealed():
             self.moment += 1
         asking.choose(self, lots.seat, option)
         if self.coming:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase, Saying
 from igroteka.core.state import mask
@@ -26,7 +29,7 @@ from igroteka.games.intrigo.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.placing import Placing
-from igroteka.games.intrigo.state import NO_WAY, IntrigoGame
+from igroteka.games.intrigo.state import NO_WAY, IntrigoGame, different, nth_different
 from igroteka.games.intrigo.words import (
     ASK_DRAFT,
     ASK_FAMILY,
@@ -161,6 +164,7 @@ def deal_packets(g: IntrigoGame) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Draft(Sealed[IntrigoGame]):
     """INTR-D2: all choose a card of their packet at once and unseen; then the packets go to the left."""
 
@@ -179,6 +183,20 @@ class Draft(Sealed[IntrigoGame]):
         packet = player.packet
         default = _TAKE_ONLY[default_pick(packet, player.family)]
         return Decision(seat, _ASK_DRAFT[len(packet)], takes(packet), default, waits=waits, visibility=CHOSEN)
+
+    def forced(self, g: IntrigoGame, seat: int) -> Option | None:
+        packet = g.players[seat].packet
+        return _TAKE[packet[0]] if different(packet) == 1 else None
+
+    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
+        """For the first who has a choice and has not chosen."""
+        for seat in g.terms.everybody:
+            if self.answer_of(seat) is None:
+                packet = g.players[seat].packet
+                count = different(packet)
+                if count > 1:
+                    return _TAKE[nth_different(packet, lots.below(seat, count))]
+        return None
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Draft:
         return Draft(self.number, answers)

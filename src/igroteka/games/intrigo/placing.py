@@ -12,12 +12,13 @@ from typing import Final, final
 
 from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.frames import Frame
+from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase, Saying
 from igroteka.core.rows import Row, subsets
 from igroteka.games.intrigo.card import influence, near_buildings
 from igroteka.games.intrigo.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
-from igroteka.games.intrigo.state import IntrigoGame
+from igroteka.games.intrigo.state import IntrigoGame, different, nth_different
 from igroteka.games.intrigo.words import (
     ASK_EMPTY_HAND,
     ASK_GAP,
@@ -69,8 +70,25 @@ class Placing(Frame[IntrigoGame]):
             options += _BUYS[payable]
         return [Decision(g.current, phrase.one(player.ducats), options)]
 
+    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
+        """The same options, counted instead of written down."""
+        gaps = g.empty_gaps()
+        if not gaps:
+            return None
+        player = g.players[g.current]
+        hand = player.hand
+        free = _INTO.size(gaps)
+        count = different(hand) * free if hand else 1
+        buys = _BUYS[g.purchases(player.ducats)]
+        place = lots.below(g.current, count + len(buys))
+        if place >= count:
+            return buys[place - count]
+        return _PLAYS[nth_different(hand, place // free)].nth(gaps, place % free) if hand else _PASS
+
+    def stays(self) -> bool:
+        return True
+
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
-        g.keep(self)
         if option.verb is BUY:
             g.then(ChooseGap(seat, option.numbers[0]))
         else:
@@ -149,6 +167,11 @@ class Step(Frame[IntrigoGame]):
         question = self.question(g, len(options))
         options.append(instead)
         return [Decision(self.seat, question, options, [instead], visibility=SECRET)]
+
+    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
+        options = self.answers(g)
+        options.append(default_turn(g, self.seat))
+        return lots.pick(self.seat, options, SECRET)
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:

@@ -16,6 +16,7 @@ from igroteka.games.intrigo.parts import (
     FAMILY,
     FOUR_ALIKE,
     NOBODY,
+    NOTHING,
     ORGANISATIONS,
     SEALS_OF_A_KIND,
     STACK,
@@ -37,6 +38,29 @@ def take_out(cards: list[int], card: int) -> None:
     while cards[place] != card:
         place += 1
     cards.pop(place)
+
+
+def different(cards: list[int]) -> int:
+    """How many different cards there are among some in order: equal ones lie side by side."""
+    found = 0
+    before = NOTHING
+    for card in cards:
+        if card != before:
+            found += 1
+            before = card
+    return found
+
+
+def nth_different(cards: list[int], place: int) -> int:
+    """The card in that place among the different ones."""
+    before = NOTHING
+    for card in cards:
+        if card != before:
+            if place == 0:
+                return card
+            place -= 1
+            before = card
+    raise LookupError(place)
 
 
 @final
