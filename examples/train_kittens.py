@@ -20,7 +20,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.bots.bot import make_own_bot
+from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
 from igroteka.research.batch import Batch
 from igroteka.research.configuration import Configuration, waiting
@@ -153,7 +153,7 @@ def share_of_wins(policy: Policy, games: int, seed: str) -> float:
 def share_among_greedy(policy: Policy, games: int, seed: str) -> float:
     """How often it wins among greedy bots; each seat has its turn."""
     game, seats = policy.configuration.game, policy.configuration.seats
-    learned, greedy = PolicyBot(policy), make_own_bot("greedy", game.id)
+    learned, greedy = PolicyBot(policy), make_bot("greedy", game.id)
     random = from_seed(f"greedy/{seed}")
     wins = 0
     for number in range(games):

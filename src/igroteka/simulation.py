@@ -70,10 +70,10 @@ def plan(game: Game[State], seats: int, options: Mapping[str, Choice], bots: lis
     """A checked plan: bots that are fewer than the seats are repeated in turn."""
     if not bots or len(bots) > seats:
         raise BadSetup("error-bots-count")
-    for name in bots:
-        make_own_bot(name, game.id)
     chosen = {**game.unattended, **options}
-    game.setup(seats, chosen, seed)
+    setup = game.setup(seats, chosen, seed)
+    for name in bots:
+        make_own_bot(name, setup)
     return Plan(game.id, seats, chosen, tuple(bots[seat % len(bots)] for seat in range(seats)), seed)
 
 
@@ -84,7 +84,7 @@ class Series:
         self.game = game
         self.seed = plan.seed
         self.setup = game.setup(plan.seats, plan.options, plan.seed, quiet=True)
-        self.bots = [make_own_bot(name, game.id) for name in plan.bots]
+        self.bots = [make_own_bot(name, self.setup) for name in plan.bots]
         self.by_chance = all(isinstance(bot, RandomBot) for bot in self.bots)
 
     def start(self, number: int) -> State:

@@ -8,12 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from igroteka.arena.contest import BALANCE, ROUND_ROBIN, contest
 from igroteka.bots.bot import make_bot, make_own_bot
 from igroteka.core.errors import BadSetup
 from igroteka.core.registry import game
 from igroteka.research.policy import Policy, load_bot
 from igroteka.simulation import Tally, plan, simulate
-from tests.cli.running import run
+from tests.cli.running import refused, run
 from tests.research.tables import configuration
 
 
@@ -66,11 +67,38 @@ def test_a_policy_plays_in_the_arena(drawer: Path) -> None:
 
 
 def test_a_policy_plays_only_what_it_has_learned(drawer: Path) -> None:
-    with pytest.raises(BadSetup, match="error-bot-other-table"):
-        make_own_bot(f"policy:{drawer}", "targi")
-    wanted = plan(game("kittens"), 3, {}, [f"policy:{drawer}"], "1")
-    with pytest.raises(BadSetup, match="error-bot-other-table"):
-        list(simulate(wanted, 1))
+    name = f"policy:{drawer}"
+    for other, seats in (("targi", 2), ("kittens", 3)):
+        with pytest.raises(BadSetup, match="error-bot-other-table"):
+            plan(game(other), seats, {}, [name], "1")
+        with pytest.raises(BadSetup, match="error-bot-other-table"):
+            contest(game(other), seats, {}, BALANCE, [name], 1, "1")
+
+
+def test_a_policy_refuses_cards_and_rules_that_it_has_not_learned(drawer: Path) -> None:
+    name, other = f"policy:{drawer}", {"deck": "full_box"}
+    with pytest.raises(BadSetup, match="error-bot-other-options"):
+        plan(game("kittens"), 2, other, [name, "random"], "1")
+    with pytest.raises(BadSetup, match="error-bot-other-options"):
+        contest(game("kittens"), 2, other, ROUND_ROBIN, [name, "random"], 1, "1")
+    told = refused("simulate", "kittens", "--seats", "2", "--preset", "full_box", "--bots", f"{name},random")
+    assert "deck=classic_base" in told
+    assert "streaking_loss" not in told
+
+
+def test_a_policy_plays_with_options_that_change_nothing_that_it_sees_or_does(drawer: Path) -> None:
+    setup = game("kittens").setup(2, {"deck": "classic_base", "nope_window_seconds": 3}, "1")
+    assert make_own_bot(f"policy:{drawer}", setup).name == "policy"
+
+
+def test_a_policy_that_has_learned_more_is_read_again(drawer: Path) -> None:
+    setup = game("kittens").setup(2, {"deck": "classic_base"}, "1")
+    policy = load_bot(str(drawer), setup).policy
+    assert load_bot(str(drawer), setup).policy is policy
+    policy.bias[0] = 7
+    policy.save(drawer)
+    assert load_bot(str(drawer), setup).policy is not policy
+    assert load_bot(str(drawer), setup).policy.bias[0] == 7
 
 
 def test_what_is_no_policy_is_refused(tmp_path: Path) -> None:
@@ -78,7 +106,7 @@ def test_what_is_no_policy_is_refused(tmp_path: Path) -> None:
     broken.write_bytes(b"nonsense")
     for path in (broken, tmp_path / "missing.npz"):
         with pytest.raises(BadSetup, match="error-bot-file"):
-            load_bot(str(path), "kittens")
+            load_bot(str(path), game("kittens").setup(2, {}, "1"))
 
 
 def test_a_policy_of_other_actions_or_features_is_refused(drawer: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,5 +26,8 @@ def test_the_rest_of_igroteka_does_without_them() -> None:
 
 
 def test_a_policy_without_numpy_is_refused_in_words() -> None:
-    code = "import sys; sys.modules['numpy'] = None; from igroteka.bots.bot import make_own_bot"
-    assert "error-bot-file" in python(f"{code}; make_own_bot('policy:x', 'bang')").stderr
+    code = (
+        "import sys; sys.modules['numpy'] = None; from igroteka.bots.bot import make_own_bot; "
+        "from igroteka.core.setup import Setup; make_own_bot('policy:x', Setup('bang', 4, {}, '1'))"
+    )
+    assert "error-bot-file" in python(code).stderr

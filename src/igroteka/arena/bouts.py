@@ -36,7 +36,7 @@ def play_bout(contest: Contest, bout: Bout) -> Played:
     """Play one game to its end. The same deal has the same cards, whoever sits where."""
     game = find_game(contest.game)
     state = dealt(game, contest, bout.deal)
-    bots = [make_own_bot(name, game.id) for name in bout.bots]
+    bots = [make_own_bot(name, state.setup) for name in bout.bots]
     chances = [from_seed(f"{contest.seed}/{bout.deal}/{name}/{seat}") for seat, name in enumerate(bout.bots)]
     decisions, seconds = [0] * contest.seats, [0.0] * contest.seats
     traits, events = game.traits(state), set[str]()

@@ -82,10 +82,10 @@ def contest(
 ) -> Contest:
     """A checked contest of at least so many games for each line-up."""
     _check_number(kind, bots)
-    for name in bots:
-        make_own_bot(name, game.id)
     chosen = {**game.unattended, **options}
     setup = game.setup(seats, chosen, seed)
+    for name in bots:
+        make_own_bot(name, setup)
     planned = Contest(game.id, seats, dict(setup.options), kind, tuple(bots), 1, seed)
     a_deal = max([len(seatings(line_up)) for line_up in planned.line_ups()])
     return msgspec.structs.replace(planned, deals=-(-games // a_deal))

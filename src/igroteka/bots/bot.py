@@ -12,6 +12,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random
+from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
 
@@ -74,13 +75,16 @@ def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
     raise BadSetup("error-bot-unknown", bot=name, known=", ".join(LEVELS))
 
 
-def make_own_bot(name: str, game: str) -> Bot:
-    """A bot for games on one's own machine: one of ours, or a learned one from a file, `policy:FILE`."""
+def make_own_bot(name: str, setup: Setup) -> Bot:
+    """A bot for a table on one's own machine: one of ours, or a learned one from a file, `policy:FILE`.
+
+    BadSetup if there is none, or if it has not learned to play at such a table.
+    """
     kind, _, path = name.partition(":")
     if kind != "policy" or not path:
-        return make_bot(name, game)
+        return make_bot(name, setup.game)
     try:
         from igroteka.research.policy import load_bot
     except ImportError:
         raise BadSetup("error-bot-file", file=path) from None
-    return load_bot(path, game)
+    return load_bot(path, setup)

@@ -59,7 +59,7 @@ def _game(configuration: Configuration, names: list[str], number: int, seed: str
     state = configuration.deal(seed)
     random = from_seed(f"{seed}/bots")
     seated = [names[(seat + number) % len(names)] for seat in range(configuration.seats)]
-    bots = [make_own_bot(name, game.id) for name in seated]
+    bots = [make_own_bot(name, state.setup) for name in seated]
     found: list[Row] = []
     while (decision := waiting(state)) is not None:
         seat = decision.seat

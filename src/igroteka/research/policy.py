@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -20,13 +20,14 @@ from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.options import Option
 from igroteka.core.random import Random
-from igroteka.core.setup import Choice
+from igroteka.core.setup import Choice, Setup
 from igroteka.core.views import View
 from igroteka.research.configuration import Configuration
 
 Floats = NDArray[np.float32]
 
 LARGE = np.float32(4)  # counts above it count as much as it
+KEPT = 16  # files and tables that are remembered
 
 
 def inputs(observations: NDArray[np.uint8]) -> Floats:
@@ -82,16 +83,13 @@ class Policy:
 class PolicyBot:
     """Plays a policy: it always takes the action with the best chance. It sees its view and its options."""
 
-    def __init__(self, policy: Policy, file: str = "") -> None:
+    def __init__(self, policy: Policy) -> None:
         self.name = "policy"
         self.policy = policy
-        self.file = file
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """The best option, by the policy."""
         configuration = self.policy.configuration
-        if (view.game, view.seats) != (configuration.game.id, configuration.seats):
-            raise BadSetup("error-bot-other-table", file=self.file, table=str(configuration))
         row = configuration.features.from_view(view)
         legal = configuration.actions.legal(decision)
         actions = sorted(legal)
@@ -99,13 +97,39 @@ class PolicyBot:
         return legal[actions[int(worth.argmax())]]
 
 
-@cache
-def load_bot(path: str, game: str) -> PolicyBot:
-    """The bot of a saved policy, read once; BadSetup if it cannot be read or is for another game."""
+def load_bot(path: str, setup: Setup) -> PolicyBot:
+    """The bot of a saved policy; BadSetup if it cannot be read or has not learned to play at such a table."""
     try:
-        policy = Policy.load(Path(path))
+        file = Path(path).stat()
+        bot = _read(path, file.st_mtime_ns, file.st_size)
     except (OSError, EOFError, KeyError, ValueError, BadZipFile):
         raise BadSetup("error-bot-file", file=path) from None
-    if policy.configuration.game.id != game:
-        raise BadSetup("error-bot-other-table", file=path, table=str(policy.configuration))
-    return PolicyBot(policy, path)
+    learned = bot.policy.configuration
+    if (learned.game.id, learned.seats) != (setup.game, setup.seats):
+        raise BadSetup("error-bot-other-table", file=path, table=str(learned))
+    if _meaning(learned) != _meaning_at(setup.game, setup.seats, tuple(setup.options.items())):
+        missing = ", ".join(_other_options(learned, setup))
+        raise BadSetup("error-bot-other-options", file=path, table=str(learned), options=missing)
+    return bot
+
+
+@lru_cache(KEPT)
+def _read(path: str, changed: int, size: int) -> PolicyBot:
+    """The bot of a file, read once for each of its versions."""
+    return PolicyBot(Policy.load(Path(path)))
+
+
+def _meaning(configuration: Configuration) -> tuple[str, list[str]]:
+    """Equal where every action and every feature means the same."""
+    return configuration.actions.fingerprint, configuration.features.layout.names
+
+
+@lru_cache(KEPT)
+def _meaning_at(game: str, seats: int, options: tuple[tuple[str, Choice], ...]) -> tuple[str, list[str]]:
+    return _meaning(Configuration(game, seats, options=dict(options)))
+
+
+def _other_options(learned: Configuration, setup: Setup) -> list[str]:
+    """The options of a policy that this table does not have."""
+    options = learned.setup("1").options
+    return [f"{id}={options[id]}" for id in sorted(options) if options[id] != setup.options[id]]

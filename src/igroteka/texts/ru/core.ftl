@@ -74,6 +74,7 @@ error-setting-value = У настройки «{ $setting }» не бывает �
 error-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
 error-bot-file = Стратегию «{ $file }» нельзя использовать: файла нет, он испорчен, она обучена на другой версии или не установлено igroteka[research].
 error-bot-other-table = Стратегия «{ $file }» обучена на { $table } и ничего другого не играет.
+error-bot-other-options = Стратегия «{ $file }» обучена на { $table }, где { $options }: карт или ходов этого стола она не знает.
 error-bots-count = Число ботов не сходится с числом мест: назови одного на всех или по одному на каждое место.
 
 # Matches
