@@ -16,6 +16,12 @@ def any_legal(batch: Batch, random: np.random.Generator) -> NDArray[np.int64]:
     return np.array([random.choice(np.flatnonzero(mask)) for mask in batch.masks])
 
 
+def everything(batch: Batch) -> list[object]:
+    """What a batch tells, and the states of its games."""
+    told = (batch.observations, batch.masks, batch.seats, batch.numbers, batch.rewards, batch.over)
+    return [*[array.tolist() for array in told], *[batch.configuration.game.dump(state) for state in batch.states]]
+
+
 @pytest.mark.parametrize(("game", "preset", "seats"), SOME)
 def test_every_table_shows_what_its_seat_may_know_and_do(game: str, preset: str, seats: int) -> None:
     found = configuration(game, preset, seats)
@@ -63,6 +69,27 @@ def test_an_action_that_is_not_offered_is_refused() -> None:
     batch = Batch(configuration("targi", "standard", 2), 2)
     with pytest.raises(ValueError, match="at table 0"):
         batch.step(np.array([batch.configuration.actions.size - 1] * 2))
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    batch = Batch(configuration("kittens", "classic_base", 2), 2, "refused")
+    while not batch.over[1]:
+        batch.step(batch.masks.argmax(axis=1))
+    first = int(batch.masks[0].argmax())
+    before = everything(batch)
+    for bad in ([first, -1], [first], [first, first, first], [[first, first]]):
+        with pytest.raises(ValueError, match="table"):
+            batch.step(np.array(bad))
+        assert everything(batch) == before
+
+
+def test_every_table_tells_the_number_of_its_game() -> None:
+    batch = Batch(configuration("targi", "standard", 2), 3, "numbers")
+    assert batch.numbers.tolist() == [0, 1, 2]
+    while not batch.over.any():
+        batch.step(batch.masks.argmax(axis=1))
+    assert [state.setup.seed for state in batch.states] == [f"numbers/{number}" for number in batch.numbers]
+    assert batch.numbers[batch.over].min() >= 3
 
 
 def test_rewards_are_those_of_the_outcome() -> None:

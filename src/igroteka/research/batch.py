@@ -16,8 +16,8 @@ class Batch:
     """So many tables of one configuration, side by side.
 
     `observations`, `masks` and `seats` tell for every table what the seat sees that is asked, what it may do, and which
-    seat it is; `rewards` and `over` what the last step has brought. They are the same arrays all the time, written
-    anew by every step: whoever keeps them copies them.
+    seat it is, `numbers` which game of the seed is played there; `rewards` and `over` what the last step has brought.
+    They are the same arrays all the time, written anew by every step: whoever keeps them copies them.
     """
 
     def __init__(
@@ -41,30 +41,42 @@ class Batch:
         self.observations: NDArray[np.uint8] = np.frombuffer(self._rows, np.uint8).reshape(tables, width)
         self.masks: NDArray[np.int8] = np.frombuffer(self._marks, np.int8).reshape(tables, actions)
         self.seats: NDArray[np.int64] = np.zeros(tables, np.int64)
+        self.numbers: NDArray[np.int64] = np.zeros(tables, np.int64)
         self.rewards: NDArray[np.float32] = np.zeros((tables, configuration.seats), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
         self.states: list[State] = []
         self._legal: list[dict[int, Option]] = [{} for _ in range(tables)]
         self._asked: list[Decision] = []
         for table in range(tables):
-            self.states.append(self._deal())
+            self.states.append(self._deal(table))
             decision = waiting(self.states[table])
             assert decision is not None
             self._asked.append(decision)
             self._ask(table)
 
     def step(self, actions: NDArray[np.integer]) -> None:
-        """Take an action at every table; one that is not offered raises ValueError."""
+        """Take an action at every table; ValueError, and nothing happens, if there is one that is not offered."""
+        options = self._options(actions)
         self.rewards[:] = 0
         self.over[:] = False
+        for table, option in enumerate(options):
+            self.states[table].take(self._asked[table], option)
+            self._ask(table)
+
+    def _options(self, actions: NDArray[np.integer]) -> list[Option]:
+        """What the actions stand for."""
+        if actions.shape != (self.tables,):
+            raise ValueError(f"one action for each of {self.tables} tables, not {actions.shape}")
+        found: list[Option] = []
         for table, action in enumerate(actions.tolist()):
             option = self._legal[table].get(action)
             if option is None:
                 raise ValueError(f"nobody may take action {action} at table {table}")
-            self.states[table].take(self._asked[table], option)
-            self._ask(table)
+            found.append(option)
+        return found
 
-    def _deal(self) -> State:
+    def _deal(self, table: int) -> State:
+        self.numbers[table] = self.games
         self.games += 1
         return self.configuration.deal(f"{self.seed}/{self.games - 1}", skip_forced=self.skip_forced)
 
@@ -76,7 +88,7 @@ class Batch:
             assert outcome is not None
             self.rewards[table] = self._rewards_of(outcome)
             self.over[table] = True
-            self.states[table] = self._deal()
+            self.states[table] = self._deal(table)
             decision = waiting(self.states[table])
         configuration = self.configuration
         width, size = configuration.features.size, configuration.actions.size
