@@ -37,6 +37,11 @@ def test_the_tests_of_openspiel_in_cpp_pass(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), 1, False, False)
 
 
+@pytest.mark.parametrize("name", ["igroteka_targi(rewards=scores)", "igroteka_kittens(players=3,rewards=places)"])
+def test_the_tests_of_openspiel_in_cpp_pass_with_other_rewards(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), 1, False, False)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_api_test_of_openspiel_passes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.core.outcome import Outcome
 from igroteka.research.pettingzoo import Environment
-from igroteka.research.rewards import places, scheme, scores, share, win
-from tests.research.tables import configuration
+from igroteka.research.rewards import SCHEMES, bounds, places, scheme, scores, share, win
+from tests.research.tables import SOME, configuration, states
 
 
 def ended(*of_seats: int) -> Outcome:
@@ -54,3 +54,20 @@ def test_rewards_of_ones_own_are_taken() -> None:
 def test_unknown_rewards_are_refused() -> None:
     with pytest.raises(ValueError, match="no rewards called glory"):
         scheme("glory")
+    with pytest.raises(ValueError, match="no rewards called glory"):
+        bounds("glory", "targi")
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize(("game", "preset", "seats"), SOME)
+def test_no_rewards_are_beyond_their_bounds(game: str, preset: str, seats: int, name: str) -> None:
+    low, high = bounds(name, game)
+    *_, last = states(configuration(game, preset, seats), "bounds")
+    outcome = last.outcome()
+    assert outcome is not None
+    assert all(low <= reward <= high for reward in SCHEMES[name](outcome))
+
+
+def test_scores_of_targi_are_points() -> None:
+    assert bounds("scores", "targi")[1] > 100
+    assert bounds("scores", "kittens") == (0, 1)

@@ -16,6 +16,7 @@ from igroteka.core.registry import games
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
 from igroteka.research.configuration import Configuration
+from igroteka.research.rewards import bounds
 from igroteka.research.spiel import BASE, DIGITS, SpielState, Table
 
 LONGEST = 50_000  # actions of a game, as a bound; ours end much sooner
@@ -61,12 +62,13 @@ class OpenSpielGame(pyspiel.Game):
             self.id, int(chosen["players"]) or None, str(chosen["preset"]), read_options(str(chosen["options"]))
         )
         self.table = Table(self.configuration, str(chosen["rewards"]), skip_forced=bool(chosen["skip_forced"]))
+        low, high = bounds(str(chosen["rewards"]), self.id)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.configuration.actions.size,
             max_chance_outcomes=BASE,
             num_players=self.configuration.seats,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=low,
+            max_utility=high,
             max_game_length=LONGEST,
         )
         super().__init__(game_type(self.configuration.game), info, dict(params or {}))
