@@ -36,6 +36,19 @@ def test_every_game_has_one_winner() -> None:
     assert tally.draws == 0
 
 
+def test_allies_have_all_won_and_made_no_draw() -> None:
+    bang = plan(game("bang"), 5, {}, ["random"], "1")
+    tally = total(bang, 20)
+    assert tally.draws == 0
+    assert sum(tally.wins) > 20
+
+
+def test_others_who_share_the_first_place_have_made_a_draw() -> None:
+    tally = Tally(3)
+    tally.count(Outcome([1, 1, 3], [5, 5, 0], {}), 10)
+    assert (tally.wins, tally.draws) == ([0, 0, 0], 1)
+
+
 def test_workers_do_not_change_the_result() -> None:
     games = BATCH + 10
     assert total(SMALL, games, workers=2) == total(SMALL, games)

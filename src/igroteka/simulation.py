@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,6 +18,7 @@ from igroteka.core.rollout import next_decision, play_out
 from igroteka.core.setup import Choice, one_line
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
+from igroteka.intervals import wilson
 from igroteka.workers import spread
 
 BATCH = 10  # games that a worker plays before it reports
@@ -38,9 +38,13 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came out of some games. `wins` counts games won alone; in a draw several share the first place."""
+    """What came out of some games.
+
+    `wins` counts those won alone, or together with `allies`; in a draw several share the first place.
+    """
 
     seats: int
+    allies: bool = False
     games: int = 0
     draws: int = 0
     decisions: int = 0
@@ -53,8 +57,9 @@ class Tally:
         """Add one game."""
         self.games += 1
         self.decisions += decisions
-        if len(outcome.winners) == 1:
-            self.wins[outcome.winners[0]] += 1
+        if self.allies or len(outcome.winners) == 1:
+            for seat in outcome.winners:
+                self.wins[seat] += 1
         else:
             self.draws += 1
 
@@ -134,19 +139,12 @@ def simulate(plan: Plan, games: int, workers: int = 1, ray: str | None = None) -
 def play_batch(plan: Plan, numbers: range) -> Tally:
     """The games of these numbers."""
     series = Series(find_game(plan.game), plan)
-    tally = Tally(plan.seats)
+    tally = Tally(plan.seats, series.game.allies)
     for number in numbers:
         tally.count(*series.play(number))
     return tally
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies with 95 % (Wilson)."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    """Between which shares the true one lies with 95 %."""
+    return wilson(wins / games, games) if games else (0.0, 1.0)

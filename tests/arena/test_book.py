@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from igroteka.arena.book import Book
+from igroteka.arena.bouts import play_bout
 from igroteka.arena.contest import ROUND_ROBIN, Contest, contest
-from igroteka.arena.running import play_deal, run
+from igroteka.arena.running import run
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.registry import game
 
@@ -19,7 +21,7 @@ def results(book: Book) -> list[tuple[object, list[int]]]:
 
 def whole(wanted: Contest = SMALL) -> list[tuple[object, list[int]]]:
     with Book(wanted, None) as book:
-        assert list(run(book)) == [0, 2, 4, 6, 8]
+        assert list(run(book)) == [*range(9)]
         return results(book)
 
 
@@ -27,11 +29,11 @@ def test_a_contest_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> N
     file = tmp_path / "contest.jsonl"
     with Book(SMALL, file) as book:
         for done in run(book):
-            if done == 4:
+            if done == 3:
                 break
     with Book(SMALL, file) as book:
-        assert len(book.played) == 4
-        assert list(run(book)) == [4, 6, 8]
+        assert len(book.played) == 3
+        assert list(run(book)) == [3, 4, 5, 6, 7, 8]
         assert results(book) == whole()
 
 
@@ -53,10 +55,50 @@ def test_a_game_that_was_half_written_is_played_again(tmp_path: Path) -> None:
 def test_a_game_that_is_known_is_not_written_again(tmp_path: Path) -> None:
     file = tmp_path / "contest.jsonl"
     with Book(SMALL, file) as book:
-        book.add(play_deal(SMALL, 0))
+        book.add(play_bout(SMALL, SMALL.bouts(0)[0]))
         before = file.read_bytes()
-        book.add(play_deal(SMALL, 0))
+        book.add(play_bout(SMALL, SMALL.bouts(0)[0]))
         assert file.read_bytes() == before
+
+
+def test_every_game_is_written_as_soon_as_it_is_over(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    with Book(SMALL, file) as book:
+        for done in run(book):
+            assert file.read_bytes().count(b"\n") == 1 + done
+
+
+def test_a_file_whose_first_line_was_half_written_is_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    with Book(SMALL, file):
+        written = file.read_bytes()
+    file.write_bytes(written[:-20])
+    with Book(SMALL, file) as book:
+        assert book.played == []
+    assert file.read_bytes() == written
+
+
+def test_a_contest_can_go_on_after_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    fewer = msgspec.structs.replace(SMALL, deals=2)
+    with Book(fewer, file) as book:
+        assert list(run(book)) == [0, 1, 2, 3, 4]
+    with Book(SMALL, file) as book:
+        assert list(run(book)) == [4, 5, 6, 7, 8]
+        assert results(book) == whole()
+    with Book(fewer, file) as book:
+        assert len(book.played) == 4
+        assert book.missing() == []
+
+
+def test_two_contests_do_not_write_into_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    with Book(SMALL, file):
+        with pytest.raises(IgrotekaError) as refused:
+            Book(SMALL, file)
+        assert refused.value.text == "error-arena-busy"
+    with Book(SMALL, file) as book:
+        assert book.played == []
 
 
 def test_the_file_of_another_contest_is_refused_and_kept(tmp_path: Path) -> None:
@@ -71,7 +113,7 @@ def test_the_file_of_another_contest_is_refused_and_kept(tmp_path: Path) -> None
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"a letter\n", b'{"game": 3}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize("content", [b"a letter\n", b"a word", b'{"game": 3}\n', b'{"name', b"\xff\xfe\n"])
 def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "letter.txt"
     file.write_bytes(content)

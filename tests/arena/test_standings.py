@@ -4,9 +4,11 @@ import pytest
 
 from igroteka.arena.bouts import Played, play_bout
 from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Bout, Contest, contest
-from igroteka.arena.running import play_deal
+from igroteka.arena.report import report
 from igroteka.arena.standings import Results
+from igroteka.arena.wording import Wording
 from igroteka.core.registry import game
+from igroteka.texts.texts import texts_for
 
 
 def between(kind: str, bots: tuple[str, ...], seats: int = 2, name: str = "kittens") -> Contest:
@@ -16,6 +18,10 @@ def between(kind: str, bots: tuple[str, ...], seats: int = 2, name: str = "kitte
 def played(deal: int, bots: tuple[str, ...], places: list[int], line_up: int = 0, role: str = "x") -> Played:
     traits = {"role": [[role] for _ in bots]}
     return Played(Bout(line_up, deal, bots), places, [4] * len(bots), [0.002] * len(bots), traits, ["storm"])
+
+
+def played_deal(wanted: Contest, deal: int) -> list[Played]:
+    return [play_bout(wanted, bout) for bout in wanted.bouts(deal)]
 
 
 def test_a_bot_that_wins_in_every_seat_stands_first_and_is_rated_higher() -> None:
@@ -66,6 +72,18 @@ def test_events_are_told_with_who_won_where_they_came() -> None:
     assert (found.event, found.games, found.shares["x"].share) == ("storm", 4, 0.5)
 
 
+def test_an_event_that_came_only_where_nobody_had_a_role_is_told_without_it() -> None:
+    games = [played(0, ("a", "a"), [1, 2], role="bang-role-sheriff"), played(1, ("a", "a"), [1, 2])]
+    games[1].traits["role"] = [["bang-role-outlaw"], ["bang-role-outlaw"]]
+    games[1].events[:] = ["bang-high_noon"]
+    games[0].events[:] = ["bang-ambush"]
+    results = Results(between(BALANCE, ("a",), name="bang"), games)
+    heads, rows = Wording(texts_for("en")).happenings("role", results.happenings())
+    assert heads == ["Outlaw", "Sheriff"]
+    assert [row[1:] for row in rows] == [["1", "", "50.0%"], ["1", "50.0%", ""]]
+    assert "<table" in report(results, texts_for("en"))
+
+
 def test_the_share_as_the_games_went_on_ends_at_the_share() -> None:
     games = [played(deal, ("a", "b"), [1, 2] if deal < 5 else [2, 1]) for deal in range(20)]
     running = Results(between(ROUND_ROBIN, ("a", "b")), games).running("a")
@@ -77,14 +95,14 @@ def test_the_share_as_the_games_went_on_ends_at_the_share() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_game_of_bang_tells_roles_and_characters_as_they_were_dealt(seats: int) -> None:
     wanted = contest(game("bang"), seats, {}, BALANCE, ["random"], 1, "1")
-    (found,) = play_deal(wanted, 0)
+    (found,) = played_deal(wanted, 0)
     assert [len(each) for each in found.traits["character"]] == [2 if seats == 2 else 1] * seats
     assert [len(each) for each in found.traits["role"]] == [0 if seats == 2 else 1] * seats
 
 
 def test_the_events_of_a_game_of_bang_are_told() -> None:
     wanted = contest(game("bang"), 5, {"high_noon": True}, BALANCE, ["random"], 1, "1")
-    found = [event for deal in range(5) for one in play_deal(wanted, deal) for event in one.events]
+    found = [event for deal in range(5) for one in played_deal(wanted, deal) for event in one.events]
     assert found
     assert all(event.startswith("bang-") for event in found)
 

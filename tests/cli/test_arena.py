@@ -12,8 +12,35 @@ from igroteka.arena.book import Book
 from igroteka.arena.running import run as play
 from tests.cli.running import LANGUAGES, refused, run
 
-FEW = ("arena", "kittens", "greedy", "random", "-n", "4", "--preset", "lightning_kittens", "--seats", "2")
-BANG = ("arena", "bang", "greedy", "random", "--challenge", "-n", "5", "--seats", "5", "--options", "high_noon=on")
+FEW = (
+    "arena",
+    "kittens",
+    "greedy",
+    "random",
+    "-n",
+    "4",
+    "--preset",
+    "lightning_kittens",
+    "--seats",
+    "2",
+    "--workers",
+    "1",
+)
+BANG = (
+    "arena",
+    "bang",
+    "greedy",
+    "random",
+    "--challenge",
+    "-n",
+    "5",
+    "--seats",
+    "5",
+    "--options",
+    "high_noon=on",
+    "--workers",
+    "1",
+)
 
 
 def data(*arguments: str) -> dict[str, object]:
@@ -55,7 +82,9 @@ def test_a_challenge_is_summed_up_by_role(language: str) -> None:
 
 
 def test_a_balance_is_summed_up_by_seat_role_character_and_event() -> None:
-    ran = run("arena", "bang", "random", "--balance", "-n", "3", "--seats", "5", "--options", "high_noon=on")
+    ran = run(
+        "arena", "bang", "random", "--balance", "-n", "3", "--seats", "5", "--options", "high_noon=on", "--workers", "1"
+    )
     for heading in ("By seat", "By role", "By character", "Wins where an event came"):
         assert heading in ran.out
 
@@ -99,7 +128,7 @@ def test_a_contest_that_was_stopped_says_so_and_goes_on_with_its_file(
     ran = run(*FEW, "--save", str(file))
     assert ran.code == 130
     assert "goes on where it stopped" in ran.err
-    assert file.read_text(encoding="utf-8").count("\n") == 3
+    assert file.read_text(encoding="utf-8").count("\n") == 2
     monkeypatch.undo()
     assert without_times(data(*FEW, "--save", str(file))) == without_times(data(*FEW))
 

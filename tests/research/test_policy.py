@@ -61,7 +61,7 @@ def test_a_policy_plays_on_the_command_line(drawer: Path) -> None:
 
 
 def test_a_policy_plays_in_the_arena(drawer: Path) -> None:
-    told = run("arena", "kittens", f"policy:{drawer}", "random", "--seats", "2", "-n", "2", "--json")
+    told = run("arena", "kittens", f"policy:{drawer}", "random", "--seats", "2", "-n", "2", "--workers", "1", "--json")
     assert told.code == 0, told.err
     assert [bot["name"] for bot in json.loads(told.out)["bots"]] == [f"policy:{drawer}", "random"]
 

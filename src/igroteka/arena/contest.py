@@ -1,11 +1,13 @@
 """Who plays whom: the line-ups of a contest, and the games they play.
 
-Chance is the same for everybody: each deal is played in every seating of a line-up, so that all bots get the same
-cards in the same seats. That takes most of the luck out of a comparison.
+Chance is the same for everybody: each deal is played in all seatings of a line-up, so that all bots get the same cards
+in the same seats. That takes most of the luck out of a comparison. Many different bots have too many seatings: then one
+is drawn for each deal, and everybody moves on by a seat again and again.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
@@ -15,16 +17,19 @@ import msgspec
 from igroteka.bots.bot import make_own_bot
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
+from igroteka.core.orders import count_orders, orders_of
+from igroteka.core.random import Random, from_seed
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
 
 ROUND_ROBIN: Final = "round-robin"
 CHALLENGE: Final = "challenge"
 BALANCE: Final = "balance"
+SEATINGS: Final = 24  # of four different bots; of more only some are played
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is to be played. `deals` is the number of deals of each line-up, and each is played in every seating."""
+    """What is to be played. `deals` is the number of deals of each line-up, and each is played in all seatings."""
 
     game: str
     seats: int
@@ -48,8 +53,9 @@ class Contest(msgspec.Struct, frozen=True):
 
     def bouts(self, deal: int) -> list[Bout]:
         """The games of one deal."""
+        random = from_seed(f"{self.seed}/{deal}/seats")
         line_ups = enumerate(self.line_ups())
-        return [Bout(number, deal, bots) for number, together in line_ups for bots in seatings(together)]
+        return [Bout(number, deal, bots) for number, together in line_ups for bots in seatings(together, random)]
 
     @property
     def games(self) -> int:
@@ -65,10 +71,13 @@ class Bout(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-def seatings(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The line-up, moved on by a seat again and again; a seating that is like another one is not played twice."""
-    turned = [line_up[seat:] + line_up[:seat] for seat in range(len(line_up))]
-    return list(dict.fromkeys(turned))
+def seatings(line_up: tuple[str, ...], random: Random) -> list[tuple[str, ...]]:
+    """All seatings of a line-up; of too many, one by lot, moved on by a seat again and again."""
+    if count_orders(line_up) <= SEATINGS:
+        return list(orders_of(line_up))
+    order = list(line_up)
+    random.shuffle(order)
+    return list(dict.fromkeys([tuple(order[seat:] + order[:seat]) for seat in range(len(order))]))
 
 
 def contest(
@@ -87,7 +96,7 @@ def contest(
     for name in bots:
         make_own_bot(name, setup)
     planned = Contest(game.id, seats, dict(setup.options), kind, tuple(bots), 1, seed)
-    a_deal = max([len(seatings(line_up)) for line_up in planned.line_ups()])
+    a_deal = max(Counter([bout.line_up for bout in planned.bouts(0)]).values())
     return msgspec.structs.replace(planned, deals=-(-games // a_deal))
 
 

@@ -80,12 +80,7 @@ def _happenings(page: Page, results: Results, words: Wording) -> None:
         return
     say = words.texts.say
     page.head(say("arena-by-event"))
-    kinds = sorted({what for happening in happenings for what in happening.shares})
-    names = [words.label(results.main_kind, what) for what in kinds]
-    rows: list[list[str]] = []
-    for happening in happenings:
-        shares = [words.percent(share.share) for share in (happening.shares[what] for what in kinds)]
-        rows.append([words.label("event", happening.event), str(happening.games), *shares])
+    names, rows = words.happenings(results.main_kind, happenings)
     page.table([say("arena-event"), say("arena-games"), *names], rows)
 
 

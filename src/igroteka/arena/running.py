@@ -1,4 +1,4 @@
-"""Playing a contest: deal after deal, in this process, in several, or on a Ray cluster."""
+"""Playing a contest: game after game, in this process, in several, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -6,19 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 
 from igroteka.arena.book import Book
-from igroteka.arena.bouts import Played, play_bout
-from igroteka.arena.contest import Contest
+from igroteka.arena.bouts import play_bout
 from igroteka.workers import spread
 
 
 def run(book: Book, workers: int = 1, ray: str | None = None) -> Iterator[int]:
-    """Play what the book has not got yet. After each deal: how many games it has now."""
+    """Play what the book has not got yet. After each game: how many it has now."""
     yield len(book.played)
-    for games in spread(partial(play_deal, book.contest), book.missing(), workers, ray):
-        book.add(games)
+    for game in spread(partial(play_bout, book.contest), book.missing(), workers, ray):
+        book.add(game)
         yield len(book.played)
-
-
-def play_deal(contest: Contest, deal: int) -> list[Played]:
-    """All games of one deal."""
-    return [play_bout(contest, bout) for bout in contest.bouts(deal)]

@@ -10,7 +10,8 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-Z = 1.959964  # 95 %
+from igroteka.intervals import wilson, z_of
+
 FEW = 10  # with fewer deals their scatter says nothing
 
 
@@ -43,23 +44,15 @@ def share_of(results: Iterable[tuple[int, float]]) -> Share:
     if not games:
         return Share(0, 0.0, 0.0, 0.0, 1.0)
     share = wins / games
-    low, high = wilson(share, _independent(deals, share, games))
+    low, high = wilson(share, _independent(deals, share, games), z_of(max(FEW, len(deals))))
     return Share(games, wins, share, low, high)
 
 
-def wilson(share: float, games: float) -> tuple[float, float]:
-    """Between which shares the true one lies."""
-    middle = share + Z * Z / (2 * games)
-    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 def _independent(deals: dict[int, list[float]], share: float, games: int) -> float:
-    """So many games with a deal of their own would scatter as these do."""
+    """So many games with a deal of their own would scatter as these do; if that cannot be told, one for each deal."""
     variance = _variance([sum(won) - share * len(won) for won in deals.values()], games)
     if len(deals) < FEW or variance == 0 or share in (0.0, 1.0):
-        return games
+        return len(deals)
     return share * (1 - share) / variance
 
 
@@ -70,7 +63,9 @@ def difference_of(results: Iterable[tuple[int, float]]) -> Difference:
     mean = sum([sum(found) for found in deals.values()]) / max(1, games)
     if len(deals) < FEW:
         return Difference(games, mean, -1.0, 1.0)
-    spread = Z * math.sqrt(_variance([sum(found) - mean * len(found) for found in deals.values()], games))
+    spread = z_of(len(deals)) * math.sqrt(
+        _variance([sum(found) - mean * len(found) for found in deals.values()], games)
+    )
     return Difference(games, mean, max(-1.0, mean - spread), min(1.0, mean + spread))
 
 

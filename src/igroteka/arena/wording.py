@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.arena.contest import Contest
-from igroteka.arena.standings import SEAT
+from igroteka.arena.standings import SEAT, Happening
 from igroteka.core.phrases import LETTERS
 from igroteka.texts import Texts
 
@@ -31,6 +31,16 @@ class Wording:
         if not what:
             return self.texts.say("arena-all")
         return LETTERS[int(what)] if kind == SEAT else self.texts.say(what)
+
+    def happenings(self, kind: str, happenings: list[Happening]) -> tuple[list[str], list[list[str]]]:
+        """For each event how often each role, or each seat, won where it came: the heads of columns, and the rows."""
+        columns = sorted({what for happening in happenings for what in happening.shares})
+        rows: list[list[str]] = []
+        for happening in happenings:
+            shares = [happening.shares.get(what) for what in columns]
+            told = [self.percent(share.share) if share else "" for share in shares]
+            rows.append([self.label("event", happening.event), str(happening.games), *told])
+        return [self.label(kind, what) for what in columns], rows
 
     def percent(self, share: float) -> str:
         """A share, with one figure behind the point."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +19,7 @@ from igroteka.arena.shares import Share
 from igroteka.arena.standings import Happening, Results
 from igroteka.arena.wording import Wording
 from igroteka.cli.inputs import check_file, merge_preset, read_options, usual_seats, write_text
-from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
+from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed
 from igroteka.cli.simulate import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import IgrotekaError
@@ -28,6 +29,7 @@ BotNames = Annotated[list[str], typer.Argument(metavar="BOT…", help="cli-argum
 Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-arena-games")]
 Challenge = Annotated[bool, typer.Option("--challenge", help="cli-option-challenge")]
 Balance = Annotated[bool, typer.Option("--balance", help="cli-option-balance")]
+Processes = Annotated[int | None, typer.Option("--workers", metavar="W", min=1, help="cli-option-processes")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-arena-save")]
 Report = Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="cli-option-arena-report")]
 
@@ -43,7 +45,7 @@ def arena(
     seed: Seed = "1",
     challenge: Challenge = False,
     balance: Balance = False,
-    workers: Workers = 1,
+    workers: Processes = None,
     ray: Ray = None,
     save: Save = None,
     report: Report = None,
@@ -58,7 +60,7 @@ def arena(
     if report is not None:
         check_file(report)
     with Book(wanted, save) as book:
-        whole = play(terminal, book, workers, ray, quiet=json or not sys.stderr.isatty())
+        whole = play(terminal, book, workers or os.cpu_count() or 1, ray, quiet=json or not sys.stderr.isatty())
         results = Results(wanted, book.played)
     if report is not None:
         write_text(report, html_report(results, terminal.texts))
@@ -173,15 +175,12 @@ class Summary:
 
     def happenings(self, happenings: list[Happening]) -> Table:
         """A row for each event: how often each role has won where it happened."""
-        kind = self.results.main_kind
-        columns = sorted({what for happening in happenings for what in happening.shares})
         table = self.table("event", "games")
-        for what in columns:
-            table.add_column(self.words.label(kind, what), justify="right")
-        for happening in happenings:
-            shares = [happening.shares.get(what) for what in columns]
-            told = [self.words.percent(share.share) if share else "" for share in shares]
-            table.add_row(self.words.label("event", happening.event), str(happening.games), *told)
+        columns, rows = self.words.happenings(self.results.main_kind, happenings)
+        for column in columns:
+            table.add_column(column, justify="right")
+        for row in rows:
+            table.add_row(*row)
         return table
 
     def table(self, first: str, *columns: str) -> Table:

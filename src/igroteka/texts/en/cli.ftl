@@ -92,6 +92,7 @@ cli-option-arena-report = Write a report with charts, for a browser.
 cli-option-ray = Play on the Ray cluster at this address; “local” starts one on this machine.
 cli-option-iterations = How long is thought about each choice.
 cli-option-workers = How many processes share the work.
+cli-option-processes = How many processes share the work; otherwise one for each core.
 cli-option-json = Print data for other programs.
 
 ## Wrong usage

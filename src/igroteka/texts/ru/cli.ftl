@@ -92,6 +92,7 @@ cli-option-arena-report = Записать отчёт с графиками дл
 cli-option-ray = Играть на кластере Ray по этому адресу; «local» запускает его на этой машине.
 cli-option-iterations = Сколько думать над каждым решением.
 cli-option-workers = На сколько процессов разделить работу.
+cli-option-processes = На сколько процессов разделить работу; иначе по одному на ядро.
 cli-option-json = Вывести данные для других программ.
 
 ## Wrong usage

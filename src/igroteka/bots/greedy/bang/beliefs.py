@@ -8,12 +8,12 @@ deals that agree with every role in its view. So all seats share the same work, 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
 from igroteka.bots.greedy.bang.sides import HATES
+from igroteka.core.orders import orders_of
 from igroteka.core.views import View
 from igroteka.games.bang.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.faces import FACTS
@@ -137,22 +137,11 @@ def _deals(table: Table) -> tuple[Assignment, ...]:
         roles = list(LAW_AND_CRIME_ROLES)
     elif table.sheriff >= 0:
         roles.remove("sheriff")
-    return tuple([_with_sheriff(deal, table.sheriff) for deal in _arrangements(sorted(roles))])
+    return tuple([_with_sheriff(deal, table.sheriff) for deal in orders_of(sorted(roles))])
 
 
 def _with_sheriff(deal: Assignment, sheriff: int) -> Assignment:
     return deal if sheriff < 0 else (*deal[:sheriff], "sheriff", *deal[sheriff:])
-
-
-def _arrangements(roles: list[str]) -> Iterator[Assignment]:
-    """Every order of these roles once."""
-    if not roles:
-        yield ()
-    for role in dict.fromkeys(roles):
-        rest = roles.copy()
-        rest.remove(role)
-        for others in _arrangements(rest):
-            yield (role, *others)
 
 
 def _prior(table: Table) -> Weights:
