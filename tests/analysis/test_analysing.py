@@ -4,15 +4,26 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.analysis.analysing import Analysis, Analyst, Effort, Judged, Moment
+from igroteka.analysis.analysing import Analysis, Analyst, Effort, Judged, Moment, verdict
+from igroteka.analysis.outlook import outlook
 from igroteka.analysis.telling import Telling
+from igroteka.bots.search.knowledge import Knowledge
+from igroteka.bots.search.searching import Estimate
+from igroteka.core.random import Random, from_seed
 from igroteka.core.registry import game
 from igroteka.core.replays import Replay, read_replay
+from igroteka.core.session import Choice
+from igroteka.core.state import State
+from igroteka.games.kittens.words import DRAW, PLAY
+from igroteka.server.study import Course
 from igroteka.texts import Names
 from igroteka.texts.texts import texts_for
+from tests.bots.heaps import HeapKnowledge, heap
+from tests.kittens.table import table
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "kittens"
 KITTENS = game("kittens")
+CLASSIC = {"deck": "classic_base"}
 LITTLE = Effort(iterations=8, games=2)
 
 
@@ -39,12 +50,51 @@ def test_chances_are_between_none_and_certain_and_end_with_the_result(found: Ana
     assert found.moments[-1].chances == [float(place == 1) for place in places]
 
 
-def test_every_choice_with_an_alternative_is_compared_with_the_best_one(found: Analysis) -> None:
+def test_every_choice_with_an_alternative_is_judged(found: Analysis) -> None:
     replay = recorded("lightning_kittens-2-random")
-    assert found.choices
-    for choice in found.choices:
-        assert (replay.choices[choice.step].seat, replay.choices[choice.step].code) == (choice.seat, choice.code)
-        assert choice.best_chance >= choice.chance
+    asked: list[tuple[int, int, str]] = []
+    for step, session in enumerate(replay.steps(KITTENS)):
+        if step < len(replay.choices):
+            seat, code = replay.choices[step].seat, replay.choices[step].code
+            decision = session.state.decision(seat)
+            if decision is not None and len(decision.options) > 1:
+                asked.append((step, seat, code))
+    assert asked
+    assert [(choice.step, choice.seat, choice.code) for choice in found.choices] == asked
+
+
+A, B, C = DRAW(), PLAY(5), PLAY(6)
+
+
+def judged(**results: list[float]) -> tuple[float, str, float]:
+    """What is thought of A, if the options have brought this in the same imagined states."""
+    named = {"a": A, "b": B, "c": C}
+    found = [Estimate(named[name], len(mine), sum(mine) / len(mine), mine) for name, mine in results.items()]
+    chance, best, best_chance = verdict(A, found)
+    return chance, best.code, best_chance
+
+
+def test_a_few_lucky_tries_are_no_better_choice() -> None:
+    assert judged(a=[0.5] * 40, b=[0.9] * 4) == (0.5, A.code, 0.5)
+
+
+def test_what_differs_by_no_more_than_chance_explains_is_no_better_choice() -> None:
+    assert judged(a=[0.5] * 40, b=[0.9, 0.2] * 20) == (0.5, A.code, 0.5)
+
+
+def test_a_better_choice_is_measured_where_both_were_tried() -> None:
+    chance, best, better = judged(a=[0.2, 0.4] * 10 + [0.9] * 20, b=[0.5, 0.7] * 10, c=[0.3, 0.5] * 20)
+    assert best == B.code
+    assert (chance, better) == pytest.approx((0.3, 0.6))
+
+
+@pytest.mark.parametrize(("code", "better"), [("draw", "play:skip"), ("play:skip", None)])
+def test_who_draws_a_kitten_that_he_has_seen_is_told_what_was_better(code: str, better: str | None) -> None:
+    a, _ = table("A: skip see_the_future_3x", "B:", pile="exploding_kitten cat_beard ...", options=CLASSIC)
+    a.plays("see_the_future_3x")
+    analyst = Analyst(KITTENS, Course(a.table.g.clone(), [Choice(a.seat, code)]), Effort(iterations=60, games=2))
+    list(analyst.run())
+    assert [mistake.best for mistake in analyst.found.mistakes()] == ([better] if better else [])
 
 
 def test_an_analysis_can_be_repeated(found: Analysis) -> None:
@@ -62,9 +112,9 @@ def test_the_largest_changes_are_turning_points_in_the_order_of_the_game() -> No
     assert [(turn.step, turn.seat, turn.before, turn.after) for turn in turns] == [(10, 0, 0.4, 0.9), (15, 1, 0.1, 0.9)]
 
 
-def test_the_dearest_choices_come_first_and_chance_differences_are_none() -> None:
+def test_the_dearest_choices_come_first_and_a_trifle_is_none() -> None:
     choices = [
-        Judged(1, 0, "draw", 0.50, "skip", 0.51),
+        Judged(1, 0, "draw", 0.50, "skip", 0.505),
         Judged(2, 0, "draw", 0.40, "skip", 0.50),
         Judged(3, 1, "draw", 0.10, "skip", 0.60),
         Judged(4, 1, "skip", 0.60, "skip", 0.60),
@@ -78,3 +128,26 @@ def test_a_choice_that_nobody_notices_is_told_by_the_last_one_before_it() -> Non
     silent = [step for step in range(2, len(replay.choices)) if telling.story(step) == telling.story(step - 1)]
     assert silent
     assert all(telling.story(step) for step in range(1, len(replay.choices)))
+
+
+class Opened(HeapKnowledge):
+    """Knowledge of one search: it writes down what is asked of it."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def opened(self, g: State, seat: int) -> Knowledge:
+        self.told.append("opened")
+        return self
+
+    def adjust(self, g: State, seat: int, random: Random) -> None:
+        self.told.append("adjust")
+
+    def enter(self, g: State) -> None:
+        self.told.append("enter")
+
+
+def test_a_moment_is_played_on_as_a_search_plays_it_on() -> None:
+    knowledge = Opened()
+    outlook(knowledge, lambda random: heap(5), 0, from_seed("1"), 2)
+    assert knowledge.told == ["opened", "adjust", "enter", "adjust", "enter"]

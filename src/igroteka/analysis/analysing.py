@@ -8,21 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from statistics import mean
 from typing import Protocol
 
 from igroteka.analysis.outlook import outlook
 from igroteka.bots.bot import imagination
 from igroteka.bots.search.knowledge import Knowledge
-from igroteka.bots.search.searching import Budget, Search
+from igroteka.bots.search.searching import Budget, Estimate, Search, compare
 from igroteka.bots.search.thinker import knowledge_of
 from igroteka.core.decisions import TABLE
 from igroteka.core.game import Game
+from igroteka.core.options import Option
 from igroteka.core.random import Random, from_seed
 from igroteka.core.session import Choice, Session
 from igroteka.core.state import State
 
 MOMENTS = 60  # at which the chances are looked at, at most
-CERTAIN = 0.02  # a smaller difference between two choices is chance
+SURE = 3.0  # standard errors by which an option must be better: of hundreds that are compared some are lucky
+ENOUGH = 10  # imagined states in which both options were tried; fewer say nothing
+PAIR = 2  # options that are tried at least: the choice itself and another one
+WORTH_TELLING = 0.01  # a choice that cost less is no mistake
 
 
 class Recorded(Protocol):
@@ -60,7 +65,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Judged:
-    """A choice with an alternative: its chance, and the best option with its own."""
+    """A choice with an alternative: its chance, and a surely better option with its own, or itself if none is."""
 
     step: int
     seat: int
@@ -71,9 +76,8 @@ class Judged:
 
     @property
     def cost(self) -> float:
-        """What the choice cost in chances of winning; nothing if the difference may be chance."""
-        lost = self.best_chance - self.chance
-        return lost if self.code != self.best and lost > CERTAIN else 0.0
+        """What the choice cost in chances of winning."""
+        return self.best_chance - self.chance
 
     def plain(self) -> dict[str, object]:
         """As plain data."""
@@ -121,7 +125,7 @@ class Analysis:
 
     def mistakes(self, most: int = 5) -> list[Judged]:
         """The choices that cost most, the dearest first."""
-        dear = [choice for choice in self.choices if choice.cost > 0]
+        dear = [choice for choice in self.choices if choice.cost >= WORTH_TELLING]
         return sorted(dear, key=lambda choice: -choice.cost)[:most]
 
     def plain(self) -> dict[str, object]:
@@ -177,13 +181,25 @@ class Analyst:
             return
         imagine = imagination(self.game, state, choice.seat)
         search = Search(self.knowledge, imagine, decision, self._random(step, choice.seat), option)
-        estimates = search.run(Budget(self.effort.iterations))
-        chances = {estimate.option: estimate.chance for estimate in estimates if estimate.visits}
-        if option in chances:
-            best = max(chances, key=lambda one: chances[one])
-            judged = Judged(step, choice.seat, choice.code, chances[option], best.code, chances[best])
-            self.found.choices.append(judged)
+        estimates = search.run(Budget(max(PAIR, self.effort.iterations)))
+        chance, best, best_chance = verdict(option, estimates)
+        self.found.choices.append(Judged(step, choice.seat, choice.code, chance, best.code, best_chance))
 
     def _random(self, step: int, seat: int) -> Random:
         """The same luck for the same game: an analysis can be repeated."""
         return from_seed(f"analysis/{step}/{seat}")
+
+
+def verdict(chosen: Option, estimates: list[Estimate]) -> tuple[float, Option, float]:
+    """The chance of what was chosen, the option that was most surely better, and its chance in the same states.
+
+    If none was surely better, that is what was chosen itself.
+    """
+    mine = next(estimate.results for estimate in estimates if estimate.option == chosen)
+    found, chance, gain, most = chosen, mean(mine), 0.0, 0.0
+    for estimate in estimates:
+        lead, error = compare(estimate.results, mine)
+        tried = min(len(estimate.results), len(mine))
+        if tried >= ENOUGH and lead - SURE * error > most:
+            found, chance, gain, most = estimate.option, mean(mine[:tried]), lead, lead - SURE * error
+    return chance, found, chance + gain

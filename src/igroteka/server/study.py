@@ -33,7 +33,7 @@ LONGEST_PIECE = 120.0  # seconds: on a busy machine everybody else comes first
 PATIENCE = 15.0  # seconds for which it is thought on when nobody asks any more
 KEPT = 100  # games of which it is remembered what was thought
 WAITING = 5  # games that are thought about at once
-THOUGHTS, FEWEST, MOST = 40_000, 20, 200  # iterations for a whole game, and for each of its choices
+THOUGHTS, FEWEST, MOST = 40_000, 60, 200  # iterations for a whole game, and for each of its choices
 CALM = 10  # how much nicer the process is than the server; bots who play come before it
 
 Key = tuple[str, int]  # a table, and the number of its game

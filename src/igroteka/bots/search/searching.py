@@ -10,9 +10,9 @@ from __future__ import annotations
 import gc
 import math
 import time
-from collections.abc import Callable
 from typing import Final, final
 
+from igroteka.bots.bot import Imagine
 from igroteka.bots.search.knowledge import Knowledge, asked
 from igroteka.bots.search.tree import Node, Spot
 from igroteka.core.decisions import Decision
@@ -20,16 +20,12 @@ from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
 from igroteka.core.state import State
 
-Imagine = Callable[[Random], State]
-
 SEEDS: Final = 1 << 31
 MOST: Final = 16  # options that are tried at most,
 TRIES: Final = 12  # and how often at least on average, if the budget is in iterations
 STEPS: Final = 400  # decisions of a roll-out after which it stops, wherever it is
-LINE: Final = 6  # options of the main line that are told
 FAVOUR: Final = 0.5  # the part of the prior that goes to the favourite
 FEW: Final = 2  # of fewer results nothing can be said
-SEEN_OFTEN: Final = 4  # visits that an option of the main line has at least
 
 
 @final
@@ -62,13 +58,13 @@ class Clock:
 
 @final
 class Estimate:
-    """An option, how often it was tried, what chance of winning it promises, and how the game most likely goes on."""
+    """An option, how often it was tried, what chance of winning it promises, and what it brought in each world."""
 
-    def __init__(self, option: Option, visits: int, chance: float, line: list[Option]) -> None:
+    def __init__(self, option: Option, visits: int, chance: float, results: list[float]) -> None:
         self.option: Final = option
         self.visits: Final = visits
         self.chance: Final = chance
-        self.line: Final = line  # the option itself first
+        self.results: Final = results  # in the imagined states of this search, which are the same for all options
 
 
 @final
@@ -225,21 +221,9 @@ class Search:
         found: list[Estimate] = []
         for option in self.decision.options:
             edge = self.root.edge(option)
-            found.append(Estimate(option, edge.visits, edge.mean(0.0), self._line(option)))
+            found.append(Estimate(option, edge.visits, edge.mean(0.0), edge.results))
         found.sort(key=lambda estimate: (estimate.option != best, -estimate.visits, -estimate.chance))
         return found
-
-    def _line(self, option: Option) -> list[Option]:
-        """How the game most likely goes on: of everybody the option that was tried most."""
-        line = [option]
-        spot = self.spot.after.get((option,))
-        while spot is not None and len(line) < LINE:
-            answers, below = most_tried(spot)
-            if below is None:
-                break
-            line.extend(answers)
-            spot = below
-        return line[:LINE]
 
     # One iteration.
 
@@ -325,20 +309,3 @@ def compare(mine: list[float], others: list[float]) -> tuple[float, float]:
     lead = sum(leads) / count
     spread = sum([(one - lead) ** 2 for one in leads]) / (count - 1)
     return lead, math.sqrt(spread / count)
-
-
-def most_tried(spot: Spot) -> tuple[tuple[Option, ...], Spot | None]:
-    """The answers that were given most often at a point of the game, and the point after them."""
-    best: tuple[Option, ...] = ()
-    below: Spot | None = None
-    most = SEEN_OFTEN - 1
-    for answers, after in spot.after.items():
-        visits = sum([tried(node, answers) for node in spot.nodes.values()])
-        if visits > most:
-            best, below, most = answers, after, visits
-    return best, below
-
-
-def tried(node: Node, answers: tuple[Option, ...]) -> int:
-    """How often one of these answers was tried."""
-    return sum([edge.visits for option, edge in node.edges.items() if option in answers])
