@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.bots.advice import BETTER, CLOSE, ONLY, advise, compared, has_advice
+from igroteka.bots.advice import ALONE, BETTER, CLOSE, ONLY, advise, compared, has_advice
 from igroteka.bots.bot import imagination
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.decisions import Decision
@@ -17,33 +17,50 @@ from igroteka.texts import LANGUAGES, texts_for
 A, B, C, D = DRAW(), PLAY(5), PLAY(6), PLAY(7)
 
 
-def estimates(*chances: float, visits: int = 9) -> list[Estimate]:
-    return [Estimate(option, visits, chance, [option]) for option, chance in zip((A, B, C, D), chances, strict=False)]
+def estimates(*results: list[float]) -> list[Estimate]:
+    """What a search has found, the option that it would take first."""
+    return [
+        Estimate(option, len(mine), sum(mine) / max(1, len(mine)), mine)
+        for option, mine in zip((A, B, C, D), results, strict=False)
+    ]
 
 
 def test_a_clearly_better_option_is_told_with_the_next_best_one() -> None:
-    told, odds = compared(estimates(0.6, 0.3, 0.5))
+    told, odds = compared(estimates([0.6] * 9, [0.3] * 9, [0.5] * 9))
     assert [(one.option, one.percent) for one in told] == [(A, 60), (C, 50), (B, 30)]
     assert (odds.phrase, odds.numbers) == (BETTER, (60, 50))
 
 
 def test_options_that_are_about_as_good_are_said_to_be() -> None:
-    told, odds = compared(estimates(0.6, 0.58, 0.1, 0.2))
+    told, odds = compared(estimates([0.6] * 9, [0.58] * 9, [0.1] * 9, [0.2] * 9))
     assert len(told) == 3
     assert (odds.phrase, odds.numbers) == (CLOSE, (60, 58))
 
 
-def test_what_was_never_tried_is_not_told() -> None:
-    told, odds = compared([*estimates(0.6), *estimates(0.0, 0.9, visits=0)[1:]])
-    assert [one.option for one in told] == [A]
-    assert odds.phrase is ONLY
+def test_options_are_told_by_what_they_are_worth_in_the_same_states() -> None:
+    told, odds = compared(estimates([0.9, 0.8] * 4 + [0.4] * 24, [0.8, 0.7] * 4))
+    assert [(one.option, one.percent) for one in told] == [(A, 51), (B, 41)]
+    assert odds.phrase is BETTER
+
+
+def test_nothing_is_told_to_be_better_than_what_is_advised() -> None:
+    told, odds = compared(estimates([0.68] * 9, [0.70] * 9, [0.69] * 9))
+    assert [(one.option, one.percent) for one in told] == [(A, 68), (B, 68), (C, 68)]
+    assert (odds.phrase, odds.numbers) == (CLOSE, (68, 68))
+
+
+@pytest.mark.parametrize("others", [[], [0.9]])
+def test_what_was_hardly_tried_is_not_told(others: list[float]) -> None:
+    told, odds = compared(estimates([0.6] * 9, others))
+    assert [(one.option, one.percent) for one in told] == [(A, None)]
+    assert odds.phrase is ALONE
 
 
 def test_a_single_option_needs_no_thought() -> None:
     state = start(game("kittens"), Plan("kittens", 2, {}, ("random", "random"), "1"), 0)
     view = game("kittens").view(state, 0)
     advice = advise("kittens", view, Decision(0, Saying(ASK_TURN, 1), [A]), QuickRandom(1), lambda random: state)
-    assert [one.option for one in advice.options] == [A]
+    assert [(one.option, one.percent) for one in advice.options] == [(A, None)]
     assert advice.odds.phrase is ONLY
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from igroteka.games.kittens.game import GAME
+from igroteka.server.desk import ADVICE, Counsel, Job, think
+from tests.kittens.table import table
 from tests.server.client import Friends, Seat
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +23,7 @@ class Advised(msgspec.Struct):
     """An option and its chance."""
 
     option: Option
-    percent: int
+    percent: int | None
 
 
 class Reason(msgspec.Struct):
@@ -51,7 +54,10 @@ async def test_a_player_who_is_asked_gets_the_best_options_with_their_chances_an
     advice = msgspec.convert((await asked.does("hint")).answer, Advice)
     assert 1 <= len(advice.options) <= 3
     assert {one.option.code for one in advice.options} <= set(asked.codes)
-    assert all(0 <= one.percent <= 100 for one in advice.options)
+    chances = [one.percent for one in advice.options if one.percent is not None]
+    assert len(chances) == len(advice.options)
+    assert 100 >= chances[0] == max(chances)
+    assert min(chances) >= 0
     assert advice.reason.text.startswith("bot-targi-")
     assert advice.odds.text in ("hint-better", "hint-close", "hint-only")
     assert asked.view.moment == before
@@ -73,3 +79,12 @@ async def test_what_a_game_can_advise_is_told_with_the_game(friends: Friends) ->
     guest = await friends.comes("Ann")
     games = {one["id"]: one["hints"] for one in (await guest.gets("games")).json()["games"]}
     assert games["targi"]
+
+
+async def test_who_has_no_choice_is_told_no_chance() -> None:
+    a, b = table("A: skip", "B: defuse", forced=False)
+    a.plays("skip")
+    job = Job("kittens", ADVICE, b.seat, "1", GAME.dump(a.table.g))
+    counsel = msgspec.json.decode(think(msgspec.json.encode(job)), type=Counsel)
+    assert counsel.options == [("pass", None)]
+    assert counsel.odds["text"] == "hint-only"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.util import find_spec
+from statistics import mean
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.bots.search.searching import Budget, Estimate
+from igroteka.bots.search.searching import FEW, Budget, Estimate, compare
 from igroteka.bots.search.thinker import SearchBot, knowledge_of
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -23,15 +24,16 @@ CHANCE: Final = Part("chance")
 OTHER: Final = Part("other")
 BETTER: Final = Phrase("hint-better", CHANCE, OTHER)
 CLOSE: Final = Phrase("hint-close", CHANCE, OTHER)
+ALONE: Final = Phrase("hint-alone")
 ONLY: Final = Phrase("hint-only")
 
 
 @dataclass(frozen=True)
 class Advised:
-    """An option and its chance of winning, in percent."""
+    """An option and its chance of winning in percent, unless nothing was compared."""
 
     option: Option
-    percent: int
+    percent: int | None = None
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ def advise(
 ) -> Advice:
     """What to choose, after some thought."""
     if len(decision.options) == 1:
-        told, odds = [Advised(decision.options[0], 0)], Saying(ONLY)
+        told, odds = [Advised(decision.options[0])], Saying(ONLY)
     else:
         adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
         told, odds = compared(adviser.think(view, decision, random, imagine))
@@ -63,10 +65,24 @@ def advise(
 
 def compared(estimates: list[Estimate]) -> tuple[list[Advised], Saying]:
     """The options that are told, the best one first, and how they compare."""
-    best, *rest = [Advised(one.option, round(100 * one.chance)) for one in estimates if one.visits]
-    others = sorted(rest, key=lambda one: -one.percent)[: TOLD - 1]
-    if not others:
-        return [best], Saying(ONLY)
-    next_best = min(best.percent, others[0].percent)
-    phrase = BETTER if best.percent - next_best >= CLEAR else CLOSE
-    return [best, *others], Saying(phrase, best.percent, next_best)
+    best = estimates[0]
+    tried = [one for one in estimates[1:] if min(len(one.results), len(best.results)) >= FEW]
+    if not tried:
+        return [Advised(best.option)], Saying(ALONE)
+    chance = mean(best.results)
+    mine = round(100 * chance)
+    others = [Advised(one.option, round(100 * chance_beside(one, best))) for one in tried]
+    others = sorted(others, key=lambda one: -(one.percent or 0))[: TOLD - 1]
+    next_best = others[0].percent or 0
+    phrase = BETTER if mine - next_best >= CLEAR else CLOSE
+    return [Advised(best.option, mine), *others], Saying(phrase, mine, next_best)
+
+
+def chance_beside(one: Estimate, best: Estimate) -> float:
+    """The chance of an option, measured in the imagined states in which the best one was tried too.
+
+    It is never told to be higher than that of the best one: what seems so was not better by more than chance explains,
+    or the search would have taken it.
+    """
+    lead, _ = compare(one.results, best.results)
+    return max(0.0, mean(best.results) + min(0.0, lead))

@@ -380,8 +380,12 @@ class Sitting:
             return
         with self.console.status(self.terminal.say("cli-thinking")):
             advice = self.table.advice(decision)
-        for one in advice.options if len(decision.options) > 1 else []:
-            self.tell("cli-advice", option=self.words.option(one.option), percent=one.percent)
+        for one in advice.options:
+            option = self.words.option(one.option)
+            if one.percent is None:
+                self.tell("cli-advice-alone", option=option)
+            else:
+                self.tell("cli-advice", option=option, percent=one.percent)
         for why in (advice.reason, advice.odds):
             self.console.print(self.indented(Text(self.words.prompt(why), style="soft")))
 

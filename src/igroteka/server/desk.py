@@ -58,9 +58,9 @@ class Thought(Struct, frozen=True):
 
 
 class Counsel(Struct, frozen=True):
-    """Advice to a player: the codes of the best options with their chances in percent, why, and how they compare."""
+    """Advice to a player: codes of the best options with chances in percent, if they were compared; why, and how."""
 
-    options: list[tuple[str, int]]
+    options: list[tuple[str, int | None]]
     reason: dict[str, object]
     odds: dict[str, object]
 

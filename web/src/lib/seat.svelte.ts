@@ -10,7 +10,7 @@ import { type Names, type Phrase, namesAt, refusal } from "./wording";
 
 /** What an adviser says at some moment: the best options, why the first of them, and how they compare. */
 export interface Advice {
-  options: { option: Option; percent: number }[];
+  options: { option: Option; percent: number | null }[];
   reason: Phrase;
   odds: Phrase;
 }

@@ -181,6 +181,7 @@ cli-yourself = yourself{ $mark }
 cli-key-enter = Enter
 cli-thinking = Thinking …
 cli-advice = { $option }: about { $percent }%
+cli-advice-alone = { $option }
 cli-no-advice = There is no adviser for this game.
 cli-your-turn = Your turn to choose
 cli-your-answer = Do you react?

@@ -178,6 +178,7 @@ cli-yourself = себя{ $mark }
 cli-key-enter = Enter
 cli-thinking = Думаю…
 cli-advice = { $option }: около { $percent } %
+cli-advice-alone = { $option }
 cli-no-advice = Для этой игры советчика нет.
 cli-your-turn = Выбор за тобой
 cli-your-answer = Ответишь?
