@@ -6,8 +6,14 @@ import pytest
 
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import Saying
+from igroteka.games.bang.cards.base import SlabTheKiller
+from igroteka.games.bang.faces import BANG, KIND
+from igroteka.games.bang.source import Character
+from igroteka.games.bang.state import BangGame
+from igroteka.games.bang.words import USE_CARD
 from igroteka.games.kittens.titles import NUMBERS
 from igroteka.games.kittens.words import ASK_TURN, PLAY
+from igroteka.research.actions.bang import Table
 from igroteka.research.actions.space import Actions
 from igroteka.research.configuration import Configuration
 from tests.research.tables import EVERY, configuration, states
@@ -44,12 +50,40 @@ def test_the_mapping_depends_on_the_configuration_alone() -> None:
     assert one.actions.fingerprint != Configuration("kittens", 5, "classic_base").actions.fingerprint
 
 
-def test_the_mapping_of_the_classic_deck_stays_as_it_is() -> None:
+@pytest.mark.parametrize(
+    ("game", "preset", "seats", "fingerprint"),
+    [
+        ("kittens", "classic_base", 4, "6955d1fe2ecf8533"),
+        ("kittens", "full_box", 8, "b25d8f3a8d9954d3"),
+        ("targi", "standard", 2, "e9d6dadc456e4290"),
+        ("intrigo", "standard", 4, "aada622994b450d4"),
+        ("bang", "base", 5, "7b122a8a0412d356"),
+        ("bang", "everything", 5, "a472d10e230407ff"),
+        ("bang", "match_everything", 8, "15fe77a9fa75bcab"),
+    ],
+)
+def test_the_mapping_of_a_game_stays_as_it_is(game: str, preset: str, seats: int, fingerprint: str) -> None:
     """What was trained with an earlier version can still be used: whoever changes this says so in CHANGELOG.md."""
-    assert configuration("kittens", "classic_base", 4).actions.fingerprint == "6955d1fe2ecf8533"
-    assert configuration("targi", "standard", 2).actions.fingerprint == "e9d6dadc456e4290"
-    assert configuration("intrigo", "standard", 4).actions.fingerprint == "aada622994b450d4"
-    assert configuration("bang", "base", 5).actions.fingerprint == "7b122a8a0412d356"
+    assert configuration(game, preset, seats).actions.fingerprint == fingerprint
+
+
+class Newcomer(Character):
+    """Slab the Killer as he never was: every card is a BANG! for him, and he can do something with a card."""
+
+    rule = SlabTheKiller.rule
+    verbs = (USE_CARD,)
+
+    def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
+        return kinds | 1 << BANG if me == g.turn else kinds
+
+
+def test_a_new_character_brings_its_actions_by_itself() -> None:
+    table = Table(configuration("bang", "base", 4).setup("1"), 4)
+    others = [card for card in table.cards if KIND[card] != BANG]
+    assert not {(card, BANG) for card in others} <= set(table.uses())
+    table.sources.append(Newcomer())
+    assert {(card, BANG) for card in others} <= set(table.uses())
+    assert table.numbers(USE_CARD) == [Newcomer().number]
 
 
 def test_orders_of_cards_are_counted_in_the_order_of_their_numbers() -> None:
@@ -65,6 +99,19 @@ def test_orders_of_cards_are_counted_in_the_order_of_their_numbers() -> None:
                     assert orders == sorted(orders)
                     return
     raise AssertionError("no cards were ordered in forty games")
+
+
+def test_bids_beyond_the_last_action_are_left_out() -> None:
+    """BANG-V06: after two victories as a Renegade at a table of eight somebody may bid $25,000."""
+    first = configuration("bang", "match", 8)
+    rich = Configuration("bang", 8, "match", carried={**first.carried, "money": [25_000] * 8})
+    assert rich.actions.fingerprint == first.actions.fingerprint
+    state = rich.deal("1", skip_forced=False)
+    state.apply(state.decisions()[0].seat, state.decisions()[0].options[0])
+    decision = state.decisions()[0]
+    assert decision.options[-1].code == "bid:25000"
+    legal = rich.actions.legal(decision)
+    assert [option.numbers for option in legal.values()] == [(100 * step,) for step in range(1, 201)]
 
 
 def test_an_option_of_another_deck_has_no_action() -> None:

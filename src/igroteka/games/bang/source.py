@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.options import Option
+from igroteka.core.options import Option, Verb
 from igroteka.games.bang.faces import BLUE, BROWN, GREEN, KINDS
 from igroteka.games.bang.questions import ANY, COUNT, METHODS, SILENCES
 
@@ -89,6 +89,7 @@ class Source:
     rule: ClassVar[str] = ""
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # of its options and questions, which nobody else needs to have
     fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
 
     def __init__(self) -> None:

@@ -40,33 +40,40 @@ def combos(terms: Terms, size: int) -> list[Numbers]:
 def blocks(setup: Setup, figures: int) -> list[Block]:
     """The actions of a table of Exploding Kittens (docs/notation-kittens.md)."""
     terms = Terms(setup)
-    seats = range(figures)
-    cards, titles = cards_of(terms), terms.titles
-    pairs, triples = combos(terms, 2), combos(terms, 3)
-    wishes = [*[card for card in cards if card >= TURNED], UNMARKED]
-    choosy = terms.choose_marked and marks(terms)
+    cards = cards_of(terms)
+    found = [
+        *_plays(terms, range(figures)),
+        Block(words.PASS),
+        Block(words.NOPE_IT),
+        Block(words.NOW),
+        Block(words.ORDER, ranks=factorial(MOST_ORDERED)),
+        Block(words.PUT, [(place,) for place in range(sum(terms.counts))]),
+        Block(words.KEEP),
+        Block(words.SHOW),
+        Block(words.GIVE, [(card,) for card in cards]),
+    ]
+    if terms.combos == WITH_FIVE:
+        found.append(Block(words.TAKE, [(title,) for title in terms.titles]))
+    return found
+
+
+def _plays(terms: Terms, seats: range) -> list[Block]:
+    """What a player can do in a turn: draw, play a card, or several together."""
+    titles, pairs = terms.titles, combos(terms, 2)
     found = [
         Block(words.DRAW),
         Block(words.PLAY, [(title,) for title in titles]),
         Block(words.PLAY_AT, [(title, seat) for title in titles for seat in seats]),
         Block(words.PAIR, [(*pair, seat) for pair in pairs for seat in seats]),
     ]
-    if choosy:
+    cards = cards_of(terms)
+    if terms.choose_marked and marks(terms):
+        wishes = [*[card for card in cards if card >= TURNED], UNMARKED]
         wanted = [(*pair, seat, wish) for pair in pairs for seat in seats for wish in wishes]
         found.append(Block(words.PAIR_FOR, wanted))
     if terms.combos != CATS_ONLY:
-        found.append(Block(words.TRIPLE, [(*triple, seat) for triple in triples for seat in seats]))
+        found.append(Block(words.TRIPLE, [(*triple, seat) for triple in combos(terms, 3) for seat in seats]))
         found.append(Block(words.NAME, [(title,) for title in titles if title != IMPLODING]))
     if terms.combos == WITH_FIVE:
         found.append(Block(words.FIVE, [(card,) for card in cards]))
-    found += [
-        Block(words.PASS),
-        Block(words.NOPE_IT),
-        Block(words.NOW),
-        Block(words.ORDER, ranks=factorial(MOST_ORDERED)),
-    ]
-    found += [Block(words.PUT, [(place,) for place in range(sum(terms.counts))]), Block(words.KEEP), Block(words.SHOW)]
-    found += [Block(words.GIVE, [(card,) for card in cards])]
-    if terms.combos == WITH_FIVE:
-        found.append(Block(words.TAKE, [(title,) for title in titles]))
     return found

@@ -21,12 +21,18 @@ Numbers = tuple[int, ...]
 
 
 class Block:
-    """The actions of one verb: one for every choice of numbers, or so many by rank."""
+    """The actions of one verb: one for every choice of numbers, or so many by rank.
 
-    def __init__(self, verb: Verb, choices: Iterable[Numbers] = ((),), *, ranks: int = 0) -> None:
+    Where choices have no end, those listed are the first of them, and `endless` says so.
+    """
+
+    def __init__(
+        self, verb: Verb, choices: Iterable[Numbers] = ((),), *, ranks: int = 0, endless: bool = False
+    ) -> None:
         self.verb = verb
         self.choices = () if ranks else tuple(choices)
         self.ranks = ranks
+        self.endless = endless
 
     @property
     def size(self) -> int:
@@ -53,6 +59,7 @@ class Actions:
                 self.ranked[block.verb] = (len(self.codes), block.ranks)
             self.codes += block.codes()
         self.size = len(self.codes)
+        self.endless = {block.verb for block in blocks if block.endless}
         self.numbers = {code: action for action, code in enumerate(self.codes)}
 
     @property
@@ -63,7 +70,7 @@ class Actions:
     def legal(self, decision: Decision) -> dict[int, Option]:
         """The options of a decision by their actions.
 
-        Of a ranked verb those beyond its last rank are left out.
+        Of a ranked verb those beyond its last rank are left out, and of one without end those beyond its last choice.
         """
         numbers = self.numbers
         found: dict[int, Option] = {}
@@ -74,7 +81,7 @@ class Actions:
                 found[action] = option
             elif option.verb in self.ranked:
                 ranked.append(option)
-            else:
+            elif option.verb not in self.endless:
                 raise LookupError(f"no action for {option.code}")
         if ranked:
             self._add_ranked(ranked, found)

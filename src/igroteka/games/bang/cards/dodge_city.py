@@ -477,6 +477,7 @@ class JoseDelgado(Character):
 
     id = "jose_delgado"
     rule = "BANG-P25"
+    verbs = (USE_CARD,)
     box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
@@ -512,6 +513,7 @@ class PatBrennan(Character):
 
     id = "pat_brennan"
     rule = "BANG-P27"
+    verbs = (USE_CARD_AT,)
     box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:

@@ -228,6 +228,7 @@ class Ricochet(FistfulCard):
 
     id = "ricochet"
     rule = "BANG-F06"
+    verbs = (USE_CARD_ON,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase):
@@ -397,6 +398,7 @@ class Sniper(FistfulCard):
 
     id = "sniper"
     rule = "BANG-F13"
+    verbs = (USE_CARDS_AT,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or (g.terms.sniper_counts and g.bangs >= g.bang_limit(me)):

@@ -102,6 +102,7 @@ class FlintWestwood(Character):
 
     id = "flint_westwood"
     rule = "BANG-P36"
+    verbs = (USE_CARD_AT,)
     box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
@@ -208,6 +209,7 @@ class LeeVanKliff(Character):
 
     id = "lee_van_kliff"
     rule = "BANG-P40"
+    verbs = (USE_CARD, USE_CARD_AT)
     box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
@@ -394,6 +396,7 @@ class DorothyRage(EventCard):
 
     id = "dorothy_rage"
     rule = "BANG-X04"
+    verbs = (NAME,)
     deck = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
