@@ -6,7 +6,18 @@ from pathlib import Path
 import pytest
 
 from igroteka import compiled
-from igroteka.compiled import COMPILED, OUTDATED, SOURCE, SUFFIX, CompiledFinder, choose_engine, state_of, write_sources
+from igroteka.compiled import (
+    COMPILED,
+    OUTDATED,
+    PARTLY,
+    SOURCE,
+    SOURCES,
+    SUFFIX,
+    CompiledFinder,
+    choose_engine,
+    state_of,
+    write_sources,
+)
 
 
 @pytest.fixture
@@ -41,6 +52,29 @@ def test_what_was_compiled_from_another_source_is_not_used(build: Path) -> None:
     assert sys.meta_path == []
     (build.parent / "module.py").unlink()
     assert choose_engine() == OUTDATED
+
+
+@pytest.mark.parametrize(
+    "damage", ["", "{", "[]", "{}", '{"suffix": 1}', '{"suffix": "", "digest": "", "files": 3}', "\0"]
+)
+def test_a_damaged_note_of_the_sources_is_no_reason_to_stop(build: Path, damage: str) -> None:
+    (build / SOURCES).write_text(damage, encoding="utf-8")
+    assert choose_engine() == OUTDATED
+    (build / SOURCES).write_bytes(b"\xff")
+    assert choose_engine() == OUTDATED
+    (build / SOURCES).unlink()
+    (build / SOURCES).mkdir()
+    assert choose_engine() == OUTDATED
+    assert sys.meta_path == []
+
+
+def test_what_was_compiled_in_part_is_used_and_told_apart(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_sources(build, [build.parent / "module.py"], whole=False)
+    assert choose_engine() == PARTLY
+    assert len(sys.meta_path) == 1
+    monkeypatch.setenv("IGROTEKA_ENGINE", "compiled")
+    with pytest.raises(ImportError, match="partly"):
+        choose_engine()
 
 
 def test_without_anything_compiled_the_source_runs(tmp_path: Path) -> None:

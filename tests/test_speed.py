@@ -1,7 +1,12 @@
 """Measurements come out for every game, with what was measured beside them."""
 
+import pytest
+
+from igroteka import speed
+from igroteka.compiled import COMPILED, OUTDATED, PARTLY, SOURCE
+from igroteka.core import state
 from igroteka.core.registry import game
-from igroteka.speed import calibrate, compiled, measure, plans
+from igroteka.speed import calibrate, compiled, engine, measure, plans
 
 KITTENS = game("kittens")
 
@@ -32,4 +37,23 @@ def test_all_kinds_of_speed_are_measured() -> None:
 
 def test_the_machine_is_measured_too() -> None:
     assert calibrate() > 0
-    assert compiled() in (False, True)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "file", "told"),
+    [
+        (SOURCE, "state.py", SOURCE),
+        (OUTDATED, "state.py", OUTDATED),
+        (COMPILED, "state.so", COMPILED),
+        (SOURCE, "state.so", COMPILED),  # in a wheel
+        (PARTLY, "state.py", PARTLY),
+        (PARTLY, "state.so", PARTLY),
+    ],
+)
+def test_an_engine_is_called_compiled_where_all_of_it_is(
+    monkeypatch: pytest.MonkeyPatch, chosen: str, file: str, told: str
+) -> None:
+    monkeypatch.setattr(speed, "ENGINE", chosen)
+    monkeypatch.setattr(state, "__file__", file)
+    assert engine() == told
+    assert compiled() == (told == COMPILED)

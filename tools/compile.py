@@ -62,7 +62,9 @@ def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
     command.ensure_finalized()
     command.run()
     remove_others(folder, [Path(output) for output in command.get_outputs()])
-    write_sources(folder, [ROOT / path for paths in groups.values() for path in paths])
+    write_sources(
+        folder, [ROOT / path for paths in groups.values() for path in paths], whole=set(wanted) >= set(GROUPS)
+    )
 
 
 def refuse_misread(folder: Path) -> None:

@@ -26,6 +26,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 
 COMPILED = "compiled"
 SOURCE = "source"
+PARTLY = "partly"  # compiled for a trial: some modules, the rest runs as source
 OUTDATED = "outdated"  # there are compiled modules, but of another source or for another Python
 
 
@@ -47,9 +48,10 @@ def _module(path: Path) -> str:
     return ".".join([*path.parts[:-1], path.name.removesuffix(SUFFIX)])
 
 
-def write_sources(folder: Path, files: list[Path]) -> None:
-    """Note of what the compiled modules of a folder were made."""
-    told = {"suffix": SUFFIX, "digest": digest(files), "files": [str(file.relative_to(ROOT)) for file in files]}
+def write_sources(folder: Path, files: list[Path], *, whole: bool = True) -> None:
+    """Note of what the compiled modules of a folder were made, and whether they are the whole engine."""
+    names = [str(file.relative_to(ROOT)) for file in files]
+    told = {"suffix": SUFFIX, "digest": digest(files), "whole": whole, "files": names}
     (folder / SOURCES).write_text(json.dumps(told, indent=1), encoding="utf-8")
 
 
@@ -62,16 +64,16 @@ def digest(files: list[Path]) -> str:
 
 
 def state_of(folder: Path) -> str:
-    """May the compiled modules of a folder stand for the source?"""
-    try:
-        told = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    """May the compiled modules of a folder stand for the source? Not if nobody can tell what they are of."""
+    if not (folder / SOURCES).exists():
         return SOURCE
     try:
+        told = json.loads((folder / SOURCES).read_text(encoding="utf-8"))
         same = told["suffix"] == SUFFIX and told["digest"] == digest([ROOT / file for file in told["files"]])
-    except FileNotFoundError:
+        found = COMPILED if told["whole"] else PARTLY
+    except (OSError, ValueError, KeyError, TypeError):
         return OUTDATED
-    return COMPILED if same else OUTDATED
+    return found if same else OUTDATED
 
 
 def choose_engine() -> str:
@@ -80,10 +82,10 @@ def choose_engine() -> str:
     if wanted == SOURCE:
         return SOURCE
     state = state_of(FOLDER)
-    if state == COMPILED:
+    if state == COMPILED or (state == PARTLY and wanted != COMPILED):
         sys.meta_path.insert(0, CompiledFinder(FOLDER))
     elif wanted == COMPILED and not _in_package():
-        raise ImportError(f"the compiled engine is wanted, but there is none of this source: run make fast ({state})")
+        raise ImportError(f"the compiled engine is wanted, but not all of it is there: run make fast ({state})")
     return state
 
 

@@ -15,7 +15,7 @@ from igroteka import ENGINE
 from igroteka.bots.bot import imagination
 from igroteka.bots.search.searching import Budget
 from igroteka.bots.search.thinker import SearchBot
-from igroteka.compiled import COMPILED
+from igroteka.compiled import COMPILED, PARTLY
 from igroteka.core import state as state_module
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
@@ -62,13 +62,15 @@ def calibrate() -> float:
 
 
 def compiled() -> bool:
-    """Does the engine run as compiled modules?"""
-    return not str(state_module.__file__).endswith(".py")
+    """Does the whole engine run as compiled modules?"""
+    return engine() == COMPILED
 
 
 def engine() -> str:
-    """Which engine runs: `compiled`, `source`, or `outdated`, if the source runs because it has changed since."""
-    return COMPILED if compiled() else ENGINE
+    """Which engine runs: `compiled`, `partly`, `source`, or `outdated`, if the source has changed since."""
+    if ENGINE == PARTLY or str(state_module.__file__).endswith(".py"):
+        return ENGINE
+    return COMPILED
 
 
 def plans(game: Game[State]) -> list[Plan]:

@@ -400,6 +400,7 @@ cli-replay-no-places = The game of this replay is over, but its last line, “pl
 
 cli-version = igroteka { $version } ({ $engine ->
     [compiled] compiled engine
+    [partly] engine compiled in part
     [outdated] engine from source; the compiled one is out of date
    *[source] engine from source
 })
