@@ -4,16 +4,18 @@ import gc
 
 import pytest
 
-from igroteka.bots.bot import LEVELS, imagination, make_bot
+from igroteka.bots.bot import LEVELS, Imagine, imagination, make_bot
 from igroteka.bots.search.searching import Budget, Estimate, Search
 from igroteka.bots.search.thinker import EasyBot, SearchBot, knowledge_of
 from igroteka.bots.search.tree import Node
+from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.core.registry import game, games
 from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
+from igroteka.core.views import View
 from igroteka.games.bang.game import GAME
 from igroteka.simulation import Plan, answer, play_game, start
 from igroteka.texts.texts import texts_for
@@ -146,6 +148,48 @@ def test_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     found = Search(HeapKnowledge(), lambda random: g.clone(), decision, QuickRandom(7)).run(Budget(seconds=0.1))
     assert 80 <= sum(estimate.visits for estimate in found) <= 100
     assert next(ticks) <= 120
+
+
+class Wristwatch:
+    """A clock that only goes on when something takes time."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def read(self) -> float:
+        return self.now
+
+
+class Ponderer:
+    """Somebody who thinks long before he says what he would do at first sight."""
+
+    name = "ponderer"
+
+    def __init__(self, watch: Wristwatch) -> None:
+        self.watch = watch
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        self.watch.now += 0.08
+        return decision.options[0]
+
+
+@pytest.mark.parametrize("first", [0.0, 0.06, 0.2])
+def test_everything_that_a_bot_thinks_counts_as_its_time(monkeypatch: pytest.MonkeyPatch, first: float) -> None:
+    watch = Wristwatch()
+    monkeypatch.setattr("time.monotonic", watch.read)
+    monkeypatch.setattr("igroteka.bots.search.thinker.make_bot", lambda name, game: Ponderer(watch))
+    bot, g = SearchBot("test", "kittens", Budget(seconds=0.2)), running("kittens", 12)
+    decision = next_decision(g)
+    worlds: list[float] = []
+
+    def imagine(random: Random) -> State:
+        watch.now += 0.01 if worlds else first
+        worlds.append(watch.now)
+        return game("kittens").imagine(g, decision.seat, random)
+
+    bot.choose(game("kittens").view(g, decision.seat), decision, from_seed("x"), imagine)
+    assert watch.now <= max(1.2 * 0.2, 0.08 + first)
+    assert watch.now >= 0.2
 
 
 @pytest.mark.parametrize("collects", [True, False])

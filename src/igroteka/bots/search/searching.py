@@ -41,11 +41,11 @@ class Budget:
 
 @final
 class Clock:
-    """How much of a budget is spent."""
+    """How much of a budget is spent since thinking began."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, begun: float) -> None:
         self.budget: Final = budget
-        self.begun: Final = time.monotonic()
+        self.begun: Final = begun
         self.iterations = 0
 
     def spent(self, share: float) -> bool:
@@ -78,7 +78,10 @@ class World:
 
 @final
 class Search:
-    """A search for one decision of one seat. `spot` is what an earlier search has found out about it already."""
+    """A search for one decision of one seat.
+
+    `spot` is what an earlier search has found out about it already, `begun` when it was begun to think about it.
+    """
 
     def __init__(
         self,
@@ -89,9 +92,12 @@ class Search:
         favourite: Option | None = None,
         spot: Spot | None = None,
         caution: float = 1.0,
+        begun: float | None = None,
     ) -> None:
+        self.begun: Final = time.monotonic() if begun is None else begun
         state = imagine(random)
-        self.knowledge: Final = knowledge.opened(state, decision.seat)
+        self.knowledge: Final = knowledge  # for the decision itself, at which it looks closely
+        self.quick: Final = knowledge.opened(state, decision.seat)  # for what comes after, thousands of times
         self.imagine: Final = imagine
         self.decision: Final = decision
         self.random: Final = random
@@ -140,7 +146,7 @@ class Search:
         The most promising options are tried equally often, then the better half of them, and so on until two are left.
         If none can be better any more than what is best at first sight, the search ends early.
         """
-        clock = Clock(budget)
+        clock = Clock(budget, self.begun)
         options = self._candidates(budget)
         rounds = max(1, math.ceil(math.log2(len(options))))
         for number in range(1, rounds + 1):
@@ -235,7 +241,7 @@ class Search:
 
     def _furnish(self, state: State) -> State:
         """Make an imagined state ready to be tried."""
-        self.knowledge.adjust(state, self.decision.seat, self.random)
+        self.quick.adjust(state, self.decision.seat, self.random)
         state.fast = True
         self._worlds.append(World(state, self.random.below(SEEDS)))
         return state
@@ -246,11 +252,11 @@ class Search:
         world = self._world(len(edge.results))
         g = world.state.clone()
         random = QuickRandom(world.seed)
-        self.knowledge.enter(g)
+        self.quick.enter(g)
         path: list[tuple[Node, Option]] = []
         self._descend(g, option, path, random)
-        play_on(self.knowledge, g, self._limit, random)
-        values = self.knowledge.worth(g, random)
+        play_on(self.quick, g, self._limit, random)
+        values = self.quick.worth(g, random)
         edge.results.append(values[self.root.seat])
         for node, taken in path:
             node.learn(taken, values[node.seat])
@@ -268,9 +274,9 @@ class Search:
                 node = self.root if mine else None
                 taken = option if mine else decision.options[0]
                 if len(decision.options) > 1 and not mine:
-                    node = spot.node(decision.seat, self.knowledge.sight(g, decision.seat))
-                    prior = self.knowledge.prior(g, decision, random)
-                    taken = node.select(decision.options, prior, self.knowledge.explore)
+                    node = spot.node(decision.seat, self.quick.sight(g, decision.seat))
+                    prior = self.quick.prior(g, decision, random)
+                    taken = node.select(decision.options, prior, self.quick.explore)
                 now = still_asked(g, decision, taken)
                 if now is not None:
                     if node is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple, final
@@ -60,12 +61,13 @@ class SearchBot:
         return self.search(view, decision, random, imagine).run(self.budget)
 
     def search(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Search:
-        """A search that has not begun yet; it may know something from the last one."""
+        """A search that is ready to run; it may know something from the last one. Its time runs from now on."""
+        begun = time.monotonic()
         own = QuickRandom(random.below(SEEDS))
         favourite = self.policy.choose(view, decision, own, imagine)
         memory = self._memory.get(view.seat)
         spot = memory.spot if memory is not None and memory.moment == view.moment else None
-        return Search(self.knowledge, imagine, decision, own, favourite, spot, self.caution)
+        return Search(self.knowledge, imagine, decision, own, favourite, spot, self.caution, begun)
 
 
 @final
