@@ -5,11 +5,16 @@ from typing import Any
 
 import pytest
 
+from igroteka.bots.bot import Imagine, RandomBot, make_bot
+from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
+from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
+from igroteka.core.random import Random
 from igroteka.core.registry import game
-from igroteka.simulation import BATCH, Plan, Tally, interval, plan, play_game, simulate
+from igroteka.core.views import View
+from igroteka.simulation import BATCH, Plan, Series, Tally, interval, plan, play_game, simulate
 from tests.core.toy import ToyGame
 
 KITTENS = game("kittens")
@@ -106,3 +111,28 @@ def test_games_without_people_have_options_of_their_own_unless_others_are_given(
     assert plan(HURRIED, 2, {}, ["random"], "1").options == {"rounds": 1}
     assert plan(HURRIED, 2, {"rounds": 2}, ["random"], "1").options == {"rounds": 2}
     assert plan(KITTENS, 2, {}, ["random"], "1").options == {}
+
+
+class Diarist(RandomBot):
+    """Remembers how many choices it has made in its game."""
+
+    def __init__(self) -> None:
+        self.choices: list[int] = []
+
+    def forget(self) -> None:
+        self.choices.append(0)
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        self.choices[-1] += 1
+        return super().choose(view, decision, random, imagine)
+
+
+def test_a_bot_begins_every_game_without_memories_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    diarist = Diarist()
+    bots = iter([diarist, make_bot("greedy", "kittens")])
+    monkeypatch.setattr("igroteka.simulation.make_own_bot", lambda name, setup: next(bots))
+    series = Series(KITTENS, SMALL)
+    for number in range(3):
+        series.play(number)
+    assert len(diarist.choices) == 3
+    assert min(diarist.choices) > 0

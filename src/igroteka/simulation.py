@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from igroteka.bots.bot import Bot, RandomBot, imagination, make_own_bot
+from igroteka.bots.bot import Bot, RandomBot, Remembering, imagination, make_own_bot
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
@@ -90,6 +90,7 @@ class Series:
         self.seed = plan.seed
         self.setup = game.setup(plan.seats, plan.options, plan.seed, quiet=True)
         self.bots = [make_own_bot(name, self.setup) for name in plan.bots]
+        self.remembering = [bot for bot in self.bots if isinstance(bot, Remembering)]
         self.by_chance = all(isinstance(bot, RandomBot) for bot in self.bots)
 
     def start(self, number: int) -> State:
@@ -101,6 +102,8 @@ class Series:
         """A game to its end: the outcome, and how many decisions it took (forced ones are not counted)."""
         state = self.start(number)
         random = from_seed(f"{self.seed}/{number}/bots")
+        for bot in self.remembering:
+            bot.forget()
         if self.by_chance:
             decisions = play_out(state, random)
         else:

@@ -281,6 +281,9 @@ def test_goes_on_in_its_tree_while_nobody_else_chooses(id: str) -> None:
         if len(decision.options) > 1:
             view, imagine = found.view(g, decision.seat), imagination(found, g, decision.seat)
             kept += bot.search(view, decision, from_seed("y"), imagine).root.visits
+            if kept:
+                bot.forget()
+                assert bot.search(view, decision, from_seed("y"), imagine).root.visits == 0
         g.apply(decision.seat, answer(found, g, decision, bot, from_seed("y")))
         if kept or g.outcome() is not None:
             break

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
@@ -30,6 +30,15 @@ class Bot(Protocol):
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """One of the options of the decision."""
+        ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A bot that remembers something of its game."""
+
+    def forget(self) -> None:
+        """Another game begins."""
         ...
 
 
@@ -59,7 +68,8 @@ def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
     """The bot of that name for a game; BadSetup if there is none.
 
     Beside the levels there are searches of a given length: `search:300` (iterations), `search:0.5s` (seconds). A bot
-    that searches remembers its tree, so every table has its own. Where others wait, it takes a share of its seconds.
+    that searches remembers its tree, so every table has its own, or lets it forget. Where others wait, it takes a share
+    of its seconds.
     """
     if name == "random":
         return RandomBot()

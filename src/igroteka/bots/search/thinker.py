@@ -47,6 +47,9 @@ class SearchBot:
         self.caution: Final = caution  # 1: as much as the game needs
         self._memory: Final[dict[int, Memory]] = {}
 
+    def forget(self) -> None:
+        self._memory.clear()
+
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """The option that promises most, or what the greedy bot would take if none is clearly better."""
         if len(decision.options) == 1:
