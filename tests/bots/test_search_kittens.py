@@ -1,6 +1,9 @@
 """The search in positions of Exploding Kittens whose best answer is known."""
 
+import pytest
+
 from igroteka.bots.bot import imagination, make_bot
+from igroteka.bots.search.kittens.first_sight import DEATH, DEFUSE_PRICE, danger_of
 from igroteka.bots.search.kittens.judging import chances, next_victim
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game
@@ -42,3 +45,16 @@ def test_who_meets_the_next_kitten_has_the_worst_chances() -> None:
     found = chances(a.table.g)
     assert found[1] < min(found[0], found[2])
     assert abs(sum(found) - 1.0) < 1e-9
+
+
+def test_a_kitten_whose_place_is_known_is_no_danger_elsewhere() -> None:
+    a, b = table("A: see_the_future_3x", "B: defuse", pile="cat_beard*2 exploding_kitten cat_beard", options=CLASSIC)
+    g = a.table.g
+    assert (danger_of(g, a.seat), danger_of(g, b.seat)) == (DEATH / 4, DEFUSE_PRICE / 4)
+    a.plays("see_the_future_3x")
+    a.draws()
+    assert b.board.danger == 33
+    assert danger_of(g, b.seat) == pytest.approx(DEFUSE_PRICE / 3)
+    g.pile_known[-1] = 0  # a card of which A has lost sight, above a kitten that A knows
+    assert g.pile_known[-2] >> a.seat & 1
+    assert (danger_of(g, a.seat), a.board.danger) == (0.0, 0)

@@ -77,7 +77,18 @@ def danger_of(g: KittensGame, seat: int) -> float:
     if g.pile_known[-1] >> seat & 1:
         card = g.pile[-1]
         return cost if card == EXPLODING else DEATH if card == IMPLODING_UP else 0.0
-    return cost * g.pile.count(EXPLODING) / len(g.pile)
+    return cost * unseen_share(g, seat)
+
+
+def unseen_share(g: KittensGame, seat: int) -> float:
+    """Which part of the cards of the pile that this seat does not know explodes, as `view.danger` counts them."""
+    unseen = exploding = 0
+    for place, card in enumerate(g.pile):
+        if not g.pile_known[place] >> seat & 1:
+            unseen += 1
+            if card == EXPLODING:
+                exploding += 1
+    return exploding / unseen
 
 
 def turn_weight(g: KittensGame, seat: int, option: Option, danger: float) -> float:
