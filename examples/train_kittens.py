@@ -20,6 +20,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from igroteka.arena.charts import Line, alone, lines
 from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
 from igroteka.research.batch import Batch
@@ -133,21 +134,23 @@ class Learner:
 
 # %% How good is it?
 def share_of_wins(policy: Policy, games: int, seed: str) -> float:
-    """How often one seat that plays the policy wins among others that play at random; each seat has its turn."""
-    configuration = policy.configuration
-    batch = Batch(configuration, min(TABLES, games), f"test/{seed}")
+    """How often one seat that plays the policy wins among others that play at random; each seat has its turn.
+
+    The first games that are dealt count, not the first that are over: those would be the short ones.
+    """
+    seats = policy.configuration.seats
+    batch = Batch(policy.configuration, min(TABLES, games), f"test/{seed}")
     random = np.random.default_rng(1)
-    wins = played = 0
-    while played < games:
-        chances = policy.chances(batch.observations, batch.masks)
-        numbers = np.array([int(state.setup.seed.rpartition("/")[2]) for state in batch.states])
-        mine = batch.seats == numbers % configuration.seats
+    won: dict[int, bool] = {}
+    while len(won) < games:
+        numbers = batch.numbers.copy()
+        best = policy.chances(batch.observations, batch.masks).argmax(axis=1)
         anything = choose(batch.masks.astype(np.float32), random)
-        batch.step(np.where(mine, chances.argmax(axis=1), anything))
-        for table in np.flatnonzero(batch.over).tolist():
-            wins += int(batch.rewards[table, numbers[table] % configuration.seats] > 0)
-            played += 1
-    return wins / played
+        batch.step(np.where(batch.seats == numbers % seats, best, anything))
+        for table in np.flatnonzero(batch.over & (numbers < games)).tolist():
+            number = int(numbers[table])
+            won[number] = bool(batch.rewards[table, number % seats] > 0)
+    return sum(won.values()) / games
 
 
 def share_among_greedy(policy: Policy, games: int, seed: str) -> float:
@@ -191,44 +194,14 @@ def train(learner: Learner, *, rounds: int, games: int, tested: int) -> Iterator
 
 # %% The picture
 def curve(points: list[Point], chance: float) -> str:
-    """The learning curve as a drawing: the share of wins over the games played."""
-    left, top, width, height = 60, 30, 560, 260
-    most = max(points[-1].games, 1)
-    ceiling = max(0.1 * int(10 * max(point.share for point in points) + 1), 2 * chance)
-
-    def at(games: float, share: float) -> str:
-        return f"{left + width * games / most:.1f},{top + height * (1 - share / ceiling):.1f}"
-
-    def line(share: float) -> str:
-        y = at(0, share).split(",")[1]
-        return (
-            f'<line x1="{left}" x2="{left + width}" y1="{y}" y2="{y}" stroke="#d8d2c6"/>'
-            f'<text x="{left - 8}" y="{y}" dy="4" text-anchor="end">{share:.0%}</text>'
-        )
-
-    parts = [line(0.1 * tenth) for tenth in range(int(10 * ceiling) + 1)]
-    y = at(0, chance).split(",")[1]
-    parts.append(f'<line x1="{left}" x2="{left + width}" y1="{y}" y2="{y}" stroke="#b4552d" stroke-dasharray="6 4"/>')
-    parts.append(f'<text x="{left + width}" y="{y}" dy="-6" text-anchor="end" fill="#b4552d">by chance</text>')
-    for name, colour, shares in (
-        ("among random seats", "#2b5d8a", [point.share for point in points]),
-        ("among greedy bots", "#4c7a3f", [point.greedy for point in points]),
-    ):
-        places = " ".join([at(point.games, share) for point, share in zip(points, shares, strict=True)])
-        parts.append(f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        x, y = at(most / 2, max(shares)).split(",")
-        parts.append(f'<text x="{x}" y="{y}" dy="-8" text-anchor="middle" fill="{colour}">{name}</text>')
-    for games in (0, most // 2, most):
-        x = at(games, 0).split(",")[0]
-        parts.append(f'<text x="{x}" y="{top + height + 20}" text-anchor="middle">{games:,}</text>')
-    parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">games of self-play</text>')
-    parts.append(f'<text x="{left}" y="18">share of wins of one learned seat</text>')
-    body = "\n".join(parts)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 30} {top + height + 55}" '
-        f'font-family="sans-serif" font-size="13" fill="#26221e"><rect width="100%" height="100%" fill="#faf6ee"/>\n'
-        f"{body}\n</svg>\n"
-    )
+    """The learning curve as a drawing: the share of wins of one learned seat over the games played."""
+    games = [point.games for point in points]
+    rows = [
+        Line("among random seats", games, [point.share for point in points]),
+        Line("among greedy bots", games, [point.greedy for point in points]),
+        Line("by chance", games, [chance] * len(games)),
+    ]
+    return alone(lines(rows, "share of wins of one learned seat, over games of self-play"))
 
 
 # %% All of it

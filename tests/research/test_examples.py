@@ -5,14 +5,17 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
+import numpy as np
 import pyarrow.parquet
 import pytest
+from numpy.typing import NDArray
 
 from examples import balance_report, train_kittens
 from igroteka.research import collect
 from igroteka.research.configuration import Configuration
-from igroteka.research.policy import Policy
+from igroteka.research.policy import Floats, Policy
 
 
 def test_training_saves_a_policy_and_draws_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -21,8 +24,24 @@ def test_training_saves_a_policy_and_draws_a_curve(tmp_path: Path, capsys: pytes
     points = train_kittens.main([*small, "--policy", str(policy), "--curve", str(curve)])
     assert [point.games >= 60 for point in points] == [False, True]
     assert Policy.load(policy).weights.any()
-    assert curve.read_text(encoding="utf-8").startswith("<svg")
+    drawn = ElementTree.fromstring(curve.read_text(encoding="utf-8"))
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "by chance" in "".join(drawn.itertext())
     assert "wins" in capsys.readouterr().out
+
+
+def likeliest(chances: Floats, random: np.random.Generator) -> NDArray[np.int64]:
+    """No chance at all, so that a game depends on its deal alone."""
+    return np.asarray(chances.argmax(axis=1), np.int64)
+
+
+def test_the_first_games_that_are_dealt_count_and_not_the_shortest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The share is the same, whether games are played side by side or one after the other."""
+    policy = Policy(Configuration("kittens", 2, "classic_base"))
+    monkeypatch.setattr(train_kittens, "choose", likeliest)
+    side_by_side = train_kittens.share_of_wins(policy, 30, "1")
+    monkeypatch.setattr(train_kittens, "TABLES", 1)
+    assert train_kittens.share_of_wins(policy, 30, "1") == side_by_side
 
 
 def test_a_lesson_makes_winning_decisions_more_likely() -> None:

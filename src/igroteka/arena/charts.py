@@ -75,6 +75,14 @@ def lines(rows: list[Line], across: str) -> str:
     return _svg(HEIGHT, drawn)
 
 
+def alone(chart: str) -> str:
+    """A chart as a file of its own, which brings its ground and its colours."""
+    look = "text{font:13px sans-serif;fill:#26221c}.grid{stroke:#ddd5c8}.range{stroke:#26221c;fill:none}"
+    opening, rest = chart.split(">", 1)
+    opening = opening.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return f'{opening}><style>{look}</style><rect width="100%" height="100%" fill="#faf7f1"/>{rest}\n'
+
+
 def _grid(last: int) -> list[str]:
     """Lines for quarters of a share, and numbers below."""
     drawn = [_text(LEFT, HEIGHT - 14, "0", "middle"), _text(LEFT + ROOM, HEIGHT - 14, str(last), "middle")]
