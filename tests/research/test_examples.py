@@ -16,6 +16,7 @@ from examples import balance_report, train_kittens
 from igroteka.research import collect
 from igroteka.research.configuration import Configuration
 from igroteka.research.policy import Floats, Policy
+from tests.cli.running import run
 
 
 def test_training_saves_a_policy_and_draws_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,13 +98,22 @@ def test_parquet_needs_pyarrow(
     assert "PyArrow" in capsys.readouterr().err
 
 
-def test_the_balance_report_has_a_line_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
-    report = balance_report.main(["--seats", "4", "5", "--games", "2"])
-    assert [line.split("|")[1].strip() for line in report[2:]] == ["4", "5"]
+def test_the_balance_report_has_the_tables_of_the_document(capsys: pytest.CaptureFixture[str]) -> None:
+    report = balance_report.main(["--seats", "4", "8", "--games", "3", "--events", "3", "--workers", "1"])
     assert capsys.readouterr().out.splitlines() == report
+    document = Path("docs/balance.md").read_text(encoding="utf-8").splitlines()
+    heads = [line for line in document if line.startswith("|--")]
+    tables = [at for at, line in enumerate(report) if line in heads]
+    assert [report[at - 1] for at in tables] == [document[at - 1] for at, line in enumerate(document) if line in heads]
+    assert [line.split(" | ")[:2] for line in report[2:4]] == [["| 4", "3"], ["| 8", "3"]]
+    assert report[3].endswith(", each of two |")
+    characters = [int(line.split(" | ")[1]) for line in report[tables[1] + 1 : tables[2] - 2]]
+    assert sum(characters) == 3 * 4 + 3 * 8
 
 
-def test_the_camps_of_a_game_that_ends_are_counted_once() -> None:
-    won = balance_report.winners(Configuration("bang", 4, "base"), "camps")
-    assert won
-    assert won <= {"law", "outlaws", "renegades"}
+def test_the_balance_report_says_what_the_arena_says() -> None:
+    told = run("arena", "bang", "greedy", "--balance", "--seats", "5", "-n", "4", "--workers", "1", "--json")
+    by = {row["what"]: row for row in json.loads(told.out)["by"]["role"]}
+    (line,) = balance_report.by_role([balance_report.played(5, "", 4, "1", 1)])[2:]
+    for role, cell in zip(("sheriff", "outlaw", "renegade"), line.split(" | ")[2:], strict=True):
+        assert cell.startswith(f"{100 * by[f'bang-role-{role}']['share']:.1f} %")
