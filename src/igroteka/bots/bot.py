@@ -53,6 +53,7 @@ class RandomBot:
 
 
 LEVELS = ("random", "easy", "greedy", "normal", "hard")
+SEARCHES = ("search:300", "search:0.5s")  # so many iterations, or seconds
 
 
 def imagination(game: Game[State], state: State, seat: int) -> Imagine:
@@ -82,14 +83,17 @@ def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
         if thinker is not None:
             found: Bot = thinker
             return found
-    raise BadSetup("error-bot-unknown", bot=name, known=", ".join(LEVELS))
+    raise BadSetup("error-bot-unknown", bot=name, known=", ".join([*LEVELS, *SEARCHES]))
 
 
 def make_own_bot(name: str, setup: Setup) -> Bot:
-    """A bot for a table on one's own machine: one of ours, or a learned one from a file, `policy:FILE`.
+    """A bot for a table on one's own machine: one of ours, a learned one, `policy:FILE`, or a class, `FILE.py:CLASS`.
 
     BadSetup if there is none, or if it has not learned to play at such a table.
     """
+    own: Bot | None = import_module("igroteka.bots.own").own_bot(name)
+    if own is not None:
+        return own
     kind, _, path = name.partition(":")
     if kind != "policy" or not path:
         return make_bot(name, setup.game)

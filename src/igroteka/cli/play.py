@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from igroteka.bots.bot import Bot, make_bot
+from igroteka.bots.own import own_bot
 from igroteka.cli.boards import face_of
 from igroteka.cli.games import seats_text
 from igroteka.cli.inputs import (
@@ -200,7 +201,7 @@ def sit_down(terminal: Terminal, table: Table, saving: Saving, names: Names | No
 def opponent(level: str, game: str) -> Bot:
     """The bot of that level; without a level, one that plays at once and knows the game, if there is one."""
     if level:
-        return make_bot(level, game)
+        return own_bot(level) or make_bot(level, game)
     try:
         return make_bot("greedy", game)
     except BadSetup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from importlib import import_module
 from importlib.util import find_spec
@@ -129,6 +130,9 @@ def make_thinker(name: str, game: str, share: float = 1.0) -> Bot | None:
 def read_budget(text: str, share: float) -> Budget | None:
     """A number of iterations, or of seconds with an s behind it, of which a share is taken; None if it is neither."""
     try:
-        return Budget(seconds=float(text[:-1]) * share) if text.endswith("s") else Budget(int(text))
+        seconds = float(text[:-1]) if text.endswith("s") else 0.0
+        if not math.isfinite(seconds):
+            return None
+        return Budget(seconds=seconds * share) if text.endswith("s") else Budget(int(text))
     except ValueError:
         return None

@@ -73,6 +73,8 @@ error-bot-unknown = There is no bot called “{ $bot }”. There are: { $known }
 error-bot-file = The policy “{ $file }” cannot be used: it is missing or broken, was learned with another version, or igroteka[research] is not installed.
 error-bot-other-table = The policy “{ $file }” has learned { $table } and plays nothing else.
 error-bot-other-options = The policy “{ $file }” has learned { $table }, where { $options }: it does not know the cards or choices of this table.
+error-bot-own = The bot “{ $bot }” cannot be used: { $problem }
+error-bot-option = The bot “{ $bot }” has chosen “{ $option }”, which is none of its options.
 error-bots-count = The bots do not fit the seats: name one for all of them, or one for each.
 
 # Matches

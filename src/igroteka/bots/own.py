@@ -1,0 +1,58 @@
+"""Bots of one's own: a class in a file, named `FILE.py:CLASS`, wherever bots meet on one's own machine."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from igroteka.bots.bot import Bot, Imagine
+from igroteka.core.decisions import Decision
+from igroteka.core.errors import BadSetup
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.core.views import View
+
+ENDING = ".py"
+
+
+class OwnBot:
+    """Lets a class of somebody else play, and takes nothing from it that is not possible."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.bot = bot
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        """What the other bot chooses; BadSetup if that is no option."""
+        option = self.bot.choose(view, decision, random, imagine)
+        if option not in decision.options:
+            raise BadSetup("error-bot-option", bot=self.name, option=str(option))
+        return option
+
+
+def own_bot(name: str) -> OwnBot | None:
+    """A new bot of the class that is named; None if the name is not of this form, BadSetup if there is no such bot."""
+    file, _, kind = name.rpartition(":")
+    if not file.endswith(ENDING):
+        return None
+    try:
+        bot: Bot = getattr(_module(Path(file)), kind)()
+        if not callable(getattr(bot, "choose", None)):
+            raise TypeError("choose")
+    except Exception as problem:
+        told = f"{type(problem).__name__}: {problem}"
+        raise BadSetup("error-bot-own", bot=name, problem=told) from problem
+    return OwnBot(name, bot)
+
+
+@lru_cache(16)
+def _module(file: Path) -> ModuleType:
+    """The module of a file, run once."""
+    spec = spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None:
+        raise ImportError(str(file))
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
