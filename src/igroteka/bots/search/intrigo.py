@@ -7,16 +7,31 @@ from typing import Final, final
 
 from igroteka.bots.greedy.intrigo import BOT
 from igroteka.bots.greedy.intrigo.palace import RIVAL, Palace, gains_of, palace_in
-from igroteka.bots.search.knowledge import USUAL, Knowledge
+from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
+from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.intrigo.parts import NOBODY, STRENGTH, TYPES
 from igroteka.games.intrigo.state import IntrigoGame, Player
 from igroteka.games.intrigo.view import view
-from igroteka.games.intrigo.words import ASK_DRAFT, ASK_FAMILY, BUY, PASS, PLAY, STOP
+from igroteka.games.intrigo.words import (
+    ASK_DRAFT,
+    ASK_FAMILY,
+    BUY,
+    CHOOSE_FAMILY,
+    INTO,
+    MOVE_TO,
+    NAME,
+    NEAR,
+    PASS,
+    PLAY,
+    STOP,
+    SWAP_CARD,
+    SWAP_TOKEN,
+    TAKE,
+)
 
 OWN: Final = 4.0  # what a card of one's own family is worth in a draft, beside its strength
 HEADLESS: Final = 1.0  # and a card that wins for nobody
@@ -24,18 +39,18 @@ BOUGHT: Final = -2.0  # at first sight nothing is bought
 FAVOURITE: Final = 3.0  # by how much the policy's step of a purchase recommends itself
 WEAKEST: Final = min(STRENGTH)
 
-REASONS: Final = {  # by the name of the verb: what such an option is good for
-    "family": "family",
-    "take": "keep-own",
-    "play": "play-own",
-    "pass": "pass",
-    "gap": "block",
-    "near": "finish",
-    "stop": "finish",
-    "token": "trader",
-    "card": "gondolier",
-    "to": "guard",
-    "name": "courtesan",
+REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a purchase says who is bought
+    CHOOSE_FAMILY: "family",
+    TAKE: "keep-own",
+    PLAY: "play-own",
+    PASS: "pass",
+    INTO: "block",
+    NEAR: "finish",
+    STOP: "finish",
+    SWAP_TOKEN: "trader",
+    SWAP_CARD: "gondolier",
+    MOVE_TO: "guard",
+    NAME: "courtesan",
 }
 
 
@@ -82,7 +97,7 @@ class IntrigoKnowledge(Knowledge):
         choice = BOT.consider(view, decision)
         if choice.option == option:
             return choice.reason
-        kind = TYPES[option.numbers[0]] if option.verb is BUY else REASONS.get(option.verb.name, USUAL)
+        kind = TYPES[option.numbers[0]] if option.verb is BUY else REASONS[option.verb]
         return f"bot-intrigo-{kind}"
 
 

@@ -8,9 +8,9 @@ from typing import Final, final
 from igroteka.bots.greedy.targi import ANSWERS
 from igroteka.bots.greedy.targi.placing import promises
 from igroteka.bots.greedy.targi.worth import ADVANTAGES, Worth
-from igroteka.bots.search.knowledge import USUAL, Knowledge
+from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
+from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
@@ -18,34 +18,59 @@ from igroteka.games.targi.components import COLUMNS, GOLD, GOLD_LIMIT, GOODS_LIM
 from igroteka.games.targi.grid import ROUNDS
 from igroteka.games.targi.scoring import score
 from igroteka.games.targi.state import TargiGame
-from igroteka.games.targi.words import ASK_PLACE, END, PASS, SKIP, STOP, TRADE
+from igroteka.games.targi.view import TargiBoard
+from igroteka.games.targi.words import (
+    ASK_PLACE,
+    DISCARD,
+    END,
+    GIFT,
+    GIVE,
+    HAND,
+    INTO_ROW,
+    KEEP,
+    LIFT,
+    MARKER,
+    PASS,
+    PAY,
+    PLACE_TARGI,
+    PLAY,
+    PUT,
+    RAID,
+    SELL,
+    SKIP,
+    STOP,
+    TAKE,
+    TO_CELL,
+    TRADE,
+    USE,
+)
 
 WAITING: Final = (END, PASS, SKIP, STOP)
 FAVOURITE: Final = 1.0  # by how much the policy's own answer recommends itself, in points
 
-REASONS: Final = {  # by the name of the verb: what such an option is good for
-    "raid": "raid",
-    "place": "place",
-    "use": "use",
-    "skip": "leave",
-    "hand": "play",
-    "end": "leave",
-    "pass": "leave",
-    "stop": "leave",
-    "play": "play",
-    "keep": "keep",
-    "discard": "discard",
-    "row": "row",
-    "pay": "pay",
-    "take": "take",
-    "give": "pay",
-    "gift": "take",
-    "trade": "trade",
-    "sell": "sell",
-    "marker": "marker",
-    "to": "marker",
-    "lift": "row",
-    "put": "row",
+REASONS: Final[dict[Verb, str]] = {  # what such an option is good for
+    RAID: "raid",
+    PLACE_TARGI: "place",
+    USE: "use",
+    SKIP: "leave",
+    HAND: "play",
+    END: "leave",
+    PASS: "leave",
+    STOP: "leave",
+    PLAY: "play",
+    KEEP: "keep",
+    DISCARD: "discard",
+    INTO_ROW: "row",
+    PAY: "pay",
+    TAKE: "take",
+    GIVE: "pay",
+    GIFT: "take",
+    TRADE: "trade",
+    SELL: "sell",
+    MARKER: "marker",
+    TO_CELL: "marker",
+    LIFT: "row",
+    PUT: "row",
 }
 
 
@@ -88,7 +113,11 @@ class TargiKnowledge(Knowledge):
         return option.verb in WAITING
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
-        return f"bot-targi-{REASONS.get(option.verb.name, USUAL)}"
+        board = view.board
+        assert isinstance(board, TargiBoard)
+        if option.verb is INTO_ROW and len(board.players[view.seat].display[option.numbers[0] - 1]) == COLUMNS - 1:
+            return "bot-targi-row-full"
+        return f"bot-targi-{REASONS[option.verb]}"
 
 
 # How many points at the end things are worth, found by regression over games of the greedy bot.

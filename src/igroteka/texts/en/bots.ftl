@@ -67,6 +67,7 @@ bot-targi-play = The card is worth more in the display than the goods that it co
 bot-targi-keep = The card will be worth its price in a later round.
 bot-targi-discard = The card will never be worth its price.
 bot-targi-row = In this row the symbols fit best.
+bot-targi-row-full = With this card the row is full.
 bot-targi-pay = These goods are needed least.
 bot-targi-take = This is what is needed most.
 bot-targi-trade = With it a card can be paid that could not be paid before.
@@ -77,13 +78,19 @@ bot-targi-usual = It promises most.
 ## BANG!
 
 bot-bang-shoot = Whoever is hit there is most likely on another side.
+bot-bang-shoot-all = It hurts everybody else at once.
+bot-bang-finish = One more hit there, and there is one rival less.
 bot-bang-heal = A life point is worth more than this card.
+bot-bang-heal-last = With one life point left another one is worth more than any card.
 bot-bang-draw = More cards mean more to choose from.
 bot-bang-rob = That card is worth more to its owner than this one is here.
+bot-bang-brawl = Everybody else loses a card, and here it is only two.
 bot-bang-burden = It keeps a rival busy.
+bot-bang-dynamite = It will most likely go off in front of somebody else.
 bot-bang-lay = In play this card helps every turn.
 bot-bang-use = What it brings is worth what it costs.
 bot-bang-answer = A life point is worth more than this card.
+bot-bang-answer-last = This hit would take the last life point.
 bot-bang-pass = The card will be needed more later.
 bot-bang-end = Nothing else is worth a card now.
 bot-bang-discard = This card is needed least.

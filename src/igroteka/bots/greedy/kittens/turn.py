@@ -60,14 +60,13 @@ def play_or_draw(scene: Scene, decision: Decision, random: Random) -> Choice:
     scores = [score(scene, option) for option in decision.options]
     best = max(scores)
     if best <= MARGIN:
-        return Choice(DRAW(), draw_reason(scene))
+        return Choice(DRAW(), draw_reason(scene.now.danger(0)))
     option = random.pick([o for o, found in zip(decision.options, scores, strict=True) if found > best - 1e-9])
     return Choice(option, play_reason(option))
 
 
-def draw_reason(scene: Scene) -> str:
-    """Why the card is drawn."""
-    danger = scene.now.danger(0)
+def draw_reason(danger: float) -> str:
+    """Why the card is drawn, if it is a kitten with this chance."""
     if danger == 0.0:
         return "bot-kittens-draw-safe"
     return "bot-kittens-draw-risk" if danger > RISKY else "bot-kittens-draw-calm"

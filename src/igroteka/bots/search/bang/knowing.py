@@ -75,7 +75,7 @@ class BangKnowledge(Knowledge):
         return option.verb is END or option.verb is PASS
 
     def reason(self, view: View, decision: Decision, option: Option) -> str:
-        return reason_for(option)
+        return reason_for(view, option)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         """The roles are dealt as the seat believes that they lie."""

@@ -1,50 +1,128 @@
-"""Why an option of BANG! is good: by what cards and other options are for."""
+"""Why an option of BANG! is good: by what cards and other options are for, and how things stand for whom."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from igroteka.bots.search.knowledge import USUAL
-from igroteka.core.options import Option
-from igroteka.games.bang.faces import KIND, KINDS
-from igroteka.games.bang.words import PLAY, PLAY_AS, PLAY_AS_AT, PLAY_AT
+from igroteka.core.options import Option, Verb
+from igroteka.core.views import View
+from igroteka.games.bang.faces import GREEN, KIND, KINDS
+from igroteka.games.bang.view import BangBoard
+from igroteka.games.bang.words import (
+    ANNOUNCE,
+    ANSWER,
+    ANSWER_AS,
+    BID,
+    CHARACTER,
+    CHECK,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    END,
+    FROM_HAND,
+    FROM_TABLE,
+    GUESS,
+    NAME,
+    NAME_SUIT,
+    OFFER,
+    PASS,
+    PAY,
+    PICK,
+    PLAY,
+    PLAY_AS,
+    PLAY_AS_AT,
+    PLAY_AT,
+    USE,
+    USE_AT,
+    USE_CARD,
+    USE_CARD_AT,
+    USE_CARD_ON,
+    USE_CARDS_AT,
+    YES,
+)
 
-REASONS: Final = {  # by the name of the verb: what such an option is good for
-    "end": "end",
-    "pass": "pass",
-    "answer": "answer",
-    "answer-as": "answer",
-    "use": "use",
-    "use-at": "use",
-    "use-card": "use",
-    "use-cards": "use",
-    "offer": "use",
-    "pay": "discard",
-    "discard": "discard",
-    "check": "take",
-    "pick": "take",
-    "hand": "rob",
-    "table": "rob",
-    "draw": "take",
-    "choose": "choose",
-    "character": "character",
-    "bid": "character",
+SHOOT: Final = "shoot"
+HEAL: Final = "heal"
+LAY: Final = "lay"
+SHIELD: Final = "answer"
+EFFECT: Final = "use"
+LAST: Final = 1  # life points of somebody who is nearly dead
+
+REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card says more
+    END: "end",
+    PASS: "pass",
+    PLAY: LAY,
+    PLAY_AT: LAY,
+    PLAY_AS: LAY,
+    PLAY_AS_AT: LAY,
+    ANSWER: SHIELD,
+    ANSWER_AS: SHIELD,
+    USE: EFFECT,
+    USE_AT: EFFECT,
+    USE_CARD: EFFECT,
+    USE_CARD_AT: EFFECT,
+    USE_CARD_ON: EFFECT,
+    USE_CARDS_AT: EFFECT,
+    OFFER: EFFECT,
+    PAY: "discard",
+    DISCARD: "discard",
+    CHECK: "take",
+    PICK: "take",
+    FROM_HAND: "rob",
+    FROM_TABLE: "rob",
+    DRAW: "take",
+    CHOOSE: "choose",
+    YES: USUAL,
+    GUESS: USUAL,
+    NAME: USUAL,
+    NAME_SUIT: USUAL,
+    CHARACTER: "character",
+    BID: "character",
+    ANNOUNCE: USUAL,
 }
-CARDS: Final = {
-    **dict.fromkeys(("bang", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle"), "shoot"),
-    **dict.fromkeys(("duel", "gatling", "indians", "howitzer", "brawl"), "shoot"),
-    **dict.fromkeys(("beer", "whisky", "tequila", "saloon", "canteen"), "heal"),
+CARDS: Final[dict[str, str]] = {  # by the id of the kind: what the effect of a card is good for; others lie in play
+    **dict.fromkeys(("bang", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle"), SHOOT),
+    "duel": SHOOT,
+    **dict.fromkeys(("gatling", "indians", "howitzer"), "shoot-all"),
+    "brawl": "brawl",
+    **dict.fromkeys(("beer", "whisky", "tequila", "saloon", "canteen"), HEAL),
     **dict.fromkeys(("stagecoach", "wells_fargo", "general_store", "pony_express"), "draw"),
     **dict.fromkeys(("panic", "cat_balou", "rag_time", "conestoga", "can_can"), "rob"),
-    **dict.fromkeys(("jail", "dynamite"), "burden"),
+    "jail": "burden",
+    "dynamite": "dynamite",
+    **dict.fromkeys(("missed", "dodge"), EFFECT),
 }
-THING: Final = "lay"  # any other card
+KIND_AT: Final[dict[Verb, int]] = {PLAY_AS: 1, PLAY_AS_AT: 1, USE: 0, USE_AT: 0}  # which number is a kind of card
+TARGET_AT: Final[dict[Verb, int]] = {PLAY_AT: 1, PLAY_AS_AT: 2, USE_AT: 1}  # which number is a figure
 
 
-def reason_for(option: Option) -> str:
+def reason_for(view: View, option: Option) -> str:
     """The id of the text that says why this option is good."""
-    if option.verb in (PLAY, PLAY_AT):
-        return f"bot-bang-{CARDS.get(KINDS[KIND[option.numbers[0]]].id, THING)}"
-    if option.verb in (PLAY_AS, PLAY_AS_AT):
-        return f"bot-bang-{CARDS.get(KINDS[option.numbers[1]].id, THING)}"
-    return f"bot-bang-{REASONS.get(option.verb.name, USUAL)}"
+    board = view.board
+    assert isinstance(board, BangBoard)
+    return f"bot-bang-{closer(board, view.seat, option, plain_reason(option))}"
+
+
+def plain_reason(option: Option) -> str:
+    """What such an option is good for, wherever."""
+    verb, numbers = option.verb, option.numbers
+    if verb is PLAY or verb is PLAY_AT:
+        kind = KIND[numbers[0]]
+        return LAY if KINDS[kind].colour == GREEN else CARDS.get(KINDS[kind].id, LAY)
+    if verb in KIND_AT and numbers[KIND_AT[verb]] in KINDS:
+        return CARDS.get(KINDS[numbers[KIND_AT[verb]]].id, REASONS[verb])
+    return REASONS[verb]
+
+
+def closer(board: BangBoard, seat: int, option: Option, reason: str) -> str:
+    """The same reason as it is here: for somebody who is nearly dead more is at stake."""
+    mine = board.figures[board.lead[seat]]
+    if reason == SHOOT and option.verb in TARGET_AT:
+        target = board.figures[option.numbers[TARGET_AT[option.verb]]]
+        return "finish" if target.life == LAST else SHOOT
+    if reason == HEAL and mine.life == LAST:
+        return "heal-last"
+    if reason == SHIELD and board.after_hit == 0:
+        return "answer-last"
+    return reason

@@ -6,30 +6,59 @@ from typing import Final
 
 from igroteka.bots.greedy.kittens import BOT
 from igroteka.bots.greedy.kittens.turn import REASONS as CARDS
+from igroteka.bots.greedy.kittens.turn import draw_reason
 from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
+from igroteka.core.options import Option, Verb
 from igroteka.core.random import QuickRandom
 from igroteka.core.views import View
 from igroteka.games.kittens.titles import title_of
+from igroteka.games.kittens.view import KittensBoard
+from igroteka.games.kittens.words import (
+    CLOSE,
+    DEMAND,
+    DRAW,
+    FIVE,
+    FIVE_DIFFERENT,
+    GIVE,
+    KEEP,
+    NAME,
+    NOPE_IT,
+    NOW,
+    ORDER,
+    PAIR,
+    PAIR_FOR,
+    PASS,
+    PLAY,
+    PLAY_AT,
+    PUT,
+    SHOW,
+    TAKE,
+    TRIPLE,
+)
 
-REASONS: Final = {  # by the name of the verb: what such an option is good for
-    "draw": "draw-calm",
-    "pair": "rob",
-    "triple": "demand",
-    "name": "demand",
-    "five": "five",
-    "pass": "pass",
-    "nope": "nope",
-    "now": "now",
-    "order": "order",
-    "put": "put-deep",
-    "keep": "keep",
-    "show": "show",
-    "give": "give",
-    "take": "take",
+REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card says more
+    DRAW: "draw-calm",
+    PLAY: USUAL,
+    PLAY_AT: USUAL,
+    PAIR: "rob",
+    PAIR_FOR: "rob",
+    TRIPLE: "demand",
+    DEMAND: "demand",
+    NAME: "demand",
+    FIVE: "five",
+    FIVE_DIFFERENT: "five",
+    PASS: "pass",
+    NOPE_IT: "nope",
+    NOW: "now",
+    ORDER: "order",
+    PUT: "put-deep",
+    KEEP: "keep",
+    SHOW: "show",
+    GIVE: "give",
+    TAKE: "take",
+    CLOSE: USUAL,
 }
-PLAY: Final = "play"
 
 
 def reason_for(view: View, decision: Decision, option: Option) -> str:
@@ -37,6 +66,12 @@ def reason_for(view: View, decision: Decision, option: Option) -> str:
     choice = BOT.consider(view, decision, QuickRandom(0))
     if choice.option == option:
         return choice.reason
-    if option.verb.name == PLAY:
-        return CARDS.get(title_of(option.numbers[0]), "bot-kittens-pass")
-    return f"bot-kittens-{REASONS.get(option.verb.name, USUAL)}"
+    board = view.board
+    assert isinstance(board, KittensBoard)
+    if option.verb is PLAY or option.verb is PLAY_AT:
+        return CARDS[title_of(option.numbers[0])]
+    if option.verb is DRAW:
+        return draw_reason(board.danger / 100)
+    if option.verb is PUT and option.numbers[0] < board.living.count(True) - 1:
+        return "bot-kittens-put-near"
+    return f"bot-kittens-{REASONS[option.verb]}"
