@@ -826,6 +826,20 @@ def test_whoever_names_a_title_has_picked_three_alike_in_every_imagined_game() -
         assert words(g.picked) in (["skip"] * 3, ["bury"] * 3)
 
 
+def test_three_alike_are_imagined_also_where_hardly_any_hand_has_them() -> None:  # KIT-H02, KIT-K02
+    a, b, *_ = four("skip*3", "bury")
+    a.chooses("triple:skip:skip:skip:B")
+    found = [words(g.picked) for g in imagined(b)]
+    assert all(len(set(picked) - {"feral_cat"}) <= 1 for picked in found)
+    assert len({picked[0] for picked in found}) > 10
+
+
+def test_a_card_that_is_known_is_imagined_among_three_alike_more_often() -> None:  # KIT-H02, KIT-K02
+    a, b, *_ = four("skip*3 cat_beard.marked*2", "bury")
+    a.chooses("triple:skip:skip:skip:B")
+    assert len([g for g in imagined(b) if "cat_beard.marked" in words(g.picked)]) > 20
+
+
 def test_nobody_knows_whether_a_marked_card_is_among_those_picked() -> None:  # KIT-H02, KIT-X11
     a, b, *_ = four(
         "mark cat_beard.marked attack_2x skip shuffle favor", "bury", options=WITH_FIVE, discards=["mark", *NO_WINDOWS]

@@ -7,14 +7,19 @@ from collections import Counter
 
 import pytest
 
-from igroteka.core.random import QuickRandom, from_seed
+from igroteka.core.random import QuickRandom, Random, from_seed
 from igroteka.games.kittens.game import GAME
-from igroteka.games.kittens.imagine import exchange_plainly, exchange_with_care
+from igroteka.games.kittens.imagine import Unknown, exchange_with_care
 from igroteka.games.kittens.state import KittensGame
 from igroteka.games.kittens.titles import EXPLODING, IMPLODING, STREAKING, TITLES
 
 TRIES = 1500
 KITTENS = (EXPLODING, IMPLODING, STREAKING)
+
+
+def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
+    """Exchange what a seat does not know, where nothing needs care."""
+    Unknown(g, seat).exchange(g, random)
 
 
 def hidden(deck: str) -> KittensGame:

@@ -15,7 +15,7 @@ from igroteka.games.kittens.play import PlayPhase
 from igroteka.games.kittens.reactions import Poll
 from igroteka.games.kittens.state import KittensGame, Player
 from igroteka.games.kittens.titles import ALTER_NOW, FERAL, NOPE, TITLES, in_combos, is_cat, title_of
-from igroteka.games.kittens.words import DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
+from igroteka.games.kittens.words import DRAW, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
 
 PRESETS = [preset.id for preset in GAME.presets]
 
@@ -59,7 +59,7 @@ def plain_options(g: KittensGame, me: int) -> list[Option]:
         if g.terms.combos != CATS_ONLY:
             found += [TRIPLE(*cards, target) for cards in alike(group, 3) for target in targets]
     if g.terms.combos == WITH_FIVE and set(g.discards) - set(NOT_TAKEN):
-        found += [FIVE(card) for card in next_of_five(g, me)]
+        found += next_of_five(g, me)
     return found
 
 
@@ -106,7 +106,9 @@ def test_the_first_of_five_is_one_that_can_be_completed(seats: int) -> None:  # 
     while g.decisions():
         decision = next_decision(g)
         if isinstance(g.stack[-1], PlayPhase) and not g.picked:
-            assert set(next_of_five(g, decision.seat)) == five_can_be_chosen(g, decision.seat)
+            assert {option.numbers[0] for option in next_of_five(g, decision.seat)} == five_can_be_chosen(
+                g, decision.seat
+            )
         g.take(decision, random.pick(decision.options))
 
 
@@ -122,9 +124,9 @@ def check_masks(player: Player) -> None:
     """Compare the masks of a hand with its cards."""
     titles = [title_of(card) for card in player.hand]
     assert [player.holds(title) for title in range(len(TITLES))] == [title in titles for title in range(len(TITLES))]
-    assert [title for title in set(titles) if titles.count(title) > 1] == [
-        title for title in set(titles) if player.twins >> title & 1
-    ]
+    for count, mask in ((1, player.titles), (2, player.twins), (3, player.triplets)):
+        often = {title for title in titles if titles.count(title) >= count}
+        assert often == {title for title in range(len(TITLES)) if mask >> title & 1}
     assert player.hand == sorted(player.hand)
 
 

@@ -46,7 +46,7 @@ class Frame(Value, Generic[S]):
     def lot(self, g: S, lots: Lots) -> Option | None:
         """What chance chooses here, if that can be told without the question; None: then it is asked.
 
-        Only in games without offers.
+        Only in games without offers. `NOBODY_ASKED`: the engine calls `step`.
         """
         return None
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import ClassVar, Generic, TypeVar, cast
 
@@ -76,6 +77,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def describe(self, g: S) -> dict[str, object]:
         """The game's own part of a position that gives this state back."""
+
+    def imagination(self, g: S, seat: int) -> Callable[[Random], S]:
+        """What draws as `imagine` does, again and again while the game stands still: a game may look up once what all
+        of these states share.
+        """
+        return partial(self.imagine, g, seat)
 
     def views(self, g: S, seats: Iterable[int]) -> dict[int, View]:
         """What each of these seats may know; a game may work out only once what all of them see."""

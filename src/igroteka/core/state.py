@@ -10,7 +10,7 @@ from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, Sealed
 from igroteka.core.journal import Entry
-from igroteka.core.lots import Lots
+from igroteka.core.lots import NOBODY_ASKED, Lots
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS, Phrase
@@ -52,7 +52,7 @@ class State(Record):
         self.moment = 0  # choices that everybody may notice: no secret answers, and a sealed frame counts once
         self.barrier = 0  # the version up to which nothing may be undone
         self.fast = setup.quiet
-        self.open: list[Decision] = []
+        self.open = NO_DECISIONS
         self.lots: Lots | None = None  # while chance chooses for everybody
 
     # What the rules say.
@@ -241,23 +241,21 @@ class State(Record):
         return self.forbids(seat, option)
 
     def _answer(self, decision: Decision, option: Option) -> None:
-        """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
-        asking = self.stack[-1]
-        if not asking.stays():
-            self.stack.pop()
-        if decision.visibility != SECRET and not asking.is_sealed():
-            self.moment += 1
-        asking.choose(self, decision.seat, option)
+        """An open decision is answered."""
+        self._hand(self.stack[-1], decision.seat, option, decision.visibility)
 
-    def _take_lot(self, asking: AnyFrame, lots: Lots, option: Option) -> None:
-        """The same with what chance has chosen."""
-        if lots.free:
-            self.version += 1
+    def _hand(self, asking: AnyFrame, seat: int, option: Option, visibility: int) -> None:
+        """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
         if not asking.stays():
             self.stack.pop()
-        if lots.visibility != SECRET and not asking.is_sealed():
+        if visibility != SECRET and not asking.is_sealed():
             self.moment += 1
-        asking.choose(self, lots.seat, option)
+        asking.choose(self, seat, option)
+
+    def _step(self, top: AnyFrame) -> None:
+        """Let a frame that asks nobody go on."""
+        self.stack.pop()
+        top.step(self)
         if self.coming:
             self._flush()
 
@@ -275,15 +273,19 @@ class State(Record):
             top = stack[-1]
             if lots is not None and lots.left > 0:
                 option = top.lot(self, lots)
+                if option is NOBODY_ASKED:
+                    self._step(top)
+                    continue
                 if option is not None:
-                    self._take_lot(top, lots, option)
+                    if lots.free:
+                        self.version += 1
+                    self._hand(top, lots.seat, option, lots.visibility)
+                    if coming:
+                        self._flush()
                     continue
             found = top.decisions(self)
             if not found:
-                stack.pop()
-                top.step(self)
-                if coming:
-                    self._flush()
+                self._step(top)
             elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
                 self._answer(found[0], found[0].options[0])
                 self._flush()

@@ -38,7 +38,7 @@ class Card:
     def __init__(self) -> None:
         self.number = NUMBERS[self.id]
         self.rule = TITLES[self.number].rule
-        self.alone = PLAY(self.number)  # to play it at nobody
+        self.alone = [PLAY(self.number)]  # to play it at nobody: never changed
 
     def forbids(self, g: KittensGame, me: int) -> str:
         """The id of the rule by which it cannot be played now, or nothing."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
-from igroteka.core.lots import Lots
+from igroteka.core.lots import Lots, Menu
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.state import mask
@@ -50,58 +50,68 @@ from igroteka.games.kittens.words import (
 NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
 _ASK_TAKE: Final = Saying(ASK_TAKE)
+FIVE_CARDS: Final = 5
 
 
-def add_combos(g: KittensGame, me: int, options: list[Option]) -> None:
+def add_combos(g: KittensGame, me: int, menu: Menu) -> None:
     """Every pair and triple with every target, and every first card of five different ones."""
     player = g.players[me]
     if player.holds(FERAL) or g.terms.choose_marked or player.has_marked():
-        groups = alike(player.hand, cats_only=g.terms.combos == CATS_ONLY)
-        targets = g.others_among(me, g.with_cards()).seats
-        for group in groups:
-            add_pairs(g, group, targets, options)
-            if g.terms.combos != CATS_ONLY:
-                add_triples(group, targets, options)
+        menu.add(combos_with_care(g, me))
     elif player.twins:
-        add_plain_combos(g, me, options)
-    if g.terms.combos == WITH_FIVE and any_takeable(g.discards):
-        add_five(g, me, options)
+        add_plain_combos(g, me, menu)
+    if g.terms.combos == WITH_FIVE and len(player.hand) >= FIVE_CARDS and any_takeable(g.discards):
+        menu.add(next_of_five(g, me))
 
 
-def add_plain_combos(g: KittensGame, me: int, options: list[Option]) -> None:
-    """Every pair and triple with every target, where no card is marked and none stands for another."""
+def combos_with_care(g: KittensGame, me: int) -> list[Option]:
+    """Every pair and triple with every target, where a card may be marked or stand for another."""
     cats_only = g.terms.combos == CATS_ONLY
-    left = g.players[me].twins & (ALL_CATS if cats_only else IN_COMBOS)
+    targets = g.others_among(me, g.with_cards()).seats
+    options: list[Option] = []
+    for group in alike(g.players[me].hand, cats_only=cats_only):
+        add_pairs(g, group, targets, options)
+        if not cats_only:
+            add_triples(group, targets, options)
+    return options
+
+
+def add_plain_combos(g: KittensGame, me: int, menu: Menu) -> None:
+    """The same where no card is marked and none stands for another."""
+    player = g.players[me]
+    cats_only = g.terms.combos == CATS_ONLY
+    left = player.twins & (ALL_CATS if cats_only else IN_COMBOS)
     targets = g.others_among(me, g.with_cards())
-    hand = g.players[me].hand
-    for at, card in enumerate(hand):
+    for card in player.hand:
+        if not left:
+            return
         bit = bit_of(card)
         if left & bit:
             left &= ~bit
-            options += targets.pairs(card)
-            if not cats_only and at + 2 < len(hand) and hand[at + 2] == card:
-                options += targets.triples(card)
+            menu.add(targets.pairs(card))
+            if player.triplets & bit and not cats_only:
+                menu.add(targets.triples(card))
 
 
-def add_five(g: KittensGame, me: int, options: list[Option]) -> None:
-    """KIT-K03: every card that may be chosen next for five different ones."""
+def next_of_five(g: KittensGame, me: int) -> list[Option]:
+    """KIT-K03: every card that may be chosen next, so that five different ones can still be completed."""
     player = g.players[me]
     held = player.titles & IN_COMBOS
     last = title_of(g.picked[-1]) if g.picked else -1
     if held & bit_of(FERAL) or last == FERAL or player.has_marked():
-        for card in next_with_ferals(g, me):
-            options.append(FIVE.one(card))
-        return
-    spare = len(g.picked) - 4 + count_of(held)
+        return [FIVE.one(card) for card in next_with_ferals(g, me)]
+    options: list[Option] = []
+    spare = len(g.picked) - FIVE_CARDS + 1 + count_of(held)
     for card in player.hand:
         if spare <= 0:
-            return
+            break
         bit = bit_of(card)
         if held & bit:
             held &= ~bit
             spare -= 1
             if card > last:
                 options.append(FIVE.one(card))
+    return options
 
 
 def count_of(titles: i64) -> int:
@@ -137,6 +147,20 @@ def alike(hand: list[int], *, cats_only: bool) -> list[list[int]]:
             wild = of_title(hand, FERAL) if ferals and is_cat(title) else []
             found.append(of_title(hand, title) + wild)
     return found
+
+
+def are_alike(cards: list[int]) -> bool:
+    """Can these cards be combined: are they of one title, or cats of one title and Feral Cats?"""
+    title = FERAL
+    ferals = False
+    for card in cards:
+        if title_of(card) == FERAL:
+            ferals = True
+        elif title in (FERAL, title_of(card)):
+            title = title_of(card)
+        else:
+            return False
+    return in_combos(title) and (title == FERAL or not ferals or is_cat(title))
 
 
 def of_title(hand: list[int], title: int) -> list[int]:
@@ -193,15 +217,8 @@ def as_offered(option: Option) -> Option:
     return option.verb(*cards, *option.numbers[count:])
 
 
-def next_of_five(g: KittensGame, me: int) -> list[int]:
-    """Which card may be chosen next, so that five different ones can still be completed (KIT-K03)."""
-    options: list[Option] = []
-    add_five(g, me, options)
-    return [option.numbers[0] for option in options]
-
-
 def next_with_ferals(g: KittensGame, me: int) -> list[int]:
-    """The same, where cards may be marked or stand for others."""
+    """The same cards, where some may be marked or stand for others."""
     hand = g.players[me].hand
     if len(g.picked) + len(hand) < 5:
         return []

@@ -466,6 +466,7 @@ def eliminate(g: KittensGame, seat: int, cause: int, kitten: int) -> None:
     g.reveal()
     g.log(_DIED[cause], seat)
     g.players[seat].alive = False
+    g.count_living()
     g.fallen.append(seat)
     g.causes.append(cause)
     clear_hand(g, seat)

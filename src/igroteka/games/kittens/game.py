@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from igroteka.core.codec import fill_saved, read_records
@@ -14,7 +14,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Choice, Setup
 from igroteka.core.state import mask
 from igroteka.core.views import View
-from igroteka.games.kittens import cards, imagine, position, view
+from igroteka.games.kittens import cards, position, view
 from igroteka.games.kittens.combos import as_offered
 from igroteka.games.kittens.deck import (
     CUSTOM,
@@ -29,6 +29,7 @@ from igroteka.games.kittens.deck import (
     terms_of,
 )
 from igroteka.games.kittens.frames import begin_turn
+from igroteka.games.kittens.imagine import Imagination
 from igroteka.games.kittens.play import PlayPhase
 from igroteka.games.kittens.state import KittensGame, Player
 from igroteka.games.kittens.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, IMPLODING, TITLES, title_of
@@ -77,6 +78,7 @@ class Kittens(Game[KittensGame]):
         """KIT-S: shuffle, deal, hide the kittens."""
         g = KittensGame(setup, random, terms_of(setup))
         g.players = [Player() for _ in range(setup.seats)]
+        g.count_living()
         deal_hands(g)
         hide_kittens(g)
         g.current = g.terms.first if g.terms.first >= 0 else g.below(setup.seats)
@@ -92,7 +94,11 @@ class Kittens(Game[KittensGame]):
 
     def imagine(self, g: KittensGame, seat: int, random: Random) -> KittensGame:
         """A complete state drawn from what the seat may know."""
-        return imagine.imagine(g, seat, random)
+        return Imagination(g, seat).draw(random)
+
+    def imagination(self, g: KittensGame, seat: int) -> Callable[[Random], KittensGame]:
+        """The same, again and again."""
+        return Imagination(g, seat).draw
 
     def restore(self, setup: Setup, random: Random, data: dict[str, object]) -> KittensGame:
         """The state whose saved fields these are."""
@@ -100,6 +106,7 @@ class Kittens(Game[KittensGame]):
         g.players = read_records(data["players"], Player)
         for player in g.players:
             player.count_titles()
+        g.count_living()
         fill_saved(g, data, "players")
         return g
 
@@ -129,11 +136,14 @@ def deal_hands(g: KittensGame) -> None:
     terms = g.terms
     rest = terms.dealt.copy()
     g.shuffle(rest)
+    left = len(rest)
+    defuses = [DEFUSE] * terms.defuse_each
     for seat, player in enumerate(g.players):
-        left = len(rest) - terms.hand
-        player.hand = rest[left:] + [DEFUSE] * terms.defuse_each
+        before = left
+        left -= terms.hand
+        player.hand = rest[left:before]
+        player.hand += defuses
         player.hand.sort()
-        del rest[left:]
         player.known = [0] * len(player.hand)
         at = player.place_of(DEFUSE)
         for i in range(at, at + terms.defuse_each):
@@ -142,10 +152,10 @@ def deal_hands(g: KittensGame) -> None:
         g.reveal()
         if g.journal is not None:
             g.log_secret(mask(seat), LOG_DEALT, (seat,), tuple(player.hand))
+    g.pile = rest[:left]
     if terms.trim_third:
-        for _ in range(len(rest) // 3):
-            g.aside.append(rest.pop())
-    g.pile = rest
+        for _ in range(left // 3):
+            g.aside.append(g.pile.pop())
 
 
 def hide_kittens(g: KittensGame) -> None:

@@ -6,21 +6,25 @@ Kitten is never in a hand (KIT-03), and an Exploding Kitten is in a hand only be
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from igroteka.core.random import Random
-from igroteka.games.kittens.combos import alike, could_be_picked, five_order, next_of_five
+from igroteka.games.kittens.combos import are_alike, could_be_picked, five_order, next_of_five
 from igroteka.games.kittens.frames import Receive
 from igroteka.games.kittens.play import Five
-from igroteka.games.kittens.state import KittensGame, Player
+from igroteka.games.kittens.state import NO_CARD, KittensGame, Player
 from igroteka.games.kittens.titles import EXPLODING, IMPLODING, IMPLODING_UP, STREAKING, title_of
 from igroteka.games.kittens.view import eye
 
 PILE: Final = -1  # where kittens may lie
 ASIDE: Final = -2  # out of the game, without kittens to draw (KIT-S05)
 PICKED: Final = -4  # for a combo, without kittens of any kind (KIT-K05)
-DEALS: Final = 500  # how often cards are dealt anew at most until somebody can have picked a combo,
+DEALS: Final = 500  # how often cards are dealt anew at most until somebody can have picked some of five,
 SWAPS: Final = 20  # and how often it is tried with each deal
+NEVER: Final = -1
+TRIES: Final = 20_000  # how often three cards are drawn at most until they are alike
+
+T = TypeVar("T")
 
 
 @final
@@ -42,18 +46,32 @@ class Slot:
         self.cards[self.index] = card
 
 
-def imagine(g: KittensGame, seat: int, random: Random) -> KittensGame:
-    """A complete state in which this seat would see what it sees now."""
-    other = g.clone()
-    other.random = random.clone()
-    other.fast = False
-    if is_plain(other, seat):
-        exchange_plainly(other, seat, random)
-    else:
-        exchange_with_care(other, seat, random)
-    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
-    other.start()
-    return other
+@final
+class Imagination:
+    """What one seat may imagine at one moment of a game, again and again: what that takes is looked up once."""
+
+    def __init__(self, g: KittensGame, seat: int) -> None:
+        self.g: Final = g
+        self.seat: Final = seat
+        self.version = NEVER  # of the game when it was looked at
+        self.unknown: Unknown | None = None
+
+    def draw(self, random: Random) -> KittensGame:
+        """A complete state in which the seat would see what it sees now."""
+        g, seat = self.g, self.seat
+        if self.version != g.version:
+            self.version = g.version
+            self.unknown = Unknown(g, seat) if is_plain(g, seat) else None
+        other = g.clone()
+        other.random = random.clone()
+        other.fast = False
+        if self.unknown is not None:
+            self.unknown.exchange(other, random)
+        else:
+            exchange_with_care(other, seat, random)
+        other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+        other.start()
+        return other
 
 
 # Where kittens can only lie in the pile, and no card is on its way.
@@ -72,45 +90,67 @@ def is_plain(g: KittensGame, seat: int) -> bool:
     return all(known & sees for known in g.moving_known)
 
 
-def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
-    """Kittens lie anywhere among the unknown cards of the pile, all other unknown cards anywhere."""
-    sees = eye(g, seat)
-    pile = g.pile
-    places: list[int] = []
-    kittens: list[int] = []
-    rest = [card for card in g.aside if not is_kitten(card)]
-    for i, known in enumerate(g.pile_known):
-        if not known & sees:
-            places.append(i)
-            card = pile[i]
-            if is_kitten(card):
-                kittens.append(card)
-            else:
-                rest.append(card)
-    hidden = [player for owner, player in enumerate(g.players) if owner != seat or not player.alive]
-    for player in hidden:
-        for i, known in enumerate(player.known):
-            if not known & sees:
-                rest.append(player.hand[i])
-    kittens.sort()  # the truth leaves no trace, not even in what comes of a seed
-    rest.sort()
-    random.shuffle(rest)
-    left = len(rest)
-    last = len(places)
-    for kitten in kittens:
-        at = random.below(last)
-        last -= 1
-        pile[places[at]] = kitten
-        places[at] = places[last]
-    for i in range(last):
-        left -= 1
-        pile[places[i]] = rest[left]
-    del rest[left:]
-    for i, card in enumerate(g.aside):
-        if not is_kitten(card):
-            g.aside[i] = rest.pop()
-    for player in hidden:
-        deal_again(player, rest, sees)
+@final
+class Unknown:
+    """What a seat does not know, where nothing needs care: cards, in their order, and where they may lie."""
+
+    def __init__(self, g: KittensGame, seat: int) -> None:
+        sees = eye(g, seat)
+        self.sees: Final = sees
+        self.places: Final = [i for i, known in enumerate(g.pile_known) if not known & sees]
+        self.hands: Final = [i for i, player in enumerate(g.players) if i != seat or not player.alive]
+        self.kittens: Final = sorted([g.pile[i] for i in self.places if is_kitten(g.pile[i])])
+        rest = [g.pile[i] for i in self.places if not is_kitten(g.pile[i])]
+        rest += [card for card in g.aside if not is_kitten(card)]
+        for owner in self.hands:
+            player = g.players[owner]
+            for i, known in enumerate(player.known):
+                if not known & sees:
+                    rest.append(player.hand[i])
+        rest.sort()  # the truth leaves no trace, not even in what comes of a seed
+        self.rest: Final = rest
+
+    def exchange(self, g: KittensGame, random: Random) -> None:
+        """Kittens lie anywhere among the unknown cards of the pile, all other unknown cards anywhere."""
+        pile, aside = g.pile, g.aside
+        stock = Stock(self.rest, random)
+        places = self.places.copy()
+        left = len(places)
+        for kitten in self.kittens:
+            at = random.below(left)
+            left -= 1
+            pile[places[at]] = kitten
+            places[at] = places[left]
+        for i in range(left):
+            pile[places[i]] = stock.draw()
+        for i, card in enumerate(aside):
+            if not is_kitten(card):
+                aside[i] = stock.draw()
+        for owner in self.hands:
+            deal_again(g.players[owner], stock, self.sees)
+
+
+@final
+class Stock:
+    """Cards in a random order. They are dealt from the end."""
+
+    def __init__(self, cards: list[int], random: Random) -> None:
+        self.cards: Final = cards.copy()
+        random.shuffle(self.cards)
+        self.left = len(cards)
+
+    def draw(self) -> int:
+        """One card."""
+        self.left -= 1
+        return self.cards[self.left]
+
+    def draw_hand(self, count: int) -> list[int]:
+        """So many cards, in the order of the titles."""
+        before = self.left
+        self.left -= count
+        hand = self.cards[self.left : before]
+        hand.sort()
+        return hand
 
 
 def is_kitten(card: int) -> bool:
@@ -118,13 +158,10 @@ def is_kitten(card: int) -> bool:
     return card in (EXPLODING, IMPLODING)
 
 
-def deal_again(player: Player, rest: list[int], sees: int) -> None:
-    """The cards of a hand that are not known are exchanged for the last of the rest; who else knows one, knows one."""
+def deal_again(player: Player, stock: Stock, sees: int) -> None:
+    """The cards of a hand that are not known are exchanged for others; who else knows one, knows one."""
     hand, known = player.hand, player.known
-    left = len(rest) - known.count(0)
-    player.hand = rest[left:]
-    player.hand.sort()
-    del rest[left:]
+    player.hand = stock.draw_hand(known.count(0))
     player.known = [0] * len(player.hand)
     player.count_titles()
     if len(player.hand) == len(hand):
@@ -137,7 +174,7 @@ def deal_again(player: Player, rest: list[int], sees: int) -> None:
             others.append(mask)
     others.sort()
     for mask in others:
-        player.gain(rest.pop(), mask)
+        player.gain(stock.draw(), mask)
 
 
 # Where they can also lie elsewhere.
@@ -147,10 +184,15 @@ def exchange_with_care(g: KittensGame, seat: int, random: Random) -> None:
     """Deal until whoever has picked cards for a combo can have picked them."""
     slots = unknown_slots(g, seat)
     sort_knowledge(g, seat)
-    for _ in range(DEALS):
+    if not g.picked or seat == g.current:
         exchange(g, slots, random)
-        if not g.picked or seat == g.current or pick_again(g, random):
-            break
+    elif not isinstance(g.stack[-1], Five):
+        exchange(g, slots, random, triple=True)
+    else:
+        for _ in range(DEALS):
+            exchange(g, slots, random)
+            if pick_some_of_five(g, random):
+                break
     for player in g.players:
         sort_hand(player)
 
@@ -190,8 +232,11 @@ def moving_zone(g: KittensGame, known: int) -> int:
     return PILE
 
 
-def exchange(g: KittensGame, slots: list[Slot], random: Random) -> None:
-    """Deal the cards of the slots among them anew, kittens first because they cannot lie everywhere."""
+def exchange(g: KittensGame, slots: list[Slot], random: Random, *, triple: bool = False) -> None:
+    """Deal the cards of the slots among them anew, kittens first because they cannot lie everywhere.
+
+    Then, where somebody is about to demand a title, the triple that was picked for it.
+    """
     cards = sorted([slot.card for slot in slots])  # the truth leaves no trace, not even in what comes of a seed
     free = slots.copy()
     place_all(below_top(g, free), free, cards.count(IMPLODING_UP) * [IMPLODING_UP], random)
@@ -200,6 +245,8 @@ def exchange(g: KittensGame, slots: list[Slot], random: Random) -> None:
     keeper = place_streaking(g, free, cards.count(STREAKING), exploding, random)
     place_exploding(g, free, exploding, keeper, random)
     rest = [card for card in cards if title_of(card) not in (IMPLODING, EXPLODING, STREAKING)]
+    if triple:
+        free = pick_triple(g, free, rest, random)
     random.shuffle(rest)
     for slot, card in zip(free, rest, strict=True):
         slot.put(card)
@@ -280,17 +327,63 @@ def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:
     return any(title_of(card) == EXPLODING and i not in unknown for i, card in enumerate(g.players[seat].hand))
 
 
-def pick_again(g: KittensGame, random: Random) -> bool:
-    """Others know how many cards the current player has picked for a combo, not which: any that make one."""
-    player = g.players[g.current]
+def pick_triple(g: KittensGame, free: list[Slot], rest: list[int], random: Random) -> list[Slot]:
+    """Others know that the current player has picked three alike, not which: any of the player's cards, be they known
+    or some of the rest. The slots that are free then.
+    """
+    player, count = g.players[g.current], len(g.picked)
+    for slot in free:
+        if slot.zone in (g.current, PICKED):
+            slot.put(NO_CARD)
+    own = sorted(zip(g.picked + player.hand, g.picked_known + player.known, strict=True))
+    g.picked[:] = draw_alike(own, count, rest, random)
+    g.picked_known[:] = [known for _, known in own[:count]]
+    player.hand[:] = [card for card, _ in own[count:]]
+    player.known[:] = [known for _, known in own[count:]]
+    others = [slot for slot in free if slot.zone not in (g.current, PICKED)]
+    return others + [Slot(player.hand, i, g.current) for i, card in enumerate(player.hand) if card == NO_CARD]
+
+
+def draw_alike(own: list[tuple[int, int]], count: int, rest: list[int], random: Random) -> list[int]:
+    """Try any of a player's own cards until so many are alike; for one that is not known, any of the rest. They are the
+    first of the own cards then, and the rest is without them.
+    """
+    found: list[int] = []
+    drawn = 0
+    for _ in range(TRIES):
+        found, drawn = [], 0
+        for i in range(count):
+            bring_forward(own, i, random)
+            card = own[i][0]
+            if card == NO_CARD:
+                bring_forward(rest, drawn, random)
+                card = rest[drawn]
+                drawn += 1
+            found.append(card)
+        if are_alike(found):
+            break
+    del rest[:drawn]
+    return found
+
+
+def bring_forward(items: list[T], place: int, random: Random) -> None:
+    """Any of the items from this place on comes to this place."""
+    other = place + random.below(len(items) - place)
+    items[place], items[other] = items[other], items[place]
+
+
+def pick_some_of_five(g: KittensGame, random: Random) -> bool:
+    """Others know how many cards the current player has picked, not which: any that can still become five different
+    ones, if they are soon found.
+    """
+    player, count = g.players[g.current], len(g.picked)
     before = list(zip(g.picked + player.hand, g.picked_known + player.known, strict=True))
     for _ in range(SWAPS):
         cards = before.copy()
         random.shuffle(cards)
-        cards[: len(g.picked)] = sorted(cards[: len(g.picked)], key=lambda pair: five_order(pair[0]))
-        cards[len(g.picked) :] = sorted(cards[len(g.picked) :], key=lambda pair: pair[0])
-        split_cards(g, cards)
-        if makes_combo(g):
+        picked = sorted(cards[:count], key=lambda pair: five_order(pair[0]))
+        split_cards(g, picked + sorted(cards[count:], key=lambda pair: pair[0]))
+        if could_be_picked(g.picked) and next_of_five(g, g.current):
             return True
     split_cards(g, before)
     return False
@@ -304,16 +397,9 @@ def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:
     player.count_titles()
 
 
-def makes_combo(g: KittensGame) -> bool:
-    """Are the picked cards three alike, or can they still become five different ones?"""
-    if isinstance(g.stack[-1], Five):
-        return could_be_picked(g.picked) and len(next_of_five(g, g.current)) > 0
-    return any(len(group) == len(g.picked) for group in alike(g.picked, cats_only=False))
-
-
 def sort_hand(player: Player) -> None:
     """Put a hand back into the order of the titles, with who knows what."""
     pairs = list(zip(player.hand, player.known, strict=True))
-    player.hand, player.known, player.titles, player.twins = [], [], 0, 0
+    player.clear()
     for card, known in pairs:
         player.gain(card, known)

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
-from igroteka.core.lots import Lots
+from igroteka.core.lots import NOBODY_ASKED, Lots, Menu
 from igroteka.core.options import Option
 from igroteka.games.kittens.card import AT_NOBODY, LIBRARY, Card, card_of
-from igroteka.games.kittens.combos import add_combos, add_five
+from igroteka.games.kittens.combos import FIVE_CARDS, add_combos, next_of_five
 from igroteka.games.kittens.frames import draw
 from igroteka.games.kittens.reactions import DrawWindow, lay, lay_card, log_play
 from igroteka.games.kittens.state import NOBODY, KittensGame
@@ -47,18 +47,20 @@ class PlayPhase(Frame[KittensGame]):
         return True
 
     def decisions(self, g: KittensGame) -> list[Decision]:
-        return [Decision(g.current, ASK_TURN.one(g.turns_left), self.options(g), _JUST_DRAW)]
+        menu = Menu()
+        self.offer(g, menu)
+        return [Decision(g.current, ASK_TURN.one(g.turns_left), menu.all(), _JUST_DRAW)]
 
     def lot(self, g: KittensGame, lots: Lots) -> Option:
-        return lots.pick(g.current, self.options(g))
+        menu = lots.menu.clear()
+        self.offer(g, menu)
+        return menu.at(lots.below(g.current, menu.count))
 
-    def options(self, g: KittensGame) -> list[Option]:
+    def offer(self, g: KittensGame, menu: Menu) -> None:
         """Everything that the current player may do."""
-        me = g.current
-        options = _JUST_DRAW.copy()
-        add_plays(g, me, options)
-        add_combos(g, me, options)
-        return options
+        menu.add(_JUST_DRAW)
+        add_plays(g, g.current, menu)
+        add_combos(g, g.current, menu)
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         verb = option.verb
@@ -87,12 +89,13 @@ class PlayPhase(Frame[KittensGame]):
             lay(g, seat, option, [first, second])
 
 
-def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
+def add_plays(g: KittensGame, me: int, menu: Menu) -> None:
     """Every single card that may be played now, with every target."""
-    left = g.players[me].titles & LIBRARY.playable
-    if not left:
-        return
-    for held in g.players[me].hand:
+    player = g.players[me]
+    left = player.titles & LIBRARY.playable
+    for held in player.hand:
+        if not left:
+            return
         title = title_of(held)
         bit = bit_of(title)
         if left & bit:
@@ -101,9 +104,9 @@ def add_plays(g: KittensGame, me: int, options: list[Option]) -> None:
             if card.forbids(g, me):
                 continue
             if card.aims(g, me) == AT_NOBODY:
-                options.append(card.alone)
+                menu.add(card.alone)
             else:
-                options += g.others_among(me, targets(g, me, card)).plays(title)
+                menu.add(g.others_among(me, targets(g, me, card)).plays(title))
 
 
 def targets(g: KittensGame, me: int, card: Card) -> i64:
@@ -174,18 +177,16 @@ class Five(Frame[KittensGame]):
         self.seat: Final = seat
 
     def decisions(self, g: KittensGame) -> list[Decision]:
-        if not g.alive(self.seat) or len(g.picked) == 5:
+        if not self.is_open(g):
             return []
-        options: list[Option] = []
-        add_five(g, self.seat, options)
-        return [Decision(self.seat, ASK_FIVE.one(5 - len(g.picked)), options)]
+        return [Decision(self.seat, ASK_FIVE.one(FIVE_CARDS - len(g.picked)), next_of_five(g, self.seat))]
 
-    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
-        if not g.alive(self.seat) or len(g.picked) == 5:
-            return None
-        options: list[Option] = []
-        add_five(g, self.seat, options)
-        return lots.pick(self.seat, options)
+    def lot(self, g: KittensGame, lots: Lots) -> Option:
+        return lots.pick(self.seat, next_of_five(g, self.seat)) if self.is_open(g) else NOBODY_ASKED
+
+    def is_open(self, g: KittensGame) -> bool:
+        """Is there a card still to be chosen?"""
+        return len(g.picked) < FIVE_CARDS and g.alive(self.seat)
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         g.pick(option.numbers[0])

@@ -181,6 +181,7 @@ def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> No
             raise BadPosition("error-position-field", field="eliminated")
         g.players[seat].alive = False
         g.fallen.append(seat)
+    g.count_living()
     g.barked = _number(position, "barked", 0)
     for _ in range(g.barked):
         rest.use(BARKING)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
-from igroteka.core.lots import Lots
+from igroteka.core.lots import NOBODY_ASKED, Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens import combos
@@ -156,7 +156,7 @@ class Poll(Sealed[KittensGame]):
         for seat in self.responders(g):
             if g.players[seat].titles & wanted and self.answer_of(seat) is None:
                 return lots.pick(seat, poll_options(g, seat, wanted))
-        return None
+        return NOBODY_ASKED
 
     def close(self, g: KittensGame) -> None:
         """Whoever has not answered passes."""

@@ -19,7 +19,7 @@ from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
 from igroteka.games.kittens.deck import Terms
 from igroteka.games.kittens.others import Others, others_of
-from igroteka.games.kittens.titles import IMPLODING, TURNED, bit_of, title_of, turned
+from igroteka.games.kittens.titles import IMPLODING, TURNED, bit_of, count_in, title_of, turned
 from igroteka.games.kittens.words import LOG_IMPLODING_AT
 
 NOBODY: Final = -1
@@ -38,12 +38,12 @@ CAUSES: Final = ("exploding", "imploding", "barking", "streaking_lost", "left")
 class Player(Record):
     """One player's cards: the hand in the order of the titles, and what lies before the player.
 
-    `titles` is a mask of the titles in the hand, `twins` of those that are there at least twice: whoever changes the
-    hand otherwise than by `gain` and `lose` calls `count_titles`.
+    `titles` is a mask of the titles in the hand, `twins` and `triplets` of those that are there at least two and three
+    times: whoever changes the hand otherwise than by `gain` and `lose` calls `count_titles`.
     """
 
     saved: ClassVar[tuple[str, ...]] = ("hand", "known", "alive", "taker", "barking")
-    derived: ClassVar[tuple[str, ...]] = ("titles", "twins")
+    derived: ClassVar[tuple[str, ...]] = ("titles", "twins", "triplets")
 
     def __init__(self, hand: list[int] | None = None, known: list[int] | None = None) -> None:
         self.hand = [] if hand is None else hand
@@ -54,6 +54,7 @@ class Player(Record):
         self.barking = 0  # a lone Barking Kitten before this player (KIT-04d)
         self.titles: i64 = 0
         self.twins: i64 = 0
+        self.triplets: i64 = 0
 
     def clone(self) -> Player:
         """A copy."""
@@ -63,18 +64,21 @@ class Player(Record):
         other.barking = self.barking
         other.titles = self.titles
         other.twins = self.twins
+        other.triplets = self.triplets
         return other
 
     def count_titles(self) -> None:
         """Find out anew which titles are in the hand."""
         self.titles = 0
         self.twins = 0
+        self.triplets = 0
         for card in self.hand:
             self.note(title_of(card))
 
     def note(self, title: int) -> None:
         """A card of this title is in the hand, too."""
         bit = bit_of(title)
+        self.triplets |= self.twins & bit
         self.twins |= self.titles & bit
         self.titles |= bit
 
@@ -110,21 +114,20 @@ class Player(Record):
 
     def lose(self, card: int) -> int:
         """A card leaves the hand for all to see, or by an owner whom the others can follow. Its mask of knowledge."""
-        hand = self.hand
         at = self.place_of(card)
-        hand.pop(at)
-        title = title_of(card)
-        if turned(card) or (hand and turned(hand[-1])):
-            left = self.copies(title)
-        elif at == len(hand) or hand[at] != card:
-            left = 0
-        else:
-            left = 1 if at + 1 == len(hand) or hand[at + 1] != card else 2
-        if left == 0:
-            self.titles &= ~bit_of(title)
-        elif left == 1:
-            self.twins &= ~bit_of(title)
+        self.hand.pop(at)
+        self.miss(title_of(card))
         return self.known.pop(at)
+
+    def miss(self, title: int) -> None:
+        """A card of this title is in the hand no longer."""
+        bit = bit_of(title)
+        if not self.twins & bit:
+            self.titles &= ~bit
+        elif not self.triplets & bit:
+            self.twins &= ~bit
+        elif self.copies(title) == 2:
+            self.triplets &= ~bit
 
     def has_marked(self) -> bool:
         """Is any card of the hand marked? Those come last."""
@@ -133,11 +136,10 @@ class Player(Record):
 
     def place_of(self, card: int) -> int:
         """Where this card is in the hand, or where it would be."""
-        hand = self.hand
-        at, size = 0, len(hand)
-        while at < size and hand[at] < card:
-            at += 1
-        return at
+        for at, held in enumerate(self.hand):
+            if held >= card:
+                return at
+        return len(self.hand)
 
     def has(self, card: int) -> bool:
         """Is this very card in the hand, marked or not as it says?"""
@@ -146,7 +148,8 @@ class Player(Record):
 
     def clear(self) -> None:
         """All cards leave the hand."""
-        self.hand, self.known, self.titles, self.twins = [], [], 0, 0
+        self.hand, self.known = [], []
+        self.titles, self.twins, self.triplets = 0, 0, 0
 
     def forget(self, but: int) -> None:
         """An unseen card has left: only the seats of the mask still know what is left, apart from marked cards."""
@@ -165,12 +168,15 @@ class KittensGame(State):
         *("current", "turns_left", "attacked", "direction", "barked", "dry", "over"),
         *("turns", "nopes", "defuses", "fallen", "causes"),
     )
+    derived: ClassVar[tuple[str, ...]] = ("living_seats",)
 
     def __init__(self, setup: Setup, random: Random, terms: Terms, like: KittensGame | None = None) -> None:
         """A table without cards, or with the cards of another state."""
         super().__init__(setup, random)
         self.terms = terms
         self.players: list[Player] = [player.clone() for player in like.players] if like else []
+        # The living players, as a mask: whoever changes who lives calls `count_living`.
+        self.living_seats: i64 = like.living_seats if like else 0
         self.pile: list[int] = like.pile.copy() if like else []
         self.pile_known: list[int] = like.pile_known.copy() if like else []
         self.discards: list[int] = like.discards.copy() if like else []
@@ -219,7 +225,7 @@ class KittensGame(State):
 
     def alive(self, seat: int) -> bool:
         """Is this player still in the game?"""
-        return self.players[seat].alive
+        return self.living_seats & bit_of(seat) != 0
 
     def living(self) -> int:
         """How many players are still in the game?"""
@@ -227,21 +233,18 @@ class KittensGame(State):
 
     def others(self, seat: int) -> list[int]:
         """The other living players, going round from the next one in the direction of play. The list is shared."""
-        return self.others_among(seat, self.alive_mask()).seats
+        return self.others_among(seat, self.living_seats).seats
 
     def others_among(self, seat: int, players: i64) -> Others:
         """The players of a mask, without this one, in the same order."""
         return others_of(seat, players & ~bit_of(seat), self.direction)
 
-    def alive_mask(self) -> i64:
-        """The living players, as a mask."""
-        found: i64 = 0
-        bit: i64 = 1
-        for player in self.players:
+    def count_living(self) -> None:
+        """Find out anew who lives."""
+        self.living_seats = 0
+        for seat, player in enumerate(self.players):
             if player.alive:
-                found |= bit
-            bit += bit
-        return found
+                self.living_seats |= bit_of(seat)
 
     def with_cards(self) -> i64:
         """The living players who have cards in their hands, as a mask."""
@@ -281,7 +284,7 @@ class KittensGame(State):
         count = self.terms.counts[title]
         if not count:
             return 0
-        return count - self.discards.count(title) - self.table.count(title)
+        return count - count_in(self.discards, title) - count_in(self.table, title)
 
     def discard(self, card: int) -> None:
         """Throw a card away, face up. A mark does not go with it."""
@@ -411,9 +414,10 @@ class KittensGame(State):
             return None
         n = len(self.players)
         places = [1] * n
+        causes: dict[str, str] = {}
         for rank, seat in enumerate(self.fallen):
             places[seat] = n - rank
-        causes = {str(seat): CAUSES[cause] for seat, cause in zip(self.fallen, self.causes, strict=True)}
+            causes[str(seat)] = CAUSES[self.causes[rank]]
         facts = {"turns": self.turns, "causes": causes, "nopes": self.nopes, "defuses": self.defuses}
         return Outcome(places, [int(place == 1) for place in places], facts)
 

@@ -65,15 +65,23 @@ def _one() -> i64:
 _ONE: Final[i64] = _one()
 
 
-def bit_of(title: int) -> i64:
-    """The bit of a title in a mask of titles."""
-    at: i64 = title
-    return _ONE << at
+def bit_of(title: i64) -> i64:
+    """The bit of a title in a mask of titles, or of a seat in a mask of seats."""
+    return _ONE << title
 
 
 def turned(card: int) -> bool:
     """Is this card marked (in a hand) or face up (in the pile)?"""
     return card >= TURNED
+
+
+def count_in(cards: list[int], wanted: int) -> int:
+    """How often is this very card among these?"""
+    count = 0
+    for card in cards:
+        if card == wanted:
+            count += 1
+    return count
 
 
 def is_cat(card: int) -> bool:
