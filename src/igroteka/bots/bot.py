@@ -58,11 +58,7 @@ SEARCHES = ("search:300", "search:0.5s")  # so many iterations, or seconds
 
 def imagination(game: Game[State], state: State, seat: int) -> Imagine:
     """What a bot of that seat imagines with: it never sees the state itself."""
-
-    def imagine(random: Random) -> State:
-        return game.imagine(state, seat, random)
-
-    return imagine
+    return game.imagination(state, seat)
 
 
 def make_bot(name: str, game: str, share: float = 1.0) -> Bot:

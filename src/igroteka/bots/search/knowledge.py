@@ -83,9 +83,14 @@ class Knowledge:
     def prior(self, g: State, decision: Decision, random: Random) -> list[float]:
         """How likely each option seems to be the best one, at first sight."""
         weights = self.weigh(g, decision, random)
-        most = max(weights)
+        most = weights[0]
+        for weight in weights:
+            most = max(most, weight)
         chances = [math.exp((weight - most) / self.temperature) for weight in weights]
-        share = (1.0 - self.fair) / sum(chances)
+        total = 0.0
+        for chance in chances:
+            total += chance
+        share = (1.0 - self.fair) / total
         even = self.fair / len(chances)
         return [even + share * chance for chance in chances]
 

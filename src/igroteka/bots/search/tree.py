@@ -54,14 +54,14 @@ class Node:
             edge.offered += 1
             if prior[i] < least and not edge.visits:
                 continue
-            score = edge.mean(unknown) + explore * prior[i] * math.sqrt(edge.offered) / (1 + edge.visits)
+            score = edge.mean(unknown) + explore * prior[i] * math.sqrt(float(edge.offered)) / (1 + edge.visits)
             if score > most:
                 best, most = option, score
         return best
 
     def _threshold(self, prior: list[float]) -> float:
         """Progressive widening: of many options only the most promising are tried at first."""
-        width = FIRST_OPTIONS + int(WIDENING * math.sqrt(self.visits))
+        width = FIRST_OPTIONS + int(WIDENING * math.sqrt(float(self.visits)))
         return 0.0 if len(prior) <= width else sorted(prior, reverse=True)[width - 1]
 
     def learn(self, option: Option, worth: float) -> None:

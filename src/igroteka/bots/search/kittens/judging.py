@@ -59,60 +59,74 @@ def _uses() -> list[int]:
 USE_OF: Final = _uses()
 
 # What counts for each player, and how much: found by regression over games of the greedy bot.
-FEATURES: Final = {
-    "rescue": 0.85,
-    "more rescues": 0.69,
-    "escapes": 0.27,
-    "attacks": 0.08,
-    "looks": 0.25,
-    "mixes": 0.22,
-    "stops": 0.26,
-    "cats": 0.16,
-    "others": 0.08,
-    "rescue in danger": 0.52,
-    "escapes in danger": 0.15,
-    "attacks in danger": 0.58,
-    "doomed": -1.57,
-    "doomed with an escape": -0.52,
-    "doomed with a rescue": -0.57,
-    "doomed later": -0.28,
-}
-WEIGHTS: Final = list(FEATURES.values())
+RESCUED: Final = 0.85  # a rescue in hand,
+SPARE: Final = 0.69  # and each more
+ESCAPES: Final = 0.27
+ATTACKS: Final = 0.08
+LOOKS: Final = 0.25
+MIXES: Final = 0.22
+STOPS: Final = 0.26
+CATS_HELD: Final = 0.16
+OTHERS: Final = 0.08
+RESCUED_IN_DANGER: Final = 0.52
+ESCAPES_IN_DANGER: Final = 0.15
+ATTACKS_IN_DANGER: Final = 0.58
+DOOMED: Final = -1.57
+DOOMED_WITH_ESCAPE: Final = -0.52
+DOOMED_WITH_RESCUE: Final = -0.57
+DOOMED_LATER: Final = -0.28
 
 
 def chances(g: KittensGame) -> list[float]:
     """The chance of each player to be the last one."""
-    rows = features(g)
-    strengths = [math.exp(sum([w * x for w, x in zip(WEIGHTS, row, strict=True)])) if row else 0.0 for row in rows]
-    total = sum(strengths)
+    danger = min(1.0, 3.0 * kittens(g) / max(1, len(g.pile)))
+    victim, far = next_victim(g)
+    near = far < len(g.players)
+    strengths: list[float] = []
+    total = 0.0
+    for seat, player in enumerate(g.players):
+        strength = math.exp(score(player, danger, seat == victim, near)) if player.alive else 0.0
+        strengths.append(strength)
+        total += strength
     return [strength / total for strength in strengths]
 
 
-def features(g: KittensGame) -> list[list[float]]:
-    """For each living player what counts; nothing for the others."""
-    danger = min(1.0, 3.0 * kittens(g) / max(1, len(g.pile)))
-    victim, far = next_victim(g)
-    found: list[list[float]] = []
-    for seat, player in enumerate(g.players):
-        if not player.alive:
-            found.append([])
-            continue
-        held = uses(player)
-        rescue = 1.0 if held[RESCUE] else 0.0
-        away = held[ESCAPE] + held[ATTACK]
-        row = [rescue, float(max(0, held[RESCUE] - 1)), float(held[ESCAPE]), float(held[ATTACK]), float(held[LOOK])]
-        row += [float(held[MIX]), float(held[STOP]), float(held[CAT]), float(held[OTHER])]
-        row += [rescue * danger, held[ESCAPE] * danger, held[ATTACK] * danger]
-        doomed = 1.0 if seat == victim else 0.0
-        near = doomed if far < len(g.players) else 0.0
-        row += [near * (1.0 - rescue) * (away == 0), near * (1.0 - rescue) * (away > 0), near * rescue, doomed - near]
-        found.append(row)
+def score(player: Player, danger: float, doomed: bool, near: bool) -> float:
+    """How strong a player is: by the cards in hand, how dangerous the pile is, and who meets the next kitten soon."""
+    held = uses(player)
+    escapes, attacks, rescues = float(held[ESCAPE]), float(held[ATTACK]), held[RESCUE]
+    found = 0.0
+    if rescues:
+        found += RESCUED
+        found += SPARE * float(rescues - 1)
+    found += ESCAPES * escapes
+    found += ATTACKS * attacks
+    found += LOOKS * float(held[LOOK])
+    found += MIXES * float(held[MIX])
+    found += STOPS * float(held[STOP])
+    found += CATS_HELD * float(held[CAT])
+    found += OTHERS * float(held[OTHER])
+    if rescues:
+        found += RESCUED_IN_DANGER * danger
+    found += ESCAPES_IN_DANGER * (escapes * danger)
+    found += ATTACKS_IN_DANGER * (attacks * danger)
+    if doomed:
+        if not near:
+            found += DOOMED_LATER
+        elif rescues:
+            found += DOOMED_WITH_RESCUE
+        else:
+            found += DOOMED_WITH_ESCAPE if held[ESCAPE] or held[ATTACK] else DOOMED
     return found
 
 
 def kittens(g: KittensGame) -> int:
     """How many kittens in the pile explode or kill."""
-    return g.pile.count(EXPLODING) + g.pile.count(IMPLODING_UP) + g.pile.count(IMPLODING)
+    count = 0
+    for card in g.pile:
+        if title_of(card) == EXPLODING or title_of(card) == IMPLODING:
+            count += 1
+    return count
 
 
 def uses(player: Player) -> list[int]:
