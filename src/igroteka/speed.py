@@ -9,12 +9,13 @@ from __future__ import annotations
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from igroteka import ENGINE
 from igroteka.bots.bot import imagination
 from igroteka.bots.search.searching import Budget
-from igroteka.bots.search.thinker import SearchBot
+from igroteka.bots.search.thinker import NORMAL, SearchBot
 from igroteka.compiled import COMPILED, PARTLY
 from igroteka.core import state as state_module
 from igroteka.core.errors import BadSetup
@@ -22,11 +23,14 @@ from igroteka.core.game import Game
 from igroteka.core.random import QuickRandom
 from igroteka.core.rollout import next_decision, play_out
 from igroteka.core.state import State
-from igroteka.simulation import Plan, Series
+from igroteka.simulation import Plan, Series, answer
+
+T = TypeVar("T")
 
 SECONDS = 0.5  # processor time for one measurement
 TICK = 1e-6
-ROUNDS = 100  # of one search
+SEARCHES = 4  # so much longer is searched,
+STRIDE = 7  # and so many moments later each time
 COPIES = 10
 STATES = 40  # moments of a few games in which clones, views and imagined states are made
 
@@ -95,8 +99,9 @@ def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator
     seat = plan.seats - 1
     yield _result(game, plan, "clones", _often(lambda state: state.clone(), states, seconds))
     yield _result(game, plan, "views", _often(lambda state: game.view(state, seat), states, seconds))
-    yield _result(game, plan, "imagined", _often(lambda state: game.imagine(state, seat, random), states, seconds))
-    yield _result(game, plan, "iterations", _iterations(game, states, seconds))
+    imaginations = [game.imagination(state, seat) for state in states]  # of each a search draws many
+    yield _result(game, plan, "imagined", _often(lambda imagine: imagine(random), imaginations, seconds))
+    yield _result(game, plan, "iterations", _iterations(game, plan, seconds))
     yield _result(game, plan, "steps", _steps(plan, seconds))
     yield _result(game, plan, "bytes", _bytes(states))
 
@@ -132,17 +137,22 @@ def _halves(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float
     return decisions[0] / max(spent[0], TICK), decisions[1] / max(spent[1], TICK)
 
 
-def _iterations(game: Game[State], states: list[State], seconds: float) -> float:
-    """Rounds of the search bot a second: each tries one line in one imagined state. 0: the game has no such bot."""
+def _iterations(game: Game[State], plan: Plan, seconds: float) -> float:
+    """Rounds of the search bot a second: each tries one line in one imagined state. 0: the game has no such bot.
+
+    The moments are those of games between greedy bots, and it thinks about each as long as the normal bot does, if
+    there is time: a tree that has grown is slower to follow than a new one.
+    """
     try:
-        bot = SearchBot("search", game.id, Budget(iterations=ROUNDS))
+        bot = SearchBot("search", game.id, Budget(seconds=min(NORMAL, SEARCHES * seconds)))
     except BadSetup:
         return 0.0
+    states = _states(game, replace(plan, bots=("greedy",) * plan.seats))
     random = QuickRandom(1)
     done = number = 0
     began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        state = states[number % len(states)]
+    while (spent := time.process_time() - began) < SEARCHES * seconds:
+        state = states[number * STRIDE % len(states)]
         decision = next_decision(state)
         view = game.view(state, decision.seat)
         search = bot.search(view, decision, random, imagination(game, state, decision.seat))
@@ -198,16 +208,16 @@ def _states(game: Game[State], plan: Plan) -> list[State]:
             decision = next_decision(state)
             if random.below(8) == 0:
                 found.append(state.clone())
-            state.take(decision, random.pick(decision.options))
+            state.take(decision, answer(game, state, decision, series.bots[decision.seat], random))
     return found[:STATES]
 
 
-def _often(action: Callable[[State], object], states: list[State], seconds: float) -> float:
-    """How often something can be done to the states in a second."""
+def _often(action: Callable[[T], object], things: list[T], seconds: float) -> float:
+    """How often something can be done to some things in a second."""
     done = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        for state in states:
-            action(state)
-        done += len(states)
+        for thing in things:
+            action(thing)
+        done += len(things)
     return done / spent
