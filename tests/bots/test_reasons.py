@@ -30,7 +30,9 @@ def reason(actor: Seated, code: str) -> str:
     assert decision is not None
     option = decision.find(code)
     assert option is not None, [one.code for one in decision.options]
-    return knowledge_of(id).reason(actor.session.view(actor.seat), decision, option).removeprefix(f"bot-{id}-")
+    found = knowledge_of(id).reason(actor.session.view(actor.seat), decision, option)
+    assert all(texts_for(language).has(found) for language in LANGUAGES)
+    return found.removeprefix(f"bot-{id}-")
 
 
 @pytest.mark.parametrize("id", TABLES)
@@ -53,6 +55,12 @@ def test_a_shot_at_somebody_who_is_nearly_dead_finishes_him() -> None:
     a, *_ = bang("A sheriff: bang.QH", "B outlaw 1", "C outlaw 3", "D", "E outlaw 3")
     assert reason(a, "play:bang.QH:B") == "finish"
     assert reason(a, "play:bang.QH:E") == "shoot"
+
+
+def test_a_shot_at_somebody_whose_role_is_known_is_no_guess() -> None:
+    _, b, *_ = bang("A sheriff 4", "B outlaw: bang.QH", "C outlaw 3", "D", "E outlaw 3", turn="B")
+    assert reason(b, "play:bang.QH:A") == "shoot-foe"
+    assert reason(b, "play:bang.QH:C") == "shoot"
 
 
 @pytest.mark.parametrize(("life", "why"), [(1, "heal-last"), (2, "heal")])

@@ -243,7 +243,9 @@ def test_is_found_by_its_name(id: str, name: str) -> None:
     assert make_bot(name, id).name == name
 
 
-@pytest.mark.parametrize("name", ["search:", "search:x", "search:0", "search:-1s", "search:infs", "search:nans", "harder"])
+@pytest.mark.parametrize(
+    "name", ["search:", "search:x", "search:0", "search:-1s", "search:infs", "search:nans", "harder"]
+)
 def test_other_names_are_refused(name: str) -> None:
     with pytest.raises(BadSetup):
         make_bot(name, "targi")

@@ -78,6 +78,7 @@ bot-targi-usual = It promises most.
 ## BANG!
 
 bot-bang-shoot = Whoever is hit there is most likely on another side.
+bot-bang-shoot-foe = That player is on another side.
 bot-bang-shoot-all = It hurts everybody else at once.
 bot-bang-finish = One more hit there, and there is one rival less.
 bot-bang-heal = A life point is worth more than this card.

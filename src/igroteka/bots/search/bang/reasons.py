@@ -47,6 +47,7 @@ HEAL: Final = "heal"
 LAY: Final = "lay"
 SHIELD: Final = "answer"
 EFFECT: Final = "use"
+LAW: Final = ("sheriff", "deputy")
 LAST: Final = 1  # life points of somebody who is nearly dead
 
 REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card says more
@@ -120,9 +121,16 @@ def closer(board: BangBoard, seat: int, option: Option, reason: str) -> str:
     mine = board.figures[board.lead[seat]]
     if reason == SHOOT and option.verb in TARGET_AT:
         target = board.figures[option.numbers[TARGET_AT[option.verb]]]
-        return "finish" if target.life == LAST else SHOOT
+        if target.life == LAST:
+            return "finish"
+        return "shoot-foe" if are_foes(mine.role, target.role) else SHOOT
     if reason == HEAL and mine.life == LAST:
         return "heal-last"
     if reason == SHIELD and board.after_hit == 0:
         return "answer-last"
     return reason
+
+
+def are_foes(mine: str, other: str) -> bool:
+    """Are these two roles on different sides, as far as both are known?"""
+    return mine != "" and other not in ("", mine) and not (mine in LAW and other in LAW)
