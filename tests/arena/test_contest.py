@@ -71,6 +71,8 @@ def test_in_a_challenge_the_others_play_the_same_deals_alone() -> None:
         (CHALLENGE, ["greedy"]),
         (CHALLENGE, ["greedy", "random", "random"]),
         (ROUND_ROBIN, []),
+        (ROUND_ROBIN, ["greedy"]),
+        (ROUND_ROBIN, ["greedy", "greedy"]),
         (ROUND_ROBIN, ["oracle"]),
     ],
 )

@@ -41,6 +41,26 @@ def test_a_shared_first_place_is_half_a_win_and_that_of_allies_a_whole_one() -> 
     assert Results(between(ROUND_ROBIN, ("a", "b"), name="bang"), draw).standings()[0].share.share == 1.0
 
 
+def test_a_bot_wins_a_game_in_any_of_its_seats_and_its_fair_share_is_that_of_its_seats() -> None:
+    games = [played(deal, ("a", "b", "a", "b"), [1, 2, 3, 4]) for deal in range(10)]
+    games += [played(deal, ("b", "a", "b", "a"), [2, 3, 4, 1]) for deal in range(10)]
+    best, last = Results(between(ROUND_ROBIN, ("a", "b"), 4), games).standings()
+    assert (best.share.games, best.share.share, best.fair) == (20, 1.0, 0.5)
+    assert (best.share.high, last.share.low) == (1.0, 0.0)
+    assert last.fair == 0.5
+
+
+def test_the_fair_share_of_a_bot_with_one_seat_among_four_is_a_quarter() -> None:
+    games = [played(0, ("a", "b", "b", "b"), [1, 2, 3, 4])]
+    found = Results(between(ROUND_ROBIN, ("a", "b", "b", "b"), 4), games).standings()
+    assert {one.name: one.fair for one in found} == {"a": 0.25, "b": 0.75}
+
+
+def test_allies_have_no_fair_share() -> None:
+    games = [played(0, ("a", "b"), [1, 1])]
+    assert [one.fair for one in Results(between(ROUND_ROBIN, ("a", "b"), name="bang"), games).standings()] == [None] * 2
+
+
 def test_the_order_in_which_games_were_finished_does_not_matter() -> None:
     games = [played(deal, ("a", "b"), [1, 2] if deal % 3 else [2, 1]) for deal in range(20)]
     wanted = between(ROUND_ROBIN, ("a", "b"))

@@ -10,6 +10,9 @@ import pytest
 
 from igroteka.arena.book import Book
 from igroteka.arena.running import run as play
+from igroteka.arena.shares import Difference
+from igroteka.arena.wording import Wording
+from igroteka.texts import texts_for
 from tests.cli.running import LANGUAGES, refused, run
 
 FEW = (
@@ -79,6 +82,50 @@ def test_a_challenge_is_summed_up_by_role(language: str) -> None:
     assert ran.code == 0
     assert {"en": "By role", "ru": "По ролям"}[language] in ran.out
     assert {"en": "Renegade", "ru": "Маньяк"}[language] in ran.out
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Too few deals"), ("ru", "Слишком мало раздач")])
+def test_a_gain_on_a_few_deals_has_no_interval(tmp_path: Path, language: str, words: str) -> None:
+    file = tmp_path / "report.html"
+    ran = run(*BANG, "--lang", language, "--report", str(file))
+    page = file.read_text(encoding="utf-8")
+    assert ran.out.count(words) == 1
+    assert page.count(words) == 1
+    assert "100.0 …" not in ran.out.replace(",", ".")
+    assert "<td>–</td>" in page
+    assert " – " in ran.out
+
+
+def test_as_data_a_gain_on_a_few_deals_has_no_interval_either() -> None:
+    gains = data(*BANG)["gains"]
+    assert isinstance(gains, dict)
+    for gain in gains["role"]:
+        assert (gain["gain"]["low"], gain["gain"]["high"]) == (None, None)
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "+3.4 points"), ("ru", "+3,4 п. п.")])
+def test_a_gain_is_told_in_points_of_percent_with_its_sign(language: str, points: str) -> None:
+    words = Wording(texts_for(language))
+    assert words.points(0.034).replace("\N{NO-BREAK SPACE}", " ") == points
+    assert words.points(-0.034)[0] == "−"
+    assert words.points(-0.0001)[:4] == words.points(0.0)[:4]
+    assert words.gained(Difference(40, 0.0, -0.02, 0.02))[:1] == "−"
+    assert "+2" in words.gained(Difference(40, 0.0, -0.02, 0.02))
+    assert words.gained(Difference(4, 0.0, None, None)) == "–"
+
+
+@pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy")])
+def test_a_bot_that_only_meets_itself_is_told_of_balance(bots: tuple[str, ...]) -> None:
+    assert "--balance" in refused("arena", "kittens", *bots)
+
+
+@pytest.mark.parametrize(("language", "fair"), [("en", "Fair"), ("ru", "Поровну")])
+def test_a_tournament_tells_the_fair_share_beside_the_wins(tmp_path: Path, language: str, fair: str) -> None:
+    file = tmp_path / "report.html"
+    ran = run(*FEW, "--lang", language, "--report", str(file))
+    assert fair in ran.out
+    assert fair in file.read_text(encoding="utf-8")
+    assert fair not in run(*BANG, "--lang", language).out
 
 
 def test_a_balance_is_summed_up_by_seat_role_character_and_event() -> None:

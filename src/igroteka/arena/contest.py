@@ -101,10 +101,12 @@ def contest(
 
 
 def _check_number(kind: str, bots: list[str]) -> None:
-    """A balance is of one bot, a challenge between two; in a round robin each name is another bot, or a whole table."""
+    """A balance is of one bot, a challenge between two, a round robin of two or more that differ."""
     if kind == BALANCE and len(bots) != 1:
         raise BadSetup("error-arena-balance")
     if kind == CHALLENGE and len(bots) != 2:
         raise BadSetup("error-arena-challenge")
     if not bots:
         raise BadSetup("error-bots-count")
+    if kind == ROUND_ROBIN and len(set(bots)) == 1:
+        raise BadSetup("error-arena-alone", bot=bots[0])

@@ -20,6 +20,8 @@ def report(results: Results, texts: Texts) -> str:
     page.say(texts.say("arena-how"))
     if results.contest.kind != BALANCE:
         _standings(page, results, words)
+    if results.few_deals:
+        page.say(texts.say("arena-few"))
     for kind in results.kinds:
         page.head(texts.say(f"arena-by-{kind}"))
         if results.contest.kind == CHALLENGE:
@@ -33,34 +35,22 @@ def report(results: Results, texts: Texts) -> str:
 def _standings(page: Page, results: Results, words: Wording) -> None:
     say = words.texts.say
     page.head(say("arena-standings"))
-    columns = [say(f"arena-{name}") for name in ("bot", "games", "share", "interval", "rating", "moves", "time")]
     standings = results.standings()
-    rows = [
-        [
-            *(one.name, str(one.share.games), words.percent(one.share.share)),
-            *(words.between(one.share.low, one.share.high), words.decimal(one.rating)),
-            *(words.decimal(one.decisions), words.decimal(one.ms_per_move, 2)),
-        ]
-        for one in standings
-    ]
-    page.table(columns, rows)
+    columns, rows = words.standings(standings)
+    page.table(words.heads(columns), rows)
     page.draw(bars([_bar(words, one.name, one.share, i) for i, one in enumerate(standings)]))
     page.head(say("arena-running"))
     page.draw(lines([_course(one.name, results) for one in standings], say("arena-deals")))
 
 
 def _gains(page: Page, results: Results, words: Wording, kind: str) -> None:
-    say = words.texts.say
-    columns = [say(f"arena-{name}") for name in (kind, "games", "challenger", "others", "gain", "interval")]
-    rows: list[list[str]] = []
+    gains = results.gains(kind)
+    columns, rows = words.gains(kind, gains)
+    page.table(words.heads(columns), rows)
     drawn: list[Bar] = []
-    for gain in results.gains(kind):
-        label = words.label(kind, gain.what)
-        shares = words.percent(gain.challenger.share), words.percent(gain.others.share), words.percent(gain.gain.mean)
-        rows.append([label, str(gain.gain.games), *shares, words.between(gain.gain.low, gain.gain.high)])
-        drawn.append(_bar(words, label, gain.challenger, 0))
+    for gain in gains:
+        drawn.append(_bar(words, words.label(kind, gain.what), gain.challenger, 0))
         drawn.append(_bar(words, "", gain.others, 1))
-    page.table(columns, rows)
     page.draw(bars(drawn))
 
 

@@ -28,12 +28,12 @@ class Share:
 
 @dataclass(frozen=True)
 class Difference:
-    """By how much one share is above another on the same deals, with its interval of 95 %."""
+    """By how much one share is above another on the same deals, with its interval of 95 % if there are enough deals."""
 
     games: int
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 def share_of(results: Iterable[tuple[int, float]]) -> Share:
@@ -62,7 +62,7 @@ def difference_of(results: Iterable[tuple[int, float]]) -> Difference:
     games = sum([len(found) for found in deals.values()])
     mean = sum([sum(found) for found in deals.values()]) / max(1, games)
     if len(deals) < FEW:
-        return Difference(games, mean, -1.0, 1.0)
+        return Difference(games, mean, None, None)
     spread = z_of(len(deals)) * math.sqrt(
         _variance([sum(found) - mean * len(found) for found in deals.values()], games)
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from openskill.models import PlackettLuce
 
 from igroteka.arena.bouts import Played
-from igroteka.arena.contest import Contest
+from igroteka.arena.contest import CHALLENGE, Contest
 from igroteka.arena.shares import Difference, Share, difference_of, share_of
 from igroteka.core.registry import game as find_game
 
@@ -18,10 +18,15 @@ Label = Callable[[Played, int], list[str]]
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot: its share of wins over all seats it had, its rating, and how long it thinks."""
+    """One bot: its share of wins, what equal bots would have, its rating, and how long it thinks.
+
+    A game is won in any seat of the bot. Allies win together in seats of several bots: there each seat counts for
+    itself, and a fair share is not known.
+    """
 
     name: str
     share: Share
+    fair: float | None
     rating: float
     decisions: float  # of one seat in one game
     ms_per_move: float
@@ -31,6 +36,7 @@ class Standing:
         return {
             "name": self.name,
             **plain_share(self.share),
+            "fair": _rounded(self.fair),
             "rating": round(self.rating, 2),
             "decisions": round(self.decisions, 1),
             "ms_per_move": round(self.ms_per_move, 3),
@@ -61,7 +67,8 @@ class Gain:
 
     def plain(self) -> dict[str, object]:
         """As plain data."""
-        gain = {"mean": round(self.gain.mean, 4), "low": round(self.gain.low, 4), "high": round(self.gain.high, 4)}
+        told = {"mean": self.gain.mean, "low": self.gain.low, "high": self.gain.high}
+        gain = {name: _rounded(number) for name, number in told.items()}
         challenger, others = plain_share(self.challenger), plain_share(self.others)
         return {"what": self.what, "challenger": challenger, "others": others, "gain": gain}
 
@@ -84,6 +91,10 @@ def plain_share(share: Share) -> dict[str, object]:
     """As plain data."""
     told = {"share": share.share, "low": share.low, "high": share.high}
     return {"games": share.games, "wins": round(share.wins, 2), **{name: round(told[name], 4) for name in told}}
+
+
+def _rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 4)
 
 
 class Results:
@@ -111,11 +122,18 @@ class Results:
         return sorted(found, key=lambda standing: -standing.share.share)
 
     def _standing(self, name: str, rating: float) -> Standing:
-        seats = [(one, seat) for one in self._compared() for seat, bot in enumerate(one.bout.bots) if bot == name]
+        met = self._compared()
+        seats = [(one, seat) for one in met for seat, bot in enumerate(one.bout.bots) if bot == name]
         decisions = sum([one.decisions[seat] for one, seat in seats])
         seconds = sum([one.seconds[seat] for one, seat in seats])
-        share = share_of([(one.bout.deal, self.credits(one)[seat]) for one, seat in seats])
-        return Standing(name, share, rating, decisions / max(1, len(seats)), 1000 * seconds / max(1, decisions))
+        share = share_of([(one.bout.deal, won) for one in met for won in self._won(one, name)])
+        fair = None if self.allies else len(seats) / max(1, share.games * self.contest.seats)
+        return Standing(name, share, fair, rating, decisions / max(1, len(seats)), 1000 * seconds / max(1, decisions))
+
+    def _won(self, one: Played, name: str) -> list[float]:
+        """What a bot has won in a game, once if it sat there; among allies, in each of its seats."""
+        mine = [won for won, bot in zip(self.credits(one), one.bout.bots, strict=True) if bot == name]
+        return mine if self.allies or not mine else [min(1.0, sum(mine))]
 
     def _compared(self) -> list[Played]:
         """The games in which bots meet: not those that a challenge has beside them."""
@@ -143,7 +161,7 @@ class Results:
         found: dict[int, tuple[float, int]] = {}
         won, games = 0.0, 0
         for one in self._compared():
-            mine = [won for won, bot in zip(self.credits(one), one.bout.bots, strict=True) if bot == name]
+            mine = self._won(one, name)
             won, games = won + sum(mine), games + len(mine)
             found[one.bout.deal] = won, games
         return [won / max(1, games) for won, games in found.values()]
@@ -174,6 +192,14 @@ class Results:
                 if not what or what in label(beside, seat):
                     found.setdefault(what, []).append((one.bout.deal, mine, theirs))
         return [_gain(what, results) for what, results in sorted(found.items())]
+
+    @property
+    def few_deals(self) -> bool:
+        """Has a challenge gains without an interval?"""
+        found = (
+            [gain.gain for kind in self.kinds for gain in self.gains(kind)] if self.contest.kind == CHALLENGE else []
+        )
+        return any(gain.low is None for gain in found)
 
     def _pairs(self) -> Iterator[tuple[Played, int, Played]]:
         """Each game of the challenger, its seat, and the game that the others have played alone on the same deal."""

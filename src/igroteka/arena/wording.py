@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from igroteka.arena.contest import Contest
-from igroteka.arena.standings import SEAT, Happening
+from igroteka.arena.shares import Difference
+from igroteka.arena.standings import SEAT, Gain, Happening, Standing
 from igroteka.core.phrases import LETTERS
 from igroteka.texts import Texts
+
+NOTHING = "–"
 
 
 class Wording:
@@ -32,6 +35,10 @@ class Wording:
             return self.texts.say("arena-all")
         return LETTERS[int(what)] if kind == SEAT else self.texts.say(what)
 
+    def heads(self, columns: list[str]) -> list[str]:
+        """What columns are called."""
+        return [self.texts.say(f"arena-{column}") for column in columns]
+
     def happenings(self, kind: str, happenings: list[Happening]) -> tuple[list[str], list[list[str]]]:
         """For each event how often each role, or each seat, won where it came: the heads of columns, and the rows."""
         columns = sorted({what for happening in happenings for what in happening.shares})
@@ -42,6 +49,32 @@ class Wording:
             rows.append([self.label("event", happening.event), str(happening.games), *told])
         return [self.label(kind, what) for what in columns], rows
 
+    def standings(self, standings: list[Standing]) -> tuple[list[str], list[list[str]]]:
+        """A row for each bot: the names of columns, and the rows. Where no fair share is known, there is no column."""
+        fair = any(one.fair is not None for one in standings)
+        columns = ["bot", "games", "share", *(["fair"] if fair else []), "interval", "rating", "moves", "time"]
+        return columns, [self._standing(one) for one in standings]
+
+    def _standing(self, one: Standing) -> list[str]:
+        return [
+            *(one.name, str(one.share.games), self.percent(one.share.share)),
+            *([] if one.fair is None else [self.percent(one.fair)]),
+            *(self.between(one.share.low, one.share.high), self.decimal(one.rating)),
+            *(self.decimal(one.decisions), self.decimal(one.ms_per_move, 2)),
+        ]
+
+    def gains(self, kind: str, gains: list[Gain]) -> tuple[list[str], list[list[str]]]:
+        """A row for each seat or trait: the challenger, the others there, and the difference."""
+        rows = [
+            [
+                *(self.label(kind, one.what), str(one.gain.games)),
+                *(self.percent(one.challenger.share), self.percent(one.others.share)),
+                *(self.points(one.gain.mean), self.gained(one.gain)),
+            ]
+            for one in gains
+        ]
+        return [kind, "games", "challenger", "others", "gain", "interval"], rows
+
     def percent(self, share: float) -> str:
         """A share, with one figure behind the point."""
         return self.texts.say("cli-percent", number=self.decimal(100 * share))
@@ -49,6 +82,21 @@ class Wording:
     def between(self, low: float, high: float) -> str:
         """An interval."""
         return f"{self.decimal(100 * low)} … {self.percent(high)}"
+
+    def points(self, gain: float) -> str:
+        """By how much one share is above another: points of percent with their sign."""
+        return self.texts.say("arena-points", number=self._signed(gain))
+
+    def gained(self, gain: Difference) -> str:
+        """The interval of a gain; a dash if there is none."""
+        if gain.low is None or gain.high is None:
+            return NOTHING
+        return f"{self._signed(gain.low)} … {self.points(gain.high)}"
+
+    def _signed(self, gain: float) -> str:
+        told = self.decimal(abs(100 * gain))
+        nothing = told == self.decimal(0.0)
+        return told if nothing else f"{'+' if gain > 0 else '−'}{told}"
 
     def decimal(self, number: float, digits: int = 1) -> str:
         """A number as the language writes it."""

@@ -15,7 +15,7 @@ from igroteka.arena.book import Book
 from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Contest, contest
 from igroteka.arena.report import report as html_report
 from igroteka.arena.running import run
-from igroteka.arena.shares import Share
+from igroteka.arena.shares import Difference, Share
 from igroteka.arena.standings import Happening, Results
 from igroteka.arena.wording import Wording
 from igroteka.cli.inputs import check_file, merge_preset, read_options, usual_seats, write_text
@@ -114,6 +114,13 @@ def plain(results: Results) -> dict[str, object]:
     return found
 
 
+def style_of(gain: Difference) -> str | None:
+    """How a gain is set off that is none by chance."""
+    if gain.low is not None and gain.low > 0:
+        return "good"
+    return "bad" if gain.high is not None and gain.high < 0 else None
+
+
 class Summary:
     """The tables that are printed for a person."""
 
@@ -134,6 +141,8 @@ class Summary:
         for kind in self.results.kinds if wanted.kind == BALANCE else self.results.kinds[1:2]:
             self.heading(f"arena-by-{kind}")
             self.terminal.console.print(self.gains(kind) if wanted.kind == CHALLENGE else self.rows(kind))
+        if self.results.few_deals:
+            self.terminal.print("arena-few", style="soft")
         happenings = self.results.happenings()
         if happenings and wanted.kind == BALANCE:
             self.heading("arena-by-event")
@@ -145,11 +154,10 @@ class Summary:
 
     def standings(self) -> Table:
         """A row for each bot."""
-        table = self.table("bot", "games", "share", "interval", "rating", "moves", "time")
-        for one in self.results.standings():
-            figures = [self.words.decimal(number) for number in (one.rating, one.decisions)]
-            time = self.words.decimal(one.ms_per_move, 2)
-            table.add_row(one.name, str(one.share.games), *self.share(one.share), *figures, time)
+        columns, rows = self.words.standings(self.results.standings())
+        table = self.table(*columns)
+        for row in rows:
+            table.add_row(*row)
         return table
 
     def rows(self, kind: str) -> Table:
@@ -163,14 +171,11 @@ class Summary:
 
     def gains(self, kind: str) -> Table:
         """A row for each seat or trait: the challenger, the others there, and the difference."""
-        table = self.table(kind, "games", "challenger", "others", "gain", "interval")
-        for row in self.results.gains(kind):
-            percent = self.words.percent
-            shares = percent(row.challenger.share), percent(row.others.share)
-            between = self.words.between(row.gain.low, row.gain.high)
-            style = "good" if row.gain.low > 0 else "bad" if row.gain.high < 0 else None
-            what = self.words.label(kind, row.what)
-            table.add_row(what, str(row.gain.games), *shares, percent(row.gain.mean), between, style=style)
+        gains = self.results.gains(kind)
+        columns, rows = self.words.gains(kind, gains)
+        table = self.table(*columns)
+        for gain, row in zip(gains, rows, strict=True):
+            table.add_row(*row, style=style_of(gain.gain))
         return table
 
     def happenings(self, happenings: list[Happening]) -> Table:

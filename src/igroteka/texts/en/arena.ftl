@@ -16,6 +16,7 @@ arena-character = Character
 arena-event = Event
 arena-games = Games
 arena-share = Wins
+arena-fair = Fair share
 arena-interval = 95% interval
 arena-rating = Rating
 arena-moves = Moves a game
@@ -23,6 +24,8 @@ arena-time = ms a move
 arena-challenger = Challenger
 arena-others = Without it
 arena-gain = Gain
+arena-points = { $number } points
+arena-few = Too few deals for an interval where a dash stands: play more of them (-n).
 arena-by-seat = By seat
 arena-by-role = By role
 arena-by-character = By character
@@ -37,6 +40,7 @@ arena-stopped = Stopped; this is what the finished games say. { $saved ->
     }
 
 error-arena-balance = A balance is reported for one bot: name just one.
+error-arena-alone = A bot that meets only itself cannot lose: name another one, or see with --balance how often { $bot } wins in each seat.
 error-arena-challenge = A challenge is between two bots: name the challenger first, then the others.
 error-arena-kinds = A challenge and a balance cannot be played at once.
 error-arena-file = “{ $file }” is not a file of a contest.

@@ -21,6 +21,7 @@ arena-character = Персонаж
 arena-event = Событие
 arena-games = Партии
 arena-share = Победы
+arena-fair = Поровну
 arena-interval = Интервал 95 %
 arena-rating = Рейтинг
 arena-moves = Ходов за партию
@@ -28,6 +29,8 @@ arena-time = мс на ход
 arena-challenger = Претендент
 arena-others = Без него
 arena-gain = Прибавка
+arena-points = { $number } п. п.
+arena-few = Слишком мало раздач для интервала там, где стоит прочерк: сыграй больше (-n).
 arena-by-seat = По местам
 arena-by-role = По ролям
 arena-by-character = По персонажам
@@ -42,6 +45,7 @@ arena-stopped = Остановлено; вот что говорят сыгра�
     }
 
 error-arena-balance = Баланс считается для одного бота: назови только одного.
+error-arena-alone = Бот, который встречает только себя, не может проиграть: назови ещё одного или посмотри с --balance, как часто { $bot } побеждает на каждом месте.
 error-arena-challenge = Вызов — это два бота: сначала претендент, потом остальные.
 error-arena-kinds = Вызов и баланс нельзя играть одновременно.
 error-arena-file = «{ $file }» — не файл турнира.
