@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+from igroteka.boards import face_of
+from igroteka.boards.theme import THEME
+from igroteka.boards.words import names_for
 from igroteka.bots.bot import make_bot
-from igroteka.cli.boards import face_of
 from igroteka.cli.sitting import Saving, Sitting
 from igroteka.cli.table import Table
-from igroteka.cli.terminal import THEME, Terminal
-from igroteka.cli.words import names_for
+from igroteka.cli.terminal import Terminal
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_position
 from igroteka.core.registry import game

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from igroteka.cli.boards import face_of
-from igroteka.cli.boards.bang import FACE
+from igroteka.boards import face_of
+from igroteka.boards.bang import FACE
+from igroteka.boards.theme import THEME
+from igroteka.boards.words import Words, names_for
 from igroteka.cli.menu import make_menu, show_menu
-from igroteka.cli.terminal import THEME
-from igroteka.cli.words import Words, names_for
 from igroteka.core.journal import Entry
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN

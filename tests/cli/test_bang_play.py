@@ -10,9 +10,10 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.cli.boards.bang import FACE
+from igroteka.boards.bang import FACE
+from igroteka.boards.theme import THEME
 from igroteka.cli.replay import told_winners
-from igroteka.cli.terminal import THEME, open_terminal
+from igroteka.cli.terminal import open_terminal
 from igroteka.core.decisions import Decision
 from igroteka.core.match import Match
 from igroteka.core.random import QuickRandom

@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.cli.boards.kittens import FACE, danger, odds
-from igroteka.cli.flow import Flow
-from igroteka.cli.terminal import THEME
-from igroteka.cli.words import Words, names_for
+from igroteka.boards.flow import Flow
+from igroteka.boards.kittens import FACE, danger, odds
+from igroteka.boards.theme import THEME
+from igroteka.boards.words import Words, names_for
 from igroteka.core.positions import read_position
 from igroteka.core.registry import game
 from igroteka.core.views import View

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from igroteka.cli.boards.targi import FACE
-from igroteka.cli.terminal import THEME
-from igroteka.cli.words import Words, names_for
+from igroteka.boards.targi import FACE
+from igroteka.boards.theme import THEME
+from igroteka.boards.words import Words, names_for
 from igroteka.core.views import SPECTATOR
 from igroteka.texts import texts_for
 from tests.targi.table import Actor, new_game, rows, seat, table

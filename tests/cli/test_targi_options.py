@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.cli.boards.targi import FACE
-from igroteka.cli.boards.targi_options import OPTION_RULES
-from igroteka.cli.words import Words, names_for
+from igroteka.boards.targi import FACE
+from igroteka.boards.targi_options import OPTION_RULES
+from igroteka.boards.words import Words, names_for
 from igroteka.core.outcome import Outcome
 from igroteka.games.targi.game import GAME
 from igroteka.texts import texts_for

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.cli.boards import face_of
-from igroteka.cli.boards.face import PlainFace
+from igroteka.boards import face_of
+from igroteka.boards.face import PlainFace
 from igroteka.core import registry
 from tests.cli.running import LANGUAGES, refused, run
 

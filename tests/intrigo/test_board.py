@@ -7,10 +7,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from igroteka.cli.boards import face_of
-from igroteka.cli.boards.intrigo import COLOURS, FACE, SCALES, Palace, Scale, ink_on, name_of
-from igroteka.cli.terminal import THEME
-from igroteka.cli.words import Words, names_for
+from igroteka.boards import face_of
+from igroteka.boards.intrigo import COLOURS, FACE, SCALES, Palace, Scale, ink_on, name_of
+from igroteka.boards.theme import THEME
+from igroteka.boards.words import Words, names_for
 from igroteka.core.views import SPECTATOR
 from igroteka.games.intrigo.parts import TOKENS as KINDS
 from igroteka.games.intrigo.parts import TYPES

@@ -3,8 +3,8 @@
 import pytest
 from rich.console import Console
 
-from igroteka.cli.boards import face_of
-from igroteka.cli.words import Words, names_for
+from igroteka.boards import face_of
+from igroteka.boards.words import Words, names_for
 from igroteka.core.outcome import Outcome
 from igroteka.core.views import SPECTATOR
 from igroteka.texts import texts_for

@@ -1,6 +1,6 @@
 """What is told: the journal of a player who looks on, in the words that he reads."""
 
-from igroteka.cli.words import Words, names_for
+from igroteka.boards.words import Words, names_for
 from igroteka.texts import texts_for
 from tests.targi.table import Actor, play, raid, rows, seat, table
 

@@ -18,7 +18,8 @@ from igroteka.arena.running import run
 from igroteka.arena.shares import Difference, Share
 from igroteka.arena.standings import Happening, Results
 from igroteka.arena.wording import Wording
-from igroteka.cli.inputs import check_file, merge_preset, read_options, usual_seats, write_text
+from igroteka.arguments import read_options
+from igroteka.cli.inputs import check_file, merge_preset, usual_seats, write_text
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed
 from igroteka.cli.simulate import bar
 from igroteka.cli.terminal import Terminal

@@ -6,10 +6,10 @@ import typer
 from rich import box
 from rich.table import Table
 
+from igroteka.boards.words import game_name
 from igroteka.cli.parameters import Json
 from igroteka.cli.simulate import decimal
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import game_name
 from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from igroteka.boards.words import game_name
 from igroteka.cli.parameters import Json, MaybeGame, Seed, Workers
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import game_name
 from igroteka.core.game import Game
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games

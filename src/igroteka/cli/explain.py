@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from igroteka.cli.boards.face import Face
+from igroteka.boards.face import Face
+from igroteka.boards.words import Words, plain_names, plain_word
 from igroteka.cli.search import hits
 from igroteka.cli.table import Table
-from igroteka.cli.words import Words, plain_names, plain_word
 from igroteka.core.game import Game
 from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import SEAT, WORD, Part

@@ -7,10 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from igroteka.boards.words import about, game_name, preset_name, preset_text
 from igroteka.cli.inputs import typed
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import about, game_name, preset_name, preset_text
 from igroteka.core.game import Game, Preset
 from igroteka.core.registry import games as all_games
 from igroteka.core.setup import Between, Setting

@@ -52,22 +52,6 @@ def may_overwrite(file: Path) -> bool:
         return False
 
 
-def read_options(given: list[str]) -> dict[str, Choice]:
-    """`K=V,K=V`: the options of a game. A piece without an equals sign goes on with the value before it."""
-    found: dict[str, Choice] = {}
-    last = ""
-    for piece in ",".join(given).split(","):
-        name, equals, value = piece.partition("=")
-        if equals:
-            last = name.strip()
-            found[last] = value.strip()
-        elif last:
-            found[last] = f"{found[last]},{piece.strip()}"
-        elif piece.strip():
-            raise IgrotekaError("error-options-form", value=piece.strip())
-    return found
-
-
 def typed(value: Choice) -> str:
     """A value of an option as it is typed."""
     if isinstance(value, bool):
@@ -110,11 +94,6 @@ def chosen(preset: Preset, game: Game[State], options: dict[str, Choice]) -> boo
     defaults = {setting.id: setting.default for setting in game.settings}
     wanted = {**defaults, **game.defaults(options, preset.seats[0]), **options}
     return all(wanted.get(id) == value for id, value in preset.options.items())
-
-
-def read_bots(given: str) -> list[str]:
-    """`A,B,…`: the names of bots."""
-    return [name.strip() for name in given.split(",") if name.strip()]
 
 
 def read_seat(letter: str, seats: int) -> int:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.cli.boards.face import Face
-from igroteka.cli.flow import Flow
-from igroteka.cli.words import Words
+from igroteka.boards.face import Face
+from igroteka.boards.flow import Flow
+from igroteka.boards.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import NUMBER, SEAT, WORD, Part

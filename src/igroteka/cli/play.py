@@ -12,15 +12,16 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from igroteka.arguments import read_options
+from igroteka.boards import face_of
+from igroteka.boards.words import Words, about, game_name, names_for, preset_name, preset_text
 from igroteka.bots.bot import Bot, make_bot
 from igroteka.bots.own import own_bot
-from igroteka.cli.boards import face_of
 from igroteka.cli.games import seats_text
 from igroteka.cli.inputs import (
     check_file,
     may_overwrite,
     merge_preset,
-    read_options,
     read_seat,
     read_text,
     usual_seats,
@@ -31,7 +32,6 @@ from igroteka.cli.replay import replay_names
 from igroteka.cli.sitting import Saving, Sitting
 from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import Words, about, game_name, names_for, preset_name, preset_text
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.match import Match

@@ -5,13 +5,13 @@ from __future__ import annotations
 import typer
 from rich.text import Text
 
-from igroteka.cli.boards import face_of
+from igroteka.boards import face_of
+from igroteka.boards.words import Words, game_name, names_for
 from igroteka.cli.inputs import read_seat, read_text
 from igroteka.cli.parameters import Level, PositionFile, Seat, Seed
 from igroteka.cli.play import opponent, play_position
 from igroteka.cli.replay import Reader, print_table
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import Words, game_name, names_for
 from igroteka.core.decisions import Decision
 from igroteka.core.positions import game_of, read_position
 from igroteka.core.registry import game as find_game

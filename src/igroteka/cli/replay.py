@@ -15,13 +15,13 @@ from rich.text import Text
 from igroteka import __version__
 from igroteka.analysis.analysing import Analysis, Analyst, Effort
 from igroteka.analysis.telling import Telling, page
-from igroteka.cli.boards import face_of
-from igroteka.cli.boards.face import Face
+from igroteka.boards import face_of
+from igroteka.boards.face import Face
+from igroteka.boards.words import Words, game_name, names_for
 from igroteka.cli.inputs import check_file, read_seat, read_text, write_text
 from igroteka.cli.parameters import Json, ReplayFile, Seat
 from igroteka.cli.simulate import bar
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import Words, game_name, names_for
 from igroteka.core.errors import BadReplay, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import Entry

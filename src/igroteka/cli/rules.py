@@ -11,12 +11,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.cli.boards import face_of
+from igroteka.boards import face_of
+from igroteka.boards.words import about, game_name, plain_word
 from igroteka.cli.explain import FEW, explain_part, find_parts, part_word, rule_text
 from igroteka.cli.parameters import MaybeGame
 from igroteka.cli.search import hits
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import about, game_name, plain_word
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.registry import games

@@ -11,10 +11,11 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from igroteka.cli.inputs import merge_preset, read_bots, read_options, usual_seats
+from igroteka.arguments import read_bots, read_options
+from igroteka.boards.words import game_name
+from igroteka.cli.inputs import merge_preset, usual_seats
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import game_name
 from igroteka.core.phrases import LETTERS
 from igroteka.core.registry import game as find_game
 from igroteka.simulation import Plan, Tally, interval, plan

@@ -13,15 +13,15 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from igroteka.boards.face import Face
+from igroteka.boards.words import Words, plain_names, plain_word
 from igroteka.bots.advice import has_advice
-from igroteka.cli.boards.face import Face
 from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text
 from igroteka.cli.keyboard import read_line
 from igroteka.cli.menu import Menu, make_menu, show_menu
 from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
-from igroteka.cli.words import Words, plain_names, plain_word
 from igroteka.core.decisions import OPEN, Decision
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry

@@ -11,26 +11,12 @@ from dataclasses import dataclass
 
 import typer
 from rich.console import Console
-from rich.theme import Theme
 
+from igroteka.boards.theme import THEME
 from igroteka.core.errors import IgrotekaError
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
 DEFAULT_LANGUAGE = "en"
-
-# Colours that can be read on a dark and on a light ground. `act` is the one lamp: it marks what you may do now.
-THEME = Theme(
-    {
-        "act": "bold #231700 on #ffb81c",
-        "soft": "dim",
-        "head": "bold",
-        "good": "green",
-        "bad": "red",
-        "note": "blue",
-        "markdown.code": "bold",
-        "repr.number": "none",
-    }
-)
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from igroteka.arguments import read_bots, read_options
 from igroteka.bots.bot import imagination, make_own_bot
-from igroteka.cli.inputs import read_bots, read_options
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.random import from_seed
 from igroteka.research.configuration import Configuration, waiting

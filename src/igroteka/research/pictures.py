@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from igroteka.cli.boards import face_of
-from igroteka.cli.terminal import THEME
-from igroteka.cli.words import Words, names_for
+from igroteka.boards import face_of
+from igroteka.boards.theme import THEME
+from igroteka.boards.words import Words, names_for
 from igroteka.core.registry import game as find_game
 from igroteka.core.views import View
 from igroteka.texts.texts import texts_for

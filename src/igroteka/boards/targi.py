@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.cli.boards.face import Face
-from igroteka.cli.boards.targi_options import OPTION_RULES, TOPICS, about, label, meant, question
-from igroteka.cli.flow import Flow
-from igroteka.cli.words import Words
+from igroteka.boards.face import Face
+from igroteka.boards.flow import Flow
+from igroteka.boards.targi_options import OPTION_RULES, TOPICS, about, label, meant, question
+from igroteka.boards.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option

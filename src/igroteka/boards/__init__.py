@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from igroteka.cli.boards.face import Face, PlainFace
+from igroteka.boards.face import Face, PlainFace
 
 
 def face_of(game: str) -> Face:

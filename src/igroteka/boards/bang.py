@@ -13,9 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.cli.boards.face import Face
-from igroteka.cli.flow import Flow
-from igroteka.cli.words import Words, plain_word
+from igroteka.boards.face import Face
+from igroteka.boards.flow import Flow
+from igroteka.boards.words import Words, plain_word
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option

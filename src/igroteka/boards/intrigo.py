@@ -14,9 +14,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.cli.boards.face import Face
-from igroteka.cli.flow import Flow
-from igroteka.cli.words import Words
+from igroteka.boards.face import Face
+from igroteka.boards.flow import Flow
+from igroteka.boards.words import Words
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome

@@ -1,0 +1,27 @@
+"""Options of a game and names of bots, as they are written on a command line."""
+
+from __future__ import annotations
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.setup import Choice
+
+
+def read_options(given: list[str]) -> dict[str, Choice]:
+    """`K=V,K=V`: the options of a game. A piece without an equals sign goes on with the value before it."""
+    found: dict[str, Choice] = {}
+    last = ""
+    for piece in ",".join(given).split(","):
+        name, equals, value = piece.partition("=")
+        if equals:
+            last = name.strip()
+            found[last] = value.strip()
+        elif last:
+            found[last] = f"{found[last]},{piece.strip()}"
+        elif piece.strip():
+            raise IgrotekaError("error-options-form", value=piece.strip())
+    return found
+
+
+def read_bots(given: str) -> list[str]:
+    """`A,B,…`: the names of bots."""
+    return [name.strip() for name in given.split(",") if name.strip()]
