@@ -35,5 +35,14 @@ def test_an_analysis_is_a_page_with_a_chart(tmp_path: Path, language: str) -> No
     assert "<script" not in page
 
 
+def test_an_analysis_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
+    file = tmp_path / "notes.html"
+    file.write_text("dear diary", encoding="utf-8")
+    assert "--force" in refused(*ANALYSE, "--report", str(file))
+    assert file.read_text(encoding="utf-8") == "dear diary"
+    assert run(*ANALYSE, "--report", str(file), "--force").code == 0
+    assert run(*ANALYSE, "--report", str(file)).code == 0
+
+
 def test_a_report_that_cannot_be_written_is_refused_before_anything_is_thought() -> None:
     assert refused(*ANALYSE, "--report", "no/such/folder/report.html")

@@ -160,6 +160,24 @@ def test_a_report_is_one_file_with_tables_and_charts(tmp_path: Path, language: s
     assert "http" not in page
 
 
+def test_a_report_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
+    notes, noise = tmp_path / "notes.html", tmp_path / "noise.html"
+    notes.write_text("<p>dear diary</p>", encoding="utf-8")
+    noise.write_bytes(b"\xff\xfe")
+    for file in (notes, noise):
+        assert "--force" in refused(*FEW, "--report", str(file))
+    assert notes.read_text(encoding="utf-8") == "<p>dear diary</p>"
+    assert run(*FEW, "--report", str(notes), "--force").code == 0
+    assert "<table" in notes.read_text(encoding="utf-8")
+
+
+def test_a_report_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    assert run(*FEW, "--report", str(file)).code == 0
+    assert run(*FEW, "--report", str(file), "--lang", "ru").code == 0
+    assert "турнир" in file.read_text(encoding="utf-8")
+
+
 def test_a_contest_that_was_stopped_says_so_and_goes_on_with_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,4 +217,4 @@ def test_without_ray_a_cluster_is_refused_with_what_to_install(
     command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert 'pip install "igroteka[ray]"' in refused(*command, "--ray", "local")
+    assert "pip install ray" in refused(*command, "--ray", "local")

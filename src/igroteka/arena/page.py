@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+OPENING = "<!doctype html>\n<!-- A report of Igroteka. -->\n"  # by which a page is known as ours
 STYLE = """
 :root { color-scheme: light dark; --ink: #26221c; --soft: #6d665b; --ground: #faf7f1; --line: #ddd5c8; }
 @media (prefers-color-scheme: dark) {
@@ -52,7 +53,7 @@ class Page:
         """The whole file."""
         body = "\n".join(self.parts)
         return (
-            f'<!doctype html>\n<html lang="{self.language}"><meta charset="utf-8">\n'
+            f'{OPENING}<html lang="{self.language}"><meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width">\n'
             f"<title>{escape(self.title)}</title>\n<style>{STYLE}</style>\n{body}\n</html>\n"
         )

@@ -19,8 +19,8 @@ from igroteka.arena.shares import Difference, Share
 from igroteka.arena.standings import Happening, Results
 from igroteka.arena.wording import Wording
 from igroteka.arguments import read_options
-from igroteka.cli.inputs import check_file, merge_preset, usual_seats, write_text
-from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed
+from igroteka.cli.inputs import check_report, merge_preset, usual_seats, write_text
+from igroteka.cli.parameters import ForceReport, GameName, Json, Options, PresetName, Ray, Report, Seats, Seed
 from igroteka.cli.simulate import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import IgrotekaError
@@ -32,7 +32,6 @@ Challenge = Annotated[bool, typer.Option("--challenge", help="cli-option-challen
 Balance = Annotated[bool, typer.Option("--balance", help="cli-option-balance")]
 Processes = Annotated[int | None, typer.Option("--workers", metavar="W", min=1, help="cli-option-processes")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-arena-save")]
-Report = Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="cli-option-arena-report")]
 
 
 def arena(
@@ -50,6 +49,7 @@ def arena(
     ray: Ray = None,
     save: Save = None,
     report: Report = None,
+    force: ForceReport = False,
     json: Json = False,
 ) -> None:
     """Let bots play against each other, and sum up."""
@@ -59,7 +59,7 @@ def arena(
     count = seats if seats is not None else usual_seats(played, chosen)
     wanted = contest(played, count, chosen, kind_of(challenge=challenge, balance=balance), bots, number, seed)
     if report is not None:
-        check_file(report)
+        check_report(report, force=force)
     with Book(wanted, save) as book:
         whole = play(terminal, book, workers or os.cpu_count() or 1, ray, quiet=json or not sys.stderr.isatty())
         results = Results(wanted, book.played)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from igroteka.arena.page import OPENING
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import LETTERS
@@ -42,12 +43,19 @@ def check_file(file: Path) -> None:
         raise IgrotekaError("cli-error-file-write", file=str(file))
 
 
-def may_overwrite(file: Path) -> bool:
-    """Does nothing but an older replay of ours get lost if this file is written? A device keeps nothing."""
+def check_report(file: Path, *, force: bool) -> None:
+    """Refuse a file that cannot be written, or that holds something else than a report of ours."""
+    check_file(file)
+    if not force and not may_overwrite(file, OPENING):
+        raise IgrotekaError("cli-error-report-exists", file=str(file))
+
+
+def may_overwrite(file: Path, opening: str = TITLE) -> bool:
+    """Does nothing but an older file of ours, which begins so, get lost if it is written? A device keeps nothing."""
     if not file.is_file() or not file.stat().st_size:
         return True
     try:
-        return read_text(file).lstrip().startswith(TITLE)
+        return read_text(file).lstrip().startswith(opening)
     except IgrotekaError:
         return False
 

@@ -21,3 +21,5 @@ Seat = Annotated[str, typer.Option("--seat", metavar="A", help="cli-option-seat"
 Workers = Annotated[int, typer.Option("--workers", metavar="W", min=1, help="cli-option-workers")]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-option-ray")]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+Report = Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="cli-option-arena-report")]
+ForceReport = Annotated[bool, typer.Option("--force", help="cli-option-force-report")]

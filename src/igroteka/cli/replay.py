@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,8 +17,8 @@ from igroteka.analysis.telling import Telling, page
 from igroteka.boards import face_of
 from igroteka.boards.face import Face
 from igroteka.boards.words import Words, game_name, names_for
-from igroteka.cli.inputs import check_file, read_seat, read_text, write_text
-from igroteka.cli.parameters import Json, ReplayFile, Seat
+from igroteka.cli.inputs import check_report, read_seat, read_text, write_text
+from igroteka.cli.parameters import ForceReport, Json, ReplayFile, Report, Seat
 from igroteka.cli.simulate import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import BadReplay, IgrotekaError
@@ -38,7 +37,6 @@ BARS = "▁▂▃▄▅▆▇█"
 
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open")]
 Iterations = Annotated[int, typer.Option("--iterations", metavar="N", min=1, help="cli-option-iterations")]
-Report = Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="cli-option-arena-report")]
 Step = Annotated[int | None, typer.Option("--step", metavar="N", min=0, help="cli-option-step")]
 
 
@@ -95,13 +93,18 @@ def verify(context: typer.Context, file: ReplayFile) -> None:
 
 @app.command("analyse", help="cli-help-replay-analyse")
 def analyse(
-    context: typer.Context, file: ReplayFile, iterations: Iterations = 200, report: Report = None, json: Json = False
+    context: typer.Context,
+    file: ReplayFile,
+    iterations: Iterations = 200,
+    report: Report = None,
+    force: ForceReport = False,
+    json: Json = False,
 ) -> None:
     """Say how the chances went, where they turned, and which choices cost most."""
     terminal = Terminal.of(context)
     game, replay = load(read_text(file))
     if report is not None:
-        check_file(report)
+        check_report(report, force=force)
     analysis = look_at(terminal, Analyst(game, replay, Effort(iterations)), quiet=json or not sys.stderr.isatty())
     telling = Telling(terminal.texts, game, replay, replay_names(terminal.texts, game, replay))
     if report is not None:
