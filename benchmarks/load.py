@@ -24,7 +24,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from itertools import cycle, islice
 from pathlib import Path
@@ -393,7 +393,7 @@ def main() -> None:
     for name in names:
         scenario = SCENARIOS["paced" if name == RESTART else name]
         if wanted.tables:
-            scenario = Scenario(**{**vars(scenario), "tables": min(wanted.tables, 2000)})
+            scenario = replace(scenario, tables=min(wanted.tables, 2000))
         work = measure_restart if name == RESTART else measure
         print(json.dumps({"calibration_seconds": round(calibrate(), 3)}), flush=True)
         found.append(asyncio.run(work(scenario, min(wanted.seconds, 120.0))))

@@ -15,9 +15,10 @@ import gzip
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from igroteka.arguments import read_bots, read_options
 from igroteka.bots.bot import imagination, make_own_bot
@@ -26,6 +27,9 @@ from igroteka.core.random import from_seed
 from igroteka.research.configuration import Configuration, waiting
 from igroteka.research.rewards import SCHEMES, Rewards, scheme
 from igroteka.texts.texts import texts_for
+
+if TYPE_CHECKING:
+    import pyarrow
 
 CHUNK = 5_000  # rows that are written at once
 
@@ -76,7 +80,7 @@ def _game(configuration: Configuration, names: list[str], number: int, seed: str
     assert outcome is not None
     won = rewards(outcome)
     for one in found:
-        yield Row(**{**vars(one), "reward": won[one.seat]})
+        yield replace(one, reward=won[one.seat])
 
 
 def write(path: Path, configuration: Configuration, found: Iterable[Row]) -> int:
@@ -101,6 +105,19 @@ def _write_parquet(path: Path, configuration: Configuration, found: Iterable[Row
     import pyarrow
     import pyarrow.parquet
 
+    schema = _schema(configuration)
+    written = 0
+    with pyarrow.parquet.ParquetWriter(path, schema, compression="zstd") as out:
+        for chunk in _chunks(found):
+            out.write_table(pyarrow.Table.from_pylist([asdict(row) for row in chunk], schema=schema))
+            written += len(chunk)
+    return written
+
+
+def _schema(configuration: Configuration) -> pyarrow.Schema:
+    """The columns of a file, with what their numbers mean."""
+    import pyarrow
+
     told = {
         "configuration": str(configuration),
         "actions": configuration.actions.fingerprint,
@@ -118,13 +135,7 @@ def _write_parquet(path: Path, configuration: Configuration, found: Iterable[Row
         ("features", pyarrow.binary(configuration.features.size)),
         ("reward", pyarrow.float32()),
     ]
-    schema = pyarrow.schema(fields, metadata=told)
-    written = 0
-    with pyarrow.parquet.ParquetWriter(path, schema, compression="zstd") as out:
-        for chunk in _chunks(found):
-            out.write_table(pyarrow.Table.from_pylist([asdict(row) for row in chunk], schema=schema))
-            written += len(chunk)
-    return written
+    return pyarrow.schema(fields, metadata=told)
 
 
 def _chunks(found: Iterable[Row]) -> Iterator[list[Row]]:

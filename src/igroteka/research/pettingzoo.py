@@ -50,6 +50,12 @@ class Codes(Mapping[int, str]):
         return repr(dict(self))
 
 
+def _checked(render_mode: str | None) -> str | None:
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise ValueError(f"no render mode {render_mode}: there are {', '.join(RENDER_MODES)}")
+    return render_mode
+
+
 class Environment(AECEnv):
     """One table after the other; `reset` deals anew."""
 
@@ -70,19 +76,16 @@ class Environment(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"no render mode {render_mode}: there are {', '.join(RENDER_MODES)}")
         self.configuration = configuration
         self.rewards_of = scheme(rewards)
         self.skip_forced = skip_forced
         self.max_steps = max_steps  # 0: a game goes on to its end
-        self.render_mode = render_mode
+        self.render_mode = _checked(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(configuration.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._features = configuration.features
         self._actions = configuration.actions
-        self._action_spaces = {agent: spaces.Discrete(self._actions.size) for agent in self.possible_agents}
-        self._observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self._make_spaces()
         self._series = secrets.token_hex(8)
         self._number = -1
         self._steps = 0
@@ -91,13 +94,19 @@ class Environment(AECEnv):
         self._legal: dict[int, Option] = {}
         self.game_state: State | None = None
 
-    def _observation_space(self) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (self._features.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self._actions.size,), np.int8),
-            }
-        )
+    def _make_spaces(self) -> None:
+        """A space of its own for every agent: each is sampled by itself."""
+        features, actions = self._features.size, self._actions.size
+        self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (features,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The features and the mask of actions, alike for all agents."""
