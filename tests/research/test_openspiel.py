@@ -81,6 +81,14 @@ def test_the_information_set_search_of_openspiel_plays_it(name: str) -> None:
         state.apply_action(action)
 
 
+def test_features_are_an_observation_and_no_information_state() -> None:
+    """They tell what a seat sees and remembers, and not all that it was ever told."""
+    kind = pyspiel.load_game("igroteka_targi").get_type()
+    assert kind.provides_observation_tensor
+    assert kind.provides_information_state_string
+    assert not kind.provides_information_state_tensor
+
+
 def test_it_is_an_environment_of_openspiel() -> None:
     table = rl_environment.Environment(pyspiel.load_game("igroteka_kittens(players=3)"))
     step = table.reset()

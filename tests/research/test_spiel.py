@@ -129,9 +129,9 @@ def test_an_illegal_action_is_refused() -> None:
 
 def test_tensors_are_features_as_numbers() -> None:
     state = dealt("kittens", "classic_base", 3)
-    tensor = state.information_state_tensor(1)
+    tensor = state.observation_tensor(1)
     assert tensor.dtype == np.float32
-    assert tensor.tobytes() == state.observation_tensor(1).tobytes()
+    assert tensor.astype(np.uint8).tobytes() == bytes(state.features(1))
     assert tensor.shape == (state.table.configuration.features.size,)
 
 

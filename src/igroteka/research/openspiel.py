@@ -44,7 +44,7 @@ def game_type(game: Game[State]) -> pyspiel.GameType:
         max_num_players=game.seats[1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=dict(DEFAULTS),

@@ -139,10 +139,6 @@ class SpielState:
         """The same in words: all features that are not zero."""
         return self.words(self.features(player))
 
-    def information_state_tensor(self, player: int) -> NDArray[np.float32]:
-        """The same as the observation: what a seat can remember of cards it has seen is part of what it sees."""
-        return self.observation_tensor(player)
-
     def information_state_string(self, player: int) -> str:
         """Everything that a seat has been told and has chosen since the beginning, and what it sees now."""
         told = [_line(entry, player) for entry in self._journal()]
