@@ -4,8 +4,9 @@
     igroteka simulate kittens --seats 4 --preset classic_base --bots policy:kittens.npz,random,random,random
 
 All four seats play the same policy. After each game every decision of a winner is made more likely and every decision
-of a loser less, by how much the result was better than expected (actor and critic, with a linear layer each). From
-time to time one seat plays what has been learned against three that play at random, and against three greedy bots.
+of a loser less, by how much the result was better than expected (actor and critic, with a linear layer each). Lessons
+move it by less and less, and what counts in the end is the average over all of them. From time to time one seat plays
+that against three that play at random, and against three greedy bots, always with the same deals.
 """
 
 # %% What is needed
@@ -30,8 +31,9 @@ from igroteka.simulation import answer
 
 TABLES = 64
 SAMPLES = 8192  # decisions of finished games from which one lesson is learned
-RATE = 0.001
-CURIOSITY = 0.01  # what it is worth to stay undecided
+RATE = 0.001  # of the first lesson
+PATIENCE = 20  # lessons after which the rate is half of that; it goes on to fall
+CURIOSITY = 0.03  # what it is worth to stay undecided
 GAMES = 400  # of one test
 
 
@@ -70,21 +72,27 @@ class Steps:
         self.count = 0
 
     def down(self, slope: Floats) -> None:
-        """Move the numbers down the slope."""
+        """Move the numbers down the slope, each time by less."""
+        rate = RATE / (1 + self.count / PATIENCE)
         self.count += 1
         self.mean += np.float32(0.1) * (slope - self.mean)
         self.spread += np.float32(0.001) * (slope * slope - self.spread)
         mean = self.mean / np.float32(1 - 0.9**self.count)
         spread = self.spread / np.float32(1 - 0.999**self.count)
-        self.numbers -= np.float32(RATE) * mean / (np.sqrt(spread) + np.float32(1e-8))
+        self.numbers -= np.float32(rate) * mean / (np.sqrt(spread) + np.float32(1e-8))
 
 
 # %% The learner
 class Learner:
-    """A policy, what it expects of a situation, and how both are improved."""
+    """A policy, what it expects of a situation, and how both are improved.
+
+    `average` is the mean of the policies after all lessons, later ones counting more: less one-sided than the last.
+    """
 
     def __init__(self, configuration: Configuration, seed: int) -> None:
         self.policy = Policy(configuration)
+        self.average = Policy(configuration)
+        self.lessons = 0
         self.expected = np.zeros(configuration.features.size, np.float32)
         self.steps = [Steps(self.policy.weights), Steps(self.policy.bias), Steps(self.expected)]
         self.random = np.random.default_rng(seed)
@@ -130,16 +138,20 @@ class Learner:
         self.steps[1].down(slope.sum(axis=0))
         self.steps[2].down(-rows.T @ surprise / np.float32(len(rows)))
         self.done, self.results = empty(), []
+        self.lessons += 1
+        part = np.float32(2 / (self.lessons + 1))
+        self.average.weights += part * (self.policy.weights - self.average.weights)
+        self.average.bias += part * (self.policy.bias - self.average.bias)
 
 
 # %% How good is it?
-def share_of_wins(policy: Policy, games: int, seed: str) -> float:
+def share_of_wins(policy: Policy, games: int) -> float:
     """How often one seat that plays the policy wins among others that play at random; each seat has its turn.
 
     The first games that are dealt count, not the first that are over: those would be the short ones.
     """
     seats = policy.configuration.seats
-    batch = Batch(policy.configuration, min(TABLES, games), f"test/{seed}")
+    batch = Batch(policy.configuration, min(TABLES, games), "test")
     random = np.random.default_rng(1)
     won: dict[int, bool] = {}
     while len(won) < games:
@@ -153,14 +165,14 @@ def share_of_wins(policy: Policy, games: int, seed: str) -> float:
     return sum(won.values()) / games
 
 
-def share_among_greedy(policy: Policy, games: int, seed: str) -> float:
+def share_among_greedy(policy: Policy, games: int) -> float:
     """How often it wins among greedy bots; each seat has its turn."""
     game, seats = policy.configuration.game, policy.configuration.seats
     learned, greedy = PolicyBot(policy), make_bot("greedy", game.id)
-    random = from_seed(f"greedy/{seed}")
+    random = from_seed("greedy")
     wins = 0
     for number in range(games):
-        state = policy.configuration.deal(f"greedy/{seed}/{number}")
+        state = policy.configuration.deal(f"greedy/{number}")
         mine = number % seats
         while (decision := waiting(state)) is not None:
             bot = learned if decision.seat == mine else greedy
@@ -188,8 +200,8 @@ def train(learner: Learner, *, rounds: int, games: int, tested: int) -> Iterator
             learner.play()
         if learner.results:
             learner.learn()
-        share = share_of_wins(learner.policy, tested, str(number))
-        yield Point(learner.games, share, share_among_greedy(learner.policy, max(tested // 2, 1), str(number)))
+        share = share_of_wins(learner.average, tested)
+        yield Point(learner.games, share, share_among_greedy(learner.average, max(tested // 2, 1)))
 
 
 # %% The picture
@@ -224,7 +236,7 @@ def main(arguments: list[str] | None = None) -> list[Point]:
         points.append(point)
         told = f"wins {point.share:.1%}, among greedy bots {point.greedy:.1%}"
         print(f"{point.games:7} games {time.process_time() - began:6.0f} s  {told}", flush=True)
-    learner.policy.save(wanted.policy)
+    learner.average.save(wanted.policy)
     wanted.curve.write_text(curve(points, 1 / wanted.seats), encoding="utf-8")
     return points
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import itertools
 import json
 from pathlib import Path
 from xml.etree import ElementTree
@@ -40,9 +41,9 @@ def test_the_first_games_that_are_dealt_count_and_not_the_shortest(monkeypatch: 
     """The share is the same, whether games are played side by side or one after the other."""
     policy = Policy(Configuration("kittens", 2, "classic_base"))
     monkeypatch.setattr(train_kittens, "choose", likeliest)
-    side_by_side = train_kittens.share_of_wins(policy, 30, "1")
+    side_by_side = train_kittens.share_of_wins(policy, 30)
     monkeypatch.setattr(train_kittens, "TABLES", 1)
-    assert train_kittens.share_of_wins(policy, 30, "1") == side_by_side
+    assert train_kittens.share_of_wins(policy, 30) == side_by_side
 
 
 def test_a_lesson_makes_winning_decisions_more_likely() -> None:
@@ -117,3 +118,15 @@ def test_the_balance_report_says_what_the_arena_says() -> None:
     (line,) = balance_report.by_role([balance_report.played(5, "", 4, "1", 1)])[2:]
     for role, cell in zip(("sheriff", "outlaw", "renegade"), line.split(" | ")[2:], strict=True):
         assert cell.startswith(f"{100 * by[f'bang-role-{role}']['share']:.1f} %")
+
+
+def test_every_lesson_moves_a_policy_by_less_than_the_one_before() -> None:
+    numbers = np.zeros(1, np.float32)
+    steps = train_kittens.Steps(numbers)
+    places = [0.0]
+    for _ in range(5):
+        steps.down(np.ones(1, np.float32))
+        places.append(float(numbers[0]))
+    moves = [before - after for before, after in itertools.pairwise(places)]
+    assert moves == sorted(moves, reverse=True)
+    assert moves[0] > 1.1 * moves[-1]
