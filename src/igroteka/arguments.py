@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.setup import Choice
 
@@ -25,3 +27,15 @@ def read_options(given: list[str]) -> dict[str, Choice]:
 def read_bots(given: str) -> list[str]:
     """`A,B,…`: the names of bots."""
     return [name.strip() for name in given.split(",") if name.strip()]
+
+
+def typed(value: Choice) -> str:
+    """A value of an option as it is typed."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def write_options(options: Mapping[str, Choice]) -> str:
+    """Options as `read_options` reads them."""
+    return ",".join([f"{id}={typed(value)}" for id, value in options.items()])

@@ -1,5 +1,7 @@
 """What the games of a contest say."""
 
+from datetime import date
+
 import pytest
 
 from igroteka.arena.bouts import Played, play_bout
@@ -101,7 +103,7 @@ def test_an_event_that_came_only_where_nobody_had_a_role_is_told_without_it() ->
     heads, rows = Wording(texts_for("en")).happenings("role", results.happenings())
     assert heads == ["Outlaw", "Sheriff"]
     assert [row[1:] for row in rows] == [["1", "", "50.0%"], ["1", "50.0%", ""]]
-    assert "<table" in report(results, texts_for("en"))
+    assert "<table" in report(results, texts_for("en"), date(2026, 11, 16))
 
 
 def test_the_share_as_the_games_went_on_ends_at_the_share() -> None:

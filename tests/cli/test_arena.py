@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka import __version__
 from igroteka.arena.book import Book
 from igroteka.arena.running import run as play
 from igroteka.arena.shares import Difference
@@ -156,8 +157,48 @@ def test_a_report_is_one_file_with_tables_and_charts(tmp_path: Path, language: s
     tags.feed(page)
     assert tags.found.count("svg") == 5
     assert tags.found.count("table") == 5
+    assert page.count('role="img" aria-label="') == 5
+    assert page.count({"en": ">Without it</text>", "ru": ">Без него</text>"}[language]) == 3  # the legends
+    assert {"en": ">25%</text>", "ru": ">25\N{NO-BREAK SPACE}%</text>"}[language] in page
     assert "script" not in tags.found
     assert "http" not in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_balance_has_a_table_for_each_chart_and_does_not_speak_of_seatings(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "report.html"
+    asked = ("arena", "bang", "random", "--balance", "-n", "2", "--seats", "4", "--workers", "1")
+    assert run(*asked, "--report", str(file), "--lang", language).code == 0
+    page = file.read_text(encoding="utf-8")
+    assert (page.count("<svg"), page.count("<table")) == (3, 3)
+    assert {"en": "seatings", "ru": "рассадк"}[language] not in page
+    assert {"en": "Ratings", "ru": "Рейтинг"}[language] not in page
+
+
+@pytest.mark.parametrize(
+    ("language", "options", "version"),
+    [("en", "Events: High Noon", "Played with Igroteka"), ("ru", "События: «Жаркий полдень»", "Сыграно в Igroteka")],
+)
+def test_a_report_tells_what_was_played_and_how_to_play_it_again(
+    tmp_path: Path, language: str, options: str, version: str
+) -> None:
+    file = tmp_path / "report.html"
+    run(*BANG, "--report", str(file), "--lang", language)
+    page = file.read_text(encoding="utf-8")
+    command = "igroteka arena bang greedy random --challenge --seats 5 -n 5 --seed 1 --options high_noon=on"
+    assert f"<code>{command}</code>" in page
+    assert options in page
+    assert f"{version} {__version__}" in page
+    assert str(tmp_path) not in page
+
+
+def test_data_tell_the_version_and_the_command() -> None:
+    found = data(*FEW)
+    assert found["version"] == __version__
+    command = found["command"]
+    assert isinstance(command, str)
+    again = data(*command.split()[1:], "--workers", "1")
+    assert without_times(again) == without_times(found)
 
 
 def test_a_report_never_takes_the_place_of_another_file(tmp_path: Path) -> None:

@@ -75,7 +75,8 @@ def page(analysis: Analysis, telling: Telling) -> str:
     seats = range(telling.replay.setup.seats)
     steps = [moment.step for moment in analysis.moments]
     drawn = [Line(telling.name(seat), steps, [moment.chances[seat] for moment in analysis.moments]) for seat in seats]
-    made.draw(lines(drawn, say("analysis-choices")))
+    chances, percent = say("analysis-chances"), telling.numbers.whole_percent
+    made.draw(lines(drawn, say("analysis-choices"), title=chances, up=chances, percent=percent))
     made.head(say("analysis-turning-points"))
     for turn in analysis.turning_points():
         made.say(telling.turn(turn))

@@ -1,8 +1,9 @@
-"""Charts as SVG: bars with intervals, and lines."""
+"""Charts as SVG: bars with intervals, and lines. A page has the colours `--c0`, `--c1` and so on, light or dark."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -10,11 +11,21 @@ WIDTH = 720
 LABEL = 190  # room for the words on the left
 FIGURE = 64  # room for the figure on the right
 ROW = 26
-HEIGHT = 240
-LEFT = 60  # where lines begin
+GAP = 8  # between groups of bars
+LEGEND = 30  # the height of a legend
+AXIS = 44  # the height of the figures and the words below bars
+HEIGHT = 264
+TOP = 34  # where lines end
+BOTTOM = HEIGHT - 40  # where they begin
+LEFT = 60
 ROOM = WIDTH - LEFT - LABEL  # for lines
 WORD = 15  # the height of a word
-COLOURS = ("#2f6f8f", "#b5542c", "#5b7f3a", "#7a4f8c", "#8a6d1f", "#3f5f5a", "#9c3f5c", "#4a4a4a")
+LETTERS = 22  # of a name that has room
+LETTER = 7.5  # the width of a letter, about
+STEPS = (0.01, 0.02, 0.05, 0.1, 0.2)  # of a scale
+MOST_STEPS = 6
+QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
+COLOURS = 8
 DASHES = ("none", "7 3", "2 3", "12 3 2 3")  # so that nobody has to tell colours apart
 
 
@@ -39,61 +50,109 @@ class Line:
     values: Sequence[float]
 
 
-def bars(rows: list[Bar]) -> str:
-    """A bar for each share on a scale from nothing to the largest, with a line for its interval."""
-    top = max([row.high for row in rows], default=1.0) or 1.0
+Percent = Callable[[float], str]
+
+
+def plain_percent(share: float) -> str:
+    """A whole number of percent."""
+    return f"{share:.0%}"
+
+
+def bars(
+    rows: list[Bar],
+    *,
+    title: str = "",
+    across: str = "",
+    legend: Sequence[str] = (),
+    percent: Percent = plain_percent,
+) -> str:
+    """A bar for each share on a scale from nothing, with a line for its interval.
+
+    With a legend, which names the colours, a bar without a label belongs to the one above it.
+    """
+    scale = ticks(max([row.high for row in rows], default=1.0))
     room = WIDTH - LABEL - FIGURE
-    drawn: list[str] = []
+    drawn, y = _legend(legend), float(LEGEND if legend else 0)
+    top = y
     for number, row in enumerate(rows):
-        y = number * ROW
-        wide, low, high = [LABEL + room * min(value / top, 1.0) for value in (row.share, row.low, row.high)]
-        middle = y + ROW / 2
-        colour = COLOURS[row.colour % len(COLOURS)]
-        drawn += [
-            _text(LABEL - 8, middle, row.label, "end"),
-            f'<rect x="{LABEL}" y="{y + 5}" width="{wide - LABEL:.1f}" height="{ROW - 10}" fill="{colour}"/>',
-            f'<path class="range" d="M{low:.1f} {middle}H{high:.1f}M{low:.1f} {y + 9}v8M{high:.1f} {y + 9}v8"/>',
-            _text(WIDTH - 4, middle, row.figure, "end"),
-        ]
-    return _svg(max(1, len(rows)) * ROW, drawn)
+        y += GAP if legend and row.label and number else 0
+        drawn += _bar(row, y, room / scale[-1])
+        y += ROW
+    below: list[str] = []
+    for share in scale:
+        x = LABEL + room * share / scale[-1]
+        below.append(f'<path class="grid" d="M{x:.1f} {top:.1f}V{y + 4:.1f}"/>')
+        below.append(_text(x, y + 14, percent(share), "middle", soft=True))
+    below.append(_text(LABEL + room / 2, y + 32, across, "middle", soft=True))
+    return _svg(y + AXIS, [*below, *drawn], title)
 
 
-def lines(rows: list[Line], across: str) -> str:
+def _bar(row: Bar, y: float, scale: float) -> list[str]:
+    wide, low, high = [scale * value for value in (row.share, row.low, row.high)]
+    middle = y + ROW / 2
+    box = f'x="{LABEL}" y="{y + 5:.1f}" width="{wide:.1f}" height="{ROW - 10}"'
+    ends = f"M{LABEL + low:.1f} {middle - 4:.1f}v8M{LABEL + high:.1f} {middle - 4:.1f}v8"
+    return [
+        _text(LABEL - 8, middle, short(row.label), "end"),
+        f'<rect {box} style="fill: {_colour(row.colour)}"/>',
+        f'<path class="range" d="M{LABEL + low:.1f} {middle:.1f}H{LABEL + high:.1f}{ends}"/>',
+        _text(WIDTH - 4, middle, row.figure, "end"),
+    ]
+
+
+def _legend(names: Sequence[str]) -> list[str]:
+    """The name of each colour, one after another above the bars."""
+    drawn: list[str] = []
+    x = float(LABEL)
+    for number, name in enumerate(names):
+        drawn.append(f'<rect x="{x:.1f}" y="4" width="12" height="12" style="fill: {_colour(number)}"/>')
+        drawn.append(_text(x + 18, 10, short(name), "start"))
+        x += 18 + LETTER * len(short(name)) + 18
+    return drawn
+
+
+def ticks(top: float) -> list[float]:
+    """Round shares from nothing to the first one that is not below the largest."""
+    step = next((step for step in STEPS if top / step <= MOST_STEPS), STEPS[-1])
+    return [round(step * number, 2) for number in range(max(1, math.ceil(top / step - 1e-9)) + 1)]
+
+
+def lines(rows: list[Line], across: str, *, title: str = "", up: str = "", percent: Percent = plain_percent) -> str:
     """A line for each row from left to right; their names stand beside their ends."""
     last = max([row.places[-1] for row in rows], default=1) or 1
-    drawn = [_text(LEFT + ROOM / 2, HEIGHT - 8, across, "middle"), *_grid(last)]
+    drawn = [_text(LEFT, 10, up, "start", soft=True), _text(LEFT + ROOM / 2, HEIGHT - 14, across, "middle", soft=True)]
+    drawn += _grid(last, percent)
     for number, row in enumerate(rows):
         points = [
             (LEFT + ROOM * place / last, _height(value)) for place, value in zip(row.places, row.values, strict=True)
         ]
         path = " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
-        look = f'stroke="{COLOURS[number % len(COLOURS)]}" stroke-dasharray="{DASHES[number % len(DASHES)]}"'
-        drawn.append(f'<polyline points="{path}" fill="none" {look} stroke-width="2"/>')
+        drawn.append(f'<polyline points="{path}" {_look(number)}/>')
     ends = [_height(row.values[-1]) for row in rows]
     for number, (row, y) in enumerate(zip(rows, apart(ends), strict=True)):
-        drawn.append(_text(LEFT + ROOM + 8, y, row.label, "start", COLOURS[number % len(COLOURS)]))
-    return _svg(HEIGHT, drawn)
+        drawn.append(f'<path d="M{LEFT + ROOM + 6} {y:.1f}h18" {_look(number)}/>')
+        drawn.append(_text(LEFT + ROOM + 30, y, short(row.label), "start"))
+    return _svg(HEIGHT, drawn, title)
 
 
-def alone(chart: str) -> str:
-    """A chart as a file of its own, which brings its ground and its colours."""
-    look = "text{font:13px sans-serif;fill:#26221c}.grid{stroke:#ddd5c8}.range{stroke:#26221c;fill:none}"
-    opening, rest = chart.split(">", 1)
-    opening = opening.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return f'{opening}><style>{look}</style><rect width="100%" height="100%" fill="#faf7f1"/>{rest}\n'
+def _look(number: int) -> str:
+    dashes = DASHES[number % len(DASHES)]
+    return f'fill="none" style="stroke: {_colour(number)}" stroke-dasharray="{dashes}" stroke-width="2"'
 
 
-def _grid(last: int) -> list[str]:
+def _grid(last: int, percent: Percent) -> list[str]:
     """Lines for quarters of a share, and numbers below."""
-    drawn = [_text(LEFT, HEIGHT - 14, "0", "middle"), _text(LEFT + ROOM, HEIGHT - 14, str(last), "middle")]
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+    ends = ((LEFT, "0"), (LEFT + ROOM, str(last)))
+    drawn = [_text(x, HEIGHT - 26, number, "middle", soft=True) for x, number in ends]
+    for share in QUARTERS:
         y = _height(share)
-        drawn += [f'<path class="grid" d="M{LEFT} {y:.1f}h{ROOM}"/>', _text(LEFT - 8, y, f"{share:.2f}", "end")]
+        drawn.append(f'<path class="grid" d="M{LEFT} {y:.1f}h{ROOM}"/>')
+        drawn.append(_text(LEFT - 8, y, percent(share), "end", soft=True))
     return drawn
 
 
 def _height(share: float) -> float:
-    return 10 + (HEIGHT - 40) * (1 - share)
+    return TOP + (BOTTOM - TOP) * (1 - share)
 
 
 def apart(heights: list[float]) -> list[float]:
@@ -107,10 +166,21 @@ def apart(heights: list[float]) -> list[float]:
     return found
 
 
-def _text(x: float, y: float, words: str, anchor: str, colour: str = "") -> str:
-    fill = f' style="fill: {colour}"' if colour else ""
-    return f'<text x="{x:.1f}" y="{y + 4:.1f}" text-anchor="{anchor}"{fill}>{escape(words)}</text>'
+def short(name: str) -> str:
+    """A name as long as there is room for: what is too long loses its middle."""
+    if len(name) <= LETTERS:
+        return name
+    return f"{name[: LETTERS - 10]}…{name[-9:]}"
 
 
-def _svg(height: float, drawn: list[str]) -> str:
-    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img">{"".join(drawn)}</svg>'
+def _colour(number: int) -> str:
+    return f"var(--c{number % COLOURS})"
+
+
+def _text(x: float, y: float, words: str, anchor: str, *, soft: bool = False) -> str:
+    look = ' class="soft"' if soft else ""
+    return f'<text x="{x:.1f}" y="{y + 4:.1f}" text-anchor="{anchor}"{look}>{escape(words)}</text>' if words else ""
+
+
+def _svg(height: float, drawn: list[str], title: str) -> str:
+    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">{"".join(drawn)}</svg>'

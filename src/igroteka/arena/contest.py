@@ -7,6 +7,7 @@ is drawn for each deal, and everybody moves on by a seat again and again.
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations
@@ -14,11 +15,13 @@ from typing import Final
 
 import msgspec
 
+from igroteka.arguments import write_options
 from igroteka.bots.bot import make_own_bot
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.orders import count_orders, orders_of
 from igroteka.core.random import Random, from_seed
+from igroteka.core.registry import game as find_game
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
 
@@ -62,6 +65,31 @@ class Contest(msgspec.Struct, frozen=True):
         """How many games there are in all."""
         return self.deals * len(self.bouts(0))
 
+    @property
+    def games_a_line_up(self) -> int:
+        """How many games a line-up plays that has the most of them."""
+        return self.deals * max(Counter([bout.line_up for bout in self.bouts(0)]).values())
+
+    @property
+    def all_seatings(self) -> bool:
+        """Is each deal played in all seatings?"""
+        return all(count_orders(line_up) <= SEATINGS for line_up in self.line_ups())
+
+    def changed(self) -> dict[str, Choice]:
+        """The options that are not as they are if nobody says otherwise."""
+        game = find_game(self.game)
+        usual: dict[str, Choice] = {setting.id: setting.default for setting in game.settings}
+        usual |= {**game.defaults(game.unattended, self.seats), **game.unattended}
+        return {id: value for id, value in self.options.items() if usual.get(id) != value}
+
+    def command(self) -> str:
+        """The command that plays it again."""
+        kind = [] if self.kind == ROUND_ROBIN else [f"--{self.kind}"]
+        count = ["--seats", str(self.seats), "-n", str(self.games_a_line_up), "--seed", self.seed]
+        changed = write_options(self.changed())
+        options = ["--options", changed] if changed else []
+        return shlex.join(["igroteka", "arena", self.game, *self.bots, *kind, *count, *options])
+
 
 class Bout(msgspec.Struct, frozen=True):
     """One game: which line-up plays it, the number of the deal, and the bot of each seat."""
@@ -96,8 +124,7 @@ def contest(
     for name in bots:
         make_own_bot(name, setup)
     planned = Contest(game.id, seats, dict(setup.options), kind, tuple(bots), 1, seed)
-    a_deal = max(Counter([bout.line_up for bout in planned.bouts(0)]).values())
-    return msgspec.structs.replace(planned, deals=-(-games // a_deal))
+    return msgspec.structs.replace(planned, deals=-(-games // planned.games_a_line_up))
 
 
 def _check_number(kind: str, bots: list[str]) -> None:

@@ -6,18 +6,26 @@ from html import escape
 
 OPENING = "<!doctype html>\n<!-- A report of Igroteka. -->\n"  # by which a page is known as ours
 STYLE = """
-:root { color-scheme: light dark; --ink: #26221c; --soft: #6d665b; --ground: #faf7f1; --line: #ddd5c8; }
+:root { color-scheme: light dark; --ink: #26221c; --soft: #6d665b; --ground: #faf7f1; --line: #ddd5c8;
+  --c0: #2f6f8f; --c1: #b5542c; --c2: #5b7f3a; --c3: #7a4f8c;
+  --c4: #8a6d1f; --c5: #3f5f5a; --c6: #9c3f5c; --c7: #4a4a4a; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #eee8dd; --soft: #a79f92; --ground: #1d1a16; --line: #3b352d; }
+  :root { --ink: #eee8dd; --soft: #a79f92; --ground: #1d1a16; --line: #3b352d;
+    --c0: #6fb3d3; --c1: #e08a5e; --c2: #9cc474; --c3: #b98fce;
+    --c4: #cfae57; --c5: #86b0a8; --c6: #dd85a1; --c7: #b0b0b0; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 p { color: var(--soft); } code { overflow-wrap: anywhere; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .8rem .3rem 0; text-align: right; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { fill: var(--ink); }
+th, td { padding: .3rem 0 .3rem 1.2rem; text-align: right; vertical-align: bottom;
+  border-bottom: 1px solid var(--line); }
+td { white-space: nowrap; } th:first-child, td:first-child { padding-left: 0; }
+th.name, td.name { text-align: left; white-space: normal; overflow-wrap: anywhere; min-width: 6rem; }
+svg { display: block; width: 100%; max-width: 45rem; height: auto; margin-top: 1rem;
+  font: 13px system-ui, sans-serif; }
+svg text { fill: var(--ink); } svg text.soft { fill: var(--soft); }
 svg .grid { stroke: var(--line); } svg .range { stroke: var(--ink); fill: none; }
 """
 
@@ -42,12 +50,14 @@ class Page:
         """A chart."""
         self.parts.append(svg)
 
-    def table(self, columns: list[str], rows: list[list[str]]) -> None:
-        """A table; the first column holds names, the others figures."""
-        head = "".join([f"<th>{escape(column)}</th>" for column in columns])
-        lines = ["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows]
-        body = "".join(lines)
-        self.parts.append(f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>')
+    def code(self, words: str) -> None:
+        """A command as it is typed."""
+        self.parts.append(f"<p><code>{escape(words)}</code></p>")
+
+    def table(self, columns: list[str], rows: list[list[str]], names: int = 1) -> None:
+        """A table; the first columns hold names, the others figures."""
+        body = "".join([_row("td", row, names) for row in rows])
+        self.parts.append(f'<div class="wide"><table>{_row("th", columns, names)}{body}</table></div>')
 
     def html(self) -> str:
         """The whole file."""
@@ -57,3 +67,12 @@ class Page:
             '<meta name="viewport" content="width=device-width">\n'
             f"<title>{escape(self.title)}</title>\n<style>{STYLE}</style>\n{body}\n</html>\n"
         )
+
+
+def _row(tag: str, cells: list[str], names: int) -> str:
+    looks = [' class="name"' if number < names else "" for number in range(len(cells))]
+    return (
+        "<tr>"
+        + "".join([f"<{tag}{look}>{escape(cell)}</{tag}>" for cell, look in zip(cells, looks, strict=True)])
+        + "</tr>"
+    )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
+
+from igroteka import __version__
 from igroteka.arena.charts import Bar, Line, bars, lines
 from igroteka.arena.contest import BALANCE, CHALLENGE
 from igroteka.arena.page import Page
@@ -13,22 +17,27 @@ from igroteka.texts import Texts
 POINTS = 200  # of a line, at most
 
 
-def report(results: Results, texts: Texts) -> str:
+def report(results: Results, texts: Texts, day: date) -> str:
     """The whole page."""
     words = Wording(texts)
-    page = Page(texts.language, words.title(results.contest, len(results.played)))
-    page.say(texts.say("arena-how"))
-    if results.contest.kind != BALANCE:
+    contest = results.contest
+    page = Page(texts.language, words.title(contest, len(results.played)))
+    page.say(words.options(contest))
+    page.say(words.how(contest, allies=results.allies))
+    if contest.kind != BALANCE:
         _standings(page, results, words)
     if results.few_deals:
         page.say(texts.say("arena-few"))
     for kind in results.kinds:
         page.head(texts.say(f"arena-by-{kind}"))
-        if results.contest.kind == CHALLENGE:
+        if contest.kind == CHALLENGE:
             _gains(page, results, words, kind)
         else:
             _shares(page, results, words, kind)
     _happenings(page, results, words)
+    page.head(texts.say("arena-again"))
+    page.say(texts.say("arena-version", version=__version__, day=day.isoformat()))
+    page.code(contest.command())
     return page.html()
 
 
@@ -38,9 +47,11 @@ def _standings(page: Page, results: Results, words: Wording) -> None:
     standings = results.standings()
     columns, rows = words.standings(standings)
     page.table(words.heads(columns), rows)
-    page.draw(bars([_bar(words, one.name, one.share, i) for i, one in enumerate(standings)]))
+    _draw_bars(page, words, "arena-standings", [_bar(words, one.name, one.share, i) for i, one in enumerate(standings)])
     page.head(say("arena-running"))
-    page.draw(lines([_course(one.name, results) for one in standings], say("arena-deals")))
+    courses = [_course(one.name, results) for one in standings]
+    title, up = say("arena-running"), say("arena-share-axis")
+    page.draw(lines(courses, say("arena-deals"), title=title, up=up, percent=words.whole_percent))
 
 
 def _gains(page: Page, results: Results, words: Wording, kind: str) -> None:
@@ -51,17 +62,28 @@ def _gains(page: Page, results: Results, words: Wording, kind: str) -> None:
     for gain in gains:
         drawn.append(_bar(words, words.label(kind, gain.what), gain.challenger, 0))
         drawn.append(_bar(words, "", gain.others, 1))
-    page.draw(bars(drawn))
+    _draw_bars(page, words, f"arena-by-{kind}", drawn, words.heads(["challenger", "others"]))
 
 
 def _shares(page: Page, results: Results, words: Wording, kind: str) -> None:
     names = list(dict.fromkeys(results.contest.bots))
     alone = len(names) == 1
+    found = results.rows(kind)
+    columns, rows = words.rows(kind, found, alone=alone)
+    page.table(words.heads(columns), rows, names=1 if alone else 2)
     drawn: list[Bar] = []
-    for row in results.rows(kind):
-        label = words.label(kind, row.what)
-        drawn.append(_bar(words, label if alone else f"{label}, {row.bot}", row.share, names.index(row.bot)))
-    page.draw(bars(drawn))
+    for what in dict.fromkeys([row.what for row in found]):
+        together = sorted([row for row in found if row.what == what], key=lambda row: names.index(row.bot))
+        for number, row in enumerate(together):
+            label = "" if number else words.label(kind, what)
+            drawn.append(_bar(words, label, row.share, names.index(row.bot)))
+    _draw_bars(page, words, f"arena-by-{kind}", drawn, [] if alone else names)
+
+
+def _draw_bars(page: Page, words: Wording, title: str, drawn: list[Bar], legend: Sequence[str] = ()) -> None:
+    say = words.texts.say
+    across = say("arena-share-axis")
+    page.draw(bars(drawn, title=say(title), across=across, legend=legend, percent=words.whole_percent))
 
 
 def _happenings(page: Page, results: Results, words: Wording) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from igroteka.arena.contest import Contest
+from igroteka.arena.contest import BALANCE, CHALLENGE, Contest
 from igroteka.arena.shares import Difference
-from igroteka.arena.standings import SEAT, Gain, Happening, Standing
+from igroteka.arena.standings import SEAT, Gain, Happening, Row, Standing
+from igroteka.arguments import typed
 from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import Choice
 from igroteka.texts import Texts
 
 NOTHING = "–"
@@ -29,11 +31,42 @@ class Wording:
             seed=contest.seed,
         )
 
+    def how(self, contest: Contest, *, allies: bool) -> str:
+        """How it was played, and what the figures mean."""
+        say = self.texts.say
+        if contest.kind == BALANCE:
+            return f"{say('arena-how', kind=contest.kind)} {say('arena-how-bars')}"
+        kind = contest.kind if contest.kind == CHALLENGE or contest.all_seatings else "turning"
+        wins = say("arena-how-wins", allies="yes" if allies else "no")
+        return " ".join([say("arena-how", kind=kind), wins, say("arena-how-bars"), say("arena-how-ratings")])
+
+    def options(self, contest: Contest) -> str:
+        """What was agreed on besides the defaults."""
+        told = "; ".join([self._option(contest.game, id, value) for id, value in contest.changed().items()])
+        return self.texts.say("arena-options", options=told) if told else self.texts.say("arena-options-usual")
+
+    def _option(self, game: str, id: str, value: Choice) -> str:
+        name = f"{game}-setting-{id}"
+        word = f"{name}-{typed(value)}"
+        told = self.texts.say(word) if self.texts.has(word) else typed(value)
+        return f"{self.texts.say(name)} – {told}" if self.texts.has(name) else f"{id}={typed(value)}"
+
     def label(self, kind: str, what: str) -> str:
         """A seat, a role, a character or an event; nothing at all: all of them."""
         if not what:
             return self.texts.say("arena-all")
         return LETTERS[int(what)] if kind == SEAT else self.texts.say(what)
+
+    def rows(self, kind: str, rows: list[Row], *, alone: bool) -> tuple[list[str], list[list[str]]]:
+        """A row for each seat or trait, and for each bot unless there is but one."""
+        told = [
+            [
+                *(self.label(kind, row.what), *([] if alone else [row.bot]), str(row.share.games)),
+                *(self.percent(row.share.share), self.between(row.share.low, row.share.high)),
+            ]
+            for row in rows
+        ]
+        return [kind, *([] if alone else ["bot"]), "games", "share", "interval"], told
 
     def heads(self, columns: list[str]) -> list[str]:
         """What columns are called."""
@@ -78,6 +111,10 @@ class Wording:
     def percent(self, share: float) -> str:
         """A share, with one figure behind the point."""
         return self.texts.say("cli-percent", number=self.decimal(100 * share))
+
+    def whole_percent(self, share: float) -> str:
+        """A share as the axis of a chart has it."""
+        return self.texts.say("cli-percent", number=self.decimal(100 * share, 0))
 
     def between(self, low: float, high: float) -> str:
         """An interval."""

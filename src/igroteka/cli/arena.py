@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +12,12 @@ import typer
 from rich import box
 from rich.table import Table
 
+from igroteka import __version__
 from igroteka.arena.book import Book
 from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Contest, contest
 from igroteka.arena.report import report as html_report
 from igroteka.arena.running import run
-from igroteka.arena.shares import Difference, Share
+from igroteka.arena.shares import Difference
 from igroteka.arena.standings import Happening, Results
 from igroteka.arena.wording import Wording
 from igroteka.arguments import read_options
@@ -64,7 +66,7 @@ def arena(
         whole = play(terminal, book, workers or os.cpu_count() or 1, ray, quiet=json or not sys.stderr.isatty())
         results = Results(wanted, book.played)
     if report is not None:
-        write_text(report, html_report(results, terminal.texts))
+        write_text(report, html_report(results, terminal.texts, date.today()))
     if json:
         terminal.json(plain(results))
     else:
@@ -99,6 +101,8 @@ def plain(results: Results) -> dict[str, object]:
     """Everything as data; besides times it is the same for the same seed."""
     wanted: Contest = results.contest
     found: dict[str, object] = {
+        "version": __version__,
+        "command": wanted.command(),
         "game": wanted.game,
         "seats": wanted.seats,
         "kind": wanted.kind,
@@ -156,6 +160,10 @@ class Summary:
     def standings(self) -> Table:
         """A row for each bot."""
         columns, rows = self.words.standings(self.results.standings())
+        return self.filled(columns, rows)
+
+    def filled(self, columns: list[str], rows: list[list[str]]) -> Table:
+        """A table with these rows."""
         table = self.table(*columns)
         for row in rows:
             table.add_row(*row)
@@ -164,11 +172,8 @@ class Summary:
     def rows(self, kind: str) -> Table:
         """A row for each seat or trait, and bot."""
         alone = self.results.contest.kind == BALANCE
-        table = self.table(kind, *[] if alone else ["bot"], "games", "share", "interval")
-        for row in self.results.rows(kind):
-            names = [self.words.label(kind, row.what)] + ([] if alone else [row.bot])
-            table.add_row(*names, str(row.share.games), *self.share(row.share))
-        return table
+        columns, rows = self.words.rows(kind, self.results.rows(kind), alone=alone)
+        return self.filled(columns, rows)
 
     def gains(self, kind: str) -> Table:
         """A row for each seat or trait: the challenger, the others there, and the difference."""
@@ -200,7 +205,3 @@ class Summary:
                 no_wrap=column == "interval",
             )
         return table
-
-    def share(self, share: Share) -> tuple[str, str]:
-        """A share and its interval."""
-        return self.words.percent(share.share), self.words.between(share.low, share.high)

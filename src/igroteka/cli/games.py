@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from igroteka.arguments import typed
 from igroteka.boards.words import about, game_name, preset_name, preset_text
-from igroteka.cli.inputs import typed
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game, Preset

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from igroteka.arena.page import OPENING
+from igroteka.arguments import typed
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import LETTERS
@@ -58,13 +59,6 @@ def may_overwrite(file: Path, opening: str = TITLE) -> bool:
         return read_text(file).lstrip().startswith(opening)
     except IgrotekaError:
         return False
-
-
-def typed(value: Choice) -> str:
-    """A value of an option as it is typed."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
 
 
 def check_values(game: Game[State], options: dict[str, Choice]) -> None:

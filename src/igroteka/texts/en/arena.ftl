@@ -33,7 +33,23 @@ arena-by-event = Wins where an event came
 arena-standings = Standings
 arena-running = Share of wins as the games went on
 arena-deals = Deals
-arena-how = Every deal was played in all seatings, so that all bots had the same cards in the same seats. A bar shows the share of wins, the line across it the interval in which the true share lies with 95%; it counts deals, since games of one deal are alike. Ratings are Plackett–Luce’s.
+arena-how = { $kind ->
+        [balance] The same bot played in all seats.
+        [challenge] Every deal was played with the challenger in each seat, and once more by the others alone: all had the same cards in the same seats.
+        [turning] Every deal was played in a seating drawn by lot, and everybody moved on by a seat again and again, so that all bots had the same cards in the same seats.
+       *[round-robin] Every deal was played in all seatings, so that all bots had the same cards in the same seats.
+    }
+arena-how-wins = { $allies ->
+        [yes] Allies win together, so each seat counts for itself.
+       *[no] A bot wins a game in any of its seats; the fair share is what it would win if all bots were equally strong.
+    }
+arena-how-bars = A bar shows the share of wins, the line across it the interval in which the true share lies with 95%; it counts deals, since games of one deal are alike.
+arena-how-ratings = Ratings are Plackett–Luce’s.
+arena-options = Other than by default: { $options }.
+arena-options-usual = All options are as by default.
+arena-again = To play it again
+arena-version = Played with Igroteka { $version }, { $day }.
+arena-share-axis = Share of wins
 arena-stopped = Stopped; this is what the finished games say. { $saved ->
         [yes] The same command goes on where it stopped.
        *[no] With --save FILE the same command could go on where it stopped.
