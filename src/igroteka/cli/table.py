@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from igroteka.bots.advice import Advice, advise
-from igroteka.bots.bot import Bot, imagination
+from igroteka.bots.bot import Bot, Remembering, imagination
 from igroteka.core.decisions import OPEN, TABLE, Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
@@ -25,6 +25,7 @@ class Table:
         self.random = from_seed(f"{session.state.setup.seed}/bots")
         self.told = told  # entries of the journal that the person has read
         self.resting = False  # does the person let everything pass until the next open question?
+        self._forget()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -64,10 +65,16 @@ class Table:
 
     def undo(self) -> None:
         """Take the person's last choice back, and with it what was told about it."""
+        self._forget()
         self.session.undo(self.me)
         while self._is_forced(self.session.state.decision(self.me)) and self.session.can_undo(self.me):
             self.session.undo(self.me)
         self.told = min(self.told, len(self.session.told_to(self.me)))
+
+    def _forget(self) -> None:
+        """The game goes another way than the bot remembers."""
+        if isinstance(self.bot, Remembering):
+            self.bot.forget()
 
     def advice(self, decision: Decision) -> Advice:
         """What a search would choose in the person's place, from what the person may know."""
