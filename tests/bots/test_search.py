@@ -141,6 +141,15 @@ def test_ends_early_if_nothing_can_be_better_than_its_favourite(
     assert found[0].option == TAKE({3: 3, 5: 1}[stones])
 
 
+def test_what_is_hopeless_is_given_up_long_before_half_of_the_budget_is_spent() -> None:
+    g = heap(3)
+    decision = g.decision(0)
+    assert decision is not None
+    search = Search(Decided(), lambda random: g.clone(), decision, QuickRandom(7), TAKE(3))
+    search.run(Budget(3000))
+    assert search.iterations < 300
+
+
 def test_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(1_000_000))
     monkeypatch.setattr("time.monotonic", lambda: next(ticks) / 1000)

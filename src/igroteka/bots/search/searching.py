@@ -25,6 +25,7 @@ MOST: Final = 16  # options that are tried at most,
 TRIES: Final = 12  # and how often at least on average, if the budget is in iterations
 STEPS: Final = 400  # decisions of a roll-out after which it stops, wherever it is
 FAVOUR: Final = 0.5  # the part of the prior that goes to the favourite
+LAPS: Final = 8  # after so many tries of each it is asked which ones are hopeless
 FEW: Final = 2  # of fewer results nothing can be said
 
 
@@ -150,7 +151,7 @@ class Search:
         options = self._candidates(budget)
         rounds = max(1, math.ceil(math.log2(len(options))))
         for number in range(1, rounds + 1):
-            self._try_all(options, clock, number / rounds)
+            options = self._try_all(options, clock, number / rounds)
             if number < rounds:
                 options = self._half(options)
             if len(options) == 1:
@@ -169,19 +170,24 @@ class Search:
         straight = [one for one in options if one == self._favourite or not self.knowledge.circular(one)]
         return straight[:most]
 
-    def _try_all(self, options: list[Option], clock: Clock, share: float) -> None:
-        """Try these options, each as often as the others, until this share of the budget is spent.
+    def _try_all(self, options: list[Option], clock: Clock, share: float) -> list[Option]:
+        """Try these options, each as often as the others, until this share of the budget is spent; those left over.
 
         Their order changes: those who answer at the same time would otherwise guess what comes next.
         """
-        order = options.copy()
+        order, laps = options.copy(), 0
         while True:
             self.random.shuffle(order)
             for option in order:
                 if clock.spent(share):
-                    return
+                    return order
                 self._iterate(option)
                 clock.iterations += 1
+            laps += 1
+            if laps % LAPS == 0 and self.knowledge.hopeless:
+                order = self._hopeful(order)
+                if len(order) == 1:
+                    return order
 
     def _best(self, options: list[Option]) -> Option:
         """What is best at first sight, unless another option has been better by more than chance explains."""

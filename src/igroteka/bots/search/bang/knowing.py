@@ -38,7 +38,7 @@ class BangKnowledge(Knowledge):
     temperature = 1.0
     trust = 0.05
     caution = 1.5  # what camps have says less about a game of roles than points do in others
-    hopeless = 2.0
+    hopeless = 1.5
 
     def opened(self, g: State, seat: int) -> Knowledge:
         assert isinstance(g, BangGame)
