@@ -1,6 +1,6 @@
-"""Find the weights by which a search judges a table of BANG!: regression over games of the greedy bot.
+"""Find the weights by which a search judges a table of BANG!: regression over games of the quick policy.
 
-    python -m tools.fit_bang --games 2500
+    python -m tools.fit_bang --games 9000
 
 Every turn of every game is a row: what the camps have (`igroteka.bots.search.bang.judging.camp_facts`), and which camp
 has won in the end. A multinomial logistic regression with a ridge is fitted by Newton's method, once for five players
@@ -10,17 +10,16 @@ and once for seven, with Dodge City. A third of the games is kept apart first, t
 from __future__ import annotations
 
 import argparse
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.bots.bot import Bot, make_bot
+from igroteka.bots.search.bang import KNOWLEDGE
 from igroteka.bots.search.bang.judging import NAMES, camp_facts, place
+from igroteka.bots.search.searching import play_on
 from igroteka.core.random import from_seed
-from igroteka.core.rollout import next_decision
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.state import OUTLAW, RENEGADE, BangGame
 
@@ -46,20 +45,20 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
 '''
 
 
-def play(seats: int, number: int, bot: Bot) -> tuple[list[list[float]], int]:
-    """What the camps had at the beginning of each turn of a game, and who has won it."""
+def play(seats: int, number: int) -> tuple[list[list[float]], int]:
+    """What the camps had at the beginning of each turn of a game, and who has won it.
+
+    Everybody plays by the quick policy, and believes at the beginning of each turn what all deeds together say.
+    """
     setup = GAME.setup(seats, {**GAME.unattended, "dodge_city": True}, f"fit/{number}", quiet=True)
     g, random = GAME.deal(setup, from_seed(setup.seed)), from_seed(f"fit/{number}/bots")
+    g.fast = True
     rows: list[list[float]] = []
-    turns = -1
     while (outcome := g.outcome()) is None:
-        if g.turns != turns:
-            turns = g.turns
-            rows.append(camp_facts(g))
-        decision = next_decision(g)
-        seat = decision.seat
-        option = bot.choose(GAME.view(g, seat), decision, random, partial(GAME.imagine, g, seat))
-        g.apply(seat, option)
+        rows.append(camp_facts(g))
+        policy = KNOWLEDGE.opened(g, 0)
+        policy.enter(g)
+        play_on(policy, g, g.turns + 1, random)
     return rows, camp_of(g, outcome.winners)
 
 
@@ -71,12 +70,11 @@ def camp_of(g: BangGame, winners: list[int]) -> int:
 
 def sample(seats: int, games: int) -> Sample:
     """Rows of many games."""
-    bot = make_bot("greedy", "bang")
     facts: list[list[float]] = []
     won: list[int] = []
     number: list[int] = []
     for game in range(games):
-        rows, winner = play(seats, game, bot)
+        rows, winner = play(seats, game)
         facts += rows
         won += [winner] * len(rows)
         number += [game] * len(rows)
@@ -131,7 +129,7 @@ def told(weights: Array) -> str:
 def main() -> None:
     """Play, fit, tell how well it foresees, and write the weights."""
     parser = argparse.ArgumentParser(prog="python -m tools.fit_bang", description=__doc__)
-    parser.add_argument("--games", type=int, default=2500)
+    parser.add_argument("--games", type=int, default=9000)
     games = parser.parse_args().games
     tables: list[Array] = []
     for seats in TABLES:

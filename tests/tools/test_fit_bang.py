@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from igroteka.bots.bot import make_bot
 from igroteka.bots.search.bang.judging import NAMES, place
 from igroteka.games.bang.state import RENEGADE, SHERIFF
 from tools.fit_bang import CRIME, LAW, LONER, chances, fit, play, told
@@ -12,7 +11,7 @@ LIFE = place(SHERIFF, 1)
 
 
 def test_every_turn_of_a_game_is_a_row() -> None:
-    rows, winner = play(5, 0, make_bot("greedy", "bang"))
+    rows, winner = play(5, 0)
     assert len(rows) > 5
     assert all(len(row) == len(NAMES) for row in rows)
     assert winner in (LAW, CRIME, LONER)
