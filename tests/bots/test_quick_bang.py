@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.bots.search.bang.glance import Glance
 from igroteka.bots.search.bang.knowing import BangRollOuts, quick_weights
 from igroteka.bots.search.bang.minds import Mind, Minds, death_worth
-from igroteka.bots.search.bang.quick import Glance, play_gain, quick_choice
+from igroteka.bots.search.bang.quick import play_gain, quick_choice
 from igroteka.conformance import Configuration, configurations
 from igroteka.conformance.table import setup_of
 from igroteka.core.random import from_seed

@@ -1,4 +1,4 @@
-"""How good a table of BANG! is for whom: what the camps have, weighed as games of the greedy bot have ended.
+"""How good a table of BANG! is for whom: what the camps have, weighed as games of the quick policy have ended.
 
 The weights (`weights.py`) are found by `tools/fit_bang.py`, for five players and for seven.
 """

@@ -8,9 +8,10 @@ from igroteka.bots.greedy.bang import ANSWERS, WITH_OFFERS, answers, without_off
 from igroteka.bots.greedy.bang.beliefs import Assignment, beliefs
 from igroteka.bots.greedy.bang.reading import Scene
 from igroteka.bots.greedy.bang.turn import VALUES, stage, unknown
+from igroteka.bots.search.bang.glance import Glance
 from igroteka.bots.search.bang.judging import alone, camp_chances
 from igroteka.bots.search.bang.minds import Minds
-from igroteka.bots.search.bang.quick import Glance, play_gain, quick_choice
+from igroteka.bots.search.bang.quick import play_gain, quick_choice
 from igroteka.bots.search.bang.reasons import reason_for
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
