@@ -112,9 +112,7 @@ def test_a_role_that_is_turned_up_leaves_fewer_deals() -> None:
     before = minds.of(g, a.number).hates[e.number]
     c.figure.role_seen = a.figure.role_seen
     g.deeds = (*g.deeds, Deed(b.number, c.number, "death", "deputy"))
-    after = minds.of(g, a.number)
-    assert after.hates[e.number] > before + 0.2, "the only Deputy is dead"
-    assert after.hates[c.number] == 0 or not c.alive or after.hates[c.number] < 0
+    assert minds.of(g, a.number).hates[e.number] > before + 0.2, "the only Deputy is dead"
 
 
 def test_without_outlaws_the_law_turns_to_the_renegade() -> None:
@@ -216,9 +214,16 @@ def test_a_saloon_is_not_for_the_healthy() -> None:
     assert gain(a, f"play:{a.hand[0]}") > 0
 
 
-def test_things_are_laid_before_shots_and_no_second_one_of_a_kind() -> None:
+def test_things_are_laid_before_shots() -> None:
     _, b, *_ = table("A sheriff", "B outlaw: bang barrel", "C", "D", "E", turn="B")
     assert choice(b).startswith("play:barrel")
+
+
+def test_a_copy_of_what_lies_there_is_thrown_away_first() -> None:
+    a, *_ = table("A sheriff 1: bang barrel", "B", "C", "D", "E", phase="limit")
+    assert choice(a).startswith("discard:bang")
+    a, *_ = table("A sheriff 1: bang barrel | barrel", "B", "C", "D", "E", phase="limit")
+    assert choice(a).startswith("discard:barrel")
 
 
 def test_a_weapon_is_laid_that_reaches_a_foe() -> None:

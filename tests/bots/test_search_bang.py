@@ -11,6 +11,7 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import game
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.modes import LAW_AND_CRIME, SHOOT_OUT, STANDARD
 from igroteka.games.bang.state import OUTLAW
 from tests.bang.table import Actor, table
 
@@ -41,13 +42,17 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
     assert found / DRAWS == pytest.approx(believed, abs=0.08)
 
 
-def test_nobody_knows_in_a_roll_out_what_he_could_not_know() -> None:
+@pytest.mark.parametrize("rolled_out", [False, True])
+def test_nobody_knows_at_first_sight_or_in_a_roll_out_what_he_could_not_know(rolled_out: bool) -> None:
     a, b, c, *_ = table("A sheriff: bang", "B outlaw", "C deputy", "D outlaw", "E renegade")
     g, decision = a.table.g, a.decision
     assert decision is not None
-    before = KNOWLEDGE.weigh(g, decision, from_seed("1"))
+    knowledge = KNOWLEDGE.opened(g, a.seat) if rolled_out else KNOWLEDGE
+    knowledge.enter(g)
+    before = knowledge.weigh(g, decision, from_seed("1"))
     g.figures[b.number].role, g.figures[c.number].role = g.figures[c.number].role, g.figures[b.number].role
-    assert KNOWLEDGE.weigh(g, decision, from_seed("1")) == before
+    knowledge.enter(g)
+    assert knowledge.weigh(g, decision, from_seed("1")) == before
 
 
 def test_a_wounded_outlaw_is_good_for_the_law() -> None:
@@ -82,6 +87,45 @@ def test_a_dead_renegade_has_no_chance() -> None:
     chances_now = camp_chances(a.table.g)
     assert chances_now[e.seat] == 0
     assert chances_now[0] + chances_now[1] == pytest.approx(1.0)
+
+
+# BANG-W01 BANG-N6.3 BANG-N6.9
+@pytest.mark.parametrize("mode", [STANDARD, LAW_AND_CRIME, SHOOT_OUT])
+def test_the_death_of_the_sheriff_is_never_good_for_the_law(mode: int) -> None:
+    a, *_ = table("A sheriff 4", "B outlaw", "C outlaw", "D deputy", "E renegade", "F deputy")
+    g = a.table.g
+    g.mode = mode
+    g.touch()
+    healthy = camp_chances(g)
+    a.figure.life = 1
+    wounded = camp_chances(g)
+    a.figure.alive = False
+    g.touch()
+    dead = camp_chances(g)
+    assert healthy[a.seat] > wounded[a.seat] > dead[a.seat]
+    assert healthy[a.seat] == pytest.approx(healthy[3]), "a Deputy wins with him"
+
+
+# BANG-N8.1
+def test_of_two_renegades_only_the_living_one_has_a_chance() -> None:
+    *_, g, h = table(
+        "A sheriff", "B outlaw", "C outlaw", "D outlaw", "E deputy", "F deputy", "G renegade", "H renegade"
+    )
+    both = camp_chances(g.table.g)
+    assert both[g.seat] == both[h.seat] > 0
+    h.figure.alive = False
+    chances_now = camp_chances(g.table.g)
+    assert chances_now[h.seat] == 0
+    assert chances_now[g.seat] + chances_now[0] + chances_now[1] == pytest.approx(1.0)
+
+
+# BANG-W05
+def test_while_the_last_one_living_wins_everybody_is_judged_alone() -> None:
+    lines = ("A sheriff 1", "B outlaw 4", "C outlaw", "D deputy 4", "E renegade")
+    a, b, _, d, _ = table(*lines, show="wild_west_show")
+    values = KNOWLEDGE.values(a.table.g, from_seed("1"))
+    assert values[d.seat] == pytest.approx(values[b.seat])
+    assert values[d.seat] > values[a.seat]
 
 
 def test_a_roll_out_goes_once_round_the_table() -> None:

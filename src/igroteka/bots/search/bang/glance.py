@@ -16,6 +16,7 @@ from igroteka.bots.greedy.bang.beliefs import BURDENS, MEANING
 from igroteka.bots.greedy.bang.effects import (
     BAD_MARGIN,
     BEST_IN_HAND,
+    BLAST,
     BOOM,
     DEARER,
     ENOUGH,
@@ -60,8 +61,8 @@ from igroteka.games.bang.words import (
 )
 
 MOST: Final = 12  # more cards in a hand make no difference
-TWO: Final = 2
-BLAST: Final = 3
+PAIR: Final = 2  # cards of a price, or of a gain
+LAST_TWO: Final = 2  # players between whom a Beer is of no use
 PAYMENT: Final = 0.8  # what a card costs that pays for another
 HEALER: Final = SOURCE_WORDS.index("sid_ketchum")
 SELLER: Final = SOURCE_WORDS.index("jose_delgado")
@@ -280,7 +281,7 @@ def healing(count: int) -> Worth:
 
 def beer(glance: Glance, target: int, number: int) -> float:
     """A Beer: of no use between two (BANG-D03), or to the healthy."""
-    if glance.g.count_living() <= TWO or glance.figure.life >= glance.figure.max_life:
+    if glance.g.count_living() <= LAST_TWO or glance.figure.life >= glance.figure.max_life:
         return UNWANTED
     return heal(glance, glance.me, 1)
 
@@ -306,7 +307,7 @@ def drawing(count: int) -> Worth:
 def general_store(glance: Glance, target: int, number: int) -> float:
     """A chosen card for the player, others for the others."""
     others = sum([glance.hates[other] for other in glance.g.others(glance.me)], 0.0)
-    return TWO * CARD - SHARED * others
+    return PAIR * CARD - SHARED * others
 
 
 def jail(glance: Glance, target: int, number: int) -> float:
@@ -341,7 +342,7 @@ def lay(glance: Glance, target: int, number: int) -> float:
 
 def doctor(glance: Glance, target: int, number: int) -> float:
     """BANG-P21: a shot for two cards."""
-    return shot(glance, target, number) - TWO * PAYMENT
+    return shot(glance, target, number) - PAIR * PAYMENT
 
 
 def nothing(glance: Glance, target: int, number: int) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from igroteka.bots.greedy.bang.reading import RANGES as RANGE_OF
 from igroteka.bots.search.bang.weights import WEIGHTS
 from igroteka.games.bang.faces import KIND, KINDS
 from igroteka.games.bang.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame, Figure
@@ -35,8 +36,7 @@ _PLACES: Final = {
     "dynamite": DYNAMITE,
 }
 PLACES: Final = {number: _PLACES[facts.id] for number, facts in KINDS.items() if facts.id in _PLACES}
-_RANGES: Final = {"schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
-RANGES: Final = {number: _RANGES[facts.id] for number, facts in KINDS.items() if facts.id in _RANGES}
+RANGES: Final = {number: RANGE_OF[facts.id] for number, facts in KINDS.items() if facts.id in RANGE_OF}
 MIXED: Final = (
     *("sheriff life × outlaw power", "sheriff life × renegade power", "deputy power × outlaw power"),
     *("outlaw power × renegade power", "deputy power × renegade power", "sheriff life × outlaws"),
@@ -44,21 +44,55 @@ MIXED: Final = (
     *("renegade power squared", "sheriff power over renegade power, if nobody else lives"),
 )
 NAMES: Final = ("always", *[f"{word} {counted}" for word in ROLE_WORDS for counted in COUNTED], *MIXED)
+STANDARD: Final = "standard"  # the mode in which the Sheriff's death ends the game
 FIVE: Final = 5  # tables of more players are judged as those of seven
 COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]  # the law and a Renegade, of five and seven
 
 
 def camp_chances(g: BangGame) -> list[float]:
     """The chance of each seat that its camp wins."""
+    if g.way.id != STANDARD:
+        return by_camps(g, camp_powers(g))
     facts = camp_facts(g)
+    if not facts[place(SHERIFF)]:
+        return by_camps(g, [0.0, 0.0, *camp_powers(g)[OUTLAW:]])  # BANG-W02
     table = 2 if g.setup.seats > FIVE else 0
-    law = math.exp(sum([w * x for w, x in zip(COLUMNS[table], facts, strict=True)]))
-    loner = math.exp(sum([w * x for w, x in zip(COLUMNS[table + 1], facts, strict=True)]))
-    loner = loner if facts[place(RENEGADE)] else 0.0
-    total = law + loner + 1.0
-    renegades = max(1, len([figure for figure in g.figures if figure.role == RENEGADE]))
-    by_role = {SHERIFF: law, DEPUTY: law, OUTLAW: 1.0, RENEGADE: loner / renegades}
-    return [by_role.get(g.figures[g.lead[seat]].role, 0.0) / total for seat in range(g.setup.seats)]
+    law = math.exp(weighed(COLUMNS[table], facts))
+    loner = math.exp(weighed(COLUMNS[table + 1], facts)) if facts[place(RENEGADE)] else 0.0
+    return by_camps(g, [law, law, 1.0, loner])
+
+
+def weighed(weights: list[float], facts: list[float]) -> float:
+    """All facts by their weights."""
+    found = 0.0
+    for i, fact in enumerate(facts):
+        found += weights[i] * fact
+    return found
+
+
+def by_camps(g: BangGame, strengths: list[float]) -> list[float]:
+    """The chance of each seat, by the strength of the camp of each role; a Renegade wins alone, and alive."""
+    law, _, crime, loner = strengths
+    total = (law + crime + loner) or 1.0
+    loners = len([figure for figure in g.figures if figure.role == RENEGADE and figure.alive])
+    found: list[float] = []
+    for seat in range(g.setup.seats):
+        figure = g.figures[g.lead[seat]]
+        chance = strengths[figure.role] / total if figure.role != NO_ROLE else 0.0
+        if figure.role == RENEGADE:
+            chance = chance / loners if figure.alive else 0.0
+        found.append(chance)
+    return found
+
+
+def camp_powers(g: BangGame) -> list[float]:
+    """Where the camps fight to the last one (BANG-N6.3, BANG-N6.9): the strength of the camp of each role."""
+    powers = [0.0] * len(ROLES)
+    for figure in g.figures:
+        if figure.alive and figure.role != NO_ROLE:
+            powers[figure.role] += max(0.0, power(g, figure))
+    law, crime, loner = powers[SHERIFF] + powers[DEPUTY], powers[OUTLAW], powers[RENEGADE]
+    return [law * law, law * law, crime * crime, loner * loner]
 
 
 def place(role: int, fact: int = NUMBER) -> int:

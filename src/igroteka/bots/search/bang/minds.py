@@ -33,8 +33,8 @@ Shares = list[list[float]]  # for each figure, how likely it has which role
 Roles = tuple[int, ...]
 
 KINDS_OF_ROLES: Final = len(ROLES)
-TWO: Final = 2
-THREE: Final = 3
+AT_LEAST: Final = 2  # ways to choose: somebody, or nobody
+THREE_PLAYERS: Final = 3
 WILD_WEST_SHOW: Final = SOURCE_WORDS.index("wild_west_show")
 PREY: Final = [ROLES.index(HUNTED.get(word, word)) for word in ROLES]
 AT_FIRST: Final = [[HATES[own][other] for other in ROLES] for own in ROLES]
@@ -122,9 +122,9 @@ class Minds:
         if deed.to < 0:
             sums = [expected(self.shares(deed.by, role, other), hates) for other in deed.among]
             wish = math.exp(meaning * sum(sums, 0.0))
-            return MISTAKE / TWO + (1.0 - MISTAKE) * wish / (1.0 + wish)
+            return MISTAKE / AT_LEAST + (1.0 - MISTAKE) * wish / (1.0 + wish)
         wish = math.exp(meaning * expected(self.shares(deed.by, role, deed.to), hates))
-        total, count = 1.0 + wish, TWO
+        total, count = 1.0 + wish, AT_LEAST
         for other in deed.among:
             if other != deed.to:
                 total += math.exp(meaning * expected(self.shares(deed.by, role, other), hates))
@@ -157,7 +157,7 @@ class Minds:
 
     def _think(self, g: BangGame, me: int) -> Mind:
         role, count = g.figures[me].role, len(g.figures)
-        if role == NO_ROLE or g.setup.seats <= THREE or g.show == WILD_WEST_SHOW:
+        if role == NO_ROLE or g.setup.seats <= THREE_PLAYERS or g.show == WILD_WEST_SHOW:
             mind = Mind([], [[0.0] * KINDS_OF_ROLES for _ in range(count)])
             for other in range(count):
                 mind.hates[other] = lone_hate(g, me, other)
@@ -206,7 +206,7 @@ def lone_hate(g: BangGame, me: int, other: int) -> float:
     if not g.foes(me, other):
         return -1.0
     role = g.figures[me].role
-    if role == NO_ROLE or g.setup.seats != THREE or g.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
+    if role == NO_ROLE or g.setup.seats != THREE_PLAYERS or g.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
         return 1.0
     return 1.0 if g.figures[other].role == PREY[role] else HUNTER
 
