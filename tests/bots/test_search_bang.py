@@ -128,13 +128,14 @@ def test_while_the_last_one_living_wins_everybody_is_judged_alone() -> None:
     assert values[d.seat] > values[a.seat]
 
 
-def test_a_roll_out_goes_once_round_the_table() -> None:
-    a, *_, e = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
+def test_a_roll_out_goes_on_for_three_turns_or_once_round_the_table() -> None:
+    a, _, *others = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
     g = a.table.g
     assert not KNOWLEDGE.done(g, KNOWLEDGE.horizon(g))
-    assert KNOWLEDGE.horizon(g) == g.turns + 5
-    g.figures[e.number].alive = False
-    assert KNOWLEDGE.horizon(g) == g.turns + 4
+    assert KNOWLEDGE.horizon(g) == g.turns + 3
+    for other in others:
+        other.figure.alive = False
+    assert KNOWLEDGE.horizon(g) == g.turns + 2
 
 
 def test_an_outlaw_shoots_the_sheriff_who_is_about_to_die() -> None:

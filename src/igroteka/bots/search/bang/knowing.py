@@ -27,7 +27,7 @@ from igroteka.games.bang.words import ASK_PLAY, END, PASS, ROLES
 FAVOURITE: Final = 2.0  # by how much the policy's own choice recommends itself
 MUCH: Final = 3.0  # what promises more is not preferred any further
 FINE: Final = 1 << 20  # chances as whole numbers
-TURNS: Final = 5  # roll-outs end when everybody has had his turn, and with more players after so many
+TURNS: Final = 3  # so many turns a roll-out goes: longer ones cost more than they tell
 ROLE_WORDS: Final = {word: number for number, word in enumerate(ROLES)}
 FEW: Final = 4  # with fewer players there are no camps
 
