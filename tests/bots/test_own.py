@@ -47,6 +47,14 @@ def test_every_seat_has_an_object_of_its_own(careful: str) -> None:
     assert first.bot is not second.bot
 
 
+def test_another_game_has_another_object(careful: str) -> None:
+    bot = own_bot(careful)
+    assert bot is not None
+    first = bot.bot
+    bot.forget()
+    assert bot.bot is not first
+
+
 def test_other_names_are_no_such_bots() -> None:
     assert own_bot("greedy") is None
     assert own_bot("search:300") is None

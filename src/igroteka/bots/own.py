@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -20,9 +21,14 @@ ENDING = ".py"
 class OwnBot:
     """Lets a class of somebody else play, and takes nothing from it that is not possible."""
 
-    def __init__(self, name: str, bot: Bot) -> None:
+    def __init__(self, name: str, make: Callable[[], Bot]) -> None:
         self.name = name
-        self.bot = bot
+        self.make = make
+        self.bot = make()
+
+    def forget(self) -> None:
+        """Every game has an object of its own."""
+        self.bot = self.make()
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """What the other bot chooses; BadSetup if that is no option."""
@@ -38,13 +44,13 @@ def own_bot(name: str) -> OwnBot | None:
     if not file.endswith(ENDING):
         return None
     try:
-        bot: Bot = getattr(_module(Path(file)), kind)()
-        if not callable(getattr(bot, "choose", None)):
+        bot = OwnBot(name, getattr(_module(Path(file)), kind))
+        if not callable(getattr(bot.bot, "choose", None)):
             raise TypeError("choose")
     except Exception as problem:
         told = f"{type(problem).__name__}: {problem}"
         raise BadSetup("error-bot-own", bot=name, problem=told) from problem
-    return OwnBot(name, bot)
+    return bot
 
 
 @lru_cache(16)
