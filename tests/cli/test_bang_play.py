@@ -24,7 +24,7 @@ from igroteka.core.session import Session
 from igroteka.texts import texts_for
 from tests.bang.table import Actor, table
 from tests.cli.running import LANGUAGES, refused, run
-from tests.cli.test_bang_board import view_of, words_for
+from tests.boards.test_bang import view_of, words_for
 
 TURN = """
 game: bang
