@@ -23,8 +23,8 @@ from igroteka.core.rollout import next_decision
 from igroteka.core.session import Session
 from igroteka.texts import texts_for
 from tests.bang.table import Actor, table
-from tests.cli.running import LANGUAGES, refused, run
 from tests.boards.test_bang import view_of, words_for
+from tests.cli.running import LANGUAGES, refused, run
 
 TURN = """
 game: bang

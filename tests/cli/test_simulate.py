@@ -101,7 +101,6 @@ def test_just_so_many_games_are_checked() -> None:
 
 def test_speed_as_data_and_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed.measure, "__defaults__", (0.001,))
-    monkeypatch.setattr(speed, "ROUNDS", 1)
     monkeypatch.setattr(bench, "calibrate", lambda: 1.0)
     found = data("bench")
     assert set(found) == {"calibration_seconds", "compiled", "results"}
