@@ -129,6 +129,23 @@ def test_a_tournament_tells_the_fair_share_beside_the_wins(tmp_path: Path, langu
     assert fair not in run(*BANG, "--lang", language).out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_is_folded_and_no_figure_is_cut_in_a_small_terminal(language: str) -> None:
+    asked = (*FEW[:3], "search:0.000000000001s", *FEW[4:], "--lang", language)
+    small = {"COLUMNS": "80"}
+    for arguments in (asked, (*BANG, "--lang", language)):
+        title, _, tables = run(*arguments, environment=small).out.partition("─")
+        assert "…" not in title
+        assert "…" not in tables.replace(" … ", " ")
+        assert not [line for line in tables.splitlines() if line.strip() in {"%", "points", "п."}]
+
+
+def test_few_deals_are_told_only_where_a_dash_stands() -> None:
+    out = run(*BANG, "-n", "60").out
+    assert " – " not in out.replace("\n", " ")
+    assert "Too few deals" not in out
+
+
 def test_a_balance_is_summed_up_by_seat_role_character_and_event() -> None:
     ran = run(
         "arena", "bang", "random", "--balance", "-n", "3", "--seats", "5", "--options", "high_noon=on", "--workers", "1"

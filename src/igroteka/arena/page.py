@@ -23,7 +23,7 @@ th, td { padding: .3rem 0 .3rem 1.2rem; text-align: right; vertical-align: botto
   border-bottom: 1px solid var(--line); }
 td { white-space: nowrap; } th:first-child, td:first-child { padding-left: 0; }
 th.name, td.name { text-align: left; white-space: normal; overflow-wrap: anywhere; min-width: 6rem; }
-svg { display: block; width: 100%; max-width: 45rem; height: auto; margin-top: 1rem;
+svg { display: block; width: 100%; min-width: 34rem; max-width: 45rem; height: auto; margin-top: 1rem;
   font: 13px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg text.soft { fill: var(--soft); }
 svg .grid { stroke: var(--line); } svg .range { stroke: var(--ink); fill: none; }
@@ -48,7 +48,7 @@ class Page:
 
     def draw(self, svg: str) -> None:
         """A chart."""
-        self.parts.append(svg)
+        self.parts.append(f'<div class="wide">{svg}</div>')
 
     def code(self, words: str) -> None:
         """A command as it is typed."""

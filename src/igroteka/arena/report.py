@@ -10,7 +10,7 @@ from igroteka.arena.charts import Bar, Line, bars, lines
 from igroteka.arena.contest import BALANCE, CHALLENGE
 from igroteka.arena.page import Page
 from igroteka.arena.shares import Share
-from igroteka.arena.standings import Results
+from igroteka.arena.standings import Results, few_deals
 from igroteka.arena.wording import Wording
 from igroteka.texts import Texts
 
@@ -26,7 +26,7 @@ def report(results: Results, texts: Texts, day: date) -> str:
     page.say(words.how(contest, allies=results.allies))
     if contest.kind != BALANCE:
         _standings(page, results, words)
-    if results.few_deals:
+    if contest.kind == CHALLENGE and any(few_deals(results.gains(kind)) for kind in results.kinds):
         page.say(texts.say("arena-few"))
     for kind in results.kinds:
         page.head(texts.say(f"arena-by-{kind}"))
@@ -47,9 +47,11 @@ def _standings(page: Page, results: Results, words: Wording) -> None:
     standings = results.standings()
     columns, rows = words.standings(standings)
     page.table(words.heads(columns), rows)
-    _draw_bars(page, words, "arena-standings", [_bar(words, one.name, one.share, i) for i, one in enumerate(standings)])
+    names = list(dict.fromkeys(results.contest.bots))
+    drawn = [_bar(words, one.name, one.share, names.index(one.name)) for one in standings]
+    _draw_bars(page, words, "arena-standings", drawn)
     page.head(say("arena-running"))
-    courses = [_course(one.name, results) for one in standings]
+    courses = [_course(name, results) for name in names]
     title, up = say("arena-running"), say("arena-share-axis")
     page.draw(lines(courses, say("arena-deals"), title=title, up=up, percent=words.whole_percent))
 

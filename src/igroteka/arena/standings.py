@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from openskill.models import PlackettLuce
 
 from igroteka.arena.bouts import Played
-from igroteka.arena.contest import CHALLENGE, Contest
+from igroteka.arena.contest import Contest
 from igroteka.arena.shares import Difference, Share, difference_of, share_of
 from igroteka.core.registry import game as find_game
 
@@ -193,14 +193,6 @@ class Results:
                     found.setdefault(what, []).append((one.bout.deal, mine, theirs))
         return [_gain(what, results) for what, results in sorted(found.items())]
 
-    @property
-    def few_deals(self) -> bool:
-        """Has a challenge gains without an interval?"""
-        found = (
-            [gain.gain for kind in self.kinds for gain in self.gains(kind)] if self.contest.kind == CHALLENGE else []
-        )
-        return any(gain.low is None for gain in found)
-
     def _pairs(self) -> Iterator[tuple[Played, int, Played]]:
         """Each game of the challenger, its seat, and the game that the others have played alone on the same deal."""
         challenger = self.contest.bots[0]
@@ -229,6 +221,11 @@ class Results:
             Happening(event, games[event], {what: share_of(won) for what, won in sorted(results.items())})
             for event, results in sorted(found.items())
         ]
+
+
+def few_deals(gains: list[Gain]) -> bool:
+    """Are there gains without an interval?"""
+    return any(one.gain.low is None for one in gains)
 
 
 def _gain(what: str, results: list[tuple[int, float, float]]) -> Gain:

@@ -125,10 +125,10 @@ class Wording:
         return self.texts.say("arena-points", number=self._signed(gain))
 
     def gained(self, gain: Difference) -> str:
-        """The interval of a gain; a dash if there is none."""
+        """The interval of a gain, in points too; a dash if there is none."""
         if gain.low is None or gain.high is None:
             return NOTHING
-        return f"{self._signed(gain.low)} … {self.points(gain.high)}"
+        return f"{self._signed(gain.low)} … {self._signed(gain.high)}"
 
     def _signed(self, gain: float) -> str:
         told = self.decimal(abs(100 * gain))

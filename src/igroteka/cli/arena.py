@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import textwrap
 from datetime import date
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +19,7 @@ from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Contest, con
 from igroteka.arena.report import report as html_report
 from igroteka.arena.running import run
 from igroteka.arena.shares import Difference
-from igroteka.arena.standings import Happening, Results
+from igroteka.arena.standings import Happening, Results, few_deals
 from igroteka.arena.wording import Wording
 from igroteka.arguments import read_options
 from igroteka.cli.inputs import check_report, merge_preset, usual_seats, write_text
@@ -34,6 +35,9 @@ Challenge = Annotated[bool, typer.Option("--challenge", help="cli-option-challen
 Balance = Annotated[bool, typer.Option("--balance", help="cli-option-balance")]
 Processes = Annotated[int | None, typer.Option("--workers", metavar="W", min=1, help="cli-option-processes")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-arena-save")]
+
+NAME = 6  # letters of a name that stand in one line at least
+FIGURE = 8  # letters of the head of a column of figures, if its words are no longer
 
 
 def arena(
@@ -126,6 +130,11 @@ def style_of(gain: Difference) -> str | None:
     return "bad" if gain.high is not None and gain.high < 0 else None
 
 
+def folded(head: str) -> str:
+    """The head of a column of figures, in lines as short as figures are."""
+    return textwrap.fill(head, FIGURE, break_long_words=False)
+
+
 class Summary:
     """The tables that are printed for a person."""
 
@@ -145,9 +154,10 @@ class Summary:
                 return
         for kind in self.results.kinds if wanted.kind == BALANCE else self.results.kinds[1:2]:
             self.heading(f"arena-by-{kind}")
-            self.terminal.console.print(self.gains(kind) if wanted.kind == CHALLENGE else self.rows(kind))
-        if self.results.few_deals:
-            self.terminal.print("arena-few", style="soft")
+            if wanted.kind == CHALLENGE:
+                self.gains(kind)
+            else:
+                self.terminal.console.print(self.rows(kind))
         happenings = self.results.happenings()
         if happenings and wanted.kind == BALANCE:
             self.heading("arena-by-event")
@@ -175,33 +185,34 @@ class Summary:
         columns, rows = self.words.rows(kind, self.results.rows(kind), alone=alone)
         return self.filled(columns, rows)
 
-    def gains(self, kind: str) -> Table:
-        """A row for each seat or trait: the challenger, the others there, and the difference."""
+    def gains(self, kind: str) -> None:
+        """Print what a challenger gains; with a row for each seat or trait."""
         gains = self.results.gains(kind)
         columns, rows = self.words.gains(kind, gains)
         table = self.table(*columns)
         for gain, row in zip(gains, rows, strict=True):
             table.add_row(*row, style=style_of(gain.gain))
-        return table
+        self.terminal.console.print(table)
+        if few_deals(gains):
+            self.terminal.print("arena-few", style="soft")
 
     def happenings(self, happenings: list[Happening]) -> Table:
         """A row for each event: how often each role has won where it happened."""
         table = self.table("event", "games")
         columns, rows = self.words.happenings(self.results.main_kind, happenings)
         for column in columns:
-            table.add_column(column, justify="right")
+            table.add_column(folded(column), justify="right", no_wrap=True)
         for row in rows:
             table.add_row(*row)
         return table
 
-    def table(self, first: str, *columns: str) -> Table:
-        """An empty table with these columns."""
-        table = Table(box=box.SIMPLE_HEAD)
-        table.add_column(self.terminal.say(f"arena-{first}"))
-        for column in columns:
-            table.add_column(
-                self.terminal.say(f"arena-{column}"),
-                justify="left" if column == "bot" else "right",
-                no_wrap=column == "interval",
-            )
+    def table(self, *columns: str) -> Table:
+        """An empty table with these columns. Names are folded where there is little room, figures never."""
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+        for number, column in enumerate(columns):
+            head = self.terminal.say(f"arena-{column}")
+            if number == 0 or column == "bot":
+                table.add_column(head, overflow="fold", min_width=NAME)
+            else:
+                table.add_column(folded(head), justify="right", no_wrap=True)
         return table
