@@ -21,7 +21,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.arena.charts import Line, alone, lines
+from igroteka.arena.charts import Line, lines
+from igroteka.arena.page import alone
 from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
 from igroteka.research.batch import Batch

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from xml.etree import ElementTree
 
 from igroteka.arena.charts import WORD, Bar, Line, apart, bars, lines, ticks
+from igroteka.arena.page import alone
 
 
 def test_words_beside_lines_that_end_together_do_not_cover_each_other() -> None:
@@ -60,3 +62,12 @@ def test_a_long_name_is_cut_in_its_middle() -> None:
     assert "policy:a-ver" in drawn
     assert "file.npz</text>" in drawn
     assert "…" in drawn
+
+
+def test_a_chart_can_stand_alone_with_its_colours() -> None:
+    drawn = ElementTree.fromstring(alone(lines([Line("A", [0, 4], [0.5, 0.5])], "games", title="<A>")))
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    style, ground = drawn[0], drawn[1]
+    assert "--c0:" in str(style.text)
+    assert "--ground:" in str(style.text)
+    assert ground.get("style") == "fill: var(--ground)"

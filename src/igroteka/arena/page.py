@@ -30,6 +30,13 @@ svg .grid { stroke: var(--line); } svg .range { stroke: var(--ink); fill: none; 
 """
 
 
+def alone(chart: str) -> str:
+    """A chart as a file of its own, in the colours of a page."""
+    opening, rest = chart.split(">", 1)
+    opening = opening.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return f'{opening}><style>{STYLE}</style><rect width="100%" height="100%" style="fill: var(--ground)"/>{rest}\n'
+
+
 class Page:
     """What stands on the page, from top to bottom."""
 
