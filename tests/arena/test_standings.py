@@ -1,5 +1,6 @@
 """What the games of a contest say."""
 
+import re
 from datetime import date
 
 import pytest
@@ -104,6 +105,25 @@ def test_an_event_that_came_only_where_nobody_had_a_role_is_told_without_it() ->
     assert heads == ["Outlaw", "Sheriff"]
     assert [row[1:] for row in rows] == [["1", "", "50.0%"], ["1", "50.0%", ""]]
     assert "<table" in report(results, texts_for("en"), date(2026, 11, 16))
+
+
+def test_a_bot_has_the_same_colour_in_all_charts_of_a_report() -> None:
+    games = [played(deal, ("weak", "strong"), [2, 1], role="bang-role-outlaw") for deal in range(20)]
+    for one in games:
+        one.events.clear()
+    page = report(Results(between(ROUND_ROBIN, ("weak", "strong")), games), texts_for("en"), date(2026, 11, 16))
+    standings, course, *_ = page.split("<svg")[1:]
+    assert re.findall(r"--c\d", standings) == ["--c1", "--c0"]
+    assert re.findall(r"--c\d|(?:weak|strong)</text>", course)[2:] == ["--c0", "weak</text>", "--c1", "strong</text>"]
+
+
+def test_a_command_has_the_options_that_are_not_the_default() -> None:
+    wanted = contest(game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 1, "a b")
+    assert "deck=lightning_kittens" in wanted.command()
+    assert "--seed 'a b'" in wanted.command()
+    usual = contest(game("bang"), 5, {}, ROUND_ROBIN, ["greedy", "random"], 1, "1")
+    assert usual.changed() == {}
+    assert Wording(texts_for("en")).options(usual) == "All options are as by default."
 
 
 def test_the_share_as_the_games_went_on_ends_at_the_share() -> None:

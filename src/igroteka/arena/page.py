@@ -11,8 +11,8 @@ STYLE = """
   --c4: #8a6d1f; --c5: #3f5f5a; --c6: #9c3f5c; --c7: #4a4a4a; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #eee8dd; --soft: #a79f92; --ground: #1d1a16; --line: #3b352d;
-    --c0: #6fb3d3; --c1: #e08a5e; --c2: #9cc474; --c3: #b98fce;
-    --c4: #cfae57; --c5: #86b0a8; --c6: #dd85a1; --c7: #b0b0b0; }
+    --c0: #3d87ab; --c1: #c0683d; --c2: #6b9648; --c3: #9a6bb3;
+    --c4: #a8862f; --c5: #5f8f86; --c6: #bf5f7f; --c7: #858585; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; }

@@ -49,7 +49,9 @@ class Wording:
         name = f"{game}-setting-{id}"
         word = f"{name}-{typed(value)}"
         told = self.texts.say(word) if self.texts.has(word) else typed(value)
-        return f"{self.texts.say(name)} – {told}" if self.texts.has(name) else f"{id}={typed(value)}"
+        if not self.texts.has(name):
+            return f"{id}={typed(value)}"
+        return self.texts.say("arena-option", option=self.texts.say(name), value=told)
 
     def label(self, kind: str, what: str) -> str:
         """A seat, a role, a character or an event; nothing at all: all of them."""

@@ -208,7 +208,7 @@ class Summary:
 
     def table(self, *columns: str) -> Table:
         """An empty table with these columns. Names are folded where there is little room, figures never."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+        table = Table(box=box.SIMPLE_HEAD, collapse_padding=True)
         for number, column in enumerate(columns):
             head = self.terminal.say(f"arena-{column}")
             if number == 0 or column == "bot":

@@ -46,6 +46,7 @@ arena-how-wins = { $allies ->
 arena-how-bars = A bar shows the share of wins, the line across it the interval in which the true share lies with 95%; it counts deals, since games of one deal are alike.
 arena-how-ratings = Ratings are Plackett–Luce’s.
 arena-options = Other than by default: { $options }.
+arena-option = { $option } – { $value }
 arena-options-usual = All options are as by default.
 arena-again = To play it again
 arena-version = Played with Igroteka { $version }, { $day }.

@@ -51,6 +51,7 @@ arena-how-wins = { $allies ->
 arena-how-bars = Полоса показывает долю побед, черта поперёк неё — интервал, в котором истинная доля лежит с вероятностью 95 %; он считает раздачи, потому что партии одной раздачи похожи.
 arena-how-ratings = Рейтинги посчитаны по модели Плаккетта — Льюса.
 arena-options = Отличается от обычного: { $options }.
+arena-option = { $option } — { $value }
 arena-options-usual = Все настройки обычные.
 arena-again = Как повторить
 arena-version = Сыграно в Igroteka { $version }, { $day }.
