@@ -112,6 +112,40 @@ def test_the_largest_changes_are_turning_points_in_the_order_of_the_game() -> No
     assert [(turn.step, turn.seat, turn.before, turn.after) for turn in turns] == [(10, 0, 0.4, 0.9), (15, 1, 0.1, 0.9)]
 
 
+def test_what_is_taken_back_at_once_or_within_chance_is_no_turning_point() -> None:
+    chances = [0.70, 0.55, 0.69, 0.64, 0.62, 0.90]
+    moments = [Moment(step, [chance, 1 - chance]) for step, chance in enumerate(chances)]
+    assert [turn.step for turn in Analysis(moments, []).turning_points()] == [5]
+
+
+class Jumpy(Analyst):
+    """Somebody who thinks that everything turns with the seventh choice, and nothing else does."""
+
+    def _chances(self, state: State, step: int) -> list[float]:
+        return [0.2, 0.8] if step < 7 else [0.8, 0.2]
+
+    def _judge(self, state: State, step: int) -> None:
+        pass
+
+
+def test_a_turning_point_is_found_between_the_moments_that_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.analysis.analysing.MOMENTS", 3)
+    replay = recorded("lightning_kittens-2-random")
+    assert len(replay.choices) > 12
+    analyst = Jumpy(KITTENS, replay, LITTLE)
+    steps = list(analyst.run())
+    (turn,) = analyst.found.turning_points()
+    assert (turn.step, turn.before, turn.after) == (7, 0.2, 0.8)
+    piece_by_piece: list[Moment] = []
+    for first in steps:
+        one = Jumpy(KITTENS, replay, LITTLE)
+        looking = one.run(first)
+        assert next(looking) == first
+        next(looking, None)
+        piece_by_piece += one.found.moments
+    assert piece_by_piece == analyst.found.moments
+
+
 def test_the_dearest_choices_come_first_and_a_trifle_is_none() -> None:
     choices = [
         Judged(1, 0, "draw", 0.50, "skip", 0.505),

@@ -23,7 +23,8 @@ from igroteka.core.random import Random, from_seed
 from igroteka.core.session import Choice, Session
 from igroteka.core.state import State
 
-MOMENTS = 60  # at which the chances are looked at, at most
+MOMENTS = 60  # at which the chances are looked at, at most; where they have changed much, every choice between is
+MUCH = 0.1  # so much less does not count: the mean of 40 imagined games scatters by a few percent
 SURE = 3.0  # standard errors by which an option must be better: of hundreds that are compared some are lucky
 ENOUGH = 10  # imagined states in which both options were tried; fewer say nothing
 PAIR = 2  # options that are tried at least: the choice itself and another one
@@ -101,9 +102,20 @@ class Turn:
     before: float
     after: float
 
+    def taken_back(self, then: Moment) -> bool:
+        """Are the chances of that seat later again what they were?"""
+        return abs(then.chances[self.seat] - self.before) < MUCH / 2
+
     def plain(self) -> dict[str, object]:
         """As plain data."""
         return {"step": self.step, "seat": self.seat, "before": round(self.before, 3), "after": round(self.after, 3)}
+
+
+def largest_change(before: Moment, after: Moment) -> Turn:
+    """Whose chances changed most from one moment to another, and how."""
+    changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
+    seat = changes.index(max(changes))
+    return Turn(after.step, seat, before.chances[seat], after.chances[seat])
 
 
 @dataclass(frozen=True)
@@ -114,12 +126,17 @@ class Analysis:
     choices: list[Judged]
 
     def turning_points(self, most: int = 5) -> list[Turn]:
-        """Where the chances changed most, in the order of the game; one for each moment."""
+        """Where the chances changed most, in the order of the game; one for each moment.
+
+        What is taken back at the next moment, such as a card that was announced and then cancelled, turned nothing.
+        """
         found: list[Turn] = []
         for before, after in zip(self.moments, self.moments[1:], strict=False):
-            changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
-            seat = changes.index(max(changes))
-            found.append(Turn(after.step, seat, before.chances[seat], after.chances[seat]))
+            turn = largest_change(before, after)
+            if found and found[-1].step == before.step and found[-1].taken_back(after):
+                found.pop()
+            elif abs(turn.after - turn.before) >= MUCH:
+                found.append(turn)
         largest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:most]
         return sorted(largest, key=lambda turn: turn.step)
 
@@ -147,19 +164,38 @@ class Analyst:
         self.effort = effort
         self.knowledge: Knowledge = knowledge_of(game.id)
         self.found = Analysis([], [])
+        self._since: dict[int, State] = {}  # the state at the last moment that was looked at, and those after it
 
     def run(self, first: int = 0) -> Iterator[int]:
         """Go through the game from this choice on; before each one: how many have been looked at."""
         last = len(self.replay.choices)
         apart = max(1, -(-last // MOMENTS))
         for step, session in enumerate(self.replay.steps(self.game)):
-            if step < first:
-                continue
-            yield step
-            if step % apart == 0 or step == last:
-                self.found.moments.append(Moment(step, self._chances(session.state, step)))
-            if step < last:
-                self._judge(session.state, step)
+            looked_at = step % apart == 0 or step == last
+            if step >= first:
+                yield step
+                if looked_at:
+                    self._look(session.state, step)
+                if step < last:
+                    self._judge(session.state, step)
+            if looked_at:
+                self._since.clear()
+            self._since[step] = session.state.clone()
+
+    def _look(self, state: State, step: int) -> None:
+        """Look at this moment, and where the chances have changed much, at every one since the last."""
+        now = self._moment(state, step)
+        between = list(self._since.items())
+        if len(between) > 1:
+            change = largest_change(self._moment(between[0][1], between[0][0]), now)
+            if abs(change.after - change.before) >= MUCH:
+                self.found.moments.extend([Moment(step, self._chances(state, step)) for step, state in between[1:]])
+        self.found.moments.append(now)
+
+    def _moment(self, state: State, step: int) -> Moment:
+        """The chances after so many choices; those of the last moment are known already."""
+        known = self.found.moments[-1:]
+        return known[0] if known and known[0].step == step else Moment(step, self._chances(state, step))
 
     def _chances(self, state: State, step: int) -> list[float]:
         """What each seat could hope for at this moment; at the end, what it got."""

@@ -78,9 +78,12 @@ def page(analysis: Analysis, telling: Telling) -> str:
     chances, percent = say("analysis-chances"), telling.numbers.whole_percent
     made.draw(lines(drawn, say("analysis-choices"), title=chances, up=chances, percent=percent))
     made.head(say("analysis-turning-points"))
-    for turn in analysis.turning_points():
+    turns = analysis.turning_points()
+    for turn in turns:
         made.say(telling.turn(turn))
         made.say(telling.story(turn.step))
+    if not turns:
+        made.say(say("analysis-no-turning-points"))
     made.head(say("analysis-mistakes"))
     mistakes = analysis.mistakes()
     for choice in mistakes:

@@ -132,9 +132,12 @@ def print_analysis(terminal: Terminal, analysis: Analysis, telling: Telling) -> 
     terminal.print("analysis-chances", style="head")
     terminal.console.print(Padding(grid, (0, 2)))
     terminal.print("analysis-turning-points", style="head")
-    for turn in analysis.turning_points():
+    turns = analysis.turning_points()
+    for turn in turns:
         say_indented(terminal, telling.turn(turn), 2)
         say_indented(terminal, telling.story(turn.step), 4, "soft")
+    if not turns:
+        say_indented(terminal, terminal.say("analysis-no-turning-points"), 2)
     terminal.print("analysis-mistakes", style="head")
     for told in [telling.mistake(choice) for choice in analysis.mistakes()] or [terminal.say("analysis-no-mistakes")]:
         say_indented(terminal, told, 2)
