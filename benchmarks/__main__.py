@@ -18,7 +18,7 @@ from benchmarks.peers import measure_peers
 from igroteka.compiled import COMPILED, FOLDER, SOURCE, state_of
 
 WHAT = ("games", "decisions", "early", "late", "clones", "imagined", "views", "iterations", "steps", "bytes")
-SIMULATED = 8  # seconds of one process, about
+SIMULATED = 20  # seconds of one process, about
 TURNS = 2  # of which the faster one counts
 
 

@@ -59,6 +59,13 @@ def test_workers_do_not_change_the_result() -> None:
     assert total(SMALL, games, workers=2) == total(SMALL, games)
 
 
+def test_many_games_are_reported_in_a_few_hundred_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.simulation.PARTS", 4)
+    parts = [part.games for part in simulate(SMALL, 90)]
+    assert parts == [22, 22, 22, 22, 2]
+    assert [part.games for part in simulate(SMALL, 25)] == [BATCH, BATCH, 5]
+
+
 def test_a_single_game_can_be_played_again() -> None:
     first, second = play_game(KITTENS, SMALL, 3), play_game(KITTENS, SMALL, 3)
     assert first[0].plain() == second[0].plain()

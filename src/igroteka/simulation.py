@@ -21,7 +21,8 @@ from igroteka.core.views import SPECTATOR, View
 from igroteka.intervals import wilson
 from igroteka.workers import spread
 
-BATCH = 10  # games that a worker plays before it reports
+BATCH = 10  # games that a worker plays before it reports, at least,
+PARTS = 400  # and of many so many that there are about so many reports: each costs as much as some quick games
 NOTHING_SEEN = View("", 0, SPECTATOR, 0, [], [], 0, None, None)
 
 
@@ -135,7 +136,8 @@ def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random
 
 def simulate(plan: Plan, games: int, workers: int = 1, ray: str | None = None) -> Iterator[Tally]:
     """Play the games in batches and yield the tally of each as it is done: the sum does not depend on the workers."""
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    size = max(BATCH, games // PARTS)
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
     return spread(partial(play_batch, plan), batches, workers, ray)
 
 
