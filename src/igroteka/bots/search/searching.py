@@ -25,6 +25,7 @@ MOST: Final = 16  # options that are tried at most,
 TRIES: Final = 12  # and how often at least on average, if the budget is in iterations
 STEPS: Final = 400  # decisions of a roll-out after which it stops, wherever it is
 FAVOUR: Final = 0.5  # the part of the prior that goes to the favourite
+SEARCHING: Final = 0.85  # the part of its seconds in which it searches: thousands of states have to be given up, too
 LAPS: Final = 8  # after so many tries of each it is asked which ones are hopeless
 FEW: Final = 2  # of fewer results nothing can be said
 
@@ -54,7 +55,8 @@ class Clock:
         budget = self.budget
         if budget.iterations and self.iterations >= share * budget.iterations:
             return True
-        return self.iterations > 0 and budget.seconds > 0 and time.monotonic() - self.begun >= share * budget.seconds
+        seconds = SEARCHING * budget.seconds
+        return self.iterations > 0 and seconds > 0 and time.monotonic() - self.begun >= share * seconds
 
 
 @final
@@ -131,13 +133,15 @@ class Search:
     def run(self, budget: Budget) -> list[Estimate]:
         """Search until the budget is spent. The options, the best one first.
 
-        Nothing of a search is in a circle, so nobody need look for garbage: that would cost up to half of the time.
+        Nothing of a search is in a circle, so nobody need look for garbage: that would cost up to half of the time. The
+        imagined states are given up before somebody does again.
         """
         collects = gc.isenabled()
         gc.disable()
         try:
             return self._halve(budget)
         finally:
+            self._worlds.clear()
             if collects:
                 gc.enable()
 
