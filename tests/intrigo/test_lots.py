@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.rollout import next_decision, play_out
+from igroteka.core.rollout import play_out
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.state import IntrigoGame
+from tests.rolling import asked_everything
 
 TABLES = [(preset.id, seats) for preset in GAME.presets for seats in preset.seats]
 
@@ -15,15 +16,6 @@ TABLES = [(preset.id, seats) for preset in GAME.presets for seats in preset.seat
 def dealt(preset: str, seats: int, seed: str) -> IntrigoGame:
     options = {**GAME.preset(preset).options, **GAME.unattended}
     return GAME.deal(GAME.setup(seats, options, seed, quiet=True), from_seed(seed))
-
-
-def asked_everything(g: IntrigoGame, random: QuickRandom, most: int) -> int:
-    choices = 0
-    while g.decisions() and choices < most:
-        decision = next_decision(g)
-        g.take(decision, random.pick(decision.options))
-        choices += 1
-    return choices
 
 
 @pytest.mark.parametrize(("preset", "seats"), TABLES)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.rollout import next_decision, play_out
+from igroteka.core.rollout import play_out
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.state import KittensGame
+from tests.rolling import asked_everything
 
 DECKS = [(preset.id, seats) for preset in GAME.presets for seats in preset.seats]
 
@@ -15,15 +16,6 @@ DECKS = [(preset.id, seats) for preset in GAME.presets for seats in preset.seats
 def dealt(deck: str, seats: int, seed: str) -> KittensGame:
     options = {**GAME.preset(deck).options, "combos": "with_five"}
     return GAME.deal(GAME.setup(seats, options, seed, quiet=True), from_seed(seed))
-
-
-def asked_everything(g: KittensGame, random: QuickRandom, most: int) -> int:
-    choices = 0
-    while g.decisions() and choices < most:
-        decision = next_decision(g)
-        g.take(decision, random.pick(decision.options))
-        choices += 1
-    return choices
 
 
 @pytest.mark.parametrize(("deck", "seats"), DECKS)
