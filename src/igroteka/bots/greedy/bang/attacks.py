@@ -6,17 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.bots.greedy.bang.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
-from igroteka.bots.greedy.bang.prices import CARD, NOTHING, UNWANTED, life_price
-from igroteka.bots.greedy.bang.reading import FEW, TWO, Scene
+from igroteka.bots.greedy.bang.prices import NOTHING, UNWANTED, life_price
+from igroteka.bots.greedy.bang.reading import TWO, Scene
+from igroteka.bots.greedy.bang.sides import decision, disgrace, spoils
 
 DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
 GIVEN_UP: Final = 0.4  # what it is worth that somebody gives up a BANG!
-REWARD: Final = 3.0  # BANG-D08
-VICTORY: Final = 25.0  # the game itself
 DEATH: Final = 12.0  # to die oneself, beside the last life point
-OUT_OF_THE_WAY: Final = 2.0  # a foe who shoots no more
-COMRADE: Final = 5.0  # a friend, beside his last life point
-SHAME: Final = 15.0  # a Sheriff's own Deputy, beside all cards (BANG-D09)
 CROSSFIRE: Final = 1.5  # so much worse it is to hurt the own Sheriff than it is good to hurt others
 
 
@@ -32,32 +28,17 @@ def kill_worth(scene: Scene, target: int) -> float:
     """What it is worth beside the life point that a figure dies by one's own hand."""
     if scene.board.mode == "two_players":
         return NOTHING
-    if scene.hate(target) < 0:
-        return COMRADE * scene.hate(target) - disgrace(scene, target) + decision(scene, target)
-    spoils = OUT_OF_THE_WAY * scene.hate(target) + REWARD * CARD * scene.chance(target, "outlaw")
-    spoils -= COMRADE * scene.friendly(target)
-    return spoils - disgrace(scene, target) + decision(scene, target)
+    role, friend, outlaw = scene.mine.role, scene.friendly(target), scene.chance(target, "outlaw")
+    shame = disgrace(role, scene.chance(target, "deputy"), len(scene.hand) + len(scene.mine.in_play))
+    return spoils(scene.hate(target), friend, outlaw) - shame + victory(scene, target)
 
 
-def disgrace(scene: Scene, target: int) -> float:
-    """BANG-D09: a Sheriff who kills his Deputy loses all cards, and everybody laughs."""
-    if scene.mine.role != "sheriff":
-        return NOTHING
-    return scene.chance(target, "deputy") * (SHAME + CARD * (len(scene.hand) + len(scene.mine.in_play)))
-
-
-def decision(scene: Scene, target: int) -> float:
-    """What the death of a figure means for victory (BANG-W02, BANG-W03)."""
-    role = scene.mine.role
+def victory(scene: Scene, target: int) -> float:
+    """What it means for victory."""
     if scene.board.mode != "standard" or scene.board.show == "wild_west_show":
         return NOTHING
-    if role == "outlaw":
-        return VICTORY * scene.chance(target, "sheriff")
-    if role == "renegade":
-        alone = len(scene.others) == 1
-        return scene.chance(target, "sheriff") * (VICTORY if alone else -VICTORY)
-    last = scene.foes_but(target) < FEW
-    return VICTORY * (scene.chance(target, "outlaw", "renegade") * last - scene.chance(target, "sheriff"))
+    sheriff, foe = scene.chance(target, "sheriff"), scene.chance(target, "outlaw", "renegade")
+    return decision(scene.mine.role, sheriff, foe, scene.foes_but(target), alone=len(scene.others) == 1)
 
 
 def shot(scene: Scene, target: int, needed: int = 1) -> float:

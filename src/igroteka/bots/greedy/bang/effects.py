@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.bots.greedy.bang.attacks import (
-    COMRADE,
-    bang,
-    command,
-    crossfire,
-    decision,
-    duel,
-    hail,
-    indians,
-    shot,
-)
+from igroteka.bots.greedy.bang.attacks import bang, command, crossfire, duel, hail, indians, shot, victory
 from igroteka.bots.greedy.bang.beliefs import BURDENS, MEANING
 from igroteka.bots.greedy.bang.odds import SHIELDS, immune
 from igroteka.bots.greedy.bang.prices import (
@@ -30,6 +20,7 @@ from igroteka.bots.greedy.bang.prices import (
     without,
 )
 from igroteka.bots.greedy.bang.reading import COLOUR_OF, FARTHER, NAMES, NUMBER_OF, RANGES, TWO, Scene, name_of
+from igroteka.bots.greedy.bang.sides import COMRADE
 from igroteka.games.bang.faces import BROWN
 
 NO_CARD: Final = -1
@@ -187,7 +178,7 @@ def blast(scene: Scene, number: int) -> float:
     worth = min(BLAST, scene.figure(number).life) * scene.hate(number) * life_price(scene, number)
     if scene.figure(number).life > BLAST or scene.own(number):
         return worth
-    return worth + scene.hate(number) * COMRADE + decision(scene, number)
+    return worth + scene.hate(number) * COMRADE + victory(scene, number)
 
 
 def change_seats(scene: Scene, target: int) -> float:

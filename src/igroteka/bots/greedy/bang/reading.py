@@ -6,16 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from igroteka.bots.greedy.bang.beliefs import chances, meaning_of
-from igroteka.bots.greedy.bang.sides import (
-    CRIME_FOR_ALL,
-    CRIME_TO_THE_END,
-    EVERYBODY,
-    HATES,
-    LAW_IN_THE_END,
-    LAW_TO_THE_END,
-    Attitude,
-    renegade_attitude,
-)
+from igroteka.bots.greedy.bang.sides import EVERYBODY, Attitude, camp_attitude, renegade_attitude
 from igroteka.core.random import Random
 from igroteka.core.views import View
 from igroteka.games.bang.faces import FACE_WORDS, GREEN, HEARTS, KINDS, SPADES, SUIT
@@ -37,7 +28,6 @@ HUNTED: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 HUNTER: Final = 0.5  # the third of three players: not the target, but dangerous
 SUSPECTED: Final = 0.3  # the likeliest of those who cannot all be friends
 LIKELY: Final = 0.55  # a suspect is a foe with at least this chance
-FEW: Final = 0.3  # so few are as good as none
 BIG_HAND: Final = 10  # BANG-P29
 CARD_POWER: Final = 0.5  # how much a card adds to somebody's strength, beside life points
 KNOWN: Final = 0.75  # somebody has a role with at least this chance, or he is a stranger
@@ -175,14 +165,9 @@ class Scene:
         return self._hates
 
     def _find_hates(self) -> Attitude:
-        role = self.mine.role
-        if self.board.mode == "shoot_out":
-            return {"outlaw": CRIME_TO_THE_END, "renegade": EVERYBODY}.get(role, LAW_TO_THE_END)
-        if role == "renegade":
+        if self.mine.role == "renegade" and self.board.mode != "shoot_out":
             return self.alone()
-        if role == "outlaw":
-            return CRIME_FOR_ALL if self.board.mode == "law_and_crime" else HATES[role]
-        return HATES[role] if self.outlaws > FEW else LAW_IN_THE_END
+        return camp_attitude(self.mine.role, self.board.mode, self.outlaws)
 
     def alone(self) -> Attitude:
         """How a Renegade looks at the others."""

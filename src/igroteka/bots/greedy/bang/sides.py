@@ -1,4 +1,4 @@
-"""How each role looks at the others: 1 for a foe, below 0 for a friend."""
+"""How each role looks at the others, 1 for a foe, below 0 for a friend; and what a death is worth to it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,25 @@ CRIME_TO_THE_END: Final[Attitude] = {**EVERYBODY, "outlaw": -1.0}
 # A Renegade who will soon stand alone against the Sheriff lets the last Outlaws wear him down, and helps.
 SHERIFF_TOO_STRONG: Final[Attitude] = {**ALONE, "sheriff": 0.8, "outlaw": -0.2}
 
-FEW: Final = 0.5  # so few are as good as none
+NONE_LEFT: Final = 0.3  # so few foes are as good as none,
+FEW: Final = 0.5  # and for a Renegade, who can wait, so few
 WEAK: Final = 2  # a Sheriff with so many life points needs help
 STRONG: Final = 4  # and one with so many can take a shot
+
+REWARD: Final = 3.0  # BANG-D08
+VICTORY: Final = 25.0  # the game itself
+OUT_OF_THE_WAY: Final = 2.0  # a foe who shoots no more
+COMRADE: Final = 5.0  # a friend, beside his last life point
+SHAME: Final = 15.0  # a Sheriff's own Deputy, beside all cards (BANG-D09)
+
+
+def camp_attitude(role: str, mode: str, outlaws: float) -> Attitude:
+    """How somebody looks at each role who has a camp, or is in a shoot-out; `outlaws`: how many others are some."""
+    if mode == "shoot_out":
+        return {"outlaw": CRIME_TO_THE_END, "renegade": EVERYBODY}.get(role, LAW_TO_THE_END)
+    if role == "outlaw":
+        return CRIME_FOR_ALL if mode == "law_and_crime" else CRIME
+    return LAW if outlaws > NONE_LEFT else LAW_IN_THE_END
 
 
 def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float, sheriff_life: int) -> Attitude:
@@ -45,3 +61,27 @@ def renegade_attitude(law: float, crime: float, deputies: float, outlaws: float,
     if law > crime and sheriff_life > WEAK and outlaws > FEW:
         return SHERIFF_TOO_STRONG
     return {**ALONE, "sheriff": sheriff, "deputy": -0.2 if outlaws > FEW else 0.9, "outlaw": 0.8}
+
+
+def spoils(hate: float, friend: float, outlaw: float) -> float:
+    """What a death is worth by who it may have been: how likely a friend, how likely an Outlaw (BANG-D08)."""
+    if hate < 0:
+        return COMRADE * hate
+    return OUT_OF_THE_WAY * hate + REWARD * outlaw - COMRADE * friend
+
+
+def disgrace(role: str, deputy: float, cards: int) -> float:
+    """BANG-D09: a Sheriff who kills his Deputy loses all cards, and everybody laughs."""
+    return deputy * (SHAME + cards) if role == "sheriff" else 0.0
+
+
+def decision(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
+    """What a death means for victory in the standard game (BANG-W02, BANG-W03).
+
+    How likely it was the Sheriff, how likely one of his foes, and how many of them are left; `alone`: nobody else is.
+    """
+    if role == "outlaw":
+        return VICTORY * sheriff
+    if role == "renegade":
+        return VICTORY * sheriff * (1.0 if alone else -1.0)
+    return VICTORY * ((foe if foes_left < NONE_LEFT else 0.0) - sheriff)

@@ -10,18 +10,17 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from igroteka.bots.greedy.bang.attacks import COMRADE, OUT_OF_THE_WAY, REWARD, SHAME, VICTORY
 from igroteka.bots.greedy.bang.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
-from igroteka.bots.greedy.bang.reading import CARD_POWER, DOUBT, FEW, HUNTED, HUNTER, KNOWN, LIKELY, SUSPECTED
+from igroteka.bots.greedy.bang.reading import CARD_POWER, DOUBT, HUNTED, HUNTER, KNOWN, LIKELY, SUSPECTED
 from igroteka.bots.greedy.bang.sides import (
-    CRIME_FOR_ALL,
-    CRIME_TO_THE_END,
     EVERYBODY,
     HATES,
-    LAW_IN_THE_END,
-    LAW_TO_THE_END,
     Attitude,
+    camp_attitude,
+    decision,
+    disgrace,
     renegade_attitude,
+    spoils,
 )
 from igroteka.core.journal import EVERYONE
 from igroteka.games.bang.deeds import DEATH, ROLES_MIXED, Deed
@@ -216,15 +215,10 @@ def lone_hate(g: BangGame, me: int, other: int) -> float:
 
 def attitude(g: BangGame, me: int, shares: Shares, others: list[int]) -> list[float]:
     """How a figure looks at each role (see `Scene.hates` of the greedy bot)."""
-    role, mode = g.figures[me].role, g.way.id
-    if mode == "shoot_out":
-        return numbered(CRIME_TO_THE_END if role == OUTLAW else EVERYBODY if role == RENEGADE else LAW_TO_THE_END)
-    if role == RENEGADE:
+    role, mode = ROLES[g.figures[me].role], g.way.id
+    if role == "renegade" and mode != "shoot_out":
         return numbered(lone_attitude(g, shares, others))
-    if role == OUTLAW:
-        return numbered(CRIME_FOR_ALL) if mode == "law_and_crime" else AT_FIRST[role]
-    outlaws = sum([shares[other][OUTLAW] for other in others], 0.0)
-    return AT_FIRST[role] if outlaws > FEW else numbered(LAW_IN_THE_END)
+    return numbered(camp_attitude(role, mode, sum([shares[other][OUTLAW] for other in others], 0.0)))
 
 
 def numbered(attitude: Attitude) -> list[float]:
@@ -270,25 +264,11 @@ def death_worth(g: BangGame, me: int, mind: Mind, dead: int) -> float:
     """What it is worth beside the last life point that somebody dies by one's own hand."""
     if not mind.attitude:
         return 0.0
-    hate, shares = mind.hates[dead], mind.shares[dead]
-    if hate < 0:
-        worth = COMRADE * hate
-    else:
-        worth = OUT_OF_THE_WAY * hate + REWARD * shares[OUTLAW] - COMRADE * mind.friends[dead]
-    if g.figures[me].role == SHERIFF:
-        worth -= shares[DEPUTY] * (SHAME + len(g.hand(me)) + len(g.figures[me].in_play))
-    return worth + decision(g, me, mind, dead)
-
-
-def decision(g: BangGame, me: int, mind: Mind, dead: int) -> float:
-    """What a death means for victory (BANG-W02, BANG-W03)."""
-    role, shares = g.figures[me].role, mind.shares[dead]
+    role, shares, mine = ROLES[g.figures[me].role], mind.shares[dead], g.figures[me]
+    worth = spoils(mind.hates[dead], mind.friends[dead], shares[OUTLAW])
+    worth -= disgrace(role, shares[DEPUTY], len(g.hand(me)) + len(mine.in_play))
     if g.way.id != "standard":
-        return 0.0
-    if role == OUTLAW:
-        return VICTORY * shares[SHERIFF]
+        return worth
     others = g.others(me)
-    if role == RENEGADE:
-        return VICTORY * shares[SHERIFF] * (1.0 if len(others) == 1 else -1.0)
-    foes = sum([1.0 - mind.friends[other] for other in others if other != dead], 0.0)
-    return VICTORY * ((shares[OUTLAW] + shares[RENEGADE] if foes < FEW else 0.0) - shares[SHERIFF])
+    left = sum([1.0 - mind.friends[other] for other in others if other != dead], 0.0)
+    return worth + decision(role, shares[SHERIFF], shares[OUTLAW] + shares[RENEGADE], left, alone=len(others) == 1)
