@@ -1,6 +1,19 @@
-"""`python -m igroteka`: the command without its script."""
+"""The command `igroteka`, also as `python -m igroteka`."""
 
-from igroteka.cli.main import main
+import sys
+
+from igroteka.cli import INTERRUPTED
+
+
+def main() -> None:
+    """The entry point of the package: interrupted, it ends without a word, even while it is loaded."""
+    try:
+        from igroteka.cli.main import app
+
+        app(prog_name="igroteka")
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
 
 if __name__ == "__main__":
     main()

@@ -2,6 +2,8 @@
 
 import re
 import socket
+import subprocess
+import sys
 
 import pytest
 
@@ -35,6 +37,23 @@ def test_help_names_commands_arguments_and_options() -> None:
     play = run("play", "--help").out
     assert all(name in play for name in ("GAME", "--seats N", "--preset NAME", "--options K=V"))
     assert "[GAME]" in run("check", "-h").out
+
+
+INTERRUPTED_WHILE_LOADED = """
+import sys
+class Impatient:
+    def find_spec(self, name, *rest):
+        if name == "igroteka.cli.main":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatient())
+from igroteka.__main__ import main
+main()
+"""
+
+
+def test_a_command_that_is_interrupted_while_it_is_loaded_ends_without_a_word() -> None:
+    ran = subprocess.run([sys.executable, "-c", INTERRUPTED_WHILE_LOADED], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
 
 
 def test_the_version_is_told() -> None:

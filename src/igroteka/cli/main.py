@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from igroteka import __version__
-from igroteka.cli import position, replay
+from igroteka.cli import INTERRUPTED, position, replay
 from igroteka.cli.arena import arena
 from igroteka.cli.bench import bench
 from igroteka.cli.check import check
@@ -28,7 +28,6 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.speed import engine
 
 BAD = 2
-INTERRUPTED = 130
 
 
 class Root(TyperGroup):
@@ -100,8 +99,3 @@ def igroteka(context: typer.Context, version: Version = False) -> None:
         raise typer.Exit
     if context.invoked_subcommand is None:
         start(Terminal.of(context))
-
-
-def main() -> None:
-    """The entry point of the package."""
-    app(prog_name="igroteka")
