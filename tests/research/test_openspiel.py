@@ -81,12 +81,23 @@ def test_the_information_set_search_of_openspiel_plays_it(name: str) -> None:
         state.apply_action(action)
 
 
-def test_features_are_an_observation_and_no_information_state() -> None:
-    """They tell what a seat sees and remembers, and not all that it was ever told."""
-    kind = pyspiel.load_game("igroteka_targi").get_type()
-    assert kind.provides_observation_tensor
-    assert kind.provides_information_state_string
-    assert not kind.provides_information_state_tensor
+@pytest.mark.parametrize("name", GAMES)
+def test_the_tensor_of_an_information_state_is_features_and_memory(name: str) -> None:
+    game = pyspiel.load_game(name)
+    features, memory = game.observation_tensor_size(), game.table.memory.size
+    assert game.information_state_tensor_size() == features + memory
+    for state in some_states(game, 8):
+        for player in range(game.num_players()):
+            tensor = state.information_state_tensor(player)
+            assert tensor[:features] == state.observation_tensor(player)
+            assert np.array_equal(tensor, state.inner.state.information_state_tensor(player))
+
+
+def test_how_far_a_memory_reaches_is_a_parameter() -> None:
+    game = pyspiel.load_game("igroteka_kittens(players=3,memory=40)")
+    assert game.information_state_tensor_size() == game.observation_tensor_size() + 8 * 40
+    with pytest.raises(ValueError, match="remembers nothing"):
+        ours.Kittens({"memory": 0})
 
 
 def test_it_is_an_environment_of_openspiel() -> None:

@@ -78,6 +78,7 @@ def test_a_resampled_state_looks_the_same_to_its_player(game: str, preset: str, 
             other = state.resample_from_infostate(player, lambda: random.below(1 << 20) / (1 << 20))
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player).tobytes() == state.observation_tensor(player).tobytes()
+            assert other.information_state_tensor(player).tobytes() == state.information_state_tensor(player).tobytes()
             assert other.current_player() == player
             assert other.legal_actions() == state.legal_actions()
             play_on(state, random, 5)

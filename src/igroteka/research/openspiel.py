@@ -16,6 +16,7 @@ from igroteka.core.registry import games
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
 from igroteka.research.configuration import Configuration
+from igroteka.research.memory import LENGTH
 from igroteka.research.rewards import bounds
 from igroteka.research.spiel import BASE, DIGITS, SpielState, Table
 
@@ -27,6 +28,7 @@ DEFAULTS: Mapping[str, Parameter] = {
     "options": "",  # such as high_noon:on;jail_release:one_turn
     "rewards": "win",
     "skip_forced": True,
+    "memory": LENGTH,  # how far back tensors of information states reach
 }
 
 
@@ -44,7 +46,7 @@ def game_type(game: Game[State]) -> pyspiel.GameType:
         max_num_players=game.seats[1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=dict(DEFAULTS),
@@ -61,7 +63,12 @@ class OpenSpielGame(pyspiel.Game):
         self.configuration = Configuration(
             self.id, int(chosen["players"]) or None, str(chosen["preset"]), read_options(str(chosen["options"]))
         )
-        self.table = Table(self.configuration, str(chosen["rewards"]), skip_forced=bool(chosen["skip_forced"]))
+        self.table = Table(
+            self.configuration,
+            str(chosen["rewards"]),
+            skip_forced=bool(chosen["skip_forced"]),
+            memory=int(chosen["memory"]),
+        )
         low, high = bounds(str(chosen["rewards"]), self.id)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.configuration.actions.size,
@@ -88,7 +95,7 @@ class OpenSpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"observers have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return OpenSpielObserver(self.configuration.features.size, wanted)
+        return OpenSpielObserver(self.table, wanted)
 
 
 class OpenSpielState(pyspiel.State):
@@ -156,21 +163,29 @@ def _load(game: str, history: str) -> Saved:
 class OpenSpielObserver:
     """Writes down what a player sees: all of it, only what everybody sees, or only what others do not.
 
-    `tensor` and `dict` are features; the text is the same in words, and with perfect recall all that a player was told.
+    `tensor` and `dict` are features, and with perfect recall also the memory of all that a player was told and has
+    chosen; the text is the same in words.
     """
 
-    def __init__(self, size: int, wanted: pyspiel.IIGObservationType) -> None:
+    def __init__(self, table: Table, wanted: pyspiel.IIGObservationType) -> None:
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees what all players see")
         self.public = bool(wanted.public_info)
         self.private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = bool(wanted.perfect_recall) and self.public and self.private
-        self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
-        self.dict = {"features": self.tensor}
+        features, memory = table.configuration.features.size, table.memory.size
+        self.tensor: NDArray[np.float32] = np.zeros(features + (memory if self.recall else 0), np.float32)
+        self.dict = {"features": self.tensor[:features]}
+        if self.recall:
+            self.dict["memory"] = self.tensor[features:]
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write the features of a player."""
-        self.tensor[:] = np.frombuffer(self._row(state.inner.state, player), np.uint8)
+        """Write the features of a player, and with perfect recall his memory."""
+        inner = state.inner.state
+        if self.recall:
+            self.tensor[:] = inner.information_state_tensor(player)
+        else:
+            self.tensor[:] = np.frombuffer(self._row(inner, player), np.uint8)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """The same in words."""

@@ -21,6 +21,7 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 from igroteka.research.configuration import Configuration, waiting
+from igroteka.research.memory import LENGTH, Memory
 from igroteka.research.rewards import Rewards, scheme
 
 CHANCE: Final = -1
@@ -30,14 +31,23 @@ BASE: Final = 256
 
 
 class Table:
-    """What all states of a game share: configuration, what the end is worth, whether forced choices are asked."""
+    """What all states of a game share: configuration, what the end is worth, whether forced choices are asked.
+
+    `memory` is how far back tensors of information states reach, in rows of a memory.
+    """
 
     def __init__(
-        self, configuration: Configuration, rewards: str | Rewards = "win", *, skip_forced: bool = True
+        self,
+        configuration: Configuration,
+        rewards: str | Rewards = "win",
+        *,
+        skip_forced: bool = True,
+        memory: int = LENGTH,
     ) -> None:
         self.configuration = configuration
         self.rewards_of = scheme(rewards)
         self.skip_forced = skip_forced
+        self.memory = Memory(configuration.features.told, memory)
 
     def new_initial_state(self) -> SpielState:
         """A state before the deal."""
@@ -61,7 +71,7 @@ class SpielState:
         self._state: State | None = None
         self._decision: Decision | None = None
         self._legal: dict[int, Option] = {}
-        self._chosen: list[list[str]] = [[] for _ in range(table.configuration.seats)]
+        self._chosen: list[list[tuple[int, str]]] = [[] for _ in range(table.configuration.seats)]  # and their codes
 
     # Whose turn, and what may be done.
 
@@ -107,7 +117,7 @@ class SpielState:
         seat = self._decision.seat
         self.history.append(action)
         self._state.take(self._decision, option)
-        self._chosen[seat].append(option.code)
+        self._chosen[seat].append((action, option.code))
         self._ask(waiting(self._state))
 
     def _draw(self, number: int) -> None:
@@ -141,8 +151,15 @@ class SpielState:
 
     def information_state_string(self, player: int) -> str:
         """Everything that a seat has been told and has chosen since the beginning, and what it sees now."""
-        told = [_line(entry, player) for entry in self._journal()]
-        return " | ".join([" ".join(self._chosen[player]), "; ".join(told), self.observation_string(player)])
+        chosen = " ".join([code for _, code in self._chosen[player]])
+        told = "; ".join([_line(entry) for entry in self._told(player)])
+        return " | ".join([chosen, told, self.observation_string(player)])
+
+    def information_state_tensor(self, player: int) -> NDArray[np.float32]:
+        """The features of what a seat sees now, and behind them its memory: what it was told and has chosen."""
+        memory: NDArray[np.float32] = np.zeros(self.table.memory.size, np.float32)
+        self.table.memory.write(self._told(player), [action for action, _ in self._chosen[player]], memory)
+        return np.concatenate([self.observation_tensor(player), memory])
 
     def features(self, player: int) -> bytearray:
         """What a seat sees; before the deal, nothing."""
@@ -166,6 +183,9 @@ class SpielState:
         names = self.table.configuration.features.layout.names
         return " ".join([f"{names[i]}={number}" for i, number in enumerate(row) if number])
 
+    def _told(self, player: int) -> list[Entry]:
+        return [entry.told_to(player) for entry in self._journal()]
+
     def _journal(self) -> list[Entry]:
         return (self._state.journal or []) if self._state is not None else []
 
@@ -176,7 +196,7 @@ class SpielState:
         other = SpielState(self.table)
         other.history = self.history.copy()
         other.imagined = self.imagined
-        other._chosen = [codes.copy() for codes in self._chosen]
+        other._chosen = [choices.copy() for choices in self._chosen]
         other._decision, other._legal = self._decision, self._legal
         if self._state is not None:
             other._state = self._state.clone()
@@ -197,7 +217,7 @@ class SpielState:
         state = self.table.configuration.game.imagine(self._state, player, random)
         state.fast = self._state.fast
         state.start()
-        state.journal = [entry.told_to(player) for entry in self._journal()]
+        state.journal = self._told(player)
         other._state = state
         same = state.decision(self._decision.seat) if self._decision is not None else None
         other._ask(same if same is not None and same.waits else waiting(state))
@@ -219,7 +239,6 @@ class SpielState:
 _OUTCOMES: Final = [(number, 1 / BASE) for number in range(BASE)]
 
 
-def _line(entry: Entry, player: int) -> str:
-    told = entry.told_to(player)
+def _line(told: Entry) -> str:
     words = [*told.numbers, "?"] if told.hidden else [*told.numbers, *told.secret]
     return " ".join([told.phrase.text, *[str(word) for word in words]])

@@ -21,7 +21,7 @@ from igroteka.games.bang.terms import Terms
 from igroteka.games.bang.view import BangBoard, FigureBoard, answers, knows, role_known
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS
 from igroteka.research.actions.bang import sources_of
-from igroteka.research.features.layout import Features, add_one, phrases_of, place_by_number, put, tally
+from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
 TOP: Final = 3  # cards from the top of the deck that have features of their own
 
@@ -31,7 +31,7 @@ class BangFeatures(Features):
     """What a seat sees of a table of BANG!."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
-        super().__init__(setup.seats, phrases_of(vars(words), "bang"), figures)
+        super().__init__("bang", vars(words), setup.seats, figures)
         terms = Terms(setup)
         sources = sources_of(terms)
         cards = sorted(set(terms.cards))

@@ -37,7 +37,7 @@ from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.terms import Terms
 from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, IntrigoBoard, phase
-from igroteka.research.features.layout import Features, add_one, phrases_of, put
+from igroteka.research.features.layout import Features, add_one, put
 
 PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
 IN_GAP: Final = (*FAMILIES, "strength", "down", *TYPES)
@@ -58,7 +58,7 @@ class IntrigoFeatures(Features):
     """What a seat sees of a table of Intrigo."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
-        super().__init__(setup.seats, phrases_of(vars(words), "intrigo"), figures)
+        super().__init__("intrigo", vars(words), setup.seats, figures)
         letters = LETTERS[: setup.seats]
         terms = Terms(setup)
         buildings = terms.buildings

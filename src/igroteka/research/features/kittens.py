@@ -27,7 +27,7 @@ from igroteka.games.kittens.titles import (
 from igroteka.games.kittens.view import KittensBoard, Played, PlayerBoard, eye
 from igroteka.games.kittens.words import DEMAND
 from igroteka.research.actions.kittens import cards_of
-from igroteka.research.features.layout import Features, add_one, phrases_of, place_by_number, put, tally
+from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
 TOP: Final = 5  # cards from the top of the pile that have features of their own
 
@@ -45,7 +45,7 @@ class KittensFeatures(Features):
     """What a seat sees of a table of Exploding Kittens."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
-        super().__init__(setup.seats, phrases_of(vars(words), "kittens"), figures)
+        super().__init__("kittens", vars(words), setup.seats, figures)
         terms = Terms(setup)
         cards = cards_of(terms)
         if IMPLODING in terms.titles and IMPLODING_UP not in cards:

@@ -49,13 +49,14 @@ class Features(ABC):
     detour over a view; that they are the same in every state is tested.
     """
 
-    def __init__(self, seats: int, phrases: list[Phrase], figures: int) -> None:
+    def __init__(self, game: str, words: Mapping[str, object], seats: int, figures: int) -> None:
+        self.told = [phrase.text for phrase in phrases_of(words, f"{game}-log-")]  # what a memory can consist of
         self.layout = Layout()
         self.seats = seats
         self.figures = figures
         self.me = self.layout.add("me", LETTERS[:seats])
         self.asked = self.layout.add("asked", LETTERS[:seats])
-        self.questions = Questions(self.layout, phrases, figures)
+        self.questions = Questions(self.layout, phrases_of(words, f"{game}-ask-"), figures)
 
     @property
     def size(self) -> int:
@@ -155,10 +156,10 @@ def _place(layout: Layout, part: Part, figures: int) -> Place:
     return Place(start, {number: i for i, (number, _) in enumerate(known)})
 
 
-def phrases_of(words: Mapping[str, object], game: str) -> list[Phrase]:
-    """All questions of a game, in the order of its module of words."""
+def phrases_of(words: Mapping[str, object], beginning: str) -> list[Phrase]:
+    """All phrases of a game whose text begins like this, in the order of its module of words."""
     found = [thing for thing in words.values() if isinstance(thing, Phrase)]
-    return [phrase for phrase in found if phrase.text.startswith(f"{game}-ask-")]
+    return [phrase for phrase in found if phrase.text.startswith(beginning)]
 
 
 def blank(size: i64) -> vec[u8]:

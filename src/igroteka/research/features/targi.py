@@ -37,7 +37,7 @@ from igroteka.games.targi.view import (
     TargiBoard,
     phase,
 )
-from igroteka.research.features.layout import Features, add_one, phrases_of, put
+from igroteka.research.features.layout import Features, add_one, put
 
 PHASES: Final = (RAID_PHASE, PLACING_PHASE, ACTIONS_PHASE, OVER)
 _KINDS: Final = len(GOODS_CARDS)
@@ -57,7 +57,7 @@ class TargiFeatures(Features):
     """What a seat sees of a table of Targi."""
 
     def __init__(self, setup: Setup, figures: int) -> None:
-        super().__init__(setup.seats, phrases_of(vars(words), "targi"), figures)
+        super().__init__("targi", vars(words), setup.seats, figures)
         letters = LETTERS[: setup.seats]
         cards = [word for word in CARD_WORDS if not word.startswith(GAP)]
         places = [place for place in PLACE_WORDS if not place.startswith(GAP)]
