@@ -1,4 +1,4 @@
-"""What docs/research.md shows can be run, and its figures are right."""
+"""What docs/research.md shows can be run, its figures are right, and docs/features.md explains all features."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from tests.research.tables import EVERY, configuration
 
-DOCUMENT = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+DOCUMENT = (DOCS / "research.md").read_text(encoding="utf-8")
 CODE = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
 
 
@@ -47,16 +48,25 @@ def test_the_document_counts_the_configurations() -> None:
     assert f"all {len(EVERY)} presets and numbers of seats" in DOCUMENT
 
 
-@pytest.mark.parametrize("game", ["bang", "intrigo", "kittens", "targi"])
-def test_every_group_of_features_is_named(game: str) -> None:
-    preset, seats = {"bang": ("everything", 4), "kittens": ("full_box", 4)}.get(
-        game, ("standard", 3 if game == "intrigo" else 2)
-    )
-    groups = configuration(game, preset, seats).features.layout.groups
-    places = re.compile(r"^(C\d\d|[bg]\d+|question\..*)$")
-    names = {group.split(".")[0] for group in groups if not places.match(group)}
-    numbered = {name for name in names if re.fullmatch(r"(pile|deck)_\d", name)}
-    events = {"event", "next_event", "show", "event_suit", "event_note", "events_left"}
-    decks = {"goods_deck", "tribe_deck", "drawn_public", "kittens_sure"}
-    missing = [name for name in names - numbered - events - decks if f"`{name}`" not in DOCUMENT]
-    assert not missing
+TITLES = {"kittens": "Exploding Kittens", "targi": "Targi", "intrigo": "Intrigo", "bang": "BANG!"}
+FEATURES = (DOCS / "features.md").read_text(encoding="utf-8")
+SERIES = re.compile(r"(pile_|deck_|[bg])\d+|C\d\d")
+
+
+def explained(title: str) -> set[str]:
+    """The groups of features in the first column of a table of docs/features.md."""
+    chapter = FEATURES.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    first = [line.split("|")[1] for line in chapter.splitlines() if line.startswith("| `")]
+    return {SERIES.sub("series", name) for cell in first for name in re.findall(r"`([^`]+)`", cell)}
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_group_of_features_is_explained_and_no_other(game: str) -> None:
+    groups = {
+        SERIES.sub("series", group.split(".")[0])
+        for _, preset, seats in [one for one in EVERY if one[0] == game]
+        for group in configuration(game, preset, seats).features.layout.groups
+    }
+    common = {"me", "asked", "question"}
+    assert explained("All games") == common | {"question.…"}
+    assert explained(TITLES[game]) == groups - common
