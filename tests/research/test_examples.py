@@ -84,6 +84,24 @@ def test_a_data_set_is_collected_as_lines(tmp_path: Path) -> None:
     assert [json.loads(line)["step"] for line in lines] == list(range(len(lines)))
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [(("--games", "0"), "'0' is no whole number from 1 on"), (("--out", "games.csv"), "'games.csv' does not end in")],
+)
+def test_collecting_refuses_no_games_and_unknown_formats(
+    arguments: tuple[str, ...],
+    told: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        collect.main(["targi", *arguments])
+    assert told in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 def test_collecting_tells_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert collect.main(["chess"]) == 1
     assert "chess" in capsys.readouterr().err

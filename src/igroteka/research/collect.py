@@ -2,10 +2,10 @@
 
     python -m igroteka.research.collect kittens --seats 4 --bots greedy --games 1000 --out games.parquet
 
-A row tells the game and its seed, the number of the decision, the seat, the code of the option it took, its action, the
-codes of all options, the features of what the seat saw, and what the seat got in the end. A file that ends in
-`.parquet` is written with PyArrow; any other is a line of JSON for each decision, packed if it ends in `.gz`. The
-same command writes the same rows.
+A row tells the game and its seed, the number of the decision, the seat and its bot, the code of the option it took, its
+action, the codes of all options, the features of what the seat saw, and what the seat got in the end. A file that ends
+in `.parquet` is written with PyArrow; one that ends in `.jsonl`, or packed in `.jsonl.gz`, is a line of JSON for each
+decision. The same command writes the same rows.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     import pyarrow
 
 CHUNK = 5_000  # rows that are written at once
+PARQUET = ".parquet"
+FORMATS = (PARQUET, ".jsonl", ".jsonl.gz")
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ def _game(configuration: Configuration, names: list[str], number: int, seed: str
 
 def write(path: Path, configuration: Configuration, found: Iterable[Row]) -> int:
     """Write the rows in the format that the name of the file asks for; how many there were."""
-    if path.suffix == ".parquet":
+    if path.suffix == PARQUET:
         return _write_parquet(path, configuration, found)
     return _write_lines(path, found)
 
@@ -149,6 +151,20 @@ def _chunks(found: Iterable[Row]) -> Iterator[list[Row]]:
         yield chunk
 
 
+def at_least_one(text: str) -> int:
+    """How many games: a whole number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+    return int(text)
+
+
+def data_file(text: str) -> Path:
+    """A file in one of the formats."""
+    if not text.endswith(FORMATS):
+        raise argparse.ArgumentTypeError(f"{text!r} does not end in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}")
+    return Path(text)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Read what is wanted, play, and write."""
     parser = argparse.ArgumentParser(prog="python -m igroteka.research.collect")
@@ -157,10 +173,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--preset", default="")
     parser.add_argument("--options", default="", metavar="K=V,…")
     parser.add_argument("--bots", default="greedy", metavar="A,B,…")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=at_least_one, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rewards", default="win", choices=list(SCHEMES))
-    parser.add_argument("--out", type=Path, default=Path("games.jsonl.gz"))
+    parser.add_argument("--out", type=data_file, default=Path("games.jsonl.gz"))
     wanted = parser.parse_args(arguments)
     try:
         options = read_options([wanted.options] if wanted.options else [])
