@@ -4,7 +4,6 @@ Run as `python -m tools.terminal_picture` after a change of how the table looks.
 """
 
 import io
-import re
 from pathlib import Path
 
 from rich.console import Console
@@ -12,6 +11,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from igroteka.boards import face_of
+from igroteka.boards.drawing import drawing
 from igroteka.boards.theme import THEME
 from igroteka.boards.words import names_for
 from igroteka.bots.bot import make_bot
@@ -99,15 +99,7 @@ def draw_picture() -> str:
     assert decision is not None
     sitting.show(decision)
     console.print(Text(terminal.say("cli-prompt"), style="head"))
-    picture = console.export_svg(title="igroteka play kittens", theme=PAGE, unique_id="igroteka")
-    return without_fonts(picture)
-
-
-def without_fonts(picture: str) -> str:
-    """The font is that of the reader: nothing is loaded from elsewhere."""
-    picture = re.sub(r"\s*<!--.*?-->", "", picture, flags=re.DOTALL)
-    picture = re.sub(r"\s*@font-face \{.*?\}", "", picture, flags=re.DOTALL)
-    return re.sub(r"font-family: (?:Fira Code|arial)[^;]*;", "font-family: monospace;", picture)
+    return drawing(console, "igroteka play kittens", PAGE)
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import warnings
 from collections.abc import Mapping
 
@@ -158,6 +159,7 @@ def test_a_table_is_drawn_as_text_and_as_an_image(game: str, preset: str, seats:
     drawing = table.render()
     assert isinstance(drawing, str)
     assert drawing.startswith("<svg")
+    assert re.findall(r"https?://[^\"]*", drawing) == ["http://www.w3.org/2000/svg"]
 
 
 def dark(image: NDArray[np.uint8]) -> int:

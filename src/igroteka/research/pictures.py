@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from igroteka.boards import face_of
+from igroteka.boards.drawing import drawing
 from igroteka.boards.theme import THEME
 from igroteka.boards.words import Words, names_for
 from igroteka.core.registry import game as find_game
@@ -40,7 +41,7 @@ def text(view: View, width: int = WIDTH) -> str:
 
 def svg(view: View, width: int = WIDTH) -> str:
     """The table as a drawing for a page or a paper."""
-    return _console(view, width).export_svg(title=view.game)
+    return drawing(_console(view, width), view.game)
 
 
 def image(view: View, width: int = WIDTH, dot: int = 2) -> NDArray[np.uint8]:
