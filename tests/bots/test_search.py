@@ -87,11 +87,11 @@ def test_an_option_that_goes_well_is_tried_more_often() -> None:
     options = [TAKE(1), TAKE(2)]
     for _ in range(100):
         option = node.select(options, [0.5, 0.5], 0.7)
-        node.learn(option, 0.8 if option == TAKE(2) else 0.3)
-    assert node.edges[TAKE(2)].visits > 70
-    assert node.edges[TAKE(1)].visits > 3
+        node.learn(node.edge(option), 0.8 if option == TAKE(2) else 0.3)
+    assert node.edge(TAKE(2)).visits > 70
+    assert node.edge(TAKE(1)).visits > 3
     assert node.visits == sum(edge.visits for edge in node.edges.values())
-    assert node.edges[TAKE(2)].mean(0.0) == pytest.approx(0.8)
+    assert node.edge(TAKE(2)).mean(0.0) == pytest.approx(0.8)
 
 
 def test_of_many_options_the_promising_ones_are_tried_first() -> None:
@@ -99,13 +99,13 @@ def test_of_many_options_the_promising_ones_are_tried_first() -> None:
     options = [TAKE(count) for count in range(40)]
     prior = [0.01] * 39 + [0.61]
     for _ in range(20):
-        node.learn(node.select(options, prior, 0.7), 0.5)
-    assert node.edges[TAKE(39)].visits > 0
+        node.learn(node.edge(node.select(options, prior, 0.7)), 0.5)
+    assert node.edge(TAKE(39)).visits > 0
     prior = [count / 780 for count in range(40)]
     fresh = Node(0)
     for _ in range(20):
-        fresh.learn(fresh.select(options, prior, 0.7), 0.5)
-    assert all(fresh.edges[TAKE(count)].visits == 0 for count in range(20))
+        fresh.learn(fresh.edge(fresh.select(options, prior, 0.7)), 0.5)
+    assert all(fresh.edge(TAKE(count)).visits == 0 for count in range(20))
 
 
 # Budgets.

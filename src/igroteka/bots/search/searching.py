@@ -14,7 +14,7 @@ from typing import Final, final
 
 from igroteka.bots.bot import Imagine
 from igroteka.bots.search.knowledge import Knowledge, asked
-from igroteka.bots.search.tree import Node, Spot
+from igroteka.bots.search.tree import Edge, Node, Spot
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
@@ -120,7 +120,7 @@ class Search:
     def _is_known(self, spot: Spot) -> bool:
         """Has an earlier search been at this very decision?"""
         node = spot.nodes.get((self.decision.seat, self.sight))
-        return node is not None and all(option in node.edges for option in self.decision.options)
+        return node is not None and all(option.code in node.edges for option in self.decision.options)
 
     def _prior(self, prior: list[float], favourite: Option | None) -> list[float]:
         """What seems best at the root; a part of it is the favourite's, if there is one."""
@@ -263,19 +263,19 @@ class Search:
         g = world.state.clone()
         random = QuickRandom(world.seed)
         self.quick.enter(g)
-        path: list[tuple[Node, Option]] = []
+        path: list[tuple[Node, Edge]] = []
         self._descend(g, option, path, random)
         play_on(self.quick, g, self._limit, random)
         values = self.quick.worth(g, random)
         edge.results.append(values[self.root.seat])
-        for node, taken in path:
-            node.learn(taken, values[node.seat])
+        for node, tried in path:
+            node.learn(tried, values[node.seat])
 
-    def _descend(self, g: State, option: Option, path: list[tuple[Node, Option]], random: Random) -> None:
+    def _descend(self, g: State, option: Option, path: list[tuple[Node, Edge]], random: Random) -> None:
         """Follow the tree until something was tried that had not been tried there before."""
         spot, at_root, known = self.spot, True, True
         while known:
-            answers: list[Option] = []
+            answers: list[str] = []
             decisions = asked(g)
             if not decisions:
                 return
@@ -290,9 +290,10 @@ class Search:
                 now = still_asked(g, decision, taken)
                 if now is not None:
                     if node is not None:
-                        known = known and node.edge(taken).visits > 0
-                        path.append((node, taken))
-                        answers.append(taken)
+                        edge = node.edge(taken)
+                        known = known and edge.visits > 0
+                        path.append((node, edge))
+                        answers.append(taken.code)
                     g.take(now, taken)
             if answers:
                 spot, at_root = spot.then(tuple(answers)), False

@@ -57,7 +57,7 @@ class SearchBot:
             return decision.options[0]
         search = self.search(view, decision, random, imagine)
         option = search.run(self.budget)[0].option
-        self._memory[view.seat] = Memory(view.moment + 1, search.spot.then((option,)))
+        self._memory[view.seat] = Memory(view.moment + 1, search.spot.then((option.code,)))
         return option
 
     def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:

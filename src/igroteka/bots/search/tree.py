@@ -33,15 +33,15 @@ class Node:
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.edges: Final[dict[Option, Edge]] = {}
+        self.edges: Final[dict[str, Edge]] = {}  # by the codes of the options
         self.visits = 0
         self.total = 0.0
 
     def edge(self, option: Option) -> Edge:
         """What is known of an option."""
-        edge = self.edges.get(option)
+        edge = self.edges.get(option.code)
         if edge is None:
-            edge = self.edges[option] = Edge()
+            edge = self.edges[option.code] = Edge()
         return edge
 
     def select(self, options: list[Option], prior: list[float], explore: float) -> Option:
@@ -64,11 +64,10 @@ class Node:
         width = FIRST_OPTIONS + int(WIDENING * math.sqrt(float(self.visits)))
         return 0.0 if len(prior) <= width else sorted(prior, reverse=True)[width - 1]
 
-    def learn(self, option: Option, worth: float) -> None:
-        """The option was tried, and this is what it was worth to the seat."""
+    def learn(self, edge: Edge, worth: float) -> None:
+        """An option was tried, and this is what it was worth to the seat."""
         self.visits += 1
         self.total += worth
-        edge = self.edges[option]
         edge.visits += 1
         edge.total += worth
 
@@ -82,7 +81,7 @@ class Spot:
 
     def __init__(self) -> None:
         self.nodes: Final[dict[tuple[int, int], Node]] = {}  # by the seat and what it sees
-        self.after: Final[dict[tuple[Option, ...], Spot]] = {}
+        self.after: Final[dict[tuple[str, ...], Spot]] = {}  # by the codes of the answers
 
     def node(self, seat: int, sight: int) -> Node:
         """What a seat that sees this is asked here."""
@@ -91,8 +90,8 @@ class Spot:
             node = self.nodes[seat, sight] = Node(seat)
         return node
 
-    def then(self, answers: tuple[Option, ...]) -> Spot:
-        """The point after these answers."""
+    def then(self, answers: tuple[str, ...]) -> Spot:
+        """The point after the answers of these codes."""
         spot = self.after.get(answers)
         if spot is None:
             spot = self.after[answers] = Spot()

@@ -35,21 +35,31 @@ CAT_PRICE: Final = 0.02
 PRICES: Final = [PLAIN.get(title.id, CAT_PRICE) for title in TITLES]
 PRICES[DEFUSE] = DEFUSE_PRICE
 
-GETS_AWAY: Final = [
-    NUMBERS[id]
-    for id in ("skip", "super_skip", "reverse", "bury", "attack_2x", "targeted_attack_2x", "draw_from_the_bottom")
-]
-CHANGES: Final = [
-    NUMBERS[id]
-    for id in (
-        "shuffle",
-        "swap_top_and_bottom",
-        "alter_the_future_3x",
-        "alter_the_future_3x_now",
-        "share_the_future_3x",
-    )
-]
-LOOKS: Final = [NUMBERS[id] for id in ("see_the_future_3x", "see_the_future_5x")]
+NOPE_PRICE: Final = PRICES[NUMBERS["nope"]]
+NOW_PRICE: Final = PRICES[NUMBERS["alter_the_future_3x_now"]]
+
+# What a card does about the next draw.
+NOTHING: Final = 0
+GETS_AWAY: Final = 1
+CHANGES: Final = 2
+LOOKS: Final = 3
+WAYS: Final = {
+    "skip": GETS_AWAY,
+    "super_skip": GETS_AWAY,
+    "reverse": GETS_AWAY,
+    "bury": GETS_AWAY,
+    "attack_2x": GETS_AWAY,
+    "targeted_attack_2x": GETS_AWAY,
+    "draw_from_the_bottom": GETS_AWAY,
+    "shuffle": CHANGES,
+    "swap_top_and_bottom": CHANGES,
+    "alter_the_future_3x": CHANGES,
+    "alter_the_future_3x_now": CHANGES,
+    "share_the_future_3x": CHANGES,
+    "see_the_future_3x": LOOKS,
+    "see_the_future_5x": LOOKS,
+}
+WAY_OF: Final = [WAYS.get(title.id, NOTHING) for title in TITLES]
 ATTACKS: Final = [NUMBERS[id] for id in ("attack_2x", "targeted_attack_2x")]
 STOLEN: Final = 0.08  # what a stolen card is worth
 GIVEN: Final = 0.04
@@ -108,12 +118,13 @@ def turn_weight(g: KittensGame, seat: int, option: Option, danger: float) -> flo
 
 def card_gain(g: KittensGame, seat: int, title: int, danger: float) -> float:
     """What a single card brings before its price, compared with no danger at all."""
-    if title in GETS_AWAY:
+    way = WAY_OF[title]
+    if way == GETS_AWAY:
         return 0.0
     sure = len(g.pile) > 0 and g.pile_known[-1] >> seat & 1 == 1
-    if title in CHANGES:
+    if way == CHANGES:
         return -danger * (LOOKED if danger else 1.0)
-    if title in LOOKS:
+    if way == LOOKS:
         return -danger if sure or danger < CALM else -danger * LOOKED
     return GIVEN - danger
 
@@ -122,9 +133,9 @@ def answer_weight(g: KittensGame, seat: int, option: Option) -> float:
     """What an answer brings."""
     verb = option.verb
     if verb is NOPE_IT:
-        return nope_gain(g, seat) - PRICES[NUMBERS["nope"]]
+        return nope_gain(g, seat) - NOPE_PRICE
     if verb is NOW:
-        return -PRICES[NUMBERS["alter_the_future_3x_now"]]
+        return -NOW_PRICE
     if verb is GIVE or verb is FIVE:
         return -PRICES[title_of(option.numbers[0])]
     if verb is TAKE or verb is NAME:
