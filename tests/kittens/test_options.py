@@ -184,6 +184,42 @@ def test_where_only_the_top_is_seen_a_shuffle_hides_the_place_from_all() -> None
     assert places == {0, 1, 2}
 
 
+def test_where_only_the_top_is_seen_a_catomic_bomb_hides_it_below_the_kittens() -> None:  # KIT-O3 KIT-17
+    for seed in range(10):
+        pile = "imploding_kitten.up exploding_kitten mark"
+        a, b, _ = table("A: catomic_bomb", "B:", "C:", pile=pile, options=TOP_ONLY, seed=str(seed))
+        a.plays("catomic_bomb")
+        assert a.knows == b.knows == {0: "exploding_kitten"}
+        assert a.table.log[-3:] == ["play", "catomic", "turn"]
+
+
+def test_where_only_the_top_is_seen_a_catomic_bomb_without_kittens_may_show_it() -> None:  # KIT-O3 KIT-17
+    a, b, _ = table("A: catomic_bomb", "B:", "C:", pile="imploding_kitten.up", options=TOP_ONLY)
+    a.plays("catomic_bomb")
+    assert a.knows == b.knows == {0: "imploding_kitten.up"}
+    assert a.table.log[-3:] == ["catomic", "imploding-at", "turn"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "code", "pile", "cause"),
+    [
+        ("", "draw", "mark imploding_kitten.up bury", "draw"),
+        ("swap_top_and_bottom", "play:swap_top_and_bottom", "mark bury imploding_kitten.up", "swap"),
+        ("shuffle", "play:shuffle", "imploding_kitten.up", "shuffle"),
+        ("garbage_collection", "play:garbage_collection", "imploding_kitten.up", "garbage-done"),
+    ],
+)
+def test_where_only_the_top_is_seen_the_log_first_tells_what_uncovered_it(
+    hand: str, code: str, pile: str, cause: str
+) -> None:  # KIT-O3 KIT-H06
+    """Told the other way round, the card on top would be the one that is then drawn, swapped or shuffled away."""
+    a, b, _ = table(f"A: {hand}", "B:", "C:", pile=pile, options=TOP_ONLY)
+    a.chooses(code)
+    log = a.table.log
+    assert log[log.index(cause) + 1] == "imploding-at"
+    assert b.knows == {0: "imploding_kitten.up"}
+
+
 def test_where_only_the_top_is_seen_it_still_kills_face_up() -> None:  # KIT-O3
     a, _, _ = table("A: defuse", "B:", "C:", pile="imploding_kitten.up mark", options=TOP_ONLY)
     a.draws()

@@ -141,6 +141,7 @@ def draw(g: KittensGame, seat: int, bottom: int) -> None:
     if g.journal is not None:
         seen_by = EVERYONE if turned(card) else 1 << seat
         g.log_secret(seen_by, LOG_DRAW_BOTTOM if bottom else LOG_DRAW, (seat,), (card,))
+    g.watch()
     owner = g.players[seat].taker
     if owner == NOBODY:
         receive(g, seat, card, known, 1)
@@ -406,7 +407,6 @@ class Order(Frame[KittensGame]):
         for i in range(len(g.pile) - count, len(g.pile)):
             known = g.pile_known[i] if count == 1 else 0
             g.pile_known[i] = EVERYONE if g.visible(g.pile[i]) else known | seen_by
-        g.watch()
 
 
 # Explosions and elimination.

@@ -211,6 +211,7 @@ def _set_pile(g: KittensGame, position: Mapping[str, object], rest: Rest) -> Non
         g.pile = g.pile[: len(g.pile) - before] + rest.take_all() + top
     g.pile_known = [0] * len(g.pile)
     g.forget_pile()
+    g.watch()
 
 
 def _set_known(g: KittensGame, known: object) -> None:

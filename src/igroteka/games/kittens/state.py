@@ -337,11 +337,11 @@ class KittensGame(State):
     def take_from_pile(self, index: int, seen_by: int) -> tuple[int, int]:
         """A card leaves the pile: the card, and who knows it.
 
-        Those who knew it know it still; everybody sees one that lies face up.
+        Those who knew it know it still; everybody sees one that lies face up. Whoever takes it tells so, and then
+        calls `watch`.
         """
         card = self.pile.pop(index)
         known = self.pile_known.pop(index) | seen_by
-        self.watch()
         return card, EVERYONE if turned(card) else known
 
     def put_back(self, place: int, by: int) -> None:
@@ -356,7 +356,6 @@ class KittensGame(State):
         else:
             self.pile_known.insert(at, by)
             self.forget_pile(by)
-        self.watch()
 
     def forget_pile(self, but: int = 0) -> None:
         """Only the seats of the mask still know the order of the pile, apart from what everybody can see."""
@@ -379,7 +378,6 @@ class KittensGame(State):
         for i, card in enumerate(self.pile):
             if self.visible(card):
                 self.pile_known[i] = EVERYONE
-        self.watch()
 
     def see_pile(self, seat: int, count: int) -> None:
         """A player looks at the top cards of the pile."""
@@ -399,11 +397,14 @@ class KittensGame(State):
             self.log(LOG_IMPLODING_AT, 0)
 
     def tell_imploding(self) -> None:
-        """Write down where the face-up Imploding Kittens now lie, if everybody can see it (KIT-H06)."""
-        if self.journal is None:
+        """The pile has changed: write down where the face-up Imploding Kittens now lie, as far as everybody can see it
+        (KIT-H06, KIT-O3).
+        """
+        self.watch()
+        if self.journal is None or not self.terms.places_public:
             return
         for i, card in enumerate(self.pile):
-            if self.visible(card):
+            if turned(card):
                 self.log(LOG_IMPLODING_AT, len(self.pile) - 1 - i)
 
     # The end.

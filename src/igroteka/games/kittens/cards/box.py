@@ -345,7 +345,6 @@ class SwapTopAndBottom(Card):
             g.pile[0], g.pile[-1] = g.pile[-1], g.pile[0]
             g.pile_known[0], g.pile_known[-1] = g.pile_known[-1], g.pile_known[0]
             g.reveal()
-            g.watch()
         g.log(LOG_SWAP, me)
         g.tell_imploding()
 
@@ -374,6 +373,7 @@ class Bury(Card):
         if g.pile:
             g.reveal()
             card, known = g.take_from_pile(-1, mask(me))
+            g.watch()
             g.move(card, known)
             g.then(PutBack(me, 1))
         end_turn(g, me)
