@@ -238,6 +238,13 @@ def test_black_jacks_second_card_is_known_to_all() -> None:  # BANG-I05
     assert b.knows_of(a) == ["bang.2C"]
 
 
+def test_of_two_equal_cards_the_one_that_was_shown_is_the_one_that_leaves() -> None:  # BANG-I02 BANG-I05 BANG-P02
+    a, b, *_ = table("A black_jack: bang.5C", "B", "C", "D", phase="draw", deck="beer.6H bang.5C ...")
+    assert b.knows_of(a) == ["bang.5C"]
+    a.plays("bang.5C", at=b)
+    assert ("bang.5C" in a.hand, b.knows_of(a)) == (True, [])
+
+
 def test_a_card_from_the_discard_pile_is_known_to_all() -> None:  # BANG-I05
     a, b, *_ = table("A pedro_ramirez", "B", "C", "D", phase="draw", discards="beer.6H")
     a.uses("pedro_ramirez")
@@ -360,6 +367,22 @@ def test_a_prompt_does_not_tell_who_can_answer(name: str) -> None:  # BANG-I10
         assert b.asked != ""
         views.append([seen(a, seat) for seat in (SPECTATOR, 0, 2, 3)])
     assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("cards", ["stagecoach.9S stagecoach.9S", "scope.AS barrel.QS"])
+def test_claus_is_asked_whether_or_not_his_last_cards_are_alike(cards: str) -> None:  # BANG-I10 BANG-P34
+    a, *_ = table("A claus_the_saint", "B", "C", "D", phase="draw", deck=f"beer.6H bang.2C bang.3C {cards} ...")
+    for card in ("beer.6H", "bang.2C", "bang.3C"):
+        a.chooses(f"pick:{card}")
+    assert a.asked == "gift"
+
+
+@pytest.mark.parametrize("hand", ["stagecoach.9S stagecoach.9S", "scope.AS barrel.QS"])
+def test_a_levy_is_asked_for_whether_or_not_the_cards_are_alike(hand: str) -> None:  # BANG-I10 BANG-P42
+    a, b, *_ = table("A youl_grinner", f"B: {hand}", "C", "D", phase="draw")
+    assert b.asked == "levy"
+    b.chooses(b.options[0])
+    assert (len(a.hand), len(b.hand)) == (3, 1)
 
 
 def test_a_roulette_asks_whoever_has_a_card() -> None:  # BANG-I10

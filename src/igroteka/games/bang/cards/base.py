@@ -465,7 +465,9 @@ class BlackJack(Character):
 def show_card(g: BangGame, me: int, place: int) -> None:
     """A card of a hand is shown to all, who know it from now on."""
     g.reveal()
-    g.player(me).known[place] = EVERYONE
+    player = g.player(me)
+    player.known[place] = EVERYONE
+    player.nest(place)
     g.log(LOG_SHOWN, me, g.hand(me)[place])
 
 

@@ -669,7 +669,7 @@ class Gifts(Ask):
         self.others = others
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if len(set(g.looked)) < 2:
+        if len(g.looked) < 2:
             return []
         options = [PICK(card) for card in dict.fromkeys(g.looked)]
         if self.count:

@@ -293,7 +293,7 @@ class Levy(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         hand = g.hand(self.figure)
-        if len(set(hand)) < 2:
+        if len(hand) < 2:
             return []
         options = [PICK(card) for card in dict.fromkeys(hand)]
         return self.ask(g, Saying(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
