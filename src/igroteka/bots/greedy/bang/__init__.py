@@ -3,7 +3,8 @@
 It works out who is on which side from what everybody did (`beliefs.py`), and how it looks at them in its own role
 (`sides.py`, `reading.py`). Every card has a price in hand and in play (`prices.py`) and a chance to work (`odds.py`);
 `attacks.py` and `effects.py` value what each play would do, and `turn.py` takes the best one. `answers.py`
-has the questions about shots, death, and cards that come and go, `characters.py` and `events.py` the others.
+has the questions about shots, death, and cards that come and go, `characters.py` and `events.py` the others. Which
+cards are good for the same thing stands in `kinds.py`.
 """
 
 from __future__ import annotations

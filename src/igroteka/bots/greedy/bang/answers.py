@@ -6,6 +6,7 @@ from typing import Final
 
 from igroteka.bots.greedy.bang.attacks import hit_worth
 from igroteka.bots.greedy.bang.effects import dear, hand_loss, loss, table_loss
+from igroteka.bots.greedy.bang.kinds import TAKERS
 from igroteka.bots.greedy.bang.odds import outlast_chance
 from igroteka.bots.greedy.bang.prices import CARD, fading, gained, hand_price, in_play_price, life_price
 from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene, best
@@ -32,7 +33,6 @@ from igroteka.games.bang.words import (
 
 CHECKS: Final = ("barrel", "jourdonnais")  # they cost nothing
 GREEN_SHIELD: Final = 0.9  # what it costs to use a green card as an answer
-TAKERS: Final = ("panic", "rag_time", "conestoga")
 PATIENCE: Final = 2  # with more life points a Duel may be given up
 BLUFF: Final = 0.8  # what a BANG! is worth that is not given
 ILL: Final = 2  # with so many life points a drink is better than cards

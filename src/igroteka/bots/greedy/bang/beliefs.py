@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
+from igroteka.bots.greedy.bang.kinds import BURDENS, HAILS, ROBBERS, SHOTS
 from igroteka.bots.greedy.bang.sides import HATES
 from igroteka.core.orders import orders_of
 from igroteka.core.views import View
@@ -41,14 +42,12 @@ CLEAR: Final = 1.0
 UNCLEAR: Final = 0.5
 KIND: Final = -1.0
 MEANING: Final = {
-    **dict.fromkeys(("bang", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle"), CLEAR),
+    **dict.fromkeys(SHOTS, CLEAR),
     **dict.fromkeys(("duel", "jail", "doc_holyday", "sniper", "handcuffs", "lee_van_kliff"), CLEAR),
-    **dict.fromkeys(("panic", "cat_balou", "rag_time", "conestoga", "can_can", "ricochet"), UNCLEAR),
-    **dict.fromkeys(("jesse_jones", "flint_westwood", "pat_brennan"), UNCLEAR),
-    **dict.fromkeys(("gatling", "howitzer", "indians", "brawl"), UNCLEAR),
+    **dict.fromkeys((*ROBBERS, "ricochet", "jesse_jones", "flint_westwood", "pat_brennan"), UNCLEAR),
+    **dict.fromkeys((*HAILS, "brawl"), UNCLEAR),
     **dict.fromkeys(("tequila", "blood_brothers"), KIND),
 }
-BURDENS: Final = ("jail", "dynamite")  # whoever takes these away helps
 RESOLVE: Final = 2.5  # how surely people do what they want to
 MISTAKE: Final = 0.05  # how often they do anything
 STEP: Final = 100  # deeds that are weighed at a time

@@ -6,8 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.bots.greedy.bang.attacks import bang, command, crossfire, duel, hail, indians, shot, victory
-from igroteka.bots.greedy.bang.beliefs import BURDENS, MEANING
-from igroteka.bots.greedy.bang.odds import SHIELDS, immune
+from igroteka.bots.greedy.bang.beliefs import MEANING
+from igroteka.bots.greedy.bang.kinds import (
+    BURDENS,
+    FARTHER,
+    HAILS,
+    RANGES,
+    ROBBERS,
+    SHIELDS,
+    SHOTS,
+    TAKERS,
+    WRECKERS,
+)
+from igroteka.bots.greedy.bang.odds import immune
 from igroteka.bots.greedy.bang.prices import (
     CARD,
     NOTHING,
@@ -19,7 +30,7 @@ from igroteka.bots.greedy.bang.prices import (
     weapon_gain,
     without,
 )
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, FARTHER, NAMES, NUMBER_OF, RANGES, TWO, Scene, name_of
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene, name_of
 from igroteka.bots.greedy.bang.sides import COMRADE
 from igroteka.games.bang.faces import BROWN
 
@@ -39,7 +50,6 @@ FRIENDLY: Final = -0.45  # how a friend is looked at for whom a card is spent
 TRUSTED: Final = -0.8  # how a sure friend is looked at
 ILL: Final = 2  # so few life points somebody has who needs help
 SHELTERS: Final = ("barrel", *FARTHER, *SHIELDS)  # what helps a figure that does not act (BANG-N2.5)
-HAILS: Final = ("gatling", "howitzer", "indians")
 
 
 # Robbing.
@@ -198,25 +208,16 @@ def lay(scene: Scene, name: str, place: int) -> float:
     return max(in_play_price(scene, place, name), CARD) + PER_WOUND * (figure.max_life - figure.life)
 
 
-ATTACKS: Final = ("bang", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle", "duel")
 EFFECTS: Final[dict[str, Callable[[Scene, int], float]]] = {
+    **dict.fromkeys(SHOTS, shot),
     "bang": bang,
-    "punch": shot,
-    "springfield": shot,
-    "knife": shot,
     "derringer": lambda scene, target: shot(scene, target) + CARD,
-    "pepperbox": shot,
-    "buffalo_rifle": shot,
     "doc_holyday": lambda scene, target: shot(scene, target) - payment(scene, 2),
-    "gatling": hail,
-    "howitzer": hail,
+    **dict.fromkeys(HAILS, hail),
     "indians": indians,
     "duel": duel,
-    "panic": steal,
-    "rag_time": steal,
-    "conestoga": steal,
-    "cat_balou": destroy,
-    "can_can": destroy,
+    **dict.fromkeys(TAKERS, steal),
+    **dict.fromkeys(WRECKERS, destroy),
     "brawl": brawl,
     "beer": beer,
     "saloon": saloon,
@@ -232,7 +233,7 @@ EFFECTS: Final[dict[str, Callable[[Scene, int], float]]] = {
     "lady_rosa": change_seats,
     "dorothy_rage": command,
 }
-AIMED: Final = (*ATTACKS, "panic", "rag_time", "conestoga", "cat_balou", "can_can", "jail", "tequila")
+AIMED: Final = (*SHOTS, *ROBBERS, "duel", "jail", "tequila")
 LIMITS: Final = {"bang": 0, "panic": 1, "punch": 1}  # how far a card reaches; 0: as far as the weapon
 DEARER: Final = ("springfield", "whisky", "tequila", "rag_time", "brawl")  # they cost a second card
 FREE_FOR_ALL: Final = ("duel",)  # BANG-P17: nobody is immune

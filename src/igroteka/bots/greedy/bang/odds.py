@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
+from igroteka.bots.greedy.bang.kinds import SHIELDS
 from igroteka.bots.greedy.bang.reading import TWO, Scene
 from igroteka.games.bang.faces import DIAMONDS
 
@@ -14,7 +15,6 @@ STOPS: Final = 0.14
 DODGES: Final = 0.02
 BEERS: Final = 0.065
 MISSED: Final = ("missed", "dodge")
-SHIELDS: Final = ("iron_plate", "sombrero", "ten_gallon_hat", "bible")
 SHIELD: Final = 0.9  # a green card is nearly always used
 HEARTS: Final = 0.25
 LUCKY_HEARTS: Final = 0.44  # Lucky Duke

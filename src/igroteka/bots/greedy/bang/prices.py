@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, RANGES, TWO, Scene
+from igroteka.bots.greedy.bang.kinds import RANGES
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, TWO, Scene
 from igroteka.games.bang.faces import BROWN
 
 LIFE: Final = 3.0  # a life point of somebody

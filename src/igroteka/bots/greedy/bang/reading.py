@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from igroteka.bots.greedy.bang.beliefs import chances, meaning_of
+from igroteka.bots.greedy.bang.kinds import FARTHER, NEARER, RANGES
 from igroteka.bots.greedy.bang.sides import EVERYBODY, Attitude, camp_attitude, renegade_attitude
 from igroteka.core.random import Random
 from igroteka.core.views import View
@@ -20,9 +21,6 @@ COLOUR_OF: Final = {facts.id: facts.colour for facts in KINDS.values()}
 
 TWO: Final = 2
 THREE: Final = 3
-RANGES: Final = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
-FARTHER: Final = ("mustang", "hideout")
-NEARER: Final = ("scope", "binocular")
 
 HUNTED: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}  # BANG-N3.2
 HUNTER: Final = 0.5  # the third of three players: not the target, but dangerous

@@ -9,7 +9,6 @@ from igroteka.bots.greedy.bang.attacks import hit_worth
 from igroteka.bots.greedy.bang.beliefs import MEANING
 from igroteka.bots.greedy.bang.effects import (
     DEARER,
-    HAILS,
     drawn,
     loss,
     payment,
@@ -17,6 +16,7 @@ from igroteka.bots.greedy.bang.effects import (
     play_gain,
     use_gain,
 )
+from igroteka.bots.greedy.bang.kinds import BURDENS, DRAWERS, DRINKS, HAILS, ROBBERS
 from igroteka.bots.greedy.bang.odds import hit_chance
 from igroteka.bots.greedy.bang.prices import CARD, NOTHING, UNWANTED, cost, life_price
 from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene, best
@@ -52,12 +52,12 @@ HAILING: Final = 200.0
 SHOOTING: Final = 100.0
 HELPING: Final = 50.0
 STAGES: Final = {
-    **dict.fromkeys(("stagecoach", "wells_fargo", "pony_express", "general_store", "jose_delgado"), DRAWING),
-    **dict.fromkeys(("beer", "whisky", "tequila", "canteen"), HEALING),
+    **dict.fromkeys((*DRAWERS, "jose_delgado"), DRAWING),
+    **dict.fromkeys(DRINKS, HEALING),
     **dict.fromkeys(HAILS, HAILING),
     "saloon": HELPING,
-    **dict.fromkeys(("panic", "rag_time", "conestoga", "cat_balou", "can_can", "ricochet", "flint_westwood"), ROBBING),
-    **dict.fromkeys(("jail", "dynamite"), NOTHING),
+    **dict.fromkeys((*ROBBERS, "ricochet", "flint_westwood"), ROBBING),
+    **dict.fromkeys(BURDENS, NOTHING),
 }
 SPEND: Final = {"bang": 0.3, "beer": 1.0, "panic": 0.8, "cat_balou": 0.8, "jail": 0.5, "duel": 0.4}
 USUAL_SPEND: Final = 0.2  # a card that is of no use but to be played

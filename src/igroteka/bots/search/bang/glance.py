@@ -10,9 +10,9 @@ from collections.abc import Callable
 from math import comb
 from typing import Final, final
 
-from igroteka.bots.greedy.bang.answers import CHECKS, TAKERS
+from igroteka.bots.greedy.bang.answers import CHECKS
 from igroteka.bots.greedy.bang.attacks import CROSSFIRE, DEATH, DRAWN_OUT, GIVEN_UP
-from igroteka.bots.greedy.bang.beliefs import BURDENS, MEANING
+from igroteka.bots.greedy.bang.beliefs import MEANING
 from igroteka.bots.greedy.bang.effects import (
     BAD_MARGIN,
     BEST_IN_HAND,
@@ -28,7 +28,8 @@ from igroteka.bots.greedy.bang.effects import (
     SHARED,
     TRUSTED,
 )
-from igroteka.bots.greedy.bang.odds import BANGS, BEERS, HEARTS, SHIELD, SHIELDS, STOPS
+from igroteka.bots.greedy.bang.kinds import BURDENS, RANGES, ROBBERS, SHIELDS, SHOTS, TAKERS
+from igroteka.bots.greedy.bang.odds import BANGS, BEERS, HEARTS, SHIELD, STOPS
 from igroteka.bots.greedy.bang.prices import (
     BURST,
     CARD,
@@ -45,20 +46,12 @@ from igroteka.bots.greedy.bang.prices import (
     USUAL_PRICE,
     WORN_OUT,
 )
-from igroteka.bots.greedy.bang.reading import CARD_POWER, RANGES
-from igroteka.bots.greedy.bang.turn import (
-    LAYING,
-    SHOOTING,
-    SPEND,
-    STAGES,
-    USUAL_SPEND,
-)
+from igroteka.bots.greedy.bang.reading import CARD_POWER
+from igroteka.bots.greedy.bang.turn import LAYING, SHOOTING, SPEND, STAGES, USUAL_SPEND
 from igroteka.bots.search.bang.minds import Mind, death_worth
 from igroteka.games.bang.faces import BANG, BROWN, KIND, KINDS
 from igroteka.games.bang.state import SHERIFF, BangGame
-from igroteka.games.bang.words import (
-    SOURCE_WORDS,
-)
+from igroteka.games.bang.words import SOURCE_WORDS
 
 MOST: Final = 12  # more cards in a hand make no difference
 PAIR: Final = 2  # cards of a price, or of a gain
@@ -84,8 +77,7 @@ DUELS: Final = [[fewer_bangs(mine, cards) for cards in range(MOST + 1)] for mine
 # By the number of a kind, or of whatever else can be used.
 NUMBERS: Final = range(len(SOURCE_WORDS))
 IN_PLAY_OF: Final = [
-    IN_PLAY.get(word, 1.0 + PER_STEP * RANGES.get(word, 0) if word in RANGES else USUAL_IN_PLAY)
-    for word in SOURCE_WORDS
+    IN_PLAY.get(word, 1.0 + PER_STEP * RANGES[word] if word in RANGES else USUAL_IN_PLAY) for word in SOURCE_WORDS
 ]
 BROWNS: Final = [number in KINDS and KINDS[number].colour == BROWN for number in NUMBERS]
 RANGE_OF: Final = [RANGES.get(word, 0) for word in SOURCE_WORDS]
@@ -356,9 +348,9 @@ def unknown(glance: Glance, target: int, number: int) -> float:
 
 
 EFFECTS: Final[dict[str, Worth]] = {
-    **dict.fromkeys(("bang", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle"), shot),
+    **dict.fromkeys(SHOTS, shot),
     **dict.fromkeys(("gatling", "howitzer"), crossfire(shot)),
-    **dict.fromkeys(("panic", "rag_time", "conestoga", "cat_balou", "can_can"), rob),
+    **dict.fromkeys(ROBBERS, rob),
     **dict.fromkeys(("tequila", "canteen"), healing(1)),
     **dict.fromkeys(("wells_fargo", "pony_express"), drawing(3)),
     "indians": crossfire(raid),

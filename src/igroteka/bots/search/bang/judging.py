@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from igroteka.bots.greedy.bang.reading import RANGES as RANGE_OF
+from igroteka.bots.greedy.bang.kinds import FARTHER, NEARER, SHIELDS
+from igroteka.bots.greedy.bang.kinds import RANGES as RANGE_OF
 from igroteka.bots.search.bang.weights import WEIGHTS
 from igroteka.games.bang.faces import KIND, KINDS
 from igroteka.games.bang.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame, Figure
@@ -29,9 +30,9 @@ REACHES, REACHED, THREATS, AT_TURN, WAITS = range(12, 17)
 ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
 _PLACES: Final = {
     "barrel": BARREL,
-    **dict.fromkeys(("mustang", "hideout"), FAR),
-    **dict.fromkeys(("scope", "binocular"), NEAR),
-    **dict.fromkeys(("iron_plate", "sombrero", "ten_gallon_hat", "bible"), SHIELD),
+    **dict.fromkeys(FARTHER, FAR),
+    **dict.fromkeys(NEARER, NEAR),
+    **dict.fromkeys(SHIELDS, SHIELD),
     "jail": JAIL,
     "dynamite": DYNAMITE,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.bots.greedy.bang.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
 from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.options import Option, Verb
 from igroteka.core.views import View
@@ -83,13 +84,12 @@ REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card s
     ANNOUNCE: USUAL,
 }
 CARDS: Final[dict[str, str]] = {  # by the id of the kind: what the effect of a card is good for; others lie in play
-    **dict.fromkeys(("bang", "punch", "springfield", "knife", "derringer", "pepperbox", "buffalo_rifle"), SHOOT),
-    "duel": SHOOT,
-    **dict.fromkeys(("gatling", "indians", "howitzer"), "shoot-all"),
+    **dict.fromkeys((*SHOTS, "duel"), SHOOT),
+    **dict.fromkeys(HAILS, "shoot-all"),
     "brawl": "brawl",
-    **dict.fromkeys(("beer", "whisky", "tequila", "saloon", "canteen"), HEAL),
-    **dict.fromkeys(("stagecoach", "wells_fargo", "general_store", "pony_express"), "draw"),
-    **dict.fromkeys(("panic", "cat_balou", "rag_time", "conestoga", "can_can"), "rob"),
+    **dict.fromkeys((*DRINKS, "saloon"), HEAL),
+    **dict.fromkeys(DRAWERS, "draw"),
+    **dict.fromkeys(ROBBERS, "rob"),
     "jail": "burden",
     "dynamite": "dynamite",
     **dict.fromkeys(("missed", "dodge"), EFFECT),
