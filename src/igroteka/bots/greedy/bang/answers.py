@@ -9,7 +9,7 @@ from igroteka.bots.greedy.bang.effects import dear, hand_loss, loss, table_loss
 from igroteka.bots.greedy.bang.kinds import TAKERS
 from igroteka.bots.greedy.bang.odds import outlast_chance
 from igroteka.bots.greedy.bang.prices import CARD, fading, gained, hand_price, in_play_price, life_price
-from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, TWO, Scene, best
+from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, Scene, best
 from igroteka.bots.greedy.bang.turn import offer
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -209,7 +209,7 @@ def take_worth(scene: Scene, card: int, target: int) -> float:
     """BANG-P27: a card in play instead of the draw, only for somebody who can already shoot."""
     if not scene.held("bang"):
         return -1.0
-    return hand_price(scene, card) + loss(scene, target, NAMES[card]) - TWO * CARD - CARD
+    return hand_price(scene, card) + loss(scene, target, NAMES[card]) - 2 * CARD - CARD
 
 
 def use_draw(scene: Scene, name: str) -> float:
@@ -217,5 +217,5 @@ def use_draw(scene: Scene, name: str) -> float:
     if name == "pedro_ramirez" and scene.board.discards:
         return hand_price(scene, NUMBER_OF[scene.board.discards[-1]]) - CARD
     if name == "hard_liquor":
-        return life_price(scene, scene.me) - TWO * CARD if scene.mine.life <= ILL else -1.0
+        return life_price(scene, scene.me) - 2 * CARD if scene.mine.life <= ILL else -1.0
     return -1.0

@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.bots.greedy.bang.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
 from igroteka.bots.greedy.bang.prices import NOTHING, UNWANTED, life_price
-from igroteka.bots.greedy.bang.reading import TWO, Scene
+from igroteka.bots.greedy.bang.reading import LAST_TWO, Scene
 from igroteka.bots.greedy.bang.sides import decision, disgrace, spoils
 
 DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
@@ -85,7 +85,7 @@ def duel(scene: Scene, target: int) -> float:
 
 def own_loss(scene: Scene) -> float:
     """What a life point costs the player himself."""
-    dying = scene.mine.life <= 1 and not (scene.held("beer") and scene.living > TWO)
+    dying = scene.mine.life <= 1 and not (scene.held("beer") and scene.living > LAST_TWO)
     return life_price(scene, scene.me) + DEATH * dying
 
 

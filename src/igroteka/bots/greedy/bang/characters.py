@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.greedy.bang.answers import take_default, with_verb
-from igroteka.bots.greedy.bang.reading import TWO, Scene, best
+from igroteka.bots.greedy.bang.reading import Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.games.bang.faces import FACTS
@@ -56,7 +56,7 @@ def character_step(scene: Scene, decision: Decision) -> Option:
 def new_pair(scene: Scene, decision: Decision) -> Option:
     """BANG-P38: a poor pair of abilities is changed."""
     worth = sum([ability_worth(name) for name in scene.mine.abilities if name != scene.mine.character])
-    return YES() if YES() in decision.options and worth < TWO * USUAL_ABILITY else take_default(scene, decision)
+    return YES() if YES() in decision.options and worth < 2 * USUAL_ABILITY else take_default(scene, decision)
 
 
 def readiest(scene: Scene, decision: Decision) -> Option:
@@ -77,7 +77,7 @@ def healthiest(scene: Scene, decision: Decision) -> Option:
 
 def wage(scene: Scene, name: str) -> float:
     """How much money a character is worth, never more than half of what the player has."""
-    return min(scene.money / TWO, WAGE * max(1.0, character_worth(name) - POOR))
+    return min(scene.money / 2, WAGE * max(1.0, character_worth(name) - POOR))
 
 
 def bid(scene: Scene, decision: Decision) -> Option:

@@ -30,7 +30,7 @@ from igroteka.bots.greedy.bang.prices import (
     weapon_gain,
     without,
 )
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene, name_of
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, LAST_TWO, NAMES, NUMBER_OF, Scene, name_of
 from igroteka.bots.greedy.bang.sides import COMRADE
 from igroteka.games.bang.faces import BROWN
 
@@ -119,7 +119,7 @@ def heal(scene: Scene, target: int, count: int) -> float:
 
 def beer(scene: Scene, target: int) -> float:
     """A Beer: of no use between two (BANG-D03)."""
-    if scene.living <= TWO:
+    if scene.living <= LAST_TWO:
         return UNWANTED
     return heal(scene, scene.me, 2 if scene.can(scene.me, "tequila_joe") else 1) or UNWANTED
 

@@ -6,7 +6,7 @@ from math import comb
 from typing import Final
 
 from igroteka.bots.greedy.bang.kinds import SHIELDS
-from igroteka.bots.greedy.bang.reading import TWO, Scene
+from igroteka.bots.greedy.bang.reading import LAST_TWO, Scene
 from igroteka.games.bang.faces import DIAMONDS
 
 # How likely one unknown card of a hand is of a kind.
@@ -106,7 +106,7 @@ def own_bangs(scene: Scene) -> tuple[str, ...]:
 
 def lost_for_good(scene: Scene, target: int) -> float:
     """How likely somebody who has lost his last life point cannot save himself."""
-    if scene.living <= TWO or scene.board.event == "the_reverend":
+    if scene.living <= LAST_TWO or scene.board.event == "the_reverend":
         return CERTAIN
     if scene.can(target, "teren_kill") or "beer" in scene.known_of(target):
         return HEARTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.greedy.bang.kinds import RANGES
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, TWO, Scene
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, LAST_TWO, NAMES, Scene
 from igroteka.games.bang.faces import BROWN
 
 LIFE: Final = 3.0  # a life point of somebody
@@ -85,7 +85,7 @@ def as_missed(scene: Scene, name: str) -> float:
 
 def find_price(scene: Scene, name: str) -> float:
     """What a card of this name is worth to this player."""
-    if name == "beer" and scene.living <= TWO:
+    if name == "beer" and scene.living <= LAST_TWO:
         return WORN_OUT
     if name == "missed" and scene.can(scene.me, "big_spencer"):
         return WORN_OUT

@@ -19,8 +19,8 @@ NUMBER_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 NAMES: Final = tuple([word.partition(".")[0] for word in FACE_WORDS])
 COLOUR_OF: Final = {facts.id: facts.colour for facts in KINDS.values()}
 
-TWO: Final = 2
-THREE: Final = 3
+LAST_TWO: Final = 2  # players between whom a Beer is of no use (BANG-D03)
+THREE_PLAYERS: Final = 3
 
 HUNTED: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}  # BANG-N3.2
 HUNTER: Final = 0.5  # the third of three players: not the target, but dangerous
@@ -204,9 +204,9 @@ class Scene:
         """By its role, or by all the roles that it may have."""
         if self.own(number):
             return -1.0
-        if self.seats == TWO or self.board.show == "wild_west_show" or not self.mine.role:
+        if self.seats < THREE_PLAYERS or self.board.show == "wild_west_show" or not self.mine.role:
             return 1.0
-        if self.seats == THREE:
+        if self.seats == THREE_PLAYERS:
             hunted = HUNTED[self.mine.role] == self.figure(number).role
             return 1.0 if hunted or len(self.others) == 1 else HUNTER
         return SUSPECTED if number == self.suspect else self.guessed_hate(number)

@@ -19,7 +19,7 @@ from igroteka.bots.greedy.bang.effects import (
 from igroteka.bots.greedy.bang.kinds import BURDENS, DRAWERS, DRINKS, HAILS, ROBBERS
 from igroteka.bots.greedy.bang.odds import hit_chance
 from igroteka.bots.greedy.bang.prices import CARD, NOTHING, UNWANTED, cost, life_price
-from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, TWO, Scene, best
+from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.games.bang.faces import BROWN, KINDS
@@ -180,7 +180,7 @@ def sell_blue(scene: Scene, card: int, target: int) -> float:
 
 def swap(scene: Scene, card: int, target: int) -> float:
     """BANG-P36: a card for two of somebody's hand."""
-    count = min(TWO, scene.cards_of(target))
+    count = min(2, scene.cards_of(target))
     return (1.0 + scene.hate(target)) * (count * CARD - cost(scene, card)) if scene.hate(target) > 0 else UNWANTED
 
 
@@ -209,7 +209,7 @@ def snipe(scene: Scene, option: Option) -> float:
     if scene.spared(target):
         return UNWANTED
     price = spend(scene, first, target) + cost(scene, second, (first,))
-    return hit_chance(scene, target, TWO) * hit_worth(scene, target) - price
+    return hit_chance(scene, target, 2) * hit_worth(scene, target) - price
 
 
 # What needs no card, and the end.
@@ -217,7 +217,7 @@ def snipe(scene: Scene, option: Option) -> float:
 
 def offer(scene: Scene, option: Option) -> float:
     """BANG-P12: two cards for a life point, if it is needed more than they are."""
-    if SOURCE_WORDS[option.numbers[0]] != "sid_ketchum" or len(scene.hand) < TWO:
+    if SOURCE_WORDS[option.numbers[0]] != "sid_ketchum" or len(scene.hand) < 2:
         return NEVER
     figure = scene.mine
     if figure.life >= figure.max_life:

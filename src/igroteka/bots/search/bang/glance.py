@@ -46,7 +46,7 @@ from igroteka.bots.greedy.bang.prices import (
     USUAL_PRICE,
     WORN_OUT,
 )
-from igroteka.bots.greedy.bang.reading import CARD_POWER
+from igroteka.bots.greedy.bang.reading import CARD_POWER, LAST_TWO
 from igroteka.bots.greedy.bang.turn import LAYING, SHOOTING, SPEND, STAGES, USUAL_SPEND
 from igroteka.bots.search.bang.minds import Mind, death_worth
 from igroteka.games.bang.faces import BANG, BROWN, KIND, KINDS
@@ -54,8 +54,6 @@ from igroteka.games.bang.state import SHERIFF, BangGame
 from igroteka.games.bang.words import SOURCE_WORDS
 
 MOST: Final = 12  # more cards in a hand make no difference
-PAIR: Final = 2  # cards of a price, or of a gain
-LAST_TWO: Final = 2  # players between whom a Beer is of no use
 PAYMENT: Final = 0.8  # what a card costs that pays for another
 HEALER: Final = SOURCE_WORDS.index("sid_ketchum")
 SELLER: Final = SOURCE_WORDS.index("jose_delgado")
@@ -299,7 +297,7 @@ def drawing(count: int) -> Worth:
 def general_store(glance: Glance, target: int, number: int) -> float:
     """A chosen card for the player, others for the others."""
     others = sum([glance.hates[other] for other in glance.g.others(glance.me)], 0.0)
-    return PAIR * CARD - SHARED * others
+    return 2 * CARD - SHARED * others
 
 
 def jail(glance: Glance, target: int, number: int) -> float:
@@ -334,7 +332,7 @@ def lay(glance: Glance, target: int, number: int) -> float:
 
 def doctor(glance: Glance, target: int, number: int) -> float:
     """BANG-P21: a shot for two cards."""
-    return shot(glance, target, number) - PAIR * PAYMENT
+    return shot(glance, target, number) - 2 * PAYMENT
 
 
 def nothing(glance: Glance, target: int, number: int) -> float:

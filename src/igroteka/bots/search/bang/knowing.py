@@ -6,7 +6,7 @@ from typing import Final, final
 
 from igroteka.bots.greedy.bang import ANSWERS, WITH_OFFERS, answers, without_offers
 from igroteka.bots.greedy.bang.beliefs import Assignment, beliefs
-from igroteka.bots.greedy.bang.reading import Scene
+from igroteka.bots.greedy.bang.reading import THREE_PLAYERS, Scene
 from igroteka.bots.greedy.bang.turn import VALUES, stage, unknown
 from igroteka.bots.search.bang.glance import Glance
 from igroteka.bots.search.bang.judging import alone, camp_chances
@@ -29,7 +29,6 @@ MUCH: Final = 3.0  # what promises more is not preferred any further
 FINE: Final = 1 << 20  # chances as whole numbers
 TURNS: Final = 3  # so many turns a roll-out goes: longer ones cost more than they tell
 ROLE_WORDS: Final = {word: number for number, word in enumerate(ROLES)}
-FEW: Final = 4  # with fewer players there are no camps
 
 
 class BangKnowledge(Knowledge):
@@ -142,7 +141,7 @@ def play_weights(scene: Scene, decision: Decision) -> list[float]:
 
 def with_camps(g: BangGame) -> bool:
     """Do the players of this table fight for the law, against it, or for themselves?"""
-    return g.setup.seats >= FEW and any(figure.role == SHERIFF for figure in g.figures)
+    return g.setup.seats > THREE_PLAYERS and any(figure.role == SHERIFF for figure in g.figures)
 
 
 def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:

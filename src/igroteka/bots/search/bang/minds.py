@@ -11,7 +11,7 @@ import math
 from typing import Final, final
 
 from igroteka.bots.greedy.bang.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
-from igroteka.bots.greedy.bang.reading import CARD_POWER, DOUBT, HUNTED, HUNTER, KNOWN, LIKELY, SUSPECTED
+from igroteka.bots.greedy.bang.reading import CARD_POWER, DOUBT, HUNTED, HUNTER, KNOWN, LIKELY, SUSPECTED, THREE_PLAYERS
 from igroteka.bots.greedy.bang.sides import (
     EVERYBODY,
     HATES,
@@ -33,7 +33,6 @@ Roles = tuple[int, ...]
 
 KINDS_OF_ROLES: Final = len(ROLES)
 AT_LEAST: Final = 2  # ways to choose: somebody, or nobody
-THREE_PLAYERS: Final = 3
 WILD_WEST_SHOW: Final = SOURCE_WORDS.index("wild_west_show")
 PREY: Final = [ROLES.index(HUNTED.get(word, word)) for word in ROLES]
 AT_FIRST: Final = [[HATES[own][other] for other in ROLES] for own in ROLES]

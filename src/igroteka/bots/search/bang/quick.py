@@ -21,7 +21,6 @@ from igroteka.bots.search.bang.glance import (
     HOSTILE,
     MOST,
     PAID,
-    PAIR,
     PAYMENT,
     PLAYS,
     SELLER,
@@ -118,18 +117,18 @@ def use_gain(glance: Glance, number: int, target: int) -> float:
 def trade_gain(glance: Glance, number: int, card: int, target: int) -> float:
     """An ability that takes a hand card."""
     if number == SELLER:
-        return PAIR * CARD - price(glance, card)
+        return 2 * CARD - price(glance, card)
     if number == SWAPPER and glance.hates[target] > 0:
-        return (1.0 + glance.hates[target]) * (min(PAIR, glance.cards(target)) * CARD - price(glance, card))
+        return (1.0 + glance.hates[target]) * (min(2, glance.cards(target)) * CARD - price(glance, card))
     return UNWANTED
 
 
 def offer_gain(glance: Glance, number: int) -> float:
     """BANG-P12: two cards for a life point, if it is needed more than they are."""
     figure = glance.figure
-    if number != HEALER or len(glance.hand) < PAIR or figure.life >= figure.max_life:
+    if number != HEALER or len(glance.hand) < 2 or figure.life >= figure.max_life:
         return NEVER
-    return life_price(figure.life) - CARD - PAIR * PAYMENT
+    return life_price(figure.life) - CARD - 2 * PAYMENT
 
 
 def stage(glance: Glance, option: Option) -> float:
