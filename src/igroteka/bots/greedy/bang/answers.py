@@ -12,7 +12,7 @@ from igroteka.bots.greedy.bang.prices import CARD, fading, gained, hand_price, i
 from igroteka.bots.greedy.bang.reading import NAMES, NUMBER_OF, Scene, best
 from igroteka.bots.greedy.bang.turn import offer
 from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
+from igroteka.core.options import Option, Verb
 from igroteka.games.bang.words import (
     ANSWER,
     ANSWER_AS,
@@ -46,7 +46,7 @@ def take_default(scene: Scene, decision: Decision) -> Option:
     return (decision.defaults or decision.options)[0]
 
 
-def with_verb(decision: Decision, *verbs: object) -> list[Option]:
+def with_verb(decision: Decision, *verbs: Verb) -> list[Option]:
     """The options of these verbs."""
     return [option for option in decision.options if option.verb in verbs]
 

@@ -36,7 +36,7 @@ from igroteka.bots.search.bang.glance import (
     table_loss,
 )
 from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
+from igroteka.core.options import Option, Verb
 from igroteka.core.phrases import Phrase
 from igroteka.games.bang.faces import KIND, KINDS
 from igroteka.games.bang.words import (
@@ -75,6 +75,10 @@ from igroteka.games.bang.words import (
     USE_CARD,
     USE_CARD_AT,
 )
+
+LOWEST: Final = -1e9  # below all that anything is worth,
+HIGHEST: Final = 1e9  # and above it
+
 
 # Phase 2.
 
@@ -152,7 +156,7 @@ def stage(glance: Glance, option: Option) -> float:
 
 def play(glance: Glance, decision: Decision) -> Option:
     """The play that brings most, in the order in which a sensible person plays them; nothing better: the end."""
-    best, most = decision.options[0], -1e9
+    best, most = decision.options[0], LOWEST
     for option in decision.options:
         gain = play_gain(glance, option)
         if gain > 0:
@@ -170,14 +174,19 @@ def default(decision: Decision) -> Option:
     return (decision.defaults or decision.options)[0]
 
 
-def of_verbs(decision: Decision, first: object, second: object) -> list[Option]:
+def of_verb(decision: Decision, verb: Verb) -> list[Option]:
+    """The options of a verb."""
+    return [option for option in decision.options if option.verb is verb]
+
+
+def of_verbs(decision: Decision, first: Verb, second: Verb) -> list[Option]:
     """The options of one of two verbs."""
     return [option for option in decision.options if option.verb is first or option.verb is second]
 
 
 def cheapest(glance: Glance, options: list[Option]) -> Option:
     """The option that names the card worth least."""
-    best, least = options[0], 1e9
+    best, least = options[0], HIGHEST
     for option in options:
         found = price(glance, option.numbers[0])
         if found < least:
@@ -187,7 +196,7 @@ def cheapest(glance: Glance, options: list[Option]) -> Option:
 
 def dearest(glance: Glance, options: list[Option]) -> Option:
     """The option that names the card worth most."""
-    best, most = options[0], -1e9
+    best, most = options[0], LOWEST
     for option in options:
         found = price(glance, option.numbers[0])
         if found > most:
@@ -197,7 +206,7 @@ def dearest(glance: Glance, options: list[Option]) -> Option:
 
 def dodge(glance: Glance, decision: Decision) -> Option:
     """Checks first, then green cards, then the cheapest cards, if they are enough."""
-    used = [option for option in decision.options if option.verb is USE]
+    used = of_verb(decision, USE)
     for option in used:
         if FREE[option.numbers[0]]:
             return option
@@ -245,7 +254,7 @@ def part(glance: Glance, decision: Decision) -> Option:
 
 def take(glance: Glance, decision: Decision) -> Option:
     """The card worth most."""
-    picks = of_verbs(decision, PICK, PICK)
+    picks = of_verb(decision, PICK)
     return dearest(glance, picks) if picks else default(decision)
 
 
@@ -258,7 +267,7 @@ def take_from(glance: Glance, decision: Decision) -> Option:
     """What it is best that the victim loses."""
     source, target = decision.prompt.numbers
     taken = TAKES[source]
-    best, most = decision.options[0], -1e9
+    best, most = decision.options[0], LOWEST
     for option in decision.options:
         if option.verb is FROM_TABLE:
             worth = table_loss(glance, target, option.numbers[0], taken=taken)
@@ -273,17 +282,17 @@ def take_from(glance: Glance, decision: Decision) -> Option:
 
 def inherit(glance: Glance, decision: Decision) -> Option:
     """The best card of a dead player."""
-    tables = of_verbs(decision, FROM_TABLE, FROM_TABLE)
+    tables = of_verb(decision, FROM_TABLE)
     if not tables:
         return default(decision)
     best = dearest(glance, tables)
-    hands = of_verbs(decision, FROM_HAND, FROM_HAND)
+    hands = of_verb(decision, FROM_HAND)
     return best if price(glance, best.numbers[0]) > CARD or not hands else hands[0]
 
 
 def draw(glance: Glance, decision: Decision) -> Option:
     """The usual draw, unless a foe can be robbed instead."""
-    best, most = default(decision), -1e9
+    best, most = default(decision), LOWEST
     for option in decision.options:
         worth = UNWANTED
         if option.verb is DRAW:
