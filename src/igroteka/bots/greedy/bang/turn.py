@@ -22,7 +22,7 @@ from igroteka.bots.greedy.bang.prices import CARD, NOTHING, UNWANTED, cost, life
 from igroteka.bots.greedy.bang.reading import COLOUR_OF, NAMES, NUMBER_OF, Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
-from igroteka.games.bang.faces import BROWN, KINDS
+from igroteka.games.bang.faces import BROWN
 from igroteka.games.bang.words import (
     END,
     OFFER,
@@ -39,8 +39,6 @@ from igroteka.games.bang.words import (
     USE_CARD_ON,
     USE_CARDS_AT,
 )
-
-KIND_NAMES: Final = {number: facts.id for number, facts in KINDS.items()}
 
 # What comes first: cards are drawn before they are played, wounds healed before a Duel, foes robbed before they are
 # shot at, all of them before one, and jailed only if they live on; friends are healed when the smoke has cleared.
@@ -101,7 +99,7 @@ def played_name(option: Option) -> str:
     if option.verb in (PLAY, PLAY_AT):
         return NAMES[option.numbers[0]]
     if option.verb in (PLAY_AS, PLAY_AS_AT):
-        return KIND_NAMES[option.numbers[1]]
+        return SOURCE_WORDS[option.numbers[1]]
     return SOURCE_WORDS[option.numbers[0]] if option.numbers else ""
 
 
@@ -117,7 +115,7 @@ def play(scene: Scene, option: Option) -> float:
 def play_as(scene: Scene, option: Option) -> float:
     """A hand card as something else."""
     card, kind = option.numbers[:2]
-    return play_card(scene, card, KIND_NAMES[kind], target_of(scene, option, 2))
+    return play_card(scene, card, SOURCE_WORDS[kind], target_of(scene, option, 2))
 
 
 def play_card(scene: Scene, card: int, name: str, target: int) -> float:
@@ -200,7 +198,7 @@ def ricochet(scene: Scene, option: Option) -> float:
     _, card, target, kind = option.numbers
     if scene.spared(target):
         return UNWANTED
-    return GRAZED * loss(scene, target, KIND_NAMES[kind]) - spend(scene, card, target)
+    return GRAZED * loss(scene, target, SOURCE_WORDS[kind]) - spend(scene, card, target)
 
 
 def snipe(scene: Scene, option: Option) -> float:
