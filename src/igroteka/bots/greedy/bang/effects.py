@@ -245,7 +245,7 @@ def play_gain(scene: Scene, name: str, target: int, card: int = NO_CARD) -> floa
         return NOTHING
     if too_much(scene, name, target):
         return UNWANTED
-    if COLOUR_OF[name] == BROWN or name in ("jail", "dynamite"):
+    if COLOUR_OF[name] == BROWN or name in BURDENS:
         return EFFECTS[name](scene, target) if name in EFFECTS else NOTHING
     return lay(scene, name, target)
 

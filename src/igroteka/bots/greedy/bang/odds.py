@@ -35,10 +35,19 @@ def check(scene: Scene, target: int) -> float:
     return {"blessing": CERTAIN, "curse": 0.0}.get(scene.board.event, hearts)
 
 
+def unknown_cards(scene: Scene, target: int) -> int:
+    """How many cards of another hand this player does not know."""
+    return max(0, scene.cards_of(target) - len(scene.known_of(target)))
+
+
+def bang_chance(scene: Scene, target: int) -> float:
+    """How likely an unknown hand card serves as a BANG! (BANG-P03)."""
+    return BANGS + STOPS * scene.can(target, "calamity_janet")
+
+
 def hand_stops(scene: Scene, target: int) -> list[float]:
     """How likely each hand card stops a shot."""
-    known = scene.known_of(target)
-    unknown = max(0, scene.cards_of(target) - len(known))
+    known, unknown = scene.known_of(target), unknown_cards(scene, target)
     if scene.can(target, "elena_fuente"):
         return [CERTAIN] * (unknown + len(known))
     helpful = stopping_names(scene, target)
@@ -73,30 +82,27 @@ def has_no_bang(scene: Scene, target: int) -> float:
     """How likely somebody cannot give a BANG!."""
     if "bang" in scene.known_of(target) or (scene.board.show == "showdown" and scene.cards_of(target)):
         return 0.0
-    each = BANGS + STOPS * scene.can(target, "calamity_janet")
-    return float((1.0 - each) ** max(0, scene.cards_of(target) - len(scene.known_of(target))))
+    return float((1.0 - bang_chance(scene, target)) ** unknown_cards(scene, target))
 
 
 def duel_chance(scene: Scene, target: int) -> float:
     """How likely a Duel is won: the other one answers first, and loses with as many BANG! cards or fewer."""
     mine = len(scene.hand) - 1 if scene.board.show == "showdown" else scene.held(*own_bangs(scene))
-    return more_bangs(scene, target, 0 if scene.board.event == "the_sermon" else mine)
+    return fewer_bangs(scene, target, 0 if scene.board.event == "the_sermon" else mine)
 
 
-def more_bangs(scene: Scene, target: int, mine: int) -> float:
-    """How likely a hand has at most so many BANG! cards; in a showdown all are (BANG-X07)."""
+def fewer_bangs(scene: Scene, target: int, mine: int) -> float:
+    """How likely a hand has at most as many BANG! cards; in a showdown all are (BANG-X07)."""
     if scene.board.show == "showdown":
         return CERTAIN if scene.cards_of(target) <= mine else 0.0
-    known = scene.known_of(target)
-    sure = known.count("bang")
-    unknown = max(0, scene.cards_of(target) - len(known))
-    each = BANGS + STOPS * scene.can(target, "calamity_janet")
+    sure = scene.known_of(target).count("bang")
+    unknown, each = unknown_cards(scene, target), bang_chance(scene, target)
     return sum([comb(unknown, k) * each**k * (1.0 - each) ** (unknown - k) for k in range(mine - sure + 1)])
 
 
 def outlast_chance(scene: Scene, other: int, answers: int) -> float:
     """How likely the other one of a Duel runs out of BANG! cards first, the player having so many when he is asked."""
-    return more_bangs(scene, other, answers - 1) if answers else 0.0
+    return fewer_bangs(scene, other, answers - 1) if answers else 0.0
 
 
 def own_bangs(scene: Scene) -> tuple[str, ...]:
