@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.bots.greedy.bang.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
 from igroteka.bots.greedy.bang.prices import NOTHING, UNWANTED, life_price
 from igroteka.bots.greedy.bang.reading import LAST_TWO, Scene
-from igroteka.bots.greedy.bang.sides import decision, disgrace, spoils
+from igroteka.bots.greedy.bang.sides import disgrace, spoils, victory_worth
 
 DRAWN_OUT: Final = 0.9  # what it is worth that somebody spends a Missed!
 GIVEN_UP: Final = 0.4  # what it is worth that somebody gives up a BANG!
@@ -34,11 +34,11 @@ def kill_worth(scene: Scene, target: int) -> float:
 
 
 def victory(scene: Scene, target: int) -> float:
-    """What it means for victory."""
+    """What the death of a figure means for victory, where it decides anything."""
     if scene.board.mode != "standard" or scene.board.show == "wild_west_show":
         return NOTHING
     sheriff, foe = scene.chance(target, "sheriff"), scene.chance(target, "outlaw", "renegade")
-    return decision(scene.mine.role, sheriff, foe, scene.foes_but(target), alone=len(scene.others) == 1)
+    return victory_worth(scene.mine.role, sheriff, foe, scene.foes_but(target), alone=len(scene.others) == 1)
 
 
 def shot(scene: Scene, target: int, needed: int = 1) -> float:

@@ -27,8 +27,8 @@ from igroteka.games.bang.words import (
 
 GOOD_LIFE: Final = 2  # so many life points a new identity brings
 HEALTHY_FRIEND: Final = 2  # Blood Brothers: only for a friend below this
-RICH_LIFE: Final = 4
-TRUSTED: Final = -0.9
+RICH_LIFE: Final = 4  # so many life points somebody has who gives one away
+BELOVED: Final = -0.9  # how a friend is looked at who gets it
 
 
 def announce(scene: Scene, decision: Decision) -> Option:
@@ -104,7 +104,7 @@ def brothers(scene: Scene, decision: Decision) -> Option:
 
 def needs_blood(scene: Scene, number: int) -> bool:
     """Is somebody a sure friend and nearly dead?"""
-    return scene.hate(number) <= TRUSTED and scene.figure(number).life < HEALTHY_FRIEND
+    return scene.hate(number) <= BELOVED and scene.figure(number).life < HEALTHY_FRIEND
 
 
 EVENTS: Final[dict[str, Callable[[Scene, Decision], Option]]] = {

@@ -75,7 +75,7 @@ def disgrace(role: str, deputy: float, cards: int) -> float:
     return deputy * (SHAME + cards) if role == "sheriff" else 0.0
 
 
-def decision(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
+def victory_worth(role: str, sheriff: float, foe: float, foes_left: float, *, alone: bool) -> float:
     """What a death means for victory in the standard game (BANG-W02, BANG-W03).
 
     How likely it was the Sheriff, how likely one of his foes, and how many of them are left; `alone`: nobody else is.

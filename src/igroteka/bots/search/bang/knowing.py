@@ -28,7 +28,7 @@ FAVOURITE: Final = 2.0  # by how much the policy's own choice recommends itself
 MUCH: Final = 3.0  # what promises more is not preferred any further
 FINE: Final = 1 << 20  # chances as whole numbers
 TURNS: Final = 3  # so many turns a roll-out goes: longer ones cost more than they tell
-ROLE_WORDS: Final = {word: number for number, word in enumerate(ROLES)}
+ROLE_NUMBERS: Final = {word: number for number, word in enumerate(ROLES)}
 
 
 class BangKnowledge(Knowledge):
@@ -55,6 +55,7 @@ class BangKnowledge(Knowledge):
         return [FAVOURITE if option == favourite else 0.0 for option in decision.options]
 
     def horizon(self, g: State) -> int:
+        """A few turns later, and never more than once round the table."""
         assert isinstance(g, BangGame)
         living = len([figure for figure in g.figures if figure.alive])
         return g.turns + min(living, TURNS)
@@ -149,7 +150,7 @@ def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
     hidden = [i for i, figure in enumerate(g.figures) if figure.role != NO_ROLE and not role_known(figure, seat)]
     if not hidden:
         return
-    dealt = [ROLE_WORDS[deal[i]] for i in hidden]
+    dealt = [ROLE_NUMBERS[deal[i]] for i in hidden]
     left = [g.figures[i].role for i in hidden] + [g.removed_role]
     for role in dealt:
         if role not in left:

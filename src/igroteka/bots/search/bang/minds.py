@@ -17,10 +17,10 @@ from igroteka.bots.greedy.bang.sides import (
     HATES,
     Attitude,
     camp_attitude,
-    decision,
     disgrace,
     renegade_attitude,
     spoils,
+    victory_worth,
 )
 from igroteka.core.journal import EVERYONE
 from igroteka.games.bang.deeds import DEATH, ROLES_MIXED, Deed
@@ -98,10 +98,10 @@ class Minds:
                 self._open = open_roles(g)
                 self._minds = [None] * len(self._minds)
             elif self._open[deed.by] == NO_ROLE and g.figures[deed.by].role != NO_ROLE:
-                self._suspect(g, deed)
+                self._weigh(g, deed)
         self._seen = len(g.deeds)
 
-    def _suspect(self, g: BangGame, deed: Deed) -> None:
+    def _weigh(self, g: BangGame, deed: Deed) -> None:
         """Weigh a deed: how likely somebody of each role would have chosen this target of all, or nobody."""
         meaning = RESOLVE * meaning_of(deed)
         if not meaning:
@@ -154,6 +154,7 @@ class Minds:
         return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
 
     def _think(self, g: BangGame, me: int) -> Mind:
+        """How a figure looks at each other one: by roles, if there are camps."""
         role, count = g.figures[me].role, len(g.figures)
         if role == NO_ROLE or g.setup.seats <= THREE_PLAYERS or g.show == WILD_WEST_SHOW:
             mind = Mind([], [[0.0] * KINDS_OF_ROLES for _ in range(count)])
@@ -166,7 +167,7 @@ class Minds:
         mind.hates[me] = -1.0
         for other in others:
             mind.consider(other, shares[other])
-        suspect(mind, others)
+        suspect_somebody(mind, others)
         return mind
 
 
@@ -182,7 +183,7 @@ def open_roles(g: BangGame) -> Roles:
 
 def agrees(deal: Roles, known: Roles) -> bool:
     """May the roles lie like this?"""
-    return all(not (role != NO_ROLE and deal[number] != role) for number, role in enumerate(known))
+    return all(role == NO_ROLE or role == deal[number] for number, role in enumerate(known))
 
 
 def expected(shares: list[float], hates: list[float]) -> float:
@@ -247,7 +248,7 @@ def friendly(shares: list[float], hates: list[float]) -> float:
     return sum([share for share, hate in zip(shares, hates, strict=True) if hate < 0], 0.0)
 
 
-def suspect(mind: Mind, others: list[int]) -> None:
+def suspect_somebody(mind: Mind, others: list[int]) -> None:
     """Where nobody deserves a shot but somebody must be a foe, the likeliest one does."""
     likeliest = -1
     for other in others:
@@ -268,6 +269,6 @@ def death_worth(g: BangGame, me: int, mind: Mind, dead: int) -> float:
     worth -= disgrace(role, shares[DEPUTY], len(g.hand(me)) + len(mine.in_play))
     if g.way.id != "standard":
         return worth
-    others = g.others(me)
+    others, foe = g.others(me), shares[OUTLAW] + shares[RENEGADE]
     left = sum([1.0 - mind.friends[other] for other in others if other != dead], 0.0)
-    return worth + decision(role, shares[SHERIFF], shares[OUTLAW] + shares[RENEGADE], left, alone=len(others) == 1)
+    return worth + victory_worth(role, shares[SHERIFF], foe, left, alone=len(others) == 1)
