@@ -95,6 +95,14 @@ def on_building(thing: int) -> str:
     return TOKENS[kind_of(thing)] + (".down" if is_down(thing) else "")
 
 
+# What lies there, by its word.
+GAP_THINGS: Final = {
+    **{in_gap(thing): thing for card in range(len(CARDS)) for thing in (card, card + DOWN)},
+    **{in_gap(INFLUENCE + type): INFLUENCE + type for type in range(len(TYPES))},
+}
+TOKEN_THINGS: Final = {on_building(thing): thing for token in range(len(TOKENS)) for thing in (token, token + DOWN)}
+
+
 def gives_seals(building: int) -> bool:
     """INTR-B3: buildings with an even number have the symbol of a seal, the others that of a ducat."""
     return building % 2 == 0

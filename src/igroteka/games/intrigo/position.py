@@ -36,12 +36,12 @@ from igroteka.games.intrigo.frames import LAST_STEP, Awarding, ChooseFamilies, C
 from igroteka.games.intrigo.parts import (
     BUILDING_WORDS,
     CARDS,
-    DOWN,
     DUCAT,
     DUCATS,
     EMPTY,
     FAMILIES,
     FOUR_ALIKE,
+    GAP_THINGS,
     GAP_WORDS,
     HEADED,
     INFLUENCE,
@@ -51,6 +51,7 @@ from igroteka.games.intrigo.parts import (
     SEALS_OF_A_KIND,
     STACK,
     STARTING_DUCATS,
+    TOKEN_THINGS,
     TOKENS,
     TYPES,
     gives_seals,
@@ -71,10 +72,6 @@ _FIELDS: Final = (
     *("phase", "round", "first", "turn", "families", "removed", "ducats", "seals", "tokens", "gaps"),
     *("hands", "packets", "stacks", "pile", "turns", "bought", "evening", *_HISTORY),
 )
-_GAP_THINGS: Final = {in_gap(thing): thing for card in range(len(CARDS)) for thing in (card, card + DOWN)} | {
-    type: INFLUENCE + number for number, type in enumerate(TYPES)
-}
-_TOKEN_THINGS: Final = {on_building(thing): thing for token in range(len(TOKENS)) for thing in (token, token + DOWN)}
 
 
 def describe(g: IntrigoGame) -> dict[str, object]:
@@ -188,7 +185,7 @@ def _set_stacks(g: IntrigoGame, position: Mapping[str, object]) -> None:
 def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Influence cards in the palace are no longer in their stacks; the others that are missing are out of the game."""
     stacks = _map(position, "stacks")
-    g.gaps = _things(g, _map(position, "gaps"), GAP_WORDS, _GAP_THINGS)
+    g.gaps = _things(g, _map(position, "gaps"), GAP_WORDS, GAP_THINGS)
     if at in (FAMILIES_PHASE, DRAFT_PHASE) and g.gaps.count(EMPTY) < len(g.gaps):
         raise BadPosition("error-position-field", field="gaps")
     for type, word in enumerate(TYPES):
@@ -216,7 +213,7 @@ def _set_owned(g: IntrigoGame, position: Mapping[str, object]) -> None:
 def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
     """Tokens that are not named are those of the building's symbol."""
     named = _map(position, "tokens")
-    g.tokens = _things(g, named, BUILDING_WORDS, _TOKEN_THINGS | {NONE: EMPTY})
+    g.tokens = _things(g, named, BUILDING_WORDS, TOKEN_THINGS | {NONE: EMPTY})
     for token in g.tokens:
         if token != EMPTY:
             _use_token(g, kind_of(token))
@@ -337,8 +334,8 @@ def _set_evening(g: IntrigoGame, position: Mapping[str, object]) -> None:
         return
     ducats, cards = _by_seat(g, evening, "ducats"), _by_seat(g, evening, "cards")
     g.evening = [
-        _things(g, _map(evening, "gaps"), GAP_WORDS, _GAP_THINGS),
-        _things(g, _map(evening, "tokens"), BUILDING_WORDS, _TOKEN_THINGS),
+        _things(g, _map(evening, "gaps"), GAP_WORDS, GAP_THINGS),
+        _things(g, _map(evening, "tokens"), BUILDING_WORDS, TOKEN_THINGS),
         [_number(ducats.get(seat, 0), "evening") for seat in range(len(g.players))],
         [_number(cards.get(seat, 0), "evening") for seat in range(len(g.players))],
     ]

@@ -16,22 +16,21 @@ from igroteka.games.intrigo.frames import Draft
 from igroteka.games.intrigo.parts import (
     BUILDING_WORDS,
     CARDS,
-    DOWN,
     EMPTY,
     FAMILIES,
     FAMILY,
+    GAP_THINGS,
     GAP_WORDS,
     INFLUENCE,
     NOBODY,
     ORGANISATIONS,
     STRENGTH,
+    TOKEN_THINGS,
     TOKENS,
     TYPES,
-    in_gap,
     is_down,
     is_intrigue,
     kind_of,
-    on_building,
 )
 from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
@@ -46,11 +45,8 @@ _STRENGTH: Final = len(FAMILIES)
 _DOWN: Final = _STRENGTH + 1
 _TYPE: Final = _DOWN + 1
 
-
-_CARDS: Final = [*range(len(CARDS)), *range(DOWN, DOWN + len(CARDS)), *range(INFLUENCE, INFLUENCE + len(TYPES))]
-_TOKENS: Final = [*range(len(TOKENS)), *range(DOWN, DOWN + len(TOKENS))]
-_IN_GAP: Final = {in_gap(thing): thing for thing in [EMPTY, *_CARDS]}
-_ON_BUILDING: Final = {on_building(thing): thing for thing in [EMPTY, *_TOKENS]}
+_IN_GAP: Final = {"": EMPTY, **GAP_THINGS}
+_ON_BUILDING: Final = {"": EMPTY, **TOKEN_THINGS}
 
 
 @final

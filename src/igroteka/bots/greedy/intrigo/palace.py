@@ -14,11 +14,10 @@ from igroteka.games.intrigo.parts import (
     FAMILIES,
     FAMILY,
     FOUR_ALIKE,
-    INFLUENCE,
+    GAP_THINGS,
     ORGANISATIONS,
     STRENGTH,
-    TOKENS,
-    TYPES,
+    TOKEN_THINGS,
     is_intrigue,
     kind_of,
 )
@@ -31,18 +30,10 @@ DUCAT_WORTH: Final = 1.2
 SPARE_DUCAT: Final = 0.4  # what a ducat is worth to somebody who has enough
 ENOUGH: Final = 5
 STEP: Final = 2.0  # each step towards a set is worth so many times the step before
+ANY_SEAL: Final = 0.2  # what a seal is worth beside that
 
-_GAP_THINGS: Final = {
-    "": EMPTY,
-    **{word: card for card, word in enumerate(CARDS)},
-    **{f"{word}.down": card + DOWN for card, word in enumerate(CARDS)},
-    **{word: INFLUENCE + type for type, word in enumerate(TYPES)},
-}
-_TOKEN_THINGS: Final = {
-    "": EMPTY,
-    **{word: token for token, word in enumerate(TOKENS)},
-    **{f"{word}.down": token + DOWN for token, word in enumerate(TOKENS)},
-}
+_IN_GAP: Final = {"": EMPTY, **GAP_THINGS}
+_ON_BUILDING: Final = {"": EMPTY, **TOKEN_THINGS}
 
 
 def progress(seals: list[int]) -> float:
@@ -50,7 +41,7 @@ def progress(seals: list[int]) -> float:
     kinds, most = len(seals) - seals.count(0), max(seals)
     if kinds == len(seals) or most >= FOUR_ALIKE:
         return VICTORY
-    return STEP**kinds + STEP ** (most + 1) + sum(seals) * 0.2
+    return STEP**kinds + STEP ** (most + 1) + sum(seals) * ANY_SEAL
 
 
 def gains(player: PlayerBoard) -> list[float]:
@@ -160,8 +151,8 @@ def palace_of(board: IntrigoBoard, me: int) -> Palace:
     """The palace as a view shows it."""
     player = board.players[me]
     palace = Palace(
-        gaps=[_GAP_THINGS[word] for word in board.gaps],
-        tokens=[_TOKEN_THINGS[word] for word in board.tokens],
+        gaps=[_IN_GAP[word] for word in board.gaps],
+        tokens=[_ON_BUILDING[word] for word in board.tokens],
         family=FAMILIES.index(player.family),
         ducats=player.ducats,
         hand=[CARDS.index(word) for word in board.hand],
