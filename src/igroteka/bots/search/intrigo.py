@@ -35,6 +35,7 @@ from igroteka.games.intrigo.words import (
 
 OWN: Final = 4.0  # what a card of one's own family is worth in a draft, beside its strength
 HEADLESS: Final = 1.0  # and a card that wins for nobody
+DENIED: Final = 0.25  # how much it counts what a rival would gain by a card
 BOUGHT: Final = -2.0  # at first sight nothing is bought
 FAVOURITE: Final = 3.0  # by how much the policy's step of a purchase recommends itself
 WEAKEST: Final = min(STRENGTH)
@@ -69,7 +70,8 @@ class IntrigoKnowledge(Knowledge):
             return [0.0] * len(decision.options)
         if phrase is ASK_DRAFT:
             return [pick_weight(g, decision.seat, option.numbers[0]) for option in decision.options]
-        if decision.options[0].verb is PLAY or decision.options[0].verb is PASS or decision.options[0].verb is BUY:
+        verb = decision.options[0].verb
+        if verb is PLAY or verb is PASS or verb is BUY:
             return turn_weights(palace_in(g, decision.seat), decision.options)
         favourite = BOT.consider(view(g, decision.seat), decision).option
         return [FAVOURITE if option == favourite else 0.0 for option in decision.options]
@@ -109,7 +111,7 @@ def pick_weight(g: IntrigoGame, seat: int, card: int) -> float:
     if head == NOBODY:
         return HEADLESS
     rival = g.players[head]
-    return min(OWN, RIVAL * max(gains_of(tuple(rival.seals), rival.ducats)) * (STRENGTH[card] - WEAKEST) / 4)
+    return min(OWN, RIVAL * max(gains_of(tuple(rival.seals), rival.ducats)) * (STRENGTH[card] - WEAKEST) * DENIED)
 
 
 def turn_weights(palace: Palace, options: list[Option]) -> list[float]:
@@ -117,21 +119,10 @@ def turn_weights(palace: Palace, options: list[Option]) -> list[float]:
     found: list[float] = []
     for option in options:
         if option.verb is PLAY:
-            found.append(play_gain(palace, option.numbers[0], option.numbers[1]))
+            found.append(palace.card_gain(option.numbers[0], option.numbers[1]))
         else:
             found.append(0.0 if option.verb is PASS else BOUGHT)
     return found
-
-
-def play_gain(palace: Palace, card: int, gap: int) -> float:
-    """How much more the two buildings beside a gap are worth with this card in it."""
-    after = (gap + 1) % palace.size
-    before = palace.at(gap) + palace.at(after)
-    thing = palace.gaps[gap]
-    palace.gaps[gap] = card
-    found = palace.at(gap) + palace.at(after)
-    palace.gaps[gap] = thing
-    return found - before
 
 
 # What seals and ducats promise, found by regression over games of the greedy bot.

@@ -140,6 +140,16 @@ class Palace:
         self._put(old_gaps, old_tokens)
         return after - before
 
+    def card_gain(self, card: int, gap: int) -> float:
+        """How much more the two buildings beside a gap are worth with this card in it."""
+        after = (gap + 1) % self.size
+        before = self.at(gap) + self.at(after)
+        thing = self.gaps[gap]
+        self.gaps[gap] = card
+        found = self.at(gap) + self.at(after)
+        self.gaps[gap] = thing
+        return found - before
+
     def _put(self, gaps: dict[int, int], tokens: dict[int, int]) -> None:
         for gap, thing in gaps.items():
             self.gaps[gap] = thing

@@ -39,14 +39,9 @@ def best_turn(palace: Palace, options: list[Option]) -> Choice:
 
 
 def _best_play(palace: Palace, plays: list[Option]) -> tuple[Option, float]:
-    values = [0.0 if option.verb is PASS else play_gain(palace, *option.numbers) for option in plays]
+    values = [0.0 if option.verb is PASS else palace.card_gain(*option.numbers) for option in plays]
     value = max(values)
     return plays[values.index(value)], value
-
-
-def play_gain(palace: Palace, card: int, gap: int) -> float:
-    """How much better the palace is with this card in this gap."""
-    return palace.gain({gap: card}, {})
 
 
 def cost(palace: Palace, type: int) -> float:
@@ -104,7 +99,7 @@ def play_reason(palace: Palace, option: Option) -> str:
     if option.verb is PASS:
         return "bot-intrigo-pass"
     card, gap = option.numbers
-    if play_gain(palace, card, gap) <= 0.0:
+    if palace.card_gain(card, gap) <= 0.0:
         return "bot-intrigo-play-least"
     return "bot-intrigo-play-own" if FAMILY[card] == palace.family else "bot-intrigo-play-against"
 
