@@ -19,6 +19,8 @@ HAND: Final = 6  # more cards in a hand count no more
 CARD: Final = 0.4  # how much of a life point a card is worth
 BURDEN: Final = -0.8  # and Jail or Dynamite, to whom they lie before
 ALONE: Final = 0.5  # how much power counts where everybody fights alone
+PRODUCT: Final = 10  # by so much products of two powers are made smaller, to weigh as much as other facts,
+SQUARE: Final = 20  # and by so much squares
 
 # What is counted of each figure, and then added up for each role.
 COUNTED: Final = (
@@ -159,17 +161,17 @@ def mixed_facts(facts: list[float], powers: list[float]) -> list[float]:
     deputies, outlaws = facts[place(DEPUTY)], facts[place(OUTLAW)]
     law, deputy, crime, loner = powers
     return [
-        life * crime / 10,
-        life * loner / 10,
-        deputy * crime / 10,
-        crime * loner / 10,
-        deputy * loner / 10,
+        life * crime / PRODUCT,
+        life * loner / PRODUCT,
+        deputy * crime / PRODUCT,
+        crime * loner / PRODUCT,
+        deputy * loner / PRODUCT,
         life * outlaws,
         life * deputies,
-        law * law / 20,
-        deputy * deputy / 20,
-        crime * crime / 20,
-        loner * loner / 20,
+        law * law / SQUARE,
+        deputy * deputy / SQUARE,
+        crime * crime / SQUARE,
+        loner * loner / SQUARE,
         0.0 if deputies or outlaws else law - loner,
     ]
 
