@@ -71,9 +71,14 @@ class GreedyBang:
         """One of the options of the decision; where nothing is known better, what a time-out would take."""
         if len(decision.options) == 1 and decision.waits:
             return decision.options[0]
-        phrase = decision.prompt.phrase
-        considered = decision if phrase in WITH_OFFERS else without_offers(decision)
-        return ANSWERS.get(phrase, answers.take_default)(Scene(view, random), considered)
+        return answer(Scene(view, random), decision)
+
+
+def answer(scene: Scene, decision: Decision) -> Option:
+    """What is thought best; most questions are considered without the offers that stand beside them."""
+    phrase = decision.prompt.phrase
+    considered = decision if phrase in WITH_OFFERS else without_offers(decision)
+    return ANSWERS.get(phrase, answers.take_default)(scene, considered)
 
 
 def without_offers(decision: Decision) -> Decision:

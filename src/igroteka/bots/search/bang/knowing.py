@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.bots.greedy.bang import ANSWERS, WITH_OFFERS, answers, without_offers
+from igroteka.bots.greedy.bang import answer
 from igroteka.bots.greedy.bang.beliefs import Assignment, beliefs
 from igroteka.bots.greedy.bang.reading import THREE_PLAYERS, Scene
 from igroteka.bots.greedy.bang.turn import VALUES, stage, unknown
@@ -47,11 +47,9 @@ class BangKnowledge(Knowledge):
     def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
         scene = Scene(view(g, decision.seat), random)
-        phrase = decision.prompt.phrase
-        if phrase is ASK_PLAY:
+        if decision.prompt.phrase is ASK_PLAY:
             return play_weights(scene, decision)
-        considered = decision if phrase in WITH_OFFERS else without_offers(decision)
-        favourite = ANSWERS.get(phrase, answers.take_default)(scene, considered)
+        favourite = answer(scene, decision)
         return [FAVOURITE if option == favourite else 0.0 for option in decision.options]
 
     def horizon(self, g: State) -> int:
