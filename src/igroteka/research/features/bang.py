@@ -37,10 +37,6 @@ class BangFeatures(Features):
         cards = sorted(set(terms.cards))
         characters = [source.number for source in sources if isinstance(source, Character)]
         events = [source.number for source in sources if isinstance(source, EventCard)]
-        faces = [FACE_WORDS[card] for card in cards]
-        kinds = [SOURCE_WORDS[kind] for kind in terms.kinds]
-        people = [SOURCE_WORDS[number] for number in characters]
-        happenings = [SOURCE_WORDS[number] for number in events]
         kind = place_by_number(terms.kinds, len(SOURCE_WORDS))
         self.face = place_by_number(cards, len(FACE_WORDS))
         self.kind = [kind[number] for number in KIND]
@@ -51,7 +47,19 @@ class BangFeatures(Features):
         self.law_and_crime = terms.law_and_crime
         self._deeds_told: tuple[Deed, ...] = ()  # those that were written last, and where they stand in a row
         self._aimed: list[int] = []
-        everybody, letters = LETTERS[:figures], LETTERS[: setup.seats]
+        faces = [FACE_WORDS[card] for card in cards]
+        kinds = [SOURCE_WORDS[number] for number in terms.kinds]
+        people = [SOURCE_WORDS[number] for number in characters]
+        self._add_table(LETTERS[:figures])
+        self._add_players(LETTERS[: setup.seats], faces, kinds)
+        self._add_figures(LETTERS[:figures], people, kinds)
+        self._add_piles(faces, kinds, people)
+        self._add_events(LETTERS[:figures], [SOURCE_WORDS[number] for number in events])
+
+    # Where each group begins.
+
+    def _add_table(self, everybody: str) -> None:
+        """Whose turn it is, and what has been done in it."""
         add = self.layout.add
         self.turn = add("turn", everybody)
         self.announcer = add("announcer", everybody)
@@ -63,11 +71,19 @@ class BangFeatures(Features):
         self.answers = add("answers")
         self.reach = add("reach")
         self.hidden_roles = add("hidden_roles", ROLES)
+
+    def _add_players(self, letters: str, faces: list[str], kinds: list[str]) -> None:
+        """The hands, and what is known of them."""
+        add = self.layout.add
         self.hand = add("hand", faces)
         self.hand_kinds = add("hand_kind", kinds)
         self.hand_sizes = add("cards", letters)
         self.money = add("money", letters)
         self.known = [add(f"known.{letter}", kinds) for letter in letters]
+
+    def _add_figures(self, everybody: str, people: list[str], kinds: list[str]) -> None:
+        """How figures stand, who they are, what lies before them, and what they have done to whom."""
+        add = self.layout.add
         self.life = add("life", everybody)
         self.max_life = add("max_life", everybody)
         self.alive = add("alive", everybody)
@@ -81,6 +97,10 @@ class BangFeatures(Features):
         self.in_play = [add(f"in_play.{letter}", kinds) for letter in everybody]
         self.fresh = [add(f"fresh.{letter}", kinds) for letter in everybody]
         self.deeds = [add(f"deeds.{letter}", everybody) for letter in everybody]
+
+    def _add_piles(self, faces: list[str], kinds: list[str], people: list[str]) -> None:
+        """Cards that are nobody's."""
+        add = self.layout.add
         self.discards = add("discards", kinds)
         self.discard_top = add("discard_top", faces)
         self.deck_top = [add(f"deck_{place}", faces) for place in range(TOP)]
@@ -91,6 +111,10 @@ class BangFeatures(Features):
         self.playing = add("playing", faces)
         self.shown = add("shown", faces)
         self.offered = add("offered", people)
+
+    def _add_events(self, everybody: str, happenings: list[str]) -> None:
+        """Events, as far as the table has any."""
+        add = self.layout.add
         self.suit = add("event_suit", SUITS)
         self.note = add("event_note", everybody)
         self.events_left = add("events_left")
@@ -103,6 +127,20 @@ class BangFeatures(Features):
     def write_view(self, view: View, out: vec[u8]) -> None:
         self.common_from_view(view, out)
         board = cast(BangBoard, view.board)
+        self._table_of(board, out)
+        hand = self._numbers(board.hand)
+        self._faces(self.hand, hand, out)
+        self._kinds(self.hand_kinds, hand, out)
+        for seat, player in enumerate(board.players):
+            self._seat(seat, player.cards, player.money, out)
+            self._kinds(self.known[seat], self._numbers(player.known), out)
+        for number, figure in enumerate(board.figures):
+            self._figure(number, figure, out)
+        self._deeds(board.deeds, out)
+        self._piles_of(board, out)
+        self._events_of(board, out)
+
+    def _table_of(self, board: BangBoard, out: vec[u8]) -> None:
         self._flag(self.turn, board.turn, out)
         self._flag(self.announcer, board.announcer, out)
         put(out, self.clockwise, int(board.clockwise))
@@ -115,15 +153,8 @@ class BangFeatures(Features):
         put(out, self.reach, board.reach)
         for role, number in board.hidden_roles.items():
             out[self.hidden_roles + ROLES.index(role)] = number
-        hand = self._numbers(board.hand)
-        self._faces(self.hand, hand, out)
-        self._kinds(self.hand_kinds, hand, out)
-        for seat, player in enumerate(board.players):
-            self._seat(seat, player.cards, player.money, out)
-            self._kinds(self.known[seat], self._numbers(player.known), out)
-        for number, figure in enumerate(board.figures):
-            self._figure(number, figure, out)
-        self._deeds(board.deeds, out)
+
+    def _piles_of(self, board: BangBoard, out: vec[u8]) -> None:
         self._kinds(self.discards, self._numbers(board.discards), out)
         self._faces(self.discard_top, self._numbers(board.discards[-1:]), out)
         for place, card in enumerate(self._numbers(board.known_deck[:TOP])):
@@ -135,6 +166,8 @@ class BangFeatures(Features):
         self._faces(self.playing, self._numbers(board.playing), out)
         self._faces(self.shown, self._numbers([board.shown] if board.shown else []), out)
         self._people(self.offered, [self.number_of[word] for word in board.offered], out)
+
+    def _events_of(self, board: BangBoard, out: vec[u8]) -> None:
         self._flag(self.suit, SUITS.index(board.event_suit) if board.event_suit else -1, out)
         self._flag(self.note, board.event_note, out)
         put(out, self.events_left, board.events_left)
@@ -163,8 +196,16 @@ class BangFeatures(Features):
     def write_state(self, state: State, seat: int, out: vec[u8]) -> None:
         g = cast(BangGame, state)
         self.common_from_state(g, seat, out)
-        me = g.lead[seat]
-        living = g.alive(me)
+        self._table(g, out)
+        self._hands(g, seat, out)
+        for number, figure in enumerate(g.figures):
+            self._standing(seat, number, figure, out)
+        self._ranges(g, g.lead[seat], out)
+        self._deeds(g.deeds, out)
+        self._piles(g, seat, out)
+        self._events(g, out)
+
+    def _table(self, g: BangGame, out: vec[u8]) -> None:
         self._flag(self.turn, g.turn, out)
         self._flag(self.announcer, g.announcer, out)
         put(out, self.clockwise, int(g.direction(turns=True) > 0))
@@ -174,8 +215,8 @@ class BangFeatures(Features):
         put(out, self.bangs, g.bangs)
         put(out, self.played, g.played)
         put(out, self.answers, answers(g))
-        if living:
-            put(out, self.reach, g.reach(me))
+
+    def _hands(self, g: BangGame, seat: int, out: vec[u8]) -> None:
         hand = g.players[seat].hand
         self._faces(self.hand, hand, out)
         self._kinds(self.hand_kinds, hand, out)
@@ -184,12 +225,17 @@ class BangFeatures(Features):
             self._seat(other, len(player.hand), player.money, out)
             if other != seat:
                 self._known(other, seat, player, open_hands, out)
-        for number, figure in enumerate(g.figures):
-            self._standing(g, seat, number, figure, out)
-            if living and number != me and g.alive(number):
-                put(out, self.distance + number, g.distance(me, number))
-        self._deeds(g.deeds, out)
-        tally(out, self.discards, g.discards, self.kind)
+
+    def _ranges(self, g: BangGame, me: int, out: vec[u8]) -> None:
+        """How far a figure shoots, and how far the others are; the dead see neither."""
+        if g.alive(me):
+            put(out, self.reach, g.reach(me))
+            for number in range(len(g.figures)):
+                if number != me and g.alive(number):
+                    put(out, self.distance + number, g.distance(me, number))
+
+    def _piles(self, g: BangGame, seat: int, out: vec[u8]) -> None:
+        self._kinds(self.discards, g.discards, out)
         self._faces(self.discard_top, g.discards[-1:], out)
         self._deck(g, seat, out)
         for i, card in enumerate(g.looked):
@@ -202,7 +248,6 @@ class BangFeatures(Features):
         if g.shown >= 0:
             out[self.shown + self.face[g.shown]] = 1
         self._people(self.offered, g.offered, out)
-        self._events(g, out)
 
     def _known(self, other: int, seat: int, player: Player, open_hands: bool, out: vec[u8]) -> None:
         start = self.known[other]
@@ -210,7 +255,7 @@ class BangFeatures(Features):
             if open_hands or knows(seat, player.known[i]):
                 add_one(out, start + self.kind[card])
 
-    def _standing(self, g: BangGame, seat: int, number: int, figure: Figure, out: vec[u8]) -> None:
+    def _standing(self, seat: int, number: int, figure: Figure, out: vec[u8]) -> None:
         self._body(number, figure.life, figure.max_life, figure.alive, figure.ghost, figure.skip, out)
         if role_known(figure, seat):
             out[self.roles[number] + figure.role] = 1
