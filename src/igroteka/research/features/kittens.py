@@ -182,32 +182,18 @@ class KittensFeatures(Features):
     def _kittens(self, g: KittensGame, seat: int, sees: int, out: vec[u8]) -> None:
         """Deadly kittens that can be in the pile, and the chance that the top card is one (see `view.danger`)."""
         unseen = unseen_deadly = seen_deadly = 0
-        streaking = STREAKING in g.aside
         for i, card in enumerate(g.pile):
             if g.pile_known[i] & sees:
                 seen_deadly += deadly(card)
             else:
                 unseen += 1
                 unseen_deadly += deadly(card)
-                streaking = streaking or card == STREAKING
-        hidden = 0
-        for i, card in enumerate(g.moving):
-            if not g.moving_known[i] & sees:
-                hidden += deadly(card)
-                streaking = streaking or card == STREAKING
-        for other, player in enumerate(g.players):
-            if other != seat or not player.alive:
-                for i, card in enumerate(player.hand):
-                    if deadly(card) and not player.known[i] & sees:
-                        hidden += 1
-                    if title_of(card) == STREAKING and (other != seat or not player.known[i] & sees):
-                        streaking = True
+        hidden = hidden_kittens(g, seat, sees)
         put(out, self.kittens, seen_deadly + unseen_deadly + hidden)
-        put(out, self.kittens_sure, int(not (streaking and self.may_streak)))
+        put(out, self.kittens_sure, int(not (self.may_streak and may_be_kept(g, seat, sees))))
         if g.pile:
-            top = g.pile[-1]
             if g.pile_known[-1] & sees:
-                out[self.danger] = 100 if deadly(top) else 0
+                out[self.danger] = 100 if deadly(g.pile[-1]) else 0
             else:
                 out[self.danger] = min(100, round(100 * (unseen_deadly + hidden) / unseen))
 
@@ -237,6 +223,38 @@ class KittensFeatures(Features):
 
     def _cards(self, start: int, cards: list[int], out: vec[u8]) -> None:
         tally(out, start, cards, self.place_of)
+
+
+def hidden_kittens(g: KittensGame, seat: int, sees: int) -> int:
+    """Deadly kittens that this seat does not know, on their way or in other hands."""
+    found = 0
+    for i, card in enumerate(g.moving):
+        if deadly(card) and not g.moving_known[i] & sees:
+            found += 1
+    for other, player in enumerate(g.players):
+        if other != seat or not player.alive:
+            for i, card in enumerate(player.hand):
+                if deadly(card) and not player.known[i] & sees:
+                    found += 1
+    return found
+
+
+def may_be_kept(g: KittensGame, seat: int, sees: int) -> bool:
+    """KIT-08: may somebody keep an Exploding Kitten unseen, in a deck with a Streaking one (see `view.may_be_kept`)?"""
+    if STREAKING in g.aside:
+        return True
+    for i, card in enumerate(g.pile):
+        if card == STREAKING and not g.pile_known[i] & sees:
+            return True
+    for i, card in enumerate(g.moving):
+        if card == STREAKING and not g.moving_known[i] & sees:
+            return True
+    for other, player in enumerate(g.players):
+        for i, card in enumerate(player.hand):
+            mine = other == seat and (player.alive or player.known[i] & sees != 0)
+            if title_of(card) == STREAKING and not mine:
+                return True
+    return False
 
 
 FEATURES: Final = KittensFeatures
