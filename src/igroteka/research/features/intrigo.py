@@ -35,7 +35,7 @@ from igroteka.games.intrigo.parts import (
 from igroteka.games.intrigo.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.state import IntrigoGame
 from igroteka.games.intrigo.terms import Terms
-from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, IntrigoBoard, phase
+from igroteka.games.intrigo.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, Buying, IntrigoBoard, phase
 from igroteka.research.features.layout import Features, add_one, put
 
 PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
@@ -112,11 +112,14 @@ class IntrigoFeatures(Features):
         self._words(self.packet, board.packet, out)
         self._words(self.chosen, [board.chosen] if board.chosen else [], out)
         if board.buying:
-            out[self.buying + TYPES.index(board.buying.type)] = 1
-            if board.buying.gap:
-                out[self.buying_gap + GAP_WORDS.index(board.buying.gap)] = 1
-            if board.buying.building:
-                out[self.buying_building + BUILDING_WORDS.index(board.buying.building)] = 1
+            self._purchase(board.buying, out)
+
+    def _purchase(self, buying: Buying, out: vec[u8]) -> None:
+        out[self.buying + TYPES.index(buying.type)] = 1
+        if buying.gap:
+            out[self.buying_gap + GAP_WORDS.index(buying.gap)] = 1
+        if buying.building:
+            out[self.buying_building + BUILDING_WORDS.index(buying.building)] = 1
 
     def _players_of(self, board: IntrigoBoard, out: vec[u8]) -> None:
         for seat, player in enumerate(board.players):
@@ -163,9 +166,7 @@ class IntrigoFeatures(Features):
         left = self.round_cards.copy()
         for thing in g.gaps:
             if is_intrigue(thing):
-                card = kind_of(thing)
-                number = left[card]
-                left[card] = number - 1
+                left[kind_of(thing)] -= 1
         for card, number in enumerate(left):
             put(out, self.unplayed + card, number)
 

@@ -13,6 +13,7 @@ from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.targi import words
 from igroteka.games.targi.components import (
+    BORDER,
     CARD_WORDS,
     COIN,
     EMPTY,
@@ -64,7 +65,7 @@ class TargiFeatures(Features):
         add = self.layout.add
         self.phase = add("phase", PHASES)
         self.round = add("round")
-        self.robber = add("robber", ["start", *places[:16]])
+        self.robber = add("robber", ["start", *places[: len(BORDER)]])
         self.first = add("first", letters)
         self.turn = add("turn", letters)
         self.goods_deck = add("goods_deck")
