@@ -35,24 +35,22 @@ class Batch:
         self.games = 0  # dealt so far
         self.skip_forced = skip_forced
         self._rewards_of = scheme(rewards)
-        width, actions = configuration.features.size, configuration.actions.size
+        self._make_arrays()
+        self.states = [self._deal(table) for table in range(tables)]
+        self._legal: list[dict[int, Option]] = [{} for _ in range(tables)]
+        self._asked = [self._ask(table) for table in range(tables)]
+
+    def _make_arrays(self) -> None:
+        """Rows of observations and masks are written as bytes: NumPy sees the same memory."""
+        tables, width, actions = self.tables, self.configuration.features.size, self.configuration.actions.size
         self._rows = bytearray(tables * width)
         self._marks = bytearray(tables * actions)
         self.observations: NDArray[np.uint8] = np.frombuffer(self._rows, np.uint8).reshape(tables, width)
         self.masks: NDArray[np.int8] = np.frombuffer(self._marks, np.int8).reshape(tables, actions)
         self.seats: NDArray[np.int64] = np.zeros(tables, np.int64)
         self.numbers: NDArray[np.int64] = np.zeros(tables, np.int64)
-        self.rewards: NDArray[np.float32] = np.zeros((tables, configuration.seats), np.float32)
+        self.rewards: NDArray[np.float32] = np.zeros((tables, self.configuration.seats), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(tables, np.bool_)
-        self.states: list[State] = []
-        self._legal: list[dict[int, Option]] = [{} for _ in range(tables)]
-        self._asked: list[Decision] = []
-        for table in range(tables):
-            self.states.append(self._deal(table))
-            decision = waiting(self.states[table])
-            assert decision is not None
-            self._asked.append(decision)
-            self._ask(table)
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """Take an action at every table; ValueError, and nothing happens, if there is one that is not offered."""
@@ -61,7 +59,7 @@ class Batch:
         self.over[:] = False
         for table, option in enumerate(options):
             self.states[table].take(self._asked[table], option)
-            self._ask(table)
+            self._asked[table] = self._ask(table)
 
     def _options(self, actions: NDArray[np.integer]) -> list[Option]:
         """What the actions stand for."""
@@ -76,28 +74,36 @@ class Batch:
         return found
 
     def _deal(self, table: int) -> State:
-        self.numbers[table] = self.games
+        """The next game of the seed, at this table."""
+        number = self.games
+        self.numbers[table] = number
         self.games += 1
-        return self.configuration.deal(f"{self.seed}/{self.games - 1}", skip_forced=self.skip_forced)
+        return self.configuration.deal(f"{self.seed}/{number}", skip_forced=self.skip_forced)
 
-    def _ask(self, table: int) -> None:
-        """Write down what is seen and asked at a table; one that is over gets a new game first."""
+    def _ask(self, table: int) -> Decision:
+        """What is asked at a table, written down for its seat; a table that is over gets a new game first."""
         decision = waiting(self.states[table])
         while decision is None:
-            outcome = self.states[table].outcome()
-            assert outcome is not None
-            self.rewards[table] = self._rewards_of(outcome)
-            self.over[table] = True
-            self.states[table] = self._deal(table)
+            self._finish(table)
             decision = waiting(self.states[table])
-        configuration = self.configuration
-        width, size = configuration.features.size, configuration.actions.size
-        self._asked[table] = decision
+        self._write(table, decision)
+        return decision
+
+    def _finish(self, table: int) -> None:
+        """Tell what a game has brought, and deal another one."""
+        outcome = self.states[table].outcome()
+        assert outcome is not None
+        self.rewards[table] = self._rewards_of(outcome)
+        self.over[table] = True
+        self.states[table] = self._deal(table)
+
+    def _write(self, table: int, decision: Decision) -> None:
+        """Write down what the seat that is asked sees and may do."""
+        features, actions = self.configuration.features, self.configuration.actions
+        width, size = features.size, actions.size
         self.seats[table] = decision.seat
-        row = configuration.features.from_state(self.states[table], decision.seat)
-        self._rows[table * width : (table + 1) * width] = row
+        self._rows[table * width : (table + 1) * width] = features.from_state(self.states[table], decision.seat)
         for action in self._legal[table]:
             self._marks[table * size + action] = 0
-        legal = configuration.actions.legal(decision)
-        configuration.actions.mark(legal, self._marks, table * size)
-        self._legal[table] = legal
+        self._legal[table] = actions.legal(decision)
+        actions.mark(self._legal[table], self._marks, table * size)
