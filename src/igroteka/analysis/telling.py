@@ -5,12 +5,12 @@ from __future__ import annotations
 from igroteka.analysis.analysing import Analysis, Judged, Turn
 from igroteka.arena.charts import Line, lines
 from igroteka.arena.page import Page
-from igroteka.arena.wording import Wording
 from igroteka.core.game import Game
 from igroteka.core.journal import Entry
 from igroteka.core.replays import Replay
 from igroteka.core.state import State
 from igroteka.texts import Names, Texts
+from igroteka.texts.numbers import Numbers
 
 
 class Telling:
@@ -21,7 +21,7 @@ class Telling:
         self.game = game
         self.names = names
         self.replay = replay
-        self.numbers = Wording(texts)
+        self.numbers = Numbers(texts)
         self._stories = self._all_stories()
 
     def _all_stories(self) -> list[str]:

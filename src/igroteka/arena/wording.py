@@ -8,16 +8,13 @@ from igroteka.arena.standings import SEAT, Gain, Happening, Row, Standing
 from igroteka.arguments import typed
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Choice
-from igroteka.texts import Texts
+from igroteka.texts.numbers import Numbers
 
 NOTHING = "–"
 
 
-class Wording:
+class Wording(Numbers):
     """Titles, labels and numbers in one language."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
 
     def title(self, contest: Contest, games: int) -> str:
         """What was played."""
@@ -110,14 +107,6 @@ class Wording:
         ]
         return [kind, "games", "challenger", "others", "gain", "interval"], rows
 
-    def percent(self, share: float) -> str:
-        """A share, with one figure behind the point."""
-        return self.texts.say("cli-percent", number=self.decimal(100 * share))
-
-    def whole_percent(self, share: float) -> str:
-        """A share as the axis of a chart has it."""
-        return self.texts.say("cli-percent", number=self.decimal(100 * share, 0))
-
     def between(self, low: float, high: float) -> str:
         """An interval."""
         return f"{self.decimal(100 * low)} … {self.percent(high)}"
@@ -136,7 +125,3 @@ class Wording:
         told = self.decimal(abs(100 * gain))
         nothing = told == self.decimal(0.0)
         return told if nothing else f"{'+' if gain > 0 else '−'}{told}"
-
-    def decimal(self, number: float, digits: int = 1) -> str:
-        """A number as the language writes it."""
-        return f"{number:.{digits}f}".replace("-", "−").replace(".", self.texts.say("cli-decimal-point"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import textwrap
 from datetime import date
 from pathlib import Path
@@ -24,7 +23,7 @@ from igroteka.arena.wording import Wording
 from igroteka.arguments import read_options
 from igroteka.cli.inputs import check_report, merge_preset, usual_seats, write_text
 from igroteka.cli.parameters import ForceReport, GameName, Json, Options, PresetName, Ray, Report, Seats, Seed
-from igroteka.cli.simulate import bar
+from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.registry import game as find_game
@@ -67,7 +66,7 @@ def arena(
     if report is not None:
         check_report(report, force=force)
     with Book(wanted, save) as book:
-        whole = play(terminal, book, workers or os.cpu_count() or 1, ray, quiet=json or not sys.stderr.isatty())
+        whole = play(terminal, book, workers or os.cpu_count() or 1, ray, quiet=json)
         results = Results(wanted, book.played)
     if report is not None:
         write_text(report, html_report(results, terminal.texts, date.today()))
@@ -90,7 +89,7 @@ def kind_of(*, challenge: bool, balance: bool) -> str:
 
 
 def play(terminal: Terminal, book: Book, workers: int, ray: str | None, *, quiet: bool) -> bool:
-    """Play what is missing, with a bar on the error output where somebody looks at it. Was it played to the end?"""
+    """Play what is missing, with a bar that shows how far it is. Was it played to the end?"""
     with bar(terminal, quiet=quiet) as progress:
         task = progress.add_task(terminal.say("cli-simulate-running"), total=book.contest.games)
         try:

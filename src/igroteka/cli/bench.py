@@ -8,12 +8,12 @@ from rich.table import Table
 
 from igroteka.boards.words import game_name
 from igroteka.cli.parameters import Json
-from igroteka.cli.simulate import decimal
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.speed import Result, calibrate, compiled, measure, plans
+from igroteka.texts.numbers import Numbers
 
 NARROW_SPACE = "\u202f"
 TOLD = ("games", "decisions", "clones", "views", "imagined")  # what a terminal is wide enough for; JSON has more
@@ -37,7 +37,7 @@ def bench(context: typer.Context, json: Json = False) -> None:
         for game in games().values():
             terminal.console.print(results_table(terminal, game, [one for one in results if one.game == game.id]))
         text = "cli-bench-compiled" if compiled() else "cli-bench-interpreted"
-        terminal.print(text, seconds=decimal(terminal, calibration))
+        terminal.print(text, seconds=Numbers(terminal.texts).decimal(calibration))
 
 
 def results_table(terminal: Terminal, game: Game[State], results: list[Result]) -> Table:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from igroteka.boards.words import game_name
 from igroteka.cli.parameters import Json, MaybeGame, Seed, Workers
+from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game
 from igroteka.core.registry import game as find_game
@@ -35,7 +34,7 @@ def check(
     """Check one game or all of them."""
     terminal = Terminal.of(context)
     chosen = [find_game(game)] if game else list(games().values())
-    reports = [run(terminal, one, number, seed, workers, quiet=json or not sys.stderr.isatty()) for one in chosen]
+    reports = [run(terminal, one, number, seed, workers, quiet=json) for one in chosen]
     if json:
         terminal.json(reports[0].plain() if game else [report.plain() for report in reports])
     else:
@@ -46,12 +45,11 @@ def check(
 
 
 def run(terminal: Terminal, game: Game[State], number: int, seed: str, workers: int, *, quiet: bool) -> Report:
-    """Check a game, with a bar on the error output where somebody looks at it."""
+    """Check a game, with a bar that shows how far it is."""
     from igroteka.conformance import Report, check_game, configurations
 
     shares = spread(configurations(game), number)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=terminal.errors, transient=True, disable=quiet) as progress:
+    with bar(terminal, quiet=quiet) as progress:
         task = progress.add_task(game_name(terminal.texts, game), total=number)
         report = Report(game.id, len(shares[0][0]))
         for part, (chosen, each) in enumerate(shares):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -19,7 +18,7 @@ from igroteka.boards.face import Face
 from igroteka.boards.words import Words, game_name, names_for
 from igroteka.cli.inputs import check_report, read_seat, read_text, write_text
 from igroteka.cli.parameters import ForceReport, Json, ReplayFile, Report, Seat
-from igroteka.cli.simulate import bar
+from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import BadReplay, IgrotekaError
 from igroteka.core.game import Game
@@ -105,7 +104,7 @@ def analyse(
     game, replay = load(read_text(file))
     if report is not None:
         check_report(report, force=force)
-    analysis = look_at(terminal, Analyst(game, replay, Effort(iterations)), quiet=json or not sys.stderr.isatty())
+    analysis = look_at(terminal, Analyst(game, replay, Effort(iterations)), quiet=json)
     telling = Telling(terminal.texts, game, replay, replay_names(terminal.texts, game, replay))
     if report is not None:
         write_text(report, page(analysis, telling))
@@ -116,7 +115,7 @@ def analyse(
 
 
 def look_at(terminal: Terminal, analyst: Analyst, *, quiet: bool) -> Analysis:
-    """Analyse, with a bar on the error output where somebody looks at it."""
+    """Analyse, with a bar that shows how far it is."""
     with bar(terminal, quiet=quiet) as progress:
         task = progress.add_task(terminal.say("analysis-running"), total=len(analyst.replay.choices))
         for done in analyst.run():

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from typing import Annotated
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from igroteka.arguments import read_bots, read_options
 from igroteka.boards.words import game_name
 from igroteka.cli.inputs import merge_preset, usual_seats
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
+from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.phrases import LETTERS
 from igroteka.core.registry import game as find_game
 from igroteka.simulation import Plan, Tally, interval, plan
 from igroteka.simulation import simulate as play_games
+from igroteka.texts.numbers import Numbers
 
 Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-games")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option-bots")]
@@ -45,7 +45,7 @@ def simulate(
     count = seats if seats is not None else usual_seats(played, chosen)
     wanted = plan(played, count, chosen, read_bots(bots), seed)
     began = time.perf_counter()
-    tally = run(terminal, wanted, number, workers, ray, quiet=json or not sys.stderr.isatty())
+    tally = run(terminal, wanted, number, workers, ray, quiet=json)
     seconds = time.perf_counter() - began
     if json:
         terminal.json(plain_result(wanted, tally, seconds))
@@ -54,7 +54,7 @@ def simulate(
 
 
 def run(terminal: Terminal, wanted: Plan, number: int, workers: int, ray: str | None, *, quiet: bool) -> Tally:
-    """Play the games, with a bar on the error output where somebody looks at it."""
+    """Play the games, with a bar that shows how far they are."""
     tally = Tally(wanted.seats)
     with bar(terminal, quiet=quiet) as progress:
         task = progress.add_task(terminal.say("cli-simulate-running"), total=number)
@@ -62,12 +62,6 @@ def run(terminal: Terminal, wanted: Plan, number: int, workers: int, ray: str | 
             tally.add(part)
             progress.update(task, completed=tally.games)
     return tally
-
-
-def bar(terminal: Terminal, *, quiet: bool) -> Progress:
-    """A bar for a long run of games, on the error output."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=terminal.errors, transient=True, disable=quiet)
 
 
 def plain_result(wanted: Plan, tally: Tally, seconds: float) -> dict[str, object]:
@@ -93,12 +87,13 @@ def print_summary(terminal: Terminal, name: str, wanted: Plan, tally: Tally, sec
     terminal.console.print(wins_table(terminal, wanted, tally))
     decisions, speed = tally.decisions / tally.games, tally.games / seconds
     told = {"decisions": decisions, "speed": speed, "seconds": seconds}
-    terminal.print("cli-simulate-caption", **{key: decimal(terminal, value) for key, value in told.items()})
+    decimal = Numbers(terminal.texts).decimal
+    terminal.print("cli-simulate-caption", **{key: decimal(value) for key, value in told.items()})
 
 
 def wins_table(terminal: Terminal, wanted: Plan, tally: Tally) -> Table:
     """A row for each seat."""
-    say = terminal.say
+    say, percent = terminal.say, Numbers(terminal.texts).percent
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("cli-simulate-seat"))
     table.add_column(say("cli-simulate-bot"))
@@ -106,19 +101,9 @@ def wins_table(terminal: Terminal, wanted: Plan, tally: Tally) -> Table:
         table.add_column(say(column), justify="right")
     for seat, wins in enumerate(tally.wins):
         low, high = interval(wins, tally.games)
-        share, between = wins / tally.games, f"{percent(terminal, low)} – {percent(terminal, high)}"
-        table.add_row(LETTERS[seat], wanted.bots[seat], str(wins), percent(terminal, share), between)
+        share, between = wins / tally.games, f"{percent(low)} – {percent(high)}"
+        table.add_row(LETTERS[seat], wanted.bots[seat], str(wins), percent(share), between)
     if tally.draws:
         share = tally.draws / tally.games
-        table.add_row("–", say("cli-simulate-draws"), str(tally.draws), percent(terminal, share), "")
+        table.add_row("–", say("cli-simulate-draws"), str(tally.draws), percent(share), "")
     return table
-
-
-def percent(terminal: Terminal, share: float) -> str:
-    """A share, with one figure behind the point."""
-    return terminal.say("cli-percent", number=decimal(terminal, 100 * share))
-
-
-def decimal(terminal: Terminal, number: float) -> str:
-    """A number as the language writes it."""
-    return f"{number:.1f}".replace(".", terminal.say("cli-decimal-point"))
