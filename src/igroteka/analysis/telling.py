@@ -6,7 +6,6 @@ from igroteka.analysis.analysing import Analysis, Judged, Turn
 from igroteka.arena.charts import Line, lines
 from igroteka.arena.page import Page
 from igroteka.core.game import Game
-from igroteka.core.journal import Entry
 from igroteka.core.replays import Replay
 from igroteka.core.state import State
 from igroteka.texts import Names, Texts
@@ -26,14 +25,10 @@ class Telling:
 
     def _all_stories(self) -> list[str]:
         """What happened with each choice, as sentences."""
-        found: list[str] = []
-        told = 0
-        for session in self.replay.steps(self.game):
-            entries = (session.state.journal or [])[told:]
-            told += len(entries)
-            open_to_all = [Entry(entry.phrase, entry.numbers, entry.secret) for entry in entries]
-            found.append(" ".join([self.texts.entry(entry, self.names) for entry in open_to_all]))
-        return found
+        return [
+            " ".join([self.texts.entry(entry.opened(), self.names) for entry in entries])
+            for _, entries in self.replay.news(self.game)
+        ]
 
     def name(self, seat: int) -> str:
         """What a player is called."""

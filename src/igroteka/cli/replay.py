@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import Annotated
 
 import typer
@@ -48,7 +49,7 @@ class Reader:
 
     def told(self, entry: Entry) -> Entry:
         """An entry as this reader is told it."""
-        return Entry(entry.phrase, entry.numbers, entry.secret) if self.sees_all else entry.told_to(self.seat)
+        return entry.opened() if self.sees_all else entry.told_to(self.seat)
 
 
 @app.command("show", help="cli-help-replay-show")
@@ -190,12 +191,9 @@ def print_head(terminal: Terminal, game: Game[State], replay: Replay) -> None:
 def print_story(terminal: Terminal, game: Game[State], replay: Replay, reader: Reader, words: Words) -> None:
     """All that happened, with the numbers of the choices; secret choices are for the all-seeing only."""
     face = face_of(game.id)
-    told = 0
-    for number, session in enumerate(replay.steps(game)):
-        entries = (session.state.journal or [])[told:]
-        told += len(entries)
+    for number, (_, entries) in enumerate(replay.news(game)):
         if number and reader.sees_all:
-            code = f"{replay.choices[number - 1]}"
+            code = str(replay.choices[number - 1])
             terminal.console.print(Text.assemble((f"{number:>4}  ", "note"), (code, "soft")))
             print_entries(terminal, entries, reader, words, face)
         else:
@@ -214,14 +212,8 @@ def print_step(terminal: Terminal, game: Game[State], replay: Replay, reader: Re
     """The table after a number of choices."""
     if step > len(replay.choices):
         raise IgrotekaError("cli-error-step", step=str(step), last=str(len(replay.choices)))
-    told = 0
-    for number, session in enumerate(replay.steps(game)):
-        entries = (session.state.journal or [])[told:]
-        told += len(entries)
-        if number == step:
-            break
-    face = face_of(game.id)
-    print_entries(terminal, entries, reader, words, face)
+    session, entries = next(islice(replay.news(game), step, None))
+    print_entries(terminal, entries, reader, words, face_of(game.id))
     terminal.console.print()
     print_table(terminal, session, reader, words)
 

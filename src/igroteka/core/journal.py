@@ -29,8 +29,12 @@ class Entry:
     def told_to(self, seat: int) -> Entry:
         """The entry as this seat may read it. How many secrets there are may be a secret too: none are left."""
         if not self.phrase.secret or self.seen(seat):
-            return Entry(self.phrase, self.numbers, self.secret)
+            return self.opened()
         return Entry(self.phrase, self.numbers, (HIDDEN,), NOBODY)
+
+    def opened(self) -> Entry:
+        """The entry as somebody may read it who may know everything."""
+        return Entry(self.phrase, self.numbers, self.secret)
 
     @property
     def hidden(self) -> bool:

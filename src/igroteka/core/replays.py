@@ -27,6 +27,7 @@ from igroteka import __version__
 from igroteka.core.decisions import TABLE
 from igroteka.core.errors import BadReplay, BadSetup, IgrotekaError
 from igroteka.core.game import Game
+from igroteka.core.journal import Entry
 from igroteka.core.match import Match
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import commitment
@@ -73,6 +74,14 @@ class Replay:
             taken = len(session.choices)
             choice = str(self.choices[taken])
             raise BadReplay("error-replay-choice", problem.rule, number=taken + 1, choice=choice) from problem
+
+    def news(self, game: Game[State]) -> Iterator[tuple[Session, list[Entry]]]:
+        """The same with what stands in the journal since the step before."""
+        told = 0
+        for session in self.steps(game):
+            entries = (session.state.journal or [])[told:]
+            told += len(entries)
+            yield session, entries
 
     def play(self, game: Game[State]) -> Session:
         """The game as it stands after the last choice."""
