@@ -69,28 +69,19 @@ def play(
     games: Games = None,
 ) -> None:
     """Play a game."""
-    terminal = Terminal.of(context)
-    played = find_game(game)
-    bot = opponent(bots, game)
+    terminal, played, bot = Terminal.of(context), find_game(game), opponent(bots, game)
     arranged = seats is not None or bool(options or preset)
-    if games is not None and (position is not None or replay is not None or continue_ is not None):
-        raise IgrotekaError("cli-error-games-alone")
-    if position is not None:
-        if arranged or replay is not None or continue_ is not None:
-            raise IgrotekaError("cli-error-position-alone")
-        play_position(terminal, played, read_text(position), bot, seed, seat)
-        return
+    check_together(position, continue_, replay, games, arranged=arranged, seeded=bool(seed))
     if replay is not None:
         check_replay(replay, force=force)
+    if position is not None:
+        play_position(terminal, played, read_text(position), bot, seed, seat)
+        return
     if continue_ is not None:
-        if arranged or seed:
-            raise IgrotekaError("cli-error-continue-alone")
         saving = Saving(replay or continue_, at_end=replay is not None)
         play_on(terminal, played, read_text(continue_), bot, seat, saving)
         return
-    chosen = merge_preset(played, preset, read_options(options or []))
-    if not chosen:
-        chosen = first_preset(played, seats)
+    chosen = merge_preset(played, preset, read_options(options or [])) or first_preset(played, seats)
     count = seats if seats is not None else usual_seats(played, chosen)
     me = read_seat(seat, count)
     if games is not None:
@@ -99,6 +90,24 @@ def play(
     setup = played.setup(count, chosen, seed or fair_seed())
     saving = Saving(replay or save_name(game, "replay"), at_end=replay is not None)
     sit_down(terminal, Table(Session.start(played, setup), me, bot), saving)
+
+
+def check_together(
+    position: Path | None,
+    continue_: Path | None,
+    replay: Path | None,
+    games: int | None,
+    *,
+    arranged: bool,
+    seeded: bool,
+) -> None:
+    """Refuse what does not go together: a position, a saved game and a match each say themselves what is played."""
+    if games is not None and (position is not None or replay is not None or continue_ is not None):
+        raise IgrotekaError("cli-error-games-alone")
+    if position is not None and (arranged or replay is not None or continue_ is not None):
+        raise IgrotekaError("cli-error-position-alone")
+    if continue_ is not None and (arranged or seeded):
+        raise IgrotekaError("cli-error-continue-alone")
 
 
 def check_replay(file: Path, *, force: bool) -> None:
