@@ -20,8 +20,7 @@ from igroteka.arena.running import run
 from igroteka.arena.shares import Difference
 from igroteka.arena.standings import Happening, Results, few_deals
 from igroteka.arena.wording import Wording
-from igroteka.arguments import read_options
-from igroteka.cli.inputs import check_report, merge_preset, usual_seats, write_text
+from igroteka.cli.inputs import agreed, check_report, write_text
 from igroteka.cli.parameters import ForceReport, GameName, Json, Options, PresetName, Ray, Report, Seats, Seed
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
@@ -60,8 +59,7 @@ def arena(
     """Let bots play against each other, and sum up."""
     terminal = Terminal.of(context)
     played = find_game(game)
-    chosen = merge_preset(played, preset, read_options(options or []))
-    count = seats if seats is not None else usual_seats(played, chosen)
+    chosen, count = agreed(played, preset, options, seats)
     wanted = contest(played, count, chosen, kind_of(challenge=challenge, balance=balance), bots, number, seed)
     if report is not None:
         check_report(report, force=force)

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from igroteka.arena.page import OPENING
-from igroteka.arguments import typed
+from igroteka.arguments import read_options, typed
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import LETTERS
@@ -79,6 +79,14 @@ def merge_preset(game: Game[State], preset: str, options: dict[str, Choice]) -> 
     """The options of a preset, with those given by hand on top."""
     check_values(game, options)
     return {**game.preset(preset).options, **options} if preset else options
+
+
+def agreed(
+    game: Game[State], preset: str, options: list[str] | None, seats: int | None
+) -> tuple[dict[str, Choice], int]:
+    """The options that a command was given, and the number of seats: the usual one if none was given."""
+    found = merge_preset(game, preset, read_options(options or []))
+    return found, seats if seats is not None else usual_seats(game, found)
 
 
 def usual_seats(game: Game[State], options: dict[str, Choice]) -> int:

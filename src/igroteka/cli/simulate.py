@@ -9,9 +9,9 @@ import typer
 from rich import box
 from rich.table import Table
 
-from igroteka.arguments import read_bots, read_options
+from igroteka.arguments import read_bots
 from igroteka.boards.words import game_name
-from igroteka.cli.inputs import merge_preset, usual_seats
+from igroteka.cli.inputs import agreed
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
@@ -41,8 +41,7 @@ def simulate(
     """Play many games and sum up."""
     terminal = Terminal.of(context)
     played = find_game(game)
-    chosen = merge_preset(played, preset, read_options(options or []))
-    count = seats if seats is not None else usual_seats(played, chosen)
+    chosen, count = agreed(played, preset, options, seats)
     wanted = plan(played, count, chosen, read_bots(bots), seed)
     began = time.perf_counter()
     tally = run(terminal, wanted, number, workers, ray, quiet=json)
