@@ -21,8 +21,10 @@ NUMBER_WIDTH = 6
 
 @dataclass(frozen=True)
 class Menu:
-    """The options in the order of their numbers. A menu of `places` is answered by the number of the option itself: a
-    place of a pile, or an amount of money; 0 stands for doing without.
+    """The options in the order of their numbers.
+
+    A menu of `places` is answered by the number of the option itself: a place of a pile, or an amount of money; 0
+    stands for doing without.
     """
 
     options: tuple[Option, ...]

@@ -39,8 +39,8 @@ KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р":
 FRAME = 5  # lines around the table: the heading, gaps, and where one types
 INDENT = 2
 BULLET = 2  # the dot before each sentence of a story
-PASS = "pass"
-LONG_LOG = 40
+PASS = "pass"  # the verb of somebody who does nothing about it
+LONG_LOG = 40  # entries of the journal that are told again
 
 
 class Leave(Exception):
@@ -390,6 +390,7 @@ class Sitting:
             self.console.print(self.indented(Text(self.words.prompt(why), style="soft")))
 
     def undo(self) -> bool:
+        """Take the last choice back, if that is still possible; was it?"""
         if all(choice.seat != self.table.me for choice in self.table.session.choices):
             self.tell("cli-nothing-to-undo", style="soft")
             return False
@@ -412,6 +413,7 @@ class Sitting:
         return True
 
     def show_log(self) -> None:
+        """What has happened lately."""
         entries = self.table.session.told_to(self.table.me)
         self.tell_story(entries[-LONG_LOG:])
 
@@ -447,6 +449,7 @@ class Sitting:
         return True
 
     def write(self, saving: Saving) -> None:
+        """Write the file, and say how to go on from it."""
         session = self.table.session
         names = dict(enumerate(self.words.names.names))
         if saving.as_replay:

@@ -41,7 +41,7 @@ class Table:
         """Let the bots play on; the next question with a real choice for the person, or None at the end."""
         while self.outcome is None:
             mine = self.session.state.decision(self.me)
-            if mine is not None and self._counts(mine):
+            if mine is not None and self._is_due(mine):
                 if mine.visibility == OPEN:
                     self.resting = False
                 option = self._without_asking(mine, default)
@@ -91,13 +91,13 @@ class Table:
     def _is_forced(self, decision: Decision | None) -> bool:
         return decision is not None and len(decision.options) == 1
 
-    def _counts(self, decision: Decision) -> bool:
+    def _is_due(self, decision: Decision) -> bool:
         """Is this to be answered now? In a window that a clock would close, everybody is asked before it does."""
         return not decision.standing
 
     def _bot_answers(self) -> None:
         """The next bot answers; when all have, the clock closes the window."""
-        others = [one for one in self.session.state.decisions() if one.seat != self.me and self._counts(one)]
+        others = [one for one in self.session.state.decisions() if one.seat != self.me and self._is_due(one)]
         decision = max(others, key=lambda one: one.seat != TABLE)
         if decision.seat == TABLE:
             self.session.choose(TABLE, decision.defaults[0].code)
