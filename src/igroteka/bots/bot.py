@@ -42,18 +42,13 @@ class Remembering(Protocol):
         ...
 
 
-def plain_options(decision: Decision) -> list[Option]:
-    """The options without offers that nobody waits for; those, if there is nothing else."""
-    return [option for option in decision.options if not option.verb.offer] or decision.options
-
-
 class RandomBot:
     """Takes any option, each as likely as the other; an offer that nobody waits for it leaves alone."""
 
     name = "random"
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        return random.pick(plain_options(decision))
+        return random.pick(decision.own_options())
 
 
 LEVELS = ("random", "easy", "greedy", "normal", "hard")

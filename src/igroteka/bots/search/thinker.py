@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple, final
 
-from igroteka.bots.bot import Bot, Imagine, make_bot, plain_options
+from igroteka.bots.bot import Bot, Imagine, make_bot
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import SEEDS, Budget, Estimate, Search
 from igroteka.bots.search.tree import Spot
@@ -88,7 +88,7 @@ class EasyBot:
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
         """The best of the options that it does not overlook."""
-        options = plain_options(decision)
+        options = decision.own_options()
         if len(options) == 1:
             return options[0]
         g = imagine(random)
