@@ -137,6 +137,10 @@ class Host:
         self.process = self.begin()
         await self.answers()
 
+    def socket(self, table: str) -> str:
+        """Where the socket of a table is."""
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
     def cpu(self) -> float:
         """Seconds of CPU that the server has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -171,8 +175,7 @@ async def open_table(client: httpx.AsyncClient, scenario: Scenario) -> tuple[str
         answer = await client.post("/api/me", json={"name": f"P{seat}"})
         tokens.append(answer.json()["token"])
     settings = {"game": scenario.game, "seats": scenario.seats, "clock": {"kind": "days", "each": 1}, "public": False}
-    mine = {"Authorization": f"Bearer {tokens[0]}"}
-    opened = await client.post("/api/tables", json={"settings": settings, "seat": 0}, headers=mine)
+    opened = await client.post("/api/tables", json={"settings": settings, "seat": 0}, headers=bearer(tokens[0]))
     table = opened.json()["table"]
     for seat, token in enumerate(tokens[1:], start=1):
         await command(client, table, token, {"do": "sit", "id": "sit", "seat": seat})
@@ -184,16 +187,21 @@ async def open_bot_tables(host: Host, number: int) -> None:
     """Tables where nobody but hard bots plays, one move after the other."""
     async with httpx.AsyncClient(base_url=host.url, timeout=60) as client:
         token = (await client.post("/api/me", json={"name": "Host"})).json()["token"]
-        client.headers["Authorization"] = f"Bearer {token}"
+        client.headers.update(bearer(token))
         for game, seats in islice(cycle(BOT_TABLES), number):
             settings = {"game": game, "seats": seats, "pace": 0, "public": False}
             opened = {"settings": settings, "bots": ["hard"] * seats, "start": True}
             (await client.post("/api/tables", json=opened)).raise_for_status()
 
 
+def bearer(token: str) -> dict[str, str]:
+    """The header of somebody's requests and sockets."""
+    return {"Authorization": f"Bearer {token}"}
+
+
 async def command(client: httpx.AsyncClient, table: str, token: str, body: dict[str, object]) -> None:
     """One command; anything but success ends the run."""
-    answer = await client.post(f"/api/tables/{table}/commands", json=body, headers={"Authorization": f"Bearer {token}"})
+    answer = await client.post(f"/api/tables/{table}/commands", json=body, headers=bearer(token))
     answer.raise_for_status()
 
 
@@ -245,12 +253,8 @@ async def watch(socket: ClientConnection) -> None:
 
 async def sit_down(host: Host, scenario: Scenario, table: str, tokens: list[str], measured: Measured) -> None:
     """All clients of one table, to the end of the game."""
-    url = f"ws://127.0.0.1:{host.port}/api/tables/{table}/socket"
-    shared = Table(table)
-    sockets = [
-        await connect(url, additional_headers={"Authorization": f"Bearer {token}"}, compression=None)
-        for token in tokens
-    ]
+    url, shared = host.socket(table), Table(table)
+    sockets = [await connect(url, additional_headers=bearer(token), compression=None) for token in tokens]
     sockets += [await connect(url, compression=None) for _ in range(scenario.watchers)]
     tasks = [play(socket, shared, scenario, measured, seat) for seat, socket in enumerate(sockets[: len(tokens)])]
     watching = [asyncio.create_task(watch(socket)) for socket in sockets[len(tokens) :]]
@@ -311,17 +315,9 @@ async def measure_restart(scenario: Scenario, seconds: float) -> dict[str, objec
         await host.restart()
         answering = time.perf_counter() - began
         await asyncio.gather(*tasks, return_exceptions=True)
-        gate = asyncio.Semaphore(AT_ONCE)
-
-        async def comes_back(table: str, token: str) -> None:
-            url = f"ws://127.0.0.1:{host.port}/api/tables/{table}/socket"
-            async with gate, connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-                async for message in socket:
-                    if decoder.decode(message).view is not None:
-                        return
-
         began = time.perf_counter()
-        await asyncio.gather(*[comes_back(table, token) for table, tokens in tables for token in tokens])
+        gate = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*[come_back(host, gate, table, token) for table, tokens in tables for token in tokens])
         return {
             "scenario": RESTART,
             "game": scenario.game,
@@ -331,6 +327,14 @@ async def measure_restart(scenario: Scenario, seconds: float) -> dict[str, objec
             "seconds_until_it_answers": round(answering, 2),
             "seconds_until_all_are_back": round(answering + time.perf_counter() - began, 2),
         }
+
+
+async def come_back(host: Host, gate: asyncio.Semaphore, table: str, token: str) -> None:
+    """Connect to a table again, and wait until the game is seen."""
+    async with gate, connect(host.socket(table), additional_headers=bearer(token)) as socket:
+        async for message in socket:
+            if decoder.decode(message).view is not None:
+                return
 
 
 COLUMNS = ("scenario", "tables", "moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms", "kilobytes_per_table")
