@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 Play = Callable[[], int]  # plays one game; how many decisions it took
 
@@ -46,7 +45,7 @@ def rlcard(name: str) -> Play:
 
 def petting_zoo(name: str) -> Play:
     """A classic game of PettingZoo."""
-    environment: Any = import_module(f"pettingzoo.classic.{name}").env()
+    environment = import_module(f"pettingzoo.classic.{name}").env()
 
     def play() -> int:
         environment.reset()

@@ -127,23 +127,7 @@ def bang_facts() -> str:
 def targi_facts() -> str:
     """What the faces of Targi show: the kinds of border cards, what goods cards give, tribe cards with their costs."""
     facts = yaml.safe_load((Path(targi.__file__).parent / "data" / "targi.yaml").read_text(encoding="utf-8"))
-    border = {
-        f"B{card['number']}": {
-            "gives": card.get("gives", {}),
-            "action": card.get("action", ""),
-            "raid": card.get("raid"),
-            "sales": [
-                {
-                    "goods": rate.get("give_identical_goods", 0),
-                    "gold": rate.get("give_gold", 0),
-                    "vp": rate["get"]["vp"],
-                }
-                for rate in card.get("trades", [])
-                if "vp" in rate["get"]
-            ],
-        }
-        for card in facts["border_cards"]
-    }
+    border = {f"B{card['number']}": border_card(card) for card in facts["border_cards"]}
     goods = {card["id"]: card.get("gives", {}) for card in facts["goods_cards"]}
     tribe = {
         card["id"]: {name: card.get(name) for name in ("symbol", "costs", "vp", "timing")}
@@ -161,6 +145,17 @@ def targi_facts() -> str:
         f"export const TRIBE: Record<string, {{ symbol: string; costs: {kinds}[]; vp: number; timing: string }}> = "
         f"{json.dumps(tribe, indent=2)};\n"
     )
+
+
+def border_card(card: dict[str, Any]) -> dict[str, object]:
+    """What the face of a border card shows: what it gives or does, what a raid there costs, and what it pays for."""
+    sales = [
+        {"goods": rate.get("give_identical_goods", 0), "gold": rate.get("give_gold", 0), "vp": rate["get"]["vp"]}
+        for rate in card.get("trades", [])
+        if "vp" in rate["get"]
+    ]
+    gives, action = card.get("gives", {}), card.get("action", "")
+    return {"gives": gives, "action": action, "raid": card.get("raid"), "sales": sales}
 
 
 def all_files() -> dict[Path, str]:
