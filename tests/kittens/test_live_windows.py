@@ -247,6 +247,18 @@ def test_every_draw_has_a_looking_time_of_two_seconds(drawn: str) -> None:  # KI
     assert seconds(a) == 2
 
 
+@pytest.mark.parametrize("drawn", ["skip", "exploding_kitten"])
+def test_the_looking_time_is_fixed_and_other_windows_are_not(drawn: str) -> None:  # KIT-H04, KIT-N10
+    a, _, _ = table("A: streaking_kitten defuse", "B:", "C:", pile=f"{drawn} bury", live=True)
+    a.draws()
+    window = clock(a)
+    a.table.close()
+    looking = clock(a)
+    a.keeps()
+    kept = clock(a)
+    assert [decision.fixed if decision else None for decision in (window, looking, kept)] == [False, True, True]
+
+
 def test_within_the_looking_time_the_kitten_may_be_shown() -> None:  # KIT-H04
     a, _, _ = table(
         "A: streaking_kitten defuse", "B:", "C:", pile="exploding_kitten bury", live=True, discards=[ALL_NOWS]

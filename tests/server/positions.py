@@ -32,6 +32,20 @@ def window(seats: int = 2, hand: str = "[nope, skip]") -> str:
     return WINDOW.format(seats=seats, hand=hand)
 
 
+# Whatever A draws, others must not learn from the time it takes whether it was looked at for a choice (KIT-H04).
+LOOKING = """
+game: kittens
+seats: 2
+live: true
+options: {deck: danger_mode}
+turn: A
+hands:
+  A: [defuse, streaking_kitten]
+  B: [super_skip]
+pile: [exploding_kitten, cat_tacocat, ...]
+"""
+
+
 # The Gag is in force (BANG-X03); D is dead.
 GAG = """
 game: bang

@@ -16,7 +16,7 @@ from igroteka.server.table import Table
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import Host, log_of
-from tests.server.positions import window
+from tests.server.positions import LOOKING, window
 
 pytestmark = pytest.mark.anyio
 
@@ -111,6 +111,22 @@ async def test_a_window_does_not_close_early_while_somebody_may_still_react(  # 
     await b.chooses("pass")
     await after_it_has_closed(c)
     assert open_for(host, c) >= 1000 * LENGTH
+
+
+async def test_the_looking_time_does_not_end_sooner_for_one_who_has_decided(  # KIT-H04
+    friends: Friends, host: Host
+) -> None:
+    a, b = await friends.play("kittens", 2, position=LOOKING)
+    await a.chooses("draw")
+    await a.until(lambda: "keep" in a.codes)
+    await a.chooses("keep")
+    await b.until(lambda: "draw" in b.codes)
+    rows = log_of(host, a.id)
+    opened = opening(rows, "draw")
+    kept = next(number for number, row in enumerate(rows) if '"keep"' in row.data)
+    for known in (opened + 1, kept + 1):
+        assert meant_to_be_open_for(rows, opened, known) == 2000
+    assert open_for(host, a, "draw") >= 2000
 
 
 async def test_after_a_nope_a_new_full_window_opens(friends: Friends, host: Host) -> None:  # KIT-N10

@@ -23,7 +23,7 @@ class Decision:
 
     `defaults` is what a time-out takes; of several, one by lot. An offer does not `wait`: it stands open beside the
     other decisions without clock or default, and the game goes on without it. `seconds` is the length of a window
-    that the table's clock closes.
+    that the table's clock closes; a `fixed` one is not closed sooner when everybody has answered.
     """
 
     def __init__(
@@ -36,6 +36,7 @@ class Decision:
         waits: bool = True,
         visibility: int = OPEN,
         seconds: int = 0,
+        fixed: bool = False,
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
@@ -44,6 +45,7 @@ class Decision:
         self.waits: Final = waits
         self.visibility: Final = visibility
         self.seconds: Final = seconds
+        self.fixed: Final = fixed
 
     @property
     def defaults(self) -> list[Option]:

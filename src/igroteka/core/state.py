@@ -309,6 +309,7 @@ class State(Record):
                         waits=decision.waits,
                         visibility=decision.visibility,
                         seconds=decision.seconds,
+                        fixed=decision.fixed,
                     )
                     break
             else:

@@ -37,7 +37,7 @@ def duties(table: Table) -> list[Duty]:
     found: list[Duty] = []
     for decision in open_now:
         if decision.seat == TABLE:
-            end = window_end(course, open_now)
+            end = window_end(course, decision, open_now)
             found.append(Duty(end, TABLE, "clock", begin=end))
         elif table.chairs[decision.seat].automatic:
             begin = course.clocks.since(decision.seat if decision.waits else TABLE)
@@ -47,9 +47,9 @@ def duties(table: Table) -> list[Duty]:
     return found
 
 
-def window_end(course: Course, open_now: list[Decision]) -> int:
-    """KIT-N10: a window stays open for its whole time, unless everybody has answered."""
-    if len(open_now) > 1:
+def window_end(course: Course, window: Decision, open_now: list[Decision]) -> int:
+    """KIT-N10: a window stays open for its whole time, unless everybody has answered; a fixed one always (KIT-H04)."""
+    if window.fixed or len(open_now) > 1:
         return course.clocks.deadline(TABLE)
     return min(course.clocks.deadline(TABLE), course.clocks.since(TABLE) + EARLIEST_CLOSE)
 

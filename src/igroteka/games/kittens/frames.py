@@ -171,9 +171,9 @@ def draw_nothing(g: KittensGame, seat: int) -> None:
         end_turn(g, seat)
 
 
-def clock(seconds: int) -> Decision:
+def clock(seconds: int, *, fixed: bool = False) -> Decision:
     """What the table's clock is asked: to close the window."""
-    return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds)
+    return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
 
 
 @final
@@ -204,7 +204,7 @@ class Receive(Sealed[KittensGame]):
         return Decision(seat, Saying(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
     def window(self, g: KittensGame) -> Decision:
-        return clock(LOOK_SECONDS)
+        return clock(LOOK_SECONDS, fixed=True)
 
     def reacts(self, option: Option) -> bool:
         return option.verb is SHOW
