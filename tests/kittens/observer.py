@@ -8,10 +8,11 @@ unseen card has left it, `sharp` then takes only one copy off each title. The en
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from igroteka.core.phrases import LETTERS
+from igroteka.core.setup import Choice
 from igroteka.core.views import View
 from igroteka.games.kittens.view import KittensBoard
 
@@ -20,6 +21,7 @@ MARKED = ".marked"
 IMPLODING_UP = "imploding_kitten.up"
 EXPLODING = "exploding_kitten"
 BARKING = "barking_kitten"
+STREAKING = "streaking_kitten"
 
 
 class Transit:
@@ -31,9 +33,11 @@ class Transit:
 
 
 class Observer:
-    """What one seat, or a spectator, can know from what it was told."""
+    """What one seat, or a spectator, can know from what it was told at a table that has agreed on these options."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, agreed: Mapping[str, Choice]) -> None:
+        self.top_only = agreed["imploding_visibility"] == "top_only"
+        self.face_down = agreed["eliminated_hand"] == "face_down"
         self.seat = view.seat
         self.view = view
         board = self.board
@@ -48,6 +52,7 @@ class Observer:
         self.barking = [player.barking for player in board.players]
         self.both_barked = False
         self.burying = -1
+        self.taken_up = ""
         self.transit: list[Transit] = []
         self.readers = self.how_to_read()
 
@@ -97,8 +102,10 @@ class Observer:
             reader = self.readers.get(str(line["text"]).removeprefix("kittens-log-"))
             if reader is not None:
                 reader(cast(Arguments, line["arguments"]))
+        self.transit = [transit for transit in self.transit if self.board.living[transit.to]]
         self.land()
         self.burying = self.asked("bury")
+        self.taken_up = self.board.looked if self.burying >= 0 else ""
         if self.asked("order") == self.seat >= 0:
             shown = view.options[0].code.removeprefix("order:").split("+")
             self.pile[: len(shown)] = shown
@@ -157,8 +164,13 @@ class Observer:
         self.lose(seat, card + MARKED if self.marked[seat][card] else card)
 
     def clear(self, seat: int) -> None:
-        """A player is out of the game."""
-        self.cards[seat] = self.barking[seat] = 0
+        """A player is out of the game; only marked cards are shown where hands stay face down (KIT-O4)."""
+        self.barking[seat] = 0
+        if self.face_down:
+            self.cards[seat] -= self.marked[seat].total()
+            self.marked[seat].clear()
+            return
+        self.cards[seat] = 0
         for known in (self.marked[seat], self.sure[seat], self.sharp[seat]):
             known.clear()
         if seat == self.seat:
@@ -237,8 +249,18 @@ class Observer:
         last.to, last.card = whom(line), cast("str | None", line.get("card", last.card))
 
     def show(self, line: Arguments) -> None:
-        """Everybody sees it."""
-        self.transit[-1].card = str(line["card"])
+        """Everybody sees the card that has come to a player, or the kitten that he kept and cannot keep any longer."""
+        if self.transit and self.transit[-1].to == who(line):
+            self.transit[-1].card = str(line["card"])
+        else:
+            self.expose(who(line))
+            self.transit.append(Transit(EXPLODING, who(line)))
+
+    def expose(self, seat: int) -> None:
+        """A kept kitten is seen: its keeper has lost the Streaking Kitten, so it is what was just taken from him."""
+        if self.transit and self.transit[-1].card is None:
+            self.transit[-1].card = STREAKING
+        self.lose_open(seat, EXPLODING)
 
     def put(self, line: Arguments) -> None:
         """A card goes back into the pile; who does not see where knows no place any more."""
@@ -291,8 +313,10 @@ class Observer:
         self.pile.append(None)
 
     def imploding_at(self, line: Arguments) -> None:
-        """A face-up card can be seen (KIT-H06)."""
-        self.pile[cast(int, line["place"])] = IMPLODING_UP
+        """A face-up card can be seen (KIT-H06); one that lay beneath the card that is being buried, now (KIT-O3)."""
+        place = cast(int, line["place"])
+        beneath = self.top_only and self.asked("bury") >= 0 and self.board.looked != IMPLODING_UP
+        self.pile[place + 1 if beneath else place] = IMPLODING_UP
 
     # Out of the game.
 
@@ -302,24 +326,33 @@ class Observer:
         self.clear(who(line))
 
     def streaking_lost(self, line: Arguments) -> None:
-        """Whoever explodes so has lost the Streaking Kitten: if a card was just taken from him, it is that one."""
-        if self.transit and self.transit[-1].card is None:
-            self.transit[-1].card = "streaking_kitten"
+        """The kept kitten kills, at once or after it was shown in vain (KIT-O2)."""
+        if self.transit and self.transit[-1].to == who(line):
+            self.transit.pop()
+        else:
+            self.expose(who(line))
         self.clear(who(line))
 
     def left(self, line: Arguments) -> None:
-        """What was on its way to one who leaves is discarded, or is back in the pile, as its size tells (KIT-X10)."""
+        """What was on its way to one who leaves is discarded, stays with a hand that is face down, or is back in the
+        pile, as the numbers of cards tell (KIT-X10).
+        """
         seat = who(line)
         self.clear(seat)
         if self.burying == seat:
-            self.forget_pile()
+            self.pile.pop(0)
+            self.insert(self.taken_up, self.seen_place(self.taken_up))
         if self.transit and self.transit[-1].to == seat:
             card = self.transit.pop().card
             if self.board.pile > len(self.pile):
                 self.insert(card, self.seen_place(card))
+            elif self.board.players[seat].cards > self.cards[seat]:
+                self.gain(seat, card)
 
     def seen_place(self, card: str | None) -> int | None:
         """Where a face-up kitten has gone back, if it can be seen in the pile (KIT-H06)."""
+        if self.top_only:
+            return None
         seen = [known.place for known in self.board.known_pile if known.card == card == IMPLODING_UP]
         before = [place for place, lying in enumerate(self.pile) if lying == IMPLODING_UP]
         for place in seen:

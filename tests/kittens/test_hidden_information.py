@@ -677,6 +677,15 @@ def test_hands_that_stay_face_down_are_hidden_even_from_their_dead_owner() -> No
     assert (a.board.hand, b.board.players[0].known, b.board.players[0].cards) == ([], [], 2)
 
 
+def test_a_dead_owner_of_a_hand_that_stays_face_down_knows_of_it_what_all_know() -> None:  # KIT-H05, KIT-O4
+    options = {**ALL_CARDS, "eliminated_hand": "face_down"}
+    a, b, *_ = four("skip*3", "bury mark", pile=f"{EXPLODING} bury", options=options)
+    a.triples("skip", at=b, naming="bury")
+    a.draws()
+    assert spectator(a).board.players[0].known == ["bury"]
+    assert a.board == spectator(a).board
+
+
 # Face-up Imploding Kittens (KIT-H06).
 
 

@@ -27,14 +27,21 @@ from tests.kittens.observer import Observer
 from tests.kittens.table import ALL_CARDS
 
 OPTIONS: dict[str, Choice] = {**ALL_CARDS, "combos": "with_five", "hand": 1}
+AGREED = {
+    "streaking_loss": ("eliminated", "defuse_allowed"),
+    "imploding_visibility": ("position_public", "top_only"),
+    "eliminated_hand": ("face_up", "face_down"),
+    "marked_steal": ("uniform", "choose"),
+}
 DECKS = ("full_box", "classic_base", "power_play", "meowsochist", "eye_for_an_eye", "sharing_is_caring", "the_purrrge")
 
 
 def drawn(seed: int) -> Session:
-    """A position in the middle of a game: hands, marks, a pile with kittens, cards before players."""
+    """A position in the middle of a game, with any options: hands, marks, a pile with kittens, cards before players."""
     chance = random.Random(seed)
     n = chance.randint(2, 4)
-    setup = GAME.setup(n, OPTIONS, str(seed), live=chance.random() < 0.3)
+    agreed = {option: chance.choice(values) for option, values in AGREED.items()}
+    setup = GAME.setup(n, {**OPTIONS, **agreed}, str(seed), live=chance.random() < 0.3)
     cards = [word for word, copies in EVERYTHING.items() for _ in range(copies)]
     chance.shuffle(cards)
     hands = {LETTERS[seat]: [marked(cards.pop(), chance) for _ in range(chance.randint(0, 8))] for seat in range(n)}
@@ -110,7 +117,7 @@ def test_nobody_is_shown_more_or_less_than_he_was_told(
     session: Session, choices: list[int]
 ) -> None:  # KIT-H02, KIT-H03
     seats = [*range(session.state.setup.seats), SPECTATOR]
-    observers = {seat: Observer(session.view(seat)) for seat in seats}
+    observers = {seat: Observer(session.view(seat), session.state.setup.options) for seat in seats}
     read = len(session.state.journal or [])
     for g in played(session, choices):
         lines = [[entry.plain() for entry in session.told_to(seat)[read:]] for seat in seats]
@@ -148,14 +155,18 @@ def test_a_line_tells_its_secret_to_those_it_is_about(session: Session, choices:
         pass
     for entry in session.state.journal or []:
         if entry.phrase.secret:
-            assert entry.seen_by == may_read(entry)
+            assert entry.seen_by == may_read(entry, session.state.setup.text("imploding_visibility"))
 
 
-def may_read(entry: Entry) -> int:
-    """The seats that may read the secret part of a line; everybody sees marked cards and those that lie face up."""
+def may_read(entry: Entry, visibility: str) -> int:
+    """The seats that may read the secret part of a line; everybody sees marked cards and those that lie face up, but
+    not everywhere where they have been put (KIT-O3).
+    """
     name = entry.phrase.text.removeprefix("kittens-log-")
-    card = entry.numbers[1] if name in ("put", "bury-up") else entry.secret[0] if entry.secret else 0
-    if card >= TURNED and name not in ("dealt", "see", "order", "share"):
+    place = name in ("put", "bury-up")
+    card = entry.numbers[1] if place else entry.secret[0] if entry.secret else 0
+    hidden = ("dealt", "see", "order", "share", *(("put", "bury-up") if visibility == "top_only" else ()))
+    if card >= TURNED and name not in hidden:
         return EVERYONE
     assert name in FOR_ONE + FOR_BOTH
     return mask(*entry.numbers[: 1 if name in FOR_ONE else 2])
@@ -187,7 +198,7 @@ def test_a_kitten_is_kept_only_beside_streaking_and_never_two(session: Session, 
 
 def kitten_rules(g: KittensGame) -> None:
     """KIT-03, KIT-08: what a hand may hold."""
-    for player in g.players:
+    for player in [player for player in g.players if player.alive]:
         titles = [title_of(card) for card in player.hand]
         assert titles.count(EXPLODING) <= (STREAKING in titles)
         assert IMPLODING not in titles

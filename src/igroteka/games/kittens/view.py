@@ -135,13 +135,14 @@ def board(g: KittensGame, seat: int) -> KittensBoard:
 def player_board(g: KittensGame, seat: int, other: int, sees: int) -> PlayerBoard:
     """A player's cards as `seat` may know them. Cards picked for a combo are still cards of the hand."""
     player = g.players[other]
+    own = seat == other and player.alive
     pairs = list(zip(player.hand, player.known, strict=True))
     if g.picked and other == g.current:
         pairs = sorted(pairs + list(zip(g.picked, g.picked_known, strict=True)))
     return PlayerBoard(
         cards=len(pairs),
         marked=words([card for card, _ in pairs if turned(card)]),
-        known=words([card for card, known in pairs if known & sees and not turned(card)]) if seat != other else [],
+        known=words([card for card, known in pairs if known & sees and not turned(card)]) if not own else [],
         taker=player.taker,
         barking=player.barking,
     )
