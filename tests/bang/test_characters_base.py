@@ -282,6 +282,19 @@ def test_sid_ketchum_does_nothing_else_while_he_pays() -> None:  # BANG-P12
     assert a.options == ["pay:bang.2C", "pay:bang.3C", "pay:bang.4C", "pay:bang.5C"]
 
 
+def test_who_pays_for_his_healing_begins_no_other_while_somebody_else_pays_for_his() -> None:  # BANG-P12 BANG-Q95
+    _, b, c, _ = table(
+        "A", "B sid_ketchum 1: bang.2C bang.3C bang.4C", "C vera_custer +sid_ketchum 1: bang.5C bang.6C", "D"
+    )
+    b.chooses("offer:sid_ketchum")
+    b.pays("bang.2C")
+    c.chooses("offer:sid_ketchum")
+    assert b.options == []
+    c.pays("bang.5C", "bang.6C")
+    b.pays("bang.3C")
+    assert (b.life, b.hand, c.life, c.hand) == (2, ["bang.4C"], 2, [])
+
+
 def test_slab_the_killers_bang_needs_two_missed_effects_of_any_kind() -> None:  # BANG-P13
     a, b, *_ = table("A slab_the_killer: bang", "B: missed.2S | sombrero", "C", "D")
     a.plays("bang", at=b)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Ask(Frame["BangGame"]):
-    """A frame that asks one figure. While it binds him, he can take no offer (BANG-P12). What it does not offer is
-    refused by its rule.
+    """A frame that asks one figure. While it binds him, he can take no offer (BANG-P12), not even if another one takes
+    an offer meanwhile. What it does not offer is refused by its rule.
     """
 
     binds: ClassVar[bool] = False

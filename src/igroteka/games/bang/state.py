@@ -704,10 +704,9 @@ class BangGame(State):
         if not offering:
             return NO_DECISIONS
         found: list[Decision] = []
-        top = self.stack[-1]
-        bound = top.figure if isinstance(top, Ask) and top.binds else NOBODY
+        bound = [frame.figure for frame in self.stack if isinstance(frame, Ask) and frame.binds]
         for figure, sources in offering:
-            if figure == bound:
+            if figure in bound:
                 continue
             options: list[Option] = []
             for source in sources:
