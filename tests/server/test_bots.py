@@ -19,11 +19,13 @@ from igroteka.core.session import Session
 from igroteka.server import serving
 from igroteka.server.app import make_app
 from igroteka.server.bus import LocalBus
-from igroteka.server.deciding import substitute
+from igroteka.server.deciding import Guest, substitute
 from igroteka.server.desk import Desk, Job, Late, PoolDesk, Thought, make_job, stopped_after, think
 from igroteka.server.guests import Guests
-from igroteka.server.hub import Hub
+from igroteka.server.hub import Hub, replay
 from igroteka.server.nats_bus import Answerer
+from igroteka.server.opening import begin, draft, fill
+from igroteka.server.settings import Settings
 from igroteka.server.site import Site
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
@@ -258,3 +260,21 @@ def test_a_bot_that_never_ends_is_stopped_in_its_process() -> None:
 def test_a_game_without_a_clever_bot_has_a_substitute_as_well() -> None:
     assert substitute("kittens") == "greedy"
     assert substitute("snakes-and-ladders") == "random"
+
+
+def last_round(options: dict[str, int], *, person: bool) -> int:
+    """The last round of a game of Intrigo that has just been dealt to three; 0: there is none."""
+    ann = Guest("guest-0", "Ann")
+    found = draft(ann, Settings("intrigo", 3, dict(options)))
+    fill(found, ann, 0 if person else None, ["random"] * 3)
+    begin(found)
+    course = replay(found.table.id, found.rows).course
+    assert course is not None
+    return course.session.state.setup.number("round_cap")
+
+
+def test_a_table_of_bots_only_has_a_last_round_unless_it_says_otherwise() -> None:  # INTR-O5
+    assert last_round({}, person=True) == 0
+    assert last_round({}, person=False) == 40
+    assert last_round({"round_cap": 7}, person=False) == 7
+    assert last_round({"round_cap": 0}, person=False) == 0

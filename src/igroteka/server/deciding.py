@@ -295,7 +295,7 @@ def deal(table: Table) -> Dealt:
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
-    return Dealt(__version__, seed, nonce, commitment(seed, nonce), live)
+    return Dealt(__version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0)
 
 
 # During the game.

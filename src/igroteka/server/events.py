@@ -93,7 +93,8 @@ class Shared(Event, tag="shared", frozen=True):
 class Dealt(Event, tag="dealt", frozen=True):
     """A game begins. Seed and nonce stay secret until it is over; the commitment to them is told at once.
 
-    `trace` is what the deal led to, to notice when another engine deals otherwise.
+    `trace` is what the deal led to, to notice when another engine deals otherwise. Where it is `unattended`, nobody but
+    bots sits at the table.
     """
 
     engine: str
@@ -102,6 +103,7 @@ class Dealt(Event, tag="dealt", frozen=True):
     commitment: str
     live: bool
     trace: Parts = {}
+    unattended: bool = False
 
 
 class Chose(Event, tag="chose", frozen=True):
