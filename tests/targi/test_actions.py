@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.core.errors import Refused
-from igroteka.games.targi.components import is_tribe
+from igroteka.games.targi.components import NUMBER_OF, is_tribe
 from tests.targi.table import RICH, seat, table
 
 
@@ -60,6 +60,18 @@ def test_an_empty_tribe_deck_is_made_anew_too() -> None:  # TARGI-A5, TARGI-Q25
     assert "shuffle-tribe" in a.table.log
     assert a.g.tribe_discards == []
     assert a.g.tribe_deck
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_deck_that_is_made_anew_is_shuffled(seed: str) -> None:  # TARGI-A5
+    mine = seat(targis="B3 B13 B14")
+    a, _ = table(turn="A", a=mine, goods_deck=["goods_date"], tribe_deck=["camp_trader"], seed=seed)
+    piles = [a.g.goods_discards.copy(), a.g.tribe_discards.copy()]
+    a.chooses("use:B13", "use:B14", "discard")
+    for deck, pile, card in zip((a.g.goods_deck, a.g.tribe_deck), piles, ("goods_date", "camp_trader"), strict=True):
+        in_order = [*pile, NUMBER_OF[card]]
+        assert sorted(deck) == sorted(in_order)
+        assert deck != in_order
 
 
 def test_there_is_no_limit_during_a_turn() -> None:  # TARGI-A6
@@ -173,6 +185,15 @@ def test_fata_morgana_moves_a_marker() -> None:  # TARGI-B9
     a.chooses("use:C22")
     assert a.stock == "g1 v4"
     assert b.markers == "C33"
+
+
+@pytest.mark.parametrize("steps", ["use:B9 pass", "use:B9 marker:C11 pass", "use:B10 pass"])
+def test_fata_morgana_and_the_silversmith_can_be_left(steps: str) -> None:  # TARGI-A2, TARGI-B9, TARGI-B10
+    place = steps[4:].split(maxsplit=1)[0]
+    a, b = table(turn="A", a=seat("d4 g1 v4", targis=f"B3 {place}", markers="C11"))
+    a.chooses(*steps.split())
+    assert (a.stock, a.markers, a.targis, a.asked) == ("d4 g1 v4", "C11", "B3", "turn")
+    assert b.told[-1] == {"text": "targi-log-pass", "arguments": {"player": "A", "place": place}, "hidden": False}
 
 
 @pytest.mark.parametrize(

@@ -126,3 +126,15 @@ def test_a_reshuffled_deck_is_unknown() -> None:  # TARGI-I5
     a.chooses("use:B13")
     decks = {tuple(GAME.imagine(a.g, 0, QuickRandom(number)).goods_deck) for number in range(10)}
     assert len(decks) > 5
+
+
+def test_a_turn_is_not_taken_back_once_cards_were_turned_up() -> None:  # TARGI-I2, TARGI-I5
+    a, b = table(turn="B", b=seat(targis="B6"))
+    b.chooses("end")
+    b.undoes()  # nothing lay face down
+    assert b.asked == "turn"
+    a, b = table(turn="B", b=seat(targis="B6"), centre={"C12": "camp_ambush.down"})
+    b.chooses("end")
+    assert a.board.cells[1].card == "camp_ambush"
+    with pytest.raises(Refused):
+        b.undoes()

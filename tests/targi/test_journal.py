@@ -116,3 +116,54 @@ def test_the_end_by_a_full_display_is_told() -> None:
         "Boris has 4 VP.",
         "You win!",
     ]
+
+
+def test_a_raid_names_its_corner_and_the_round_goes_on() -> None:  # TARGI-R3, TARGI-RD5
+    a, b = table(phase="robber", robber=3)
+    play(a, b, "A raid:vp; B raid:vp")
+    assert told(a) == [
+        "The robber reaches a corner: Raid 1 (4)!",
+        "You pay 1 VP.",
+        "Boris pays 1 VP.",
+        "Round 4: the robber stands on Trader (5).",
+    ]
+
+
+def test_the_first_player_gains_by_the_seconds_inability() -> None:  # TARGI-RD3, TARGI-Q27
+    a, b = raid(3, "v2", "d2 v1")
+    a.chooses("raid:vp")
+    assert told(b)[:3] == ["Alex pays 2 VP.", "You cannot pay either price.", "Alex takes 2 VP from the supply for it."]
+
+
+def test_what_is_skipped_taken_and_turned_up_is_told() -> None:  # TARGI-A2, TARGI-A3, TARGI-I4
+    a, b = table(
+        turn="A",
+        a=seat(targis="B3 B6 B13", markers="C11"),
+        b=seat(targis="B15"),
+        goods_deck=["goods_date_pepper", "..."],
+    )
+    a.chooses("skip:C11", "use:B3", "use:B13", "skip:B6")
+    assert told(b) == [
+        "Alex skips C11.",
+        "Alex takes 1 salt from Salt (3).",
+        "Alex's caravan brings Dates and pepper.",
+        "Alex receives: 1 date and 1 pepper for Dates and pepper.",
+        "Alex skips Pepper (6).",
+        "Alex ends the turn.",
+        "It is your turn.",
+    ]
+
+
+def test_cards_that_are_turned_up_are_told_to_both() -> None:  # TARGI-R5, TARGI-I2
+    a, b = table(turn="B", b=seat(targis="B6"), centre={"C12": "camp_ambush.down"})
+    b.chooses("end")
+    assert told(a)[1:3] == ["New in the centre: Camp – ambush.", "The amulet goes to Boris."]
+
+
+def test_a_drawn_game_and_a_lost_one_are_told() -> None:  # TARGI-E7, TARGI-Q28
+    a, b = table(phase="robber", robber=15, a=seat("g1 v4"), b=seat("g1 v4"))
+    play(a, b, "A raid:gold; B raid:gold")
+    assert told(a)[-1] == "The game is drawn."
+    a, b = table(phase="placing")
+    a.leaves()
+    assert told(b) == ["Alex gives the game up.", "Alex has 4 VP.", "You have 4 VP.", "You win!"]

@@ -43,6 +43,13 @@ def test_a_raid_has_two_prices(number: int, prices: list[str]) -> None:  # TARGI
     assert a.options == prices
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_the_question_says_which_raid_it_is(number: int) -> None:  # TARGI-B4, TARGI-B8, TARGI-B12, TARGI-B16
+    a, _ = raid(number, "d5 g1 v9")
+    assert a.decision is not None
+    assert a.decision.prompt.numbers == (number,)
+
+
 @pytest.mark.parametrize(("number", "goods"), [(1, 1), (2, 2), (3, 3)])
 def test_goods_of_any_kind_pay_a_raid(number: int, goods: int) -> None:  # TARGI-B4, TARGI-B8, TARGI-B12
     a, b = raid(number, "d3 v9")

@@ -271,6 +271,7 @@ def test_points_of_a_raid_may_pay_in_the_same_raid() -> None:  # TARGI-Q27, TARG
 def test_giving_up_loses_whatever_the_points() -> None:  # TARGI-Q28
     a, b = table(phase="placing", a=seat("v50"), b=seat("v0"))
     a.leaves()
+    assert (a.asked, b.asked) == ("", "")
     outcome = b.g.outcome()
     assert outcome is not None
     assert outcome.places == [2, 1]

@@ -3,7 +3,8 @@
 import pytest
 
 from igroteka.core.errors import BadSetup
-from igroteka.games.targi.components import is_tribe
+from igroteka.core.random import Random, from_seed
+from igroteka.games.targi.components import all_goods_cards, all_tribe_cards, is_tribe
 from igroteka.games.targi.game import GAME
 from tests.targi.table import new_game
 
@@ -56,3 +57,32 @@ def test_the_game_is_for_two(seats: int) -> None:  # TARGI-S8
 def test_the_same_seed_deals_the_same_cards() -> None:  # TARGI-S9
     assert new_game(seed="7")[0].g.cells == new_game(seed="7")[0].g.cells
     assert new_game(seed="7")[0].g.tribe_deck != new_game(seed="8")[0].g.tribe_deck
+
+
+class Recorder(Random):
+    """A generator that notes what it is asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.inner = from_seed("1")
+
+    def below(self, n: int) -> int:
+        self.asked.append(n)
+        return self.inner.below(n)
+
+
+@pytest.mark.parametrize(("first", "lots"), [("blue", []), ("chosen", []), ("random", [2])])
+def test_chance_decides_in_a_fixed_order(first: str, lots: list[int]) -> None:  # TARGI-S9
+    random = Recorder()
+    GAME.deal(GAME.setup(2, {"first_player": first}, "1"), random)
+    assert random.asked == [*lots, *range(19, 1, -1), *range(45, 1, -1)]
+
+
+def test_the_centre_is_filled_row_by_row_from_the_tops_of_the_decks() -> None:  # TARGI-S9
+    random = from_seed("5")
+    decks = [all_goods_cards(), all_tribe_cards()]
+    for deck in decks:
+        random.shuffle(deck)
+    g = new_game(seed="5")[0].g
+    assert g.cells == [decks[cell % 2].pop() for cell in range(9)]
+    assert [g.goods_deck, g.tribe_deck] == decks

@@ -133,6 +133,16 @@ def test_goods_come_in_the_kind_one_has_least_of() -> None:  # TARGI-TM5
     assert a.stock == "d3 s2 p2 v4"
 
 
+@pytest.mark.parametrize(
+    ("stock", "default"),
+    [("d1 s1 p1", "take:date"), ("d2 s1 p1", "take:salt"), ("d2 s2 p1", "take:pepper"), ("d1 s2 p1", "take:date")],
+)
+def test_in_doubt_dates_come_before_salt_before_pepper(stock: str, default: str) -> None:  # TARGI-TM5
+    a, _ = table(turn="A", a=seat(stock, markers="C11"), centre={"C11": "goods_choice"})
+    a.chooses("use:C11")
+    assert a.default == default
+
+
 def test_the_lowest_free_border_card_is_taken() -> None:  # TARGI-TM5
     a, _ = table(phase="placing", robber=1)
     assert a.default == "place:B2"

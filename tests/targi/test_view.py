@@ -117,3 +117,9 @@ def test_the_view_says_where_points_come_from() -> None:  # TARGI-E3
     assert player.score == {"tokens": 5, "cards": 9, "advantages": 0, "rows": 4}
     assert player.goods == 12
     assert a.board.limits == {"goods": 10, "gold": 3}
+
+
+def test_the_bonus_of_a_row_stands_at_its_row() -> None:  # TARGI-E4
+    wells = "well_plain_gold well_plain_big well_plain_small well_discount"
+    a, _ = table(a=seat("v0", f"camp_trader camp_ambush | {wells} | oasis_plain_gold"))
+    assert a.board.players[0].rows == [0, 4, 0]
