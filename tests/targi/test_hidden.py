@@ -92,6 +92,14 @@ def test_a_secret_card_that_cannot_be_paid_does_not_show() -> None:  # TARGI-I5,
         assert b.asked == ""
 
 
+@pytest.mark.parametrize(("hand", "asked"), [("camp_trader", "turn"), ("well_plain_big", "")])
+def test_a_known_card_keeps_a_turn_open_only_if_the_messenger_can_play_it(hand: str, asked: str) -> None:  # TARGI-A8
+    a, b = table(turn="A", a=seat("d1 s1 g1", "well_free_hand", hand=hand, targis="B3"), b=seat(targis="B7"))
+    a.chooses("skip:B3")
+    assert a.asked == asked
+    assert b.asked == ("" if asked else "turn")
+
+
 def test_imagined_states_exchange_only_what_is_hidden() -> None:  # TARGI-I5
     a, _ = drawing()
     a.chooses("keep", "end")

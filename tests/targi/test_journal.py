@@ -85,6 +85,12 @@ def test_a_secret_card_is_named_to_its_owner_only() -> None:  # TARGI-I3, TARGI-
     assert told(b) == ["Alex draws a tribe card.", "Alex keeps the drawn card."]
 
 
+def test_a_card_of_the_centre_is_named_to_both() -> None:  # TARGI-I3
+    a, b = table(turn="A", a=seat(targis="B3", markers="C12"), centre={"C12": "camp_trader"})
+    a.chooses("use:C12", "keep")
+    assert told(b) == ["Alex takes Camp – trader's tent from C12.", "Alex keeps Camp – trader's tent."]
+
+
 def test_a_round_is_told_from_its_robber_to_its_amulet() -> None:
     a, b = table(phase="robber", robber=1)
     play(a, b, "A place:B1; B place:B5; A place:B14; B place:B9; A place:B13; B place:B10; A end; B end")

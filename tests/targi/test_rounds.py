@@ -125,6 +125,20 @@ def test_the_storyteller_brings_a_point_after_paying() -> None:  # TARGI-T34, TA
     assert a.stock == "v5"
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_shelter_and_storyteller_work_in_all_four_raids(number: int) -> None:  # TARGI-RD4, TARGI-Q17
+    a, b = raid(number, "v0", "g1 d3 v4", display="oasis_raid_shelter targia_raid_reward")
+    assert (a.stock, b.asked) == ("v1", "raid")
+    a, _ = raid(number, "v5", display="targia_raid_reward")
+    a.chooses("raid:vp")
+    assert a.stock == f"v{5 - (1, 1, 2, 3)[number - 1] + 1}"
+
+
+def test_points_on_cards_pay_no_raid() -> None:  # TARGI-RD1, TARGI-RD3
+    a, b = raid(4, "d9 v2", "v4", display="well_plain_gold camel_plain_gold")
+    assert (a.stock, b.stock) == ("d9 v2", "v7")
+
+
 def test_the_fourth_raid_is_paid_and_ends_the_game() -> None:  # TARGI-B16, TARGI-E2, TARGI-W4
     a, b = raid(4, "g1 v4", "d9 v4")
     a.chooses("raid:gold")

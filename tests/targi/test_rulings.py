@@ -125,6 +125,20 @@ def test_the_coin_is_in_no_stock() -> None:  # TARGI-Q12
     assert b.asked == "turn"
 
 
+def test_the_coin_does_not_pay_for_its_own_card() -> None:  # TARGI-Q12
+    a, _ = table(turn="A", a=seat("d1", markers="C12"), centre={"C12": "well_hidden_gold"})
+    a.chooses("use:C12")
+    assert a.options == ["keep", "discard"]
+
+
+def test_the_coin_breaks_no_tie() -> None:  # TARGI-Q12, TARGI-E7
+    mine = seat("v3", "well_hidden_gold", coins=["well_hidden_gold"])
+    a, _ = table(robber=16, a=mine, b=seat("v4"), ending="raid")
+    outcome = a.g.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.places) == ([4, 4], [1, 1])
+
+
 def test_goods_of_once_cards_may_be_of_different_kinds() -> None:  # TARGI-Q13
     a, _ = table(turn="A", a=seat("d2 s1", markers="C12", targis="B3"), centre={"C12": "camel_open_land"})
     a.chooses("use:C12", "play", "row:1", "pay:date+date+salt")
@@ -246,6 +260,14 @@ def test_a_full_display_leaves_everything_else() -> None:  # TARGI-Q23
     assert a.options == ["keep", "discard"]
     a.chooses("keep")
     assert a.asked == "turn"
+
+
+def test_a_full_display_takes_no_hand_card_either() -> None:  # TARGI-Q23, TARGI-D3
+    display = rows(11) + " well_free_hand"
+    a, _ = table(turn="A", a=seat(RICH, display, hand="camp_trader", targis="B1 B3"))
+    assert a.why_not("hand") == "TARGI-D3"
+    a.chooses("use:B1")
+    assert a.options == ["discard", "pass"]
 
 
 def test_a_card_that_could_be_kept_may_be_thrown_away() -> None:  # TARGI-Q24

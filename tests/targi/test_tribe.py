@@ -53,6 +53,14 @@ def test_a_table_may_play_hand_cards_at_once() -> None:  # TARGI-H4
     assert "play" in a.options
 
 
+@pytest.mark.parametrize(("at_once", "offered"), [(False, False), (True, True)])
+def test_the_messenger_does_not_spare_the_waiting(at_once: bool, offered: bool) -> None:  # TARGI-H4, TARGI-T08
+    mine = seat(RICH, "well_free_hand", hand="camp_trader", hand_round=3, targis="B6")
+    a, _ = table(turn="A", robber=3, options={"hand_card_same_round": at_once}, a=mine)
+    assert ("hand" in a.options) is offered
+    assert a.why_not("hand") == ("" if offered else "TARGI-H4")
+
+
 def test_exactly_the_printed_cost_is_paid() -> None:  # TARGI-C1
     a = paying("well_plain_big")
     assert a.options == ["pay:date+date+salt+pepper+pepper"]
