@@ -103,6 +103,16 @@ def test_a_stolen_token_goes_to_nobody_and_is_turned_up(kind: str) -> None:  # I
     assert one_building("C2", "D3", token=f"{kind}.down") == ("stays", STOLEN)
 
 
+def test_a_token_that_changes_places_with_a_stolen_one_can_be_won() -> None:  # INTR-R6, INTR-G8, INTR-E4
+    gaps = "C4 D3 T4 G2 M4 C2 G3 D4 - M3 C3 G4 D2 T2 M2 T3"
+    tokens = EX_1_TOKENS.replace("mili", "mili.down")
+    a, _, c, _ = table("A: T3", "B:", "C:", "D:", gaps=gaps, tokens=tokens)
+    a.buys("trader", "g8", near="b8", target="b6")
+    assert (a.table.awards["b6"], a.table.awards["b8"]) == ("C", "stays")
+    assert c.seals == {"farmers": 1, "clergy": 1}
+    assert a.table.tokens[8] == "military"
+
+
 def test_a_building_without_a_token_awards_nothing() -> None:  # INTR-A2
     tokens = " ".join(["none"] * 16)
     players = awarded(EX_1_CARDS, tokens)
