@@ -14,7 +14,7 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.registry import game
 from igroteka.core.views import View
-from igroteka.simulation import BATCH, Plan, Series, Tally, interval, plan, play_game, simulate
+from igroteka.simulation import BATCH, Plan, Series, Tally, interval, plan, simulate
 from tests.core.toy import ToyGame
 
 KITTENS = game("kittens")
@@ -67,7 +67,7 @@ def test_many_games_are_reported_in_a_few_hundred_parts(monkeypatch: pytest.Monk
 
 
 def test_a_single_game_can_be_played_again() -> None:
-    first, second = play_game(KITTENS, SMALL, 3), play_game(KITTENS, SMALL, 3)
+    first, second = Series(KITTENS, SMALL).play(3), Series(KITTENS, SMALL).play(3)
     assert first[0].plain() == second[0].plain()
     assert first[1] == second[1] > 0
 

@@ -95,7 +95,7 @@ class Series:
         self.by_chance = all(isinstance(bot, RandomBot) for bot in self.bots)
 
     def start(self, number: int) -> State:
-        """The first state of a game."""
+        """The first state of a game: without a journal, forced choices taken."""
         seed = one_line(f"{self.seed}/{number}")
         return self.game.deal(self.setup.with_seed(seed), from_seed(seed))
 
@@ -116,16 +116,6 @@ class Series:
         outcome = state.outcome()
         assert outcome is not None
         return outcome, decisions
-
-
-def play_game(game: Game[State], plan: Plan, number: int) -> tuple[Outcome, int]:
-    """One game of a plan to its end: the outcome, and how many decisions it took (forced ones are not counted)."""
-    return Series(game, plan).play(number)
-
-
-def start(game: Game[State], plan: Plan, number: int) -> State:
-    """The first state of a game of the plan: without a journal, forced choices taken."""
-    return Series(game, plan).start(number)
 
 
 def answer(game: Game[State], state: State, decision: Decision, bot: Bot, random: Random) -> Option:

@@ -11,7 +11,7 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.registry import game
 from igroteka.core.rollout import next_decision
 from igroteka.games.kittens.words import ASK_TURN, DRAW, PLAY
-from igroteka.simulation import Plan, start
+from igroteka.simulation import Plan, Series
 from igroteka.texts import LANGUAGES, texts_for
 
 A, B, C, D = DRAW(), PLAY(5), PLAY(6), PLAY(7)
@@ -57,7 +57,7 @@ def test_what_was_hardly_tried_is_not_told(others: list[float]) -> None:
 
 
 def test_a_single_option_needs_no_thought() -> None:
-    state = start(game("kittens"), Plan("kittens", 2, {}, ("random", "random"), "1"), 0)
+    state = Series(game("kittens"), Plan("kittens", 2, {}, ("random", "random"), "1")).start(0)
     view = game("kittens").view(state, 0)
     advice = advise("kittens", view, Decision(0, Saying(ASK_TURN, 1), [A]), QuickRandom(1), lambda random: state)
     assert [(one.option, one.percent) for one in advice.options] == [(A, None)]
@@ -67,7 +67,7 @@ def test_a_single_option_needs_no_thought() -> None:
 @pytest.mark.parametrize(("id", "seats"), [("kittens", 2), ("targi", 2), ("intrigo", 3), ("bang", 4)])
 def test_advice_is_one_of_the_options_with_a_reason_in_both_languages(id: str, seats: int) -> None:
     found = game(id)
-    state = start(found, Plan(id, seats, {}, ("random",) * seats, "1"), 0)
+    state = Series(found, Plan(id, seats, {}, ("random",) * seats, "1")).start(0)
     decision = next_decision(state)
     view = found.view(state, decision.seat)
     imagine = imagination(found, state, decision.seat)

@@ -19,7 +19,7 @@ from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.game import GAME
-from igroteka.simulation import Plan, answer, play_game, start
+from igroteka.simulation import Plan, Series, answer
 from igroteka.texts.texts import texts_for
 from tests.bang.table import table
 from tests.bots.heaps import SHOW, TAKE, HeapKnowledge, heap
@@ -44,7 +44,7 @@ def running(id: str, choices: int, preset: int = 0) -> State:
     found = game(id)
     seats = found.presets[preset].seats[-1]
     options = {**found.unattended, **found.presets[preset].options}
-    g = start(found, Plan(id, seats, options, ("random",) * seats, "search"), 0)
+    g = Series(found, Plan(id, seats, options, ("random",) * seats, "search")).start(0)
     random = from_seed("running")
     for _ in range(choices):
         decision = next_decision(g)
@@ -266,7 +266,7 @@ def test_chooses_alike_for_the_same_seed(id: str) -> None:
     seats = preset.seats[0]
     bots = (FEW, "greedy", FEW, "easy")[:seats]
     plan = Plan(id, seats, {**game(id).unattended, **preset.options}, bots, "twice")
-    first, second = [play_game(game(id), plan, 0) for _ in range(2)]
+    first, second = [Series(game(id), plan).play(0) for _ in range(2)]
     assert first[0].plain() == second[0].plain()
     assert first[1] == second[1]
 
@@ -314,7 +314,7 @@ def test_plays_every_deck_and_mode_to_the_end(id: str, preset: int) -> None:
     found = game(id)
     seats = spread_over(found.presets[preset].seats, preset)
     options = {**found.unattended, **found.presets[preset].options}
-    outcome, _ = play_game(found, Plan(id, seats, options, ("search:3", "easy") * seats, "modes"), preset)
+    outcome, _ = Series(found, Plan(id, seats, options, ("search:3", "easy") * seats, "modes")).play(preset)
     assert 1 in outcome.places
 
 
