@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.progress import Progress, TaskID
 
 from igroteka.boards.words import game_name
 from igroteka.cli.parameters import Json, MaybeGame, Seed, Workers
@@ -53,14 +55,15 @@ def run(terminal: Terminal, game: Game[State], number: int, seed: str, workers: 
         task = progress.add_task(game_name(terminal.texts, game), total=number)
         report = Report(game.id, len(shares[0][0]))
         for part, (chosen, each) in enumerate(shares):
-            before = report.games
-
-            def tell(done: int, total: int, before: int = before) -> None:
-                progress.update(task, completed=before + done)
-
             part_seed = f"{seed}/{part}" if part else seed
+            tell = partial(show_progress, progress, task, report.games)
             report.add(check_game(game, chosen, each, part_seed, tell, workers=workers))
         return report
+
+
+def show_progress(progress: Progress, task: TaskID, before: int, done: int, total: int) -> None:
+    """So many games of this part are done, and so many were before it."""
+    progress.update(task, completed=before + done)
 
 
 def spread(found: list[Configuration], number: int) -> list[tuple[list[Configuration], int]]:
