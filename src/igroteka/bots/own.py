@@ -46,7 +46,7 @@ def own_bot(name: str) -> OwnBot | None:
     try:
         bot = OwnBot(name, getattr(_module(Path(file)), kind))
         if not callable(getattr(bot.bot, "choose", None)):
-            raise TypeError("choose")
+            raise TypeError("it has no method choose")
     except Exception as problem:
         told = f"{type(problem).__name__}: {problem}"
         raise BadSetup("error-bot-own", bot=name, problem=told) from problem
