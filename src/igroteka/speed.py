@@ -32,7 +32,10 @@ TICK = 1e-6
 SEARCHES = 4  # so much longer is searched,
 STRIDE = 7  # and so many moments later each time
 COPIES = 10
-STATES = 40  # moments of a few games in which clones, views and imagined states are made
+STATES = 40  # moments of a few games in which clones, views and imagined states are made,
+SPARSE = 8  # one of so many
+LONGEST = 1_000_000  # choices: no game has more
+LOOP = 10_000_000  # turns of the loop that says how fast the machine is
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Result:
 def calibrate() -> float:
     """The processor time of a fixed loop, in seconds."""
     began = time.process_time()
-    sum(i * i for i in range(10_000_000))
+    sum(i * i for i in range(LOOP))
     return time.process_time() - began
 
 
@@ -129,7 +132,7 @@ def _halves(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float
     while sum(spent) < seconds:
         half = play_out(series.start(number), QuickRandom(number)) // 2
         state, random = series.start(number), QuickRandom(number)
-        for part, most in enumerate((half, 1_000_000)):
+        for part, most in enumerate((half, LONGEST)):
             began = time.process_time()
             decisions[part] += play_out(state, random, most)
             spent[part] += time.process_time() - began
@@ -206,7 +209,7 @@ def _states(game: Game[State], plan: Plan) -> list[State]:
         number += 1
         while state.decisions():
             decision = next_decision(state)
-            if random.below(8) == 0:
+            if random.below(SPARSE) == 0:
                 found.append(state.clone())
             state.take(decision, answer(game, state, decision, series.bots[decision.seat], random))
     return found[:STATES]

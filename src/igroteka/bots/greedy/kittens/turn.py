@@ -26,6 +26,7 @@ MEDDLING: Final = tuple(
 )
 RISKY: Final = 0.15  # a draw that is more dangerous than this is a risk
 NEVER: Final = -10.0
+EVEN: Final = 1e-9  # what differs by less is all the same
 
 REASONS: Final = {
     NUMBERS[id]: f"bot-kittens-{reason}"
@@ -61,7 +62,7 @@ def play_or_draw(scene: Scene, decision: Decision, random: Random) -> Choice:
     best = max(scores)
     if best <= MARGIN:
         return Choice(DRAW(), draw_reason(scene.now.danger(0)))
-    option = random.pick([o for o, found in zip(decision.options, scores, strict=True) if found > best - 1e-9])
+    option = random.pick([o for o, found in zip(decision.options, scores, strict=True) if found > best - EVEN])
     return Choice(option, play_reason(option))
 
 

@@ -13,9 +13,10 @@ from igroteka.games.targi.components import BORDER, EMPTY, GOLD, GOODS, SILVERSM
 from igroteka.games.targi.grid import CELLS, ENDS, OPPOSITE, crossings
 
 PROMISE: Final = 0.55  # what a crossing is worth that needs one more Targi
-EXPANSION: Final = 0.9
-FATA_MORGANA: Final = 0.35
-TRADER: Final = 0.09
+EXPANSION: Final = 0.9  # a tribe card from the pile, to somebody rich with time
+FATA_MORGANA: Final = 0.35  # a marker on another cell
+NO_TRADE: Final = 0.09  # the Trader, while nothing is to be traded
+FOR_GOLD: Final = 3  # goods of a kind that the Trader takes for a gold (TARGI-B5)
 NOBLE: Final = 0.2  # getting rid of the hand card, or of the doubt
 IDLE: Final = 0.05  # an action that brings nothing yet
 DUE: Final = 0.6  # what is missing to play the hand card
@@ -71,8 +72,8 @@ def noble(worth: Worth) -> float:
 
 def trader(worth: Worth) -> float:
     """What three of a kind bring in gold."""
-    gains = [worth.gold(worth.stock[GOLD]) - 3 * worth.goods[kind] for kind in GOODS if worth.stock[kind] >= 3]
-    return max([TRADER, *gains])
+    gold, many = worth.gold(worth.stock[GOLD]), [kind for kind in GOODS if worth.stock[kind] >= FOR_GOLD]
+    return max([NO_TRADE, *[gold - FOR_GOLD * worth.goods[kind] for kind in many]])
 
 
 def silversmith(worth: Worth) -> float:

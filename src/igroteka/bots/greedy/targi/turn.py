@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.targi.placing import best_exchange, exchanges, expansion, noble
+from igroteka.bots.greedy.targi.placing import FOR_GOLD, best_exchange, exchanges, expansion, noble
 from igroteka.bots.greedy.targi.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -106,8 +106,9 @@ def trades(worth: Worth) -> dict[tuple[int, ...], float]:
     found: dict[tuple[int, ...], float] = {}
     rates = (1, 2) if worth.has("trader_one_to_one") else (2,)
     for kind in GOODS:
-        if worth.stock[kind] >= 3:
-            found[3, kind, GOLD] = enabled(worth, kind, 3, GOLD) + worth.gold(worth.stock[GOLD]) - 3 * worth.goods[kind]
+        if worth.stock[kind] >= FOR_GOLD:
+            gold = worth.gold(worth.stock[GOLD])
+            found[FOR_GOLD, kind, GOLD] = enabled(worth, kind, FOR_GOLD, GOLD) + gold - FOR_GOLD * worth.goods[kind]
         for rate in rates:
             for get in GOODS:
                 more = enabled(worth, kind, rate, get) if get != kind and worth.stock[kind] >= rate else 0.0

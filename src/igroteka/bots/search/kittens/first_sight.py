@@ -91,7 +91,10 @@ def danger_of(g: KittensGame, seat: int) -> float:
 
 
 def unseen_share(g: KittensGame, seat: int) -> float:
-    """Which part of the cards of the pile that this seat does not know explodes, as `view.danger` counts them."""
+    """Which part of the cards of the imagined pile that this seat does not know explodes.
+
+    `view.danger` counts what may lie there; an imagined state says what does, and this is asked thousands of times.
+    """
     unseen = exploding = 0
     for place, card in enumerate(g.pile):
         if not g.pile_known[place] >> seat & 1:

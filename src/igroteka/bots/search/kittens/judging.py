@@ -75,11 +75,12 @@ DOOMED: Final = -1.57
 DOOMED_WITH_ESCAPE: Final = -0.52
 DOOMED_WITH_RESCUE: Final = -0.57
 DOOMED_LATER: Final = -0.28
+DENSE: Final = 3.0  # a pile in which one of so many cards is a kitten is as dangerous as can be
 
 
 def chances(g: KittensGame) -> list[float]:
     """The chance of each player to be the last one."""
-    danger = min(1.0, 3.0 * kittens(g) / max(1, len(g.pile)))
+    danger = min(1.0, DENSE * kittens(g) / max(1, len(g.pile)))
     victim, far = next_victim(g)
     near = far < len(g.players)
     strengths: list[float] = []
