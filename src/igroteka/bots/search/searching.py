@@ -113,7 +113,7 @@ class Search:
         self.root: Final = self.spot.node(decision.seat, self.sight)
         self.prior: Final = self._prior(knowledge.prior(first, decision, random), favourite)
         self._favourite: Final = decision.options[self.prior.index(max(self.prior))]
-        self._limit: Final = knowledge.horizon(first)
+        self._horizon: Final = knowledge.horizon(first)
         for edge in self.root.edges.values():
             edge.results.clear()
 
@@ -220,11 +220,11 @@ class Search:
 
         What is best at first sight stays to the end: it must be beaten fairly.
         """
-        rest = [option for option in self._better(self._hopeful(options)) if option != self._favourite]
+        rest = [option for option in self._ranked(self._hopeful(options)) if option != self._favourite]
         return [self._favourite, *rest[: max(1, (len(options) + 1) // 2 - 1)]]
 
-    def _better(self, options: list[Option]) -> list[Option]:
-        """The options by what they have promised so far, and a little by first sight."""
+    def _ranked(self, options: list[Option]) -> list[Option]:
+        """The options by what they have promised so far, and a little by first sight, the best one first."""
         trust = self.knowledge.trust
         scores = {
             option: self.root.edge(option).mean(0.0) + trust * prior
@@ -265,7 +265,7 @@ class Search:
         self.quick.enter(g)
         path: list[tuple[Node, Edge]] = []
         self._descend(g, option, path, random)
-        play_on(self.quick, g, self._limit, random)
+        play_on(self.quick, g, self._horizon, random)
         values = self.quick.worth(g, random)
         edge.results.append(values[self.root.seat])
         for node, tried in path:
@@ -299,11 +299,11 @@ class Search:
                 spot, at_root = spot.then(tuple(answers)), False
 
 
-def play_on(knowledge: Knowledge, g: State, limit: int, random: Random) -> None:
+def play_on(knowledge: Knowledge, g: State, horizon: int, random: Random) -> None:
     """Let the quick policy play for everybody until the horizon."""
     for _ in range(STEPS):
         decisions = asked(g)
-        if not decisions or knowledge.done(g, limit):
+        if not decisions or knowledge.done(g, horizon):
             return
         decision = decisions[0]
         g.take(decision, knowledge.choose(g, decision, random))

@@ -8,8 +8,8 @@ from typing import Final, final
 from igroteka.core.options import Option
 
 FIRST_OPTIONS: Final = 6  # so many options are tried from the first visit on,
-SHY: Final = 0.1  # how much worse than the others an option is thought to be that was never tried
 WIDENING: Final = 2.0  # and so many more with the square root of the visits
+SHY: Final = 0.1  # how much worse than the others an option is thought to be that was never tried
 
 
 @final

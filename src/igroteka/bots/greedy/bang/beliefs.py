@@ -148,6 +148,7 @@ def _prior(table: Table) -> Weights:
     deals = _deals(table)
     if not table.law_and_crime:
         return (1 / len(deals),) * len(deals)
+    # Only one of the three Outlaws may lie there: one that lies elsewhere may be any of them.
     opposite = (table.sheriff + 3) % table.figures
     ways = [max(0, 3 - 2 * [deal[opposite], deal[-1]].count("outlaw")) for deal in deals]
     return tuple([way / sum(ways) for way in ways])

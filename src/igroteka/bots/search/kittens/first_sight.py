@@ -124,10 +124,10 @@ def card_gain(g: KittensGame, seat: int, title: int, danger: float) -> float:
     way = WAY_OF[title]
     if way == GETS_AWAY:
         return 0.0
-    sure = len(g.pile) > 0 and g.pile_known[-1] >> seat & 1 == 1
     if way == CHANGES:
-        return -danger * (LOOKED if danger else 1.0)
+        return -danger * LOOKED
     if way == LOOKS:
+        sure = len(g.pile) > 0 and g.pile_known[-1] >> seat & 1 == 1
         return -danger if sure or danger < CALM else -danger * LOOKED
     return GIVEN - danger
 
@@ -158,7 +158,7 @@ def nope_gain(g: KittensGame, seat: int) -> float:
     target = target_of(window.action)
     attack = window.action.numbers[0] in ATTACKS if window.action.numbers else False
     hit = target == seat or (attack and target < 0 and g.next_living(g.current) == seat)
-    cancelled = len(window.players) % 2 == 0
+    cancelled = window.cancelled()
     if window.players[0] == seat:
         return ANNOYING if cancelled else -ANNOYING
     return ANNOYING if hit and not cancelled else 0.0
