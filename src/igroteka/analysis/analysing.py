@@ -24,7 +24,7 @@ from igroteka.core.session import Choice, Session
 from igroteka.core.state import State
 
 MOMENTS = 60  # at which the chances are looked at, at most; where they have changed much, every choice between is
-MUCH = 0.1  # so much less does not count: the mean of 40 imagined games scatters by a few percent
+MUCH = 0.1  # a smaller change does not count: the mean of 40 imagined games scatters by a few percent
 SURE = 3.0  # standard errors by which an option must be better: of hundreds that are compared some are lucky
 ENOUGH = 10  # imagined states in which both options were tried; fewer say nothing
 PAIR = 2  # options that are tried at least: the choice itself and another one
@@ -189,7 +189,7 @@ class Analyst:
         if len(between) > 1:
             change = largest_change(self._moment(between[0][1], between[0][0]), now)
             if abs(change.after - change.before) >= MUCH:
-                self.found.moments.extend([Moment(step, self._chances(state, step)) for step, state in between[1:]])
+                self.found.moments.extend([Moment(at, self._chances(then, at)) for at, then in between[1:]])
         self.found.moments.append(now)
 
     def _moment(self, state: State, step: int) -> Moment:
