@@ -201,6 +201,8 @@ def test_with_one_free_character_greygory_deck_takes_that_one() -> None:  # BANG
     )
     a.chooses("yes")
     assert pair_of(a) == ["bart_cassidy"]
+    lines = [line["arguments"] for line in a.told if line["text"] == "bang-log-half-pair"]
+    assert lines == [{"player": "A", "source": "bart_cassidy"}]
 
 
 # John Pain.

@@ -620,6 +620,39 @@ def test_a_handcuffed_player_is_not_rescued_by_beer_in_his_turn() -> None:  # BA
     assert not b.alive
 
 
+def test_a_handcuffed_player_uses_no_missed_in_his_turn() -> None:  # BANG-H09 BANG-X04
+    _, b, c, _ = table(
+        *("A", "B: missed.2S | sombrero", "C: bang.AS", "D"),
+        event="handcuffs",
+        note=1,
+        turn="B",
+        show="dorothy_rage",
+    )
+    b.uses("dorothy_rage", at=c)
+    b.chooses("name:bang")
+    b.names(b)
+    c.chooses("play:bang.AS")
+    assert (b.asked, b.options) == ("shot", ["pass", "use:sombrero"])
+    assert b.why_not("answer:missed.2S") == "BANG-H09"
+
+
+def test_only_the_named_suit_answers_in_ones_own_turn() -> None:  # BANG-O06 BANG-X04
+    a, b, *_ = table(
+        *("A: missed.2S dodge.7D", "B: bang.AS", "C", "D"),
+        event="handcuffs",
+        phase="draw",
+        show="dorothy_rage",
+        options={"handcuffs_rule": "name_suit"},
+        deck="beer.6H beer.7H ...",
+    )
+    a.chooses("suit:D")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:bang")
+    a.names(a)
+    b.chooses("play:bang.AS")
+    assert a.options == ["pass", "answer:dodge.7D"]
+
+
 def test_a_handcuffed_player_checks_for_jail_as_usual() -> None:  # BANG-Q63
     _, b, *_ = table(
         *("A", "B: bang | jail", "C", "D"), event="handcuffs", note=1, turn="B", phase="steps", deck="beer.6H ..."

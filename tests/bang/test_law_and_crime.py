@@ -390,6 +390,14 @@ def test_the_removed_role_is_not_told_in_a_view() -> None:  # BANG-N6.10
     assert views[0] == views[1]
 
 
+def test_the_removed_role_is_told_after_the_game() -> None:  # BANG-N6.10
+    lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F deputy")
+    a, *_ = law(*lines, removed=RENEGADE, phase="turn")
+    assert "removed-role" not in a.table.log
+    a.chooses("announce")
+    assert [line["arguments"] for line in a.told if line["text"] == "bang-log-removed-role"] == [{"role": "renegade"}]
+
+
 def test_hands_seen_before_a_shoot_out_are_still_known() -> None:  # BANG-N6.8 BANG-I02
     lines = ("A dead", "B deputy dead", "C outlaw", "D outlaw", "E deputy: beer.6H", "F renegade")
     *_, c, _, e, _ = law(*lines, phase="turn", turn="C", show="sacagaway")

@@ -498,6 +498,38 @@ def test_cat_balou_may_hit_any_cards_in_play() -> None:  # BANG-N2.10 BANG-A12
     assert sorted(codes) == [f"play:cat_balou.KH:{letter}" for letter in "ABD"]
 
 
+@pytest.mark.parametrize("card", ["conestoga", "can_can"])
+def test_green_cards_may_take_from_ones_passive_character(card: str) -> None:  # BANG-N2.10 BANG-A12
+    a, b, *_ = two(f"A: | {card}", "B: | barrel", "C", "D")
+    assert [code for code in a.options if card in code] == [f"use-at:{card}:B"]
+    a.uses(card, at=b)
+    assert (b.in_play, a.hand) == ([], ["barrel.QS"] if card == "conestoga" else [])
+
+
+def test_rag_time_may_take_from_ones_passive_character() -> None:  # BANG-N2.10 BANG-C27
+    a, b, *_ = two("A: rag_time.9H beer.6H", "B: | barrel", "C", "D")
+    a.plays("rag_time", at=b)
+    a.pays("beer")
+    assert (a.hand, b.in_play) == (["barrel.QS"], [])
+
+
+def test_pat_brennan_may_take_a_card_of_any_character() -> None:  # BANG-N2.10 BANG-P27
+    a, *_ = two("A pat_brennan: | scope", "B: | barrel", "C", "D: | mustang", phase="draw")
+    assert [code for code in a.options if "pat" in code] == [
+        "use-card:pat_brennan:scope.AS:A",
+        "use-card:pat_brennan:barrel.QS:B",
+        "use-card:pat_brennan:mustang.8H:D",
+    ]
+
+
+def test_flint_westwood_deals_with_the_opponents_hand_once() -> None:  # BANG-N2.10 BANG-P36
+    a, _, c, _ = two("A flint_westwood: beer.6H", "B", "C: bang.2C bang.3C bang.4C", "D")
+    codes = [code for code in a.options if "flint" in code]
+    assert codes == ["use-card:flint_westwood:beer.6H:C"]
+    a.chooses(codes[0])
+    assert (len(a.hand), len(c.hand)) == (2, 2)
+
+
 def test_the_one_hand_may_be_taken_through_either_character() -> None:  # BANG-N2.10
     a, *_ = two("A: cat_balou.KH", "B", "C: beer", "D")
     assert [code for code in a.options if "cat" in code] == ["play:cat_balou.KH:C", "play:cat_balou.KH:D"]
@@ -647,3 +679,12 @@ def test_with_one_figure_dead_of_dynamite_and_the_other_in_jail_the_turn_is_skip
         *("A 3: | dynamite.2H", "B: | jail", "C", "D"), two=True, phase="steps", deck="missed.2S bang.2C ..."
     )
     assert (a.alive, b.in_play, c.asked) == (False, ["jail.JS"], "active")
+
+
+def test_molly_stark_draws_nothing_in_the_turn_of_her_own_player() -> None:  # BANG-P26 BANG-N2.13 BANG-N2.12
+    lines = ("A 1: beer.6H | dynamite.2H", "B molly_stark 3: | dynamite.10C", "C", "D")
+    a, b, *_ = two(*lines, phase="steps", deck="missed.2S missed.3S bang.2C bang.3C ...")
+    a.passes()
+    assert (a.alive, b.asked) == (False, "dying")
+    b.answers("beer.6H")
+    assert (b.life, b.hand) == (1, ["bang.2C", "bang.3C"])

@@ -201,6 +201,22 @@ def test_nobody_keeps_more_than_his_starting_hand_and_life() -> None:  # BANG-V0
     assert kept == b.figure.max_life
 
 
+def test_the_starting_hand_limits_what_a_long_life_would_allow() -> None:  # BANG-V02 BANG-P35
+    lots = ["barrel.QS", "scope.AS", "mustang.8H", "hideout.KD", "binocular.10D", "canteen.7H", "bible.10H"]
+    _, b, *_ = next_game(
+        {**EXPERIENCE, "hiring": True, "wild_west_show_characters": True},
+        [0, 9000, 0, 0],
+        {"B": lots},
+        {"B": ["big_spencer", 0]},
+    )
+    b.chooses("yes")
+    kept = 0
+    while b.asked == "keep-cards":
+        b.chooses(b.options[-1])
+        kept += 1
+    assert (b.figure.life, kept, len(b.hand)) == (9, 5, 5)
+
+
 def test_the_dead_of_the_last_game_keep_nothing() -> None:  # BANG-V02
     a, b, *_ = table("A: duel | scope", "B outlaw 1: | mustang hideout", "C outlaw dead", "D renegade dead")
     a.plays("duel", at=b)
@@ -288,6 +304,31 @@ def test_the_next_opener_follows_the_last_opener() -> None:  # BANG-V06
     for actor in (b, a, d):
         actor.passes()
     assert (money(a)[2], a.table.asked, b.asked) == (800, "B", "open")
+
+
+def test_a_later_opener_is_answered_counter_clockwise_from_himself() -> None:  # BANG-V03 BANG-V06
+    a, b, c, d = next_game(HIRING, THOUSAND)
+    d.chooses(d.options[0])
+    d.chooses("bid:100")
+    c.chooses("bid:200")
+    for actor in (b, a, d):
+        actor.passes()
+    b.chooses(b.options[0])
+    b.chooses("bid:100")
+    assert a.table.asked == "A"
+    a.passes()
+    assert d.asked == "bid"
+
+
+def test_the_next_opener_follows_the_opener_and_not_the_winner() -> None:  # BANG-V06
+    a, b, c, d = next_game(HIRING, THOUSAND)
+    d.chooses(d.options[0])
+    d.chooses("bid:100")
+    c.passes()
+    b.passes()
+    a.chooses("bid:200")
+    d.passes()
+    assert (money(a)[0], c.asked, d.asked) == (800, "open", "")
 
 
 def test_nobody_bids_more_than_he_has() -> None:  # BANG-V03 BANG-B32

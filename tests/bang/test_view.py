@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from igroteka.core.random import from_seed
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.view import board
@@ -51,6 +53,22 @@ def test_everybody_sees_what_a_hit_would_leave() -> None:  # BANG-A01
     assert [seat.board.after_hit for seat in (a, b)] == [2, 2]
     b.passes()
     assert (b.life, b.board.after_hit) == (2, -1)
+
+
+@pytest.mark.parametrize(("life", "left"), [(5, 3), (1, 0)])
+def test_a_lost_roulette_would_cost_two(life: int, left: int) -> None:  # BANG-F14
+    a, *_ = table(f"A {life}: beer.6H", "B", "C", "D", events="russian_roulette", phase="turn")
+    assert (a.asked, a.board.after_hit) == ("event", left)
+    a.passes()
+    assert a.life == left if left else a.asked == "dying"
+
+
+def test_a_ricochet_would_cost_no_life() -> None:  # BANG-F06
+    a, b, *_ = table("A: bang.AS", "B 2: beer.6H | barrel.QS", "C", "D", event="ricochet")
+    a.chooses(next(code for code in a.options if "ricochet" in code))
+    assert (b.asked, b.board.after_hit) == ("ricochet", 2)
+    b.passes()
+    assert (b.life, b.in_play) == (2, [])
 
 
 def test_a_role_says_whether_everybody_knows_it() -> None:  # BANG-S01

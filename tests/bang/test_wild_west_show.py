@@ -125,6 +125,15 @@ def test_helenas_card_is_no_check() -> None:  # BANG-Z36 BANG-K06
     assert ("check" in a.table.log, b.hand, a.table.discards[0]) == (False, [], "bang.4C")
 
 
+def test_nobody_shows_helenas_card() -> None:  # BANG-Z36 BANG-X01
+    _, b, *_ = table(
+        "A", "B: stagecoach", "C", "D", turn="B", shows="helena_zontero", deck="bang.2C bang.3C bang.4C ..."
+    )
+    b.plays("stagecoach")
+    lines = [line["arguments"] for line in b.told if line["text"] == "bang-log-turned-up"]
+    assert (lines, "shown" in b.table.log) == ([{"source": "helena_zontero", "card": "bang.4C"}], False)
+
+
 def test_what_was_known_of_a_role_is_void_after_helena() -> None:  # BANG-X01 BANG-I01
     lines = ("A: stagecoach", "B outlaw", "C outlaw", "D renegade", "E deputy dead")
     a, *others = table(*lines, show="bone_orchard", shows="helena_zontero", deck="bang.2C bang.3C beer.6H ...")
@@ -249,6 +258,36 @@ def test_a_fine_is_collected_although_the_next_show_has_come() -> None:  # BANG-
     b.chooses("offer:gag")
     a.plays("stagecoach")
     assert (a.board.show, b.life) == ("sacagaway", 3)
+
+
+def test_the_fine_of_the_dead_is_not_collected_when_they_return() -> None:  # BANG-X03 BANG-X06
+    a, b, *_ = table("A: bang stagecoach", "B outlaw 1: beer.6H", "C", "D", show="gag", shows="bone_orchard")
+    a.plays("bang", at=b)
+    b.passes()
+    b.chooses("offer:gag")
+    b.passes()
+    assert not b.alive
+    a.plays("stagecoach")
+    a.ends()
+    assert (b.alive, b.life) == (True, 1)
+
+
+def test_a_ghost_takes_no_fine_along() -> None:  # BANG-X03 BANG-H03 BANG-V01
+    a, b, *_ = table(
+        *("A dead", "B outlaw", "C outlaw", "D deputy", "E deputy", "F renegade"),
+        show="gag",
+        event="ghost_town",
+        phase="turn",
+        options={"mode": "law_and_crime", "no_mercy": True},
+        deck="bang.AS scope ...",
+    )
+    a.plays("bang.AS", at=b)
+    a.ends()
+    assert a.asked == "take-back"
+    a.chooses("offer:gag")
+    a.passes()
+    a.passes()
+    assert (a.alive, a.table.g.players[a.seat].fines) == (False, 0)
 
 
 def test_silence_costs_nothing() -> None:  # BANG-X03

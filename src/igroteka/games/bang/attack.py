@@ -41,6 +41,7 @@ class Demand(Ask):
     rule = "BANG-A02"
     wants: ClassVar[int] = MISSED
     manner: ClassVar[int] = ANSWERING
+    costs: ClassVar[int] = HIT  # life points, if it is not met
 
     def __init__(self, figure: int, cause: Cause) -> None:
         super().__init__(figure)
@@ -122,7 +123,7 @@ class Demand(Ask):
 
     def fails(self, g: BangGame) -> None:
         """Not enough was given."""
-        g.then(Loss(self.figure, HIT, self.cause))
+        g.then(Loss(self.figure, self.costs, self.cause))
 
     def tried_with(self, source: int) -> Frame[BangGame]:
         """The frame that remembers that a source has been tried."""

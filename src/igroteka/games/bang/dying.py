@@ -27,6 +27,7 @@ from igroteka.games.bang.words import (
     LOG_INHERIT,
     LOG_LOSS,
     LOG_PENALTY,
+    LOG_REMOVED_ROLE,
     LOG_RESCUE,
     LOG_REWARD,
     LOG_ROLE,
@@ -167,6 +168,7 @@ class Elimination(Frame[BangGame]):
         figure.life = 0
         figure.skip = False
         figure.spent = 0
+        g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]
         g.touch()
         figure.role_seen = EVERYONE
@@ -223,6 +225,8 @@ def declare(g: BangGame, winners: list[int]) -> None:
             g.log(LOG_WON, figure, found.role)
         elif found.role >= 0:
             turn_up_role(g, figure)
+    if g.removed_role != NO_ROLE:  # BANG-N6.10
+        g.log(LOG_REMOVED_ROLE, g.removed_role)
     g.end()
 
 

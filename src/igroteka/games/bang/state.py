@@ -646,7 +646,7 @@ class BangGame(State):
         """What a hand card counts for: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
         if manner in (COST, LIMIT):
             return
-        if figure != self.turn:
+        if self.foes(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
             self.figures[figure].spent += 1
         elif manner != GIVE:
             self.played += 1

@@ -294,6 +294,7 @@ class GhostLeaves(Frame[BangGame]):
         ghost = g.figures[self.figure]
         ghost.ghost = False
         ghost.spent = 0
+        g.player(self.figure).fines = 0
         ghost.abilities = [ghost.character]  # BANG-D11
         g.touch()
         g.log(LOG_GHOST_LEAVES, self.figure)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
-from igroteka.games.bang.attack import HIT, Demand, Shot
+from igroteka.games.bang.attack import Demand, Shot
 from igroteka.games.bang.deeds import Deed
 from igroteka.games.bang.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.modes import camp
@@ -157,7 +157,7 @@ def after_hit(g: BangGame) -> int:
     if not isinstance(top, Demand):
         return -1
     figure = g.figures[top.figure]
-    return figure.life - HIT if figure.alive else figure.life
+    return max(0, figure.life - top.costs) if figure.alive else figure.life
 
 
 def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:

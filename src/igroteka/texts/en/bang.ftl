@@ -358,6 +358,10 @@ bang-log-pair = { $player_is ->
         [you] You now have
        *[other] { $player } now has
     } the abilities of { $source } and { $other }.
+bang-log-half-pair = { $player_is ->
+        [you] You now have
+       *[other] { $player } now has
+    } the ability of { $source }.
 bang-log-roles-mixed = { $count ->
         [one] 1 role is
        *[other] { $count } roles are
@@ -467,6 +471,7 @@ bang-log-shown = { $player_is ->
         [you] You show
        *[other] { $player } shows
     } { $card }.
+bang-log-turned-up = { $source }: { $card } is turned up.
 bang-log-event = A new event: { $source }.
 bang-log-second = { $player_is ->
         [you] Your hidden character
@@ -511,6 +516,7 @@ bang-log-ghost-leaves = { $player_is ->
         [you] Your ghost
        *[other] { $player }'s ghost
     } leaves the game.
+bang-log-removed-role = The role that was taken out before the game: { $role }.
 bang-log-won = { $player_is ->
         [you] You win!
        *[other] { $player_owner } wins!

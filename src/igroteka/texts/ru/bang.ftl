@@ -381,6 +381,10 @@ bang-log-pair = { $player_is ->
         [you] Теперь у тебя
        *[other] Теперь у игрока { $player }
     } способности двух персонажей: { $source } и { $other }.
+bang-log-half-pair = { $player_is ->
+        [you] Теперь у тебя
+       *[other] Теперь у игрока { $player }
+    } способность персонажа { $source }.
 bang-log-roles-mixed = { $count ->
         [one] { $count } роль перемешана и роздана
         [few] { $count } роли перемешаны и розданы
@@ -501,6 +505,7 @@ bang-log-shown = { $player_is ->
         [you] Ты показываешь
        *[other] { $player } показывает
     } карту { $card }.
+bang-log-turned-up = { $source }: открыта карта { $card }.
 bang-log-event = Новое событие: { $source }.
 bang-log-second = { $player_is ->
         [you] Твой скрытый персонаж
@@ -550,6 +555,7 @@ bang-log-ghost-leaves = { $player_is ->
         [you] Твой призрак
        *[other] Призрак игрока { $player }
     } покидает игру.
+bang-log-removed-role = Роль, убранная до начала игры: { $role }.
 bang-log-won = { $player_as ->
         [she] { $player_owner } победила!
         [he] { $player_owner } победил!

@@ -255,6 +255,7 @@ class Graze(Demand):
     """A BANG! on its way to a card in play: unless its owner uses one Missed! card, that card is discarded."""
 
     rule = Ricochet.rule
+    costs = 0
 
     def __init__(self, figure: int, cause: Cause, kind: int, given: int = 0) -> None:
         super().__init__(figure, cause)
@@ -440,6 +441,7 @@ class Roulette(Demand):
 
     manner = GIVE
     rule = RussianRoulette.rule
+    costs = ROULETTE_DAMAGE
 
     def __init__(self, figure: int, cause: Cause, given: int = 0) -> None:
         super().__init__(figure, cause)
@@ -460,9 +462,6 @@ class Roulette(Demand):
     def succeeds(self, g: BangGame) -> None:
         g.then(Settle(0))
         g.then(Spin(self.figure, self.cause))
-
-    def fails(self, g: BangGame) -> None:
-        g.then(Loss(self.figure, ROULETTE_DAMAGE, self.cause))
 
 
 @final

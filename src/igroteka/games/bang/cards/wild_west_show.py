@@ -54,6 +54,7 @@ from igroteka.games.bang.words import (
     LOG_COMMAND_TARGET,
     LOG_DISCARD,
     LOG_GIFT,
+    LOG_HALF_PAIR,
     LOG_HAND_OPEN,
     LOG_HEAL,
     LOG_PAIR,
@@ -62,8 +63,8 @@ from igroteka.games.bang.words import (
     LOG_ROLE,
     LOG_ROLES_MIXED,
     LOG_SEATS,
-    LOG_SHOWN,
     LOG_SPOKE,
+    LOG_TURNED_UP,
     LOG_USE,
     LOG_USE_AT,
     NAME,
@@ -169,6 +170,8 @@ def draw_pair(g: BangGame, me: int, source: int) -> None:
     g.touch()
     if len(pair) > 1:
         g.log(LOG_PAIR, me, pair[0], pair[1])
+    elif pair:
+        g.log(LOG_HALF_PAIR, me, pair[0])
 
 
 @final
@@ -323,7 +326,7 @@ class HelenaZontero(EventCard):
         if card == NO_CARD:
             return
         g.discards.append(card)
-        g.log(LOG_SHOWN, me, card)
+        g.log(LOG_TURNED_UP, self.number, card)
         if g.suit(card) in RED_SUITS:
             living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF]
             mix_roles(g, living, were_open=False)
