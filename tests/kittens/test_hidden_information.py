@@ -942,6 +942,29 @@ def test_a_bystander_can_imagine_that_a_kept_kitten_is_being_stolen() -> None:  
             assert GAME.view(imagined, c.seat).plain() == GAME.view(a.table.g, c.seat).plain()
 
 
+def keeper_died_with_a_marked_streaking_kitten() -> list[Actor]:
+    """A's hand stays face down, with a kept kitten in it; only the Streaking Kitten was seen and is discarded."""
+    options = {**ALL_CARDS, "eliminated_hand": "face_down"}
+    hand = f"A: {STREAKING}.marked {EXPLODING} skip"
+    players = table(hand, "B: mark", "C:", pile=f"{IMPLODING}.up {EXPLODING}", options=options)
+    players[0].draws()
+    assert players[0].hand == [EXPLODING, "skip"]
+    return players
+
+
+def test_a_kitten_kept_in_a_hand_that_stays_face_down_is_imagined_there() -> None:  # KIT-O4 KIT-08
+    players = keeper_died_with_a_marked_streaking_kitten()
+    for player in (*players, spectator(players[0])):
+        for g in imagined(player):
+            assert EXPLODING in words(g.players[0].hand)
+            assert GAME.view(g, player.seat).plain() == GAME.view(player.table.g, player.seat).plain()
+
+
+def test_nobody_is_sure_that_a_kitten_is_in_the_pile_if_a_dead_hand_may_hold_it() -> None:  # KIT-O4 KIT-08
+    _, b, _ = keeper_died_with_a_marked_streaking_kitten()
+    assert (b.board.kittens, b.board.kittens_sure) == (2, False)
+
+
 def test_nobody_imagines_a_face_up_kitten_on_top_that_all_would_see() -> None:  # KIT-O3
     options = {**ALL_CARDS, "imploding_visibility": "top_only"}
     a, b, _ = table("A:", "B:", "C:", pile="imploding_kitten skip nope mark", options=options)

@@ -318,7 +318,14 @@ def place_exploding(g: KittensGame, free: list[Slot], count: int, keeper: int, r
         if count > a or random.below(ways_without + ways_with) >= ways_without:
             place_all(in_zone(free, keeper), free, [EXPLODING], random)
             count -= 1
-    place_all(in_zone(free, PILE), free, [EXPLODING] * count, random)
+    if count > a:
+        place_all(dead_hands(g, free), free, [EXPLODING] * (count - a), random)
+    place_all(in_zone(free, PILE), free, [EXPLODING] * min(count, a), random)
+
+
+def dead_hands(g: KittensGame, free: list[Slot]) -> list[Slot]:
+    """The free slots of hands that stay face down: of a keeper only a marked Streaking Kitten was shown (KIT-O4)."""
+    return [slot for slot in free if slot.zone >= 0 and not g.alive(slot.zone)]
 
 
 def known_keeper(g: KittensGame, seat: int, free: list[Slot]) -> bool:

@@ -187,6 +187,8 @@ def may_be_kept(g: KittensGame, seat: int, sees: int, unknown: list[int]) -> boo
         return False
     if STREAKING in unseen(g.pile, g.pile_known, sees) + g.aside + unknown:
         return True
+    if STREAKING in g.discards and any(player.hand for player in g.players if not player.alive):
+        return True  # it was marked when its player was eliminated, and the rest of that hand stays face down (KIT-O4)
     return any(player.holds(STREAKING) for other, player in enumerate(g.players) if other != seat)
 
 
