@@ -558,6 +558,15 @@ def test_mark_picks_a_random_card() -> None:  # KIT-11
     assert min(found.values()) > 8
 
 
+def test_for_mark_each_copy_is_as_likely_as_any_other_card() -> None:  # KIT-11
+    found: Counter[str] = Counter()
+    for seed in range(120):
+        a, b = table("A: mark", "B: skip*3 favor", pile=QUIET, seed=str(seed))
+        a.plays("mark", at=b)
+        found[b.board.players[1].marked[0]] += 1
+    assert 75 <= found["skip.marked"] <= 105
+
+
 def test_mark_picks_among_the_unmarked_cards() -> None:  # KIT-11
     a, b = table("A: mark", "B: skip.marked favor.marked bury", pile=QUIET)
     a.plays("mark", at=b)

@@ -126,6 +126,17 @@ def test_defusing_an_exposed_kitten_ends_no_turn() -> None:  # KIT-O2
     assert (a.alive, a.asked, a.table.owes) == (True, "turn", 2)
 
 
+@pytest.mark.parametrize("options", [ALL_CARDS, DEFUSE_ALLOWED])
+def test_in_both_cases_it_is_the_loss_of_streaking_that_eliminated(
+    options: dict[str, Choice],
+) -> None:  # KIT-O2 KIT-E03
+    a, b = table("A: skip*3", "B: streaking_kitten exploding_kitten", pile="mark", options=options)
+    a.triples("skip", at=b, naming="streaking_kitten")
+    outcome = a.table.g.outcome()
+    assert outcome is not None
+    assert outcome.facts["causes"] == {"1": "streaking_lost"}
+
+
 def test_where_it_is_allowed_who_has_no_defuse_is_still_eliminated() -> None:  # KIT-O2
     hand = "B: streaking_kitten exploding_kitten"
     a, b, _ = table("A: skip*3", hand, "C:", pile="mark bury", options=DEFUSE_ALLOWED)
@@ -271,6 +282,23 @@ def test_cards_face_down_cannot_be_taken_from_the_discard_pile() -> None:  # KIT
     assert b.options == ["take:bury"]
 
 
+def test_a_hand_face_down_is_no_target_and_gives_nothing() -> None:  # KIT-O4 KIT-T10
+    """C's hand stays before him with cards in it: nobody can steal, demand, mark, ask for or collect one."""
+    hand = "A: cat_beard*3 favor mark garbage_collection"
+    a, _, c = table(hand, "B: skip", "C: bury", pile=QUIET, options=FACE_DOWN, eliminated=["C"])
+    assert [code for code in a.options if code.endswith(":C")] == []
+    assert len([code for code in a.options if code.endswith(":B")]) == 4
+    a.plays("garbage_collection")
+    assert (c.asked, c.options) == ("", [])
+
+
+def test_a_barking_kitten_in_a_hand_face_down_answers_nobody() -> None:  # KIT-O4 KIT-04d
+    a, _, c = table("A: barking_kitten", "B:", "C: barking_kitten", pile=QUIET, options=FACE_DOWN, eliminated=["C"])
+    a.plays("barking_kitten")
+    assert (a.board.players[0].barking, a.board.barked, c.hand) == (1, 0, ["barking_kitten"])
+    assert a.table.log[-1] == "bark-alone"
+
+
 @pytest.mark.parametrize(("hands", "asked"), [("face_down", "nope"), ("face_up", "turn")])
 def test_nopes_face_down_are_not_accounted_for(hands: str, asked: str) -> None:  # KIT-O4 KIT-N09
     """The only Nope dies with A. Face up everybody can count it, so that no window is opened any more."""
@@ -320,6 +348,16 @@ def test_a_thief_may_be_allowed_to_announce_an_unmarked_card() -> None:  # KIT-O
 def test_without_a_marked_card_there_is_nothing_to_announce() -> None:  # KIT-O5
     a, _, _ = table("A: cat_beard*2", "B: bury", "C: skip.marked", pile=QUIET, options=CHOOSE)
     assert a.options[1:] == ["pair:cat_beard:cat_beard:B", "pair:cat_beard:cat_beard:C:skip.marked"]
+
+
+@pytest.mark.parametrize(("hand", "wish"), [("nope.marked skip", "nope.marked"), ("nope skip.marked", "unmarked")])
+def test_a_card_that_was_announced_and_is_gone_is_not_replaced(hand: str, wish: str) -> None:  # KIT-O5 KIT-R09
+    a, b, c = table("A: cat_beard*2", f"B: {hand}", "C: nope", pile=QUIET, options=CHOOSE)
+    a.pairs("cat_beard", at=b, wish=wish)
+    b.nopes()
+    c.passes()
+    c.nopes()
+    assert (a.hand, len(b.hand), a.table.log[-1]) == ([], 1, "steal-nothing")
 
 
 def test_where_theft_is_uniform_no_card_is_announced() -> None:  # KIT-O5

@@ -482,6 +482,19 @@ def test_the_marked_defuse_is_used_first() -> None:  # KIT-X08
     assert a.hand == ["defuse"]
 
 
+def test_the_marked_alter_now_is_used_first() -> None:  # KIT-X08
+    a, b = table("A: skip", f"B: {NOW} {NOW}.marked", pile=PILE)
+    a.plays("skip")
+    b.alters_now()
+    assert b.hand == [NOW]
+
+
+def test_the_marked_barking_kitten_is_shown_and_lost() -> None:  # KIT-X08, KIT-04
+    a, b, _ = table("A: barking_kitten.marked", "B: barking_kitten.marked defuse", "C:", pile=PILE)
+    a.plays("barking_kitten")
+    assert (a.hand, b.hand, a.board.barked) == ([], [], 2)
+
+
 def test_a_demanded_card_is_the_marked_copy() -> None:  # KIT-X08
     a, b, _ = table("A: skip*3", "B: bury bury.marked", "C:")
     a.triples("skip", at=b, naming="bury")

@@ -320,6 +320,36 @@ def test_a_poll_on_a_nope_goes_round_from_whoever_played_it() -> None:  # KIT-N0
     assert a.board.stack[0].nopes == [c.seat, d.seat]
 
 
+def test_an_alter_now_of_the_first_reacting_seat_counts_before_a_nope_of_the_next() -> None:  # KIT-N05
+    a, b, c = table("A: skip", f"B: {NOW}", "C: nope", pile=PILE)
+    a.plays("skip")
+    c.nopes()
+    b.alters_now()
+    assert [(played.player, played.nopes) for played in a.board.stack] == [(a.seat, []), (b.seat, [])]
+    assert (b.hand, c.hand, c.asked) == ([], ["nope"], "nope")
+
+
+def test_a_nope_of_the_first_reacting_seat_counts_before_an_alter_now_of_the_next() -> None:  # KIT-N05
+    a, b, c = table("A: skip", "B: nope", f"C: {NOW}", pile=PILE)
+    a.plays("skip")
+    c.alters_now()
+    b.nopes()
+    assert [(played.player, played.nopes) for played in a.board.stack] == [(a.seat, [b.seat])]
+    assert (b.hand, c.hand, c.asked) == ([], [NOW], "nope-nope")
+
+
+def test_a_poll_on_an_alter_now_goes_round_from_whoever_played_it() -> None:  # KIT-N05
+    a, b, c, d = table("A: skip nope", f"B: {NOW} nope", f"C: {NOW}", "D: nope", pile=PILE)
+    a.plays("skip")
+    b.passes()
+    d.passes()
+    c.alters_now()
+    a.nopes()
+    b.nopes()
+    d.nopes()
+    assert a.board.stack[-1].nopes == [d.seat]
+
+
 def test_a_reaction_that_does_not_count_is_void_and_stays_secret() -> None:  # KIT-N05
     def answered(code: str) -> Actor:
         a, b, c, _ = table("A: skip", "B: nope", "C: nope", "D:")
@@ -614,6 +644,14 @@ def test_in_the_draw_window_the_first_seat_after_the_current_player_counts() -> 
     d.alters_now()
     c.alters_now()
     assert (b.board.stack[0].player, d.hand) == (c.seat, [NOW])
+
+
+def test_counterclockwise_the_draw_window_goes_round_the_other_way() -> None:  # KIT-N08
+    a, b, c, d = table("A:", f"B: {NOW}", "C:", f"D: {NOW}", pile=PILE, direction="counterclockwise")
+    a.draws()
+    b.alters_now()
+    d.alters_now()
+    assert (c.board.stack[0].player, b.hand) == (d.seat, [NOW])
 
 
 def test_a_draw_cannot_be_noped() -> None:  # KIT-N08, KIT-B14

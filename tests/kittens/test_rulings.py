@@ -89,7 +89,17 @@ def test_drawing_a_face_down_imploding_kitten_finishes_exactly_one_owed_turn() -
 
 
 @pytest.mark.parametrize(
-    "card", ["skip", "super_skip", "reverse", "attack_2x", "catomic_bomb", "bury", "draw_from_the_bottom"]
+    "card",
+    [
+        "skip",
+        "super_skip",
+        "reverse",
+        "attack_2x",
+        "personal_attack_3x",
+        "catomic_bomb",
+        "bury",
+        "draw_from_the_bottom",
+    ],
 )
 def test_a_noped_card_that_would_end_the_turn_leaves_everything_as_it_was(card: str) -> None:  # KIT-R05
     a, b, _ = table(f"A: {card}", "B: nope", "C:", turns_left=3, attacked=True)
@@ -98,6 +108,14 @@ def test_a_noped_card_that_would_end_the_turn_leaves_everything_as_it_was(card: 
     b.nopes()
     assert turn(a) == before
     assert a.asked == "turn"
+
+
+@pytest.mark.parametrize("attacked", [False, True])
+def test_a_noped_targeted_attack_leaves_everything_as_it_was(attacked: bool) -> None:  # KIT-R05
+    a, b, c = table("A: targeted_attack_2x", "B: nope", "C:", turns_left=1, attacked=attacked)
+    a.plays("targeted_attack_2x", at=c)
+    b.nopes()
+    assert (turn(a), a.asked) == (("A", 1, attacked, 1), "turn")
 
 
 def test_the_turns_owed_die_with_the_player() -> None:  # KIT-R06
