@@ -56,15 +56,18 @@ def id_pattern(prefix: str) -> str:
 
 
 def ids_in(text: str, rulebook: Rulebook) -> set[str]:
+    """The ids of a rulebook that a text cites."""
     return set(re.findall(id_pattern(rulebook.prefix), text))
 
 
 def states_a_rule(id: str) -> bool:
+    """Must a test cite this id?"""
     group = id.rstrip("0123456789")
     return id not in NO_RULES and group not in NO_RULES
 
 
 def unknown_ids(text: str, known: set[str], rulebook: Rulebook) -> list[str]:
+    """The ids that a text cites and nobody has defined."""
     return sorted(id for id in ids_in(text, rulebook) if id not in known and whole_rule(id) not in known)
 
 
@@ -118,6 +121,7 @@ def check(root: Path, rulebooks: tuple[Rulebook, ...] = RULEBOOKS) -> tuple[list
 
 
 def main(arguments: list[str]) -> int:
+    """Say what does not fit, and with `--list` how often each rule is tested."""
     problems, coverage = check(ROOT)
     if "--list" in arguments:
         for id, count in coverage.items():

@@ -47,25 +47,30 @@ class Language:
     problems: list[str] = field(default_factory=list)
 
     def add(self, where: str, id: str, pattern: ast.Pattern) -> None:
+        """A pattern that stands there."""
         if id in self.patterns:
             self.problems.append(f"{where}: {id} is defined twice")
         self.patterns[id] = Mentions()
         self.patterns[id].visit(pattern)
 
     def messages(self) -> set[str]:
+        """The ids of everything but terms."""
         return {id for id in self.patterns if not id.startswith("-")}
 
     def broken_quotes(self) -> Iterator[str]:
+        """Patterns that quote what does not exist."""
         for id, mentions in self.patterns.items():
             for quoted in sorted(mentions.quoted - self.patterns.keys()):
                 yield f"{self.name}: {id} quotes {quoted}, which does not exist"
 
 
 def pattern_id(entry: str, attribute: ast.Identifier | None) -> str:
+    """The id of a message or term, or of one of its attributes."""
     return entry if attribute is None else f"{entry}.{attribute.name}"
 
 
 def read_language(folder: Path) -> Language:
+    """All files of a language."""
     language = Language(folder.name)
     files = sorted(folder.glob("*.ftl"))
     if not files:
@@ -77,6 +82,7 @@ def read_language(folder: Path) -> Language:
 
 
 def read_file(language: Language, file: Path) -> None:
+    """Add what stands in a file, or say where it is no Fluent."""
     where = f"{language.name}/{file.name}"
     text = file.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
@@ -93,6 +99,7 @@ def read_file(language: Language, file: Path) -> None:
 
 
 def differences(one: Language, other: Language) -> Iterator[str]:
+    """What one of two languages has and the other has not."""
     for id in sorted(one.messages() - other.messages()):
         yield f"{other.name}: {id} is missing ({one.name} has it)"
     for id in sorted(other.messages() - one.messages()):
@@ -104,6 +111,7 @@ def differences(one: Language, other: Language) -> Iterator[str]:
 
 
 def listed(variables: set[str]) -> str:
+    """Variables as they are told in a complaint."""
     return ", ".join(sorted(variables)) or "nothing"
 
 
@@ -118,6 +126,7 @@ def check(texts: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
 
 
 def main() -> int:
+    """Say what does not fit."""
     problems = check(TEXTS)
     for problem in problems:
         print(problem, file=sys.stderr)

@@ -77,11 +77,13 @@ def play_story() -> Session:
 
 
 def is_offered(session: Session, seat: int, code: str) -> bool:
+    """May a seat choose this now?"""
     decision = session.state.decision(seat)
     return decision is not None and decision.find(code) is not None
 
 
 def somebody_passes(session: Session) -> None:
+    """Whoever is asked takes the default."""
     decision = session.state.decisions()[0]
     session.choose(decision.seat, decision.defaults[0].code)
 
@@ -103,6 +105,7 @@ def draw_picture() -> str:
 
 
 def main() -> None:
+    """Draw the picture and write it."""
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(draw_picture(), encoding="utf-8")
 

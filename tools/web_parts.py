@@ -33,6 +33,7 @@ class Part:
 
 
 def bang_parts(facts: Facts) -> dict[str, Part]:
+    """BANG!: cards, characters and events."""
     found = {}
     for card in facts["cards"]:
         copies = len(f"{card['base']} {card['dodge_city']}".split())
@@ -49,6 +50,7 @@ def _set_of(card: dict[str, object]) -> str:
 
 
 def kittens_parts(facts: Facts) -> dict[str, Part]:
+    """Exploding Kittens: cards."""
     return {
         f"kittens-card-{card['id']}": Part(
             str(card["rule"]),
@@ -61,6 +63,7 @@ def kittens_parts(facts: Facts) -> dict[str, Part]:
 
 
 def targi_parts(facts: Facts) -> dict[str, Part]:
+    """Targi: cards of the border, goods and tribe cards."""
     border = {f"targi-card-{one['id']}": Part(str(one["rule"]), "border", copies=1) for one in facts["border_cards"]}
     goods = {
         f"targi-card-{one['id']}": Part(str(one["rule"]), "goods", copies=cast(int, one["count"]))
@@ -74,6 +77,7 @@ def targi_parts(facts: Facts) -> dict[str, Part]:
 
 
 def intrigo_parts(facts: Facts) -> dict[str, Part]:
+    """Intrigo: intrigue and influence cards."""
     intrigue = {
         f"intrigo-card-{one['id']}": Part("INTR-P2", "intrigue", str(one["family"]), cast(int, one["count"]))
         for one in facts["intrigue_cards"]
