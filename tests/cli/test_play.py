@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.bots.search.searching import Budget
 from igroteka.core.registry import games
 from tests.cli.running import LANGUAGES, Ran, run
 
@@ -140,7 +141,7 @@ def test_help_is_there(tmp_path: Path, language: str, word: str) -> None:
 def test_a_bot_gives_advice(
     tmp_path: Path, language: str, words: str, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.bots.advice.SECONDS", 0.05)
+    monkeypatch.setattr("igroteka.bots.advice.Budget", lambda seconds: Budget(iterations=60))
     out = play_position(tmp_path, key, language=language).out
     assert re.search(r": (about \d+%|около \d+\N{NO-BREAK SPACE}%)", out)
     assert words in " ".join(out.split())
