@@ -62,7 +62,20 @@ def test_full_jars_bring_a_good_for_every_two_cards() -> None:  # TARGI-T07, TAR
     a = playing("well_harvest", "d1 s2 p1 v4", rows(4), "pay:date+salt+salt+pepper", row=2)
     assert a.asked == "take"
     a.chooses("take:date", "take:pepper")
-    assert a.stock == "d1 p1 v4"
+    assert (a.stock, a.asked) == ("d1 p1 v4", "turn")
+
+
+@pytest.mark.parametrize(
+    ("card", "price"), [("well_harvest", "date+salt+salt+pepper"), ("camel_open_land", "date+date+salt")]
+)
+@pytest.mark.parametrize("nth", range(1, 13))
+def test_the_place_among_all_cards_decides_how_many_goods_come(card: str, price: str, nth: int) -> None:  # TARGI-Q13
+    plain = rows(nth - 1)
+    a = playing(card, "d2 s2 p1", plain, f"pay:{price}")
+    before = a.g.players[0].goods
+    while a.asked == "take":
+        a.chooses("take:salt")
+    assert a.g.players[0].goods - before == (nth // 2 if card == "well_harvest" else (12 - nth) // 2)
 
 
 def test_open_land_brings_a_good_for_every_two_free_places() -> None:  # TARGI-T18, TARGI-Q13
@@ -106,6 +119,25 @@ def test_a_goods_card_brings_one_more(owner: str, goods: str, stock: str) -> Non
     a, _ = table(turn="A", a=seat("v4", owner, targis="B3", markers="C11"), centre={"C11": goods})
     a.chooses("use:C11")
     assert a.stock == stock
+
+
+@pytest.mark.parametrize("owner", ["camel_extra_pepper", "oasis_extra_salt", "targia_extra_dates"])
+@pytest.mark.parametrize(
+    ("goods", "kind", "stock"),
+    [
+        ("goods_date", "dates", "d1"),
+        ("goods_salt", "salt", "s1"),
+        ("goods_pepper", "pepper", "p1"),
+        ("goods_gold", "", "g1"),
+        ("goods_vp", "", "v1"),
+    ],
+)
+def test_one_more_comes_of_the_own_kind_only(  # TARGI-TM1, TARGI-T17, TARGI-T25, TARGI-T35
+    owner: str, goods: str, kind: str, stock: str
+) -> None:
+    a, _ = table(turn="A", a=seat("v0", owner, targis="B3", markers="C11"), centre={"C11": goods})
+    a.chooses("use:C11")
+    assert a.stock == (stock.replace("1", "2") if owner.endswith(f"extra_{kind}") else stock)
 
 
 def test_the_date_grove_consoles_who_got_no_goods_card() -> None:  # TARGI-T26

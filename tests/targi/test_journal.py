@@ -23,6 +23,12 @@ def test_a_played_card_its_row_and_its_price_are_told() -> None:
     ]
 
 
+def test_an_ambush_names_its_victim() -> None:  # TARGI-T45
+    a, b = table(turn="B", b=seat("d1 s1 p2", targis="B3", markers="C12"), centre={"C12": "camp_ambush"})
+    b.chooses("use:C12", "play", "row:1", "pay:date+salt+pepper+pepper")
+    assert told(a)[-1] == "Boris's ambush: in the next round only 2 Targis are left to you."
+
+
 def test_the_price_of_a_raid_is_told() -> None:
     a, b = raid(2, "d1 p1 v4", display="targia_raid_reward")
     a.chooses("raid:goods", "give:pepper")
