@@ -1,12 +1,14 @@
 """Who may know what."""
 
 import json
+from itertools import permutations
 
 import pytest
 
 from igroteka.core.errors import Refused
 from igroteka.core.random import QuickRandom
 from igroteka.core.views import SPECTATOR, plain
+from igroteka.games.targi.components import is_tribe
 from igroteka.games.targi.game import GAME
 from tests.targi.table import RICH, Actor, seat, table
 
@@ -100,6 +102,14 @@ def test_a_known_card_keeps_a_turn_open_only_if_the_messenger_can_play_it(hand: 
     assert b.asked == ("" if asked else "turn")
 
 
+@pytest.mark.parametrize(("stock", "asked"), [("g3 v4", ""), ("s1 v4", "turn")])
+def test_a_secret_card_keeps_no_turn_open_that_cannot_go_on(stock: str, asked: str) -> None:  # TARGI-A8, TARGI-T08
+    mine = seat(stock, "well_free_hand", hand="camp_trader", hand_public=False, targis="B3")
+    a, _ = table(turn="A", a=mine, b=seat(targis="B7"))
+    a.chooses("skip:B3")
+    assert a.asked == asked  # without a good nothing pays the messenger, and both know that
+
+
 def test_imagined_states_exchange_only_what_is_hidden() -> None:  # TARGI-I5
     a, _ = drawing()
     a.chooses("keep", "end")
@@ -118,6 +128,29 @@ def test_a_card_that_the_opponent_is_looking_at_is_imagined_too() -> None:  # TA
     seen = {GAME.imagine(a.g, 1, QuickRandom(number)).drawn for number in range(20)}
     assert len(seen) > 5
     assert {GAME.imagine(a.g, 0, QuickRandom(number)).drawn for number in range(5)} == {a.g.drawn}
+
+
+def test_a_face_down_card_is_imagined_as_any_of_its_type() -> None:  # TARGI-I1, TARGI-I2, TARGI-I5
+    down = {"C11": "goods_vp.down", "C12": "camp_ambush.down", "C21": "goods_gold.down"}
+    a, b = table(turn="A", a=seat(targis="B3"), centre=down)
+    for actor in (a, b):
+        imagined = [GAME.imagine(actor.g, actor.seat, QuickRandom(number)) for number in range(60)]
+        for cell in (0, 1, 3):
+            assert len({other.cells[cell] for other in imagined}) > 5
+            assert {is_tribe(other.cells[cell]) for other in imagined} == {cell == 1}
+        assert all(GAME.census(other) == GAME.census(actor.g) for other in imagined)
+        assert {tuple(other.cells[4:]) for other in imagined} == {tuple(actor.g.cells[4:])}
+
+
+def test_what_is_imagined_does_not_depend_on_the_truth() -> None:  # TARGI-I5
+    seen = set()
+    cards = ("camp_trader", "camp_ambush", "well_harvest")
+    for top, second, down in permutations(cards):
+        centre = {"C12": f"{down}.down", "C21": "camp_plain_big", "C23": "well_plain_big", "C32": "oasis_plain_big"}
+        a, _ = table(turn="A", a=seat(targis="B3"), centre=centre, tribe_deck=[top, second, "..."])
+        other = GAME.imagine(a.g, 0, QuickRandom(5))
+        seen.add((other.cells[1], tuple(other.tribe_deck)))
+    assert len(seen) == 1
 
 
 def test_nobody_is_shown_hidden_cards_who_asks() -> None:  # TARGI-X27, TARGI-I2

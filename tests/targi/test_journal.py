@@ -29,6 +29,13 @@ def test_an_ambush_names_its_victim() -> None:  # TARGI-T45
     assert told(a)[-1] == "Boris's ambush: in the next round only 2 Targis are left to you."
 
 
+def test_a_card_that_costs_nothing_is_told_with_its_row() -> None:  # TARGI-C2
+    display = "camp_noble_discount camp_discount"
+    a, b = table(turn="A", a=seat("v4", display, hand="camp_ten_cards", targis="B1 B3"))
+    a.chooses("use:B1", "play", "row:2", "pay:")
+    assert told(b)[-1] == "Camp – large family lies in row 2; Alex pays nothing."
+
+
 def test_the_price_of_a_raid_is_told() -> None:
     a, b = raid(2, "d1 p1 v4", display="targia_raid_reward")
     a.chooses("raid:goods", "give:pepper")
