@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.intrigo.parts import BUILDING_WORDS
-from igroteka.games.intrigo.words import HEADLESS, LOG_AWARDED, LOG_STAYS, STOLEN, TIED, UNCLAIMED
+from igroteka.games.intrigo.words import HEADLESS, LOG_AWARDED, LOG_NO_DUCATS, LOG_STAYS, STOLEN, TIED, UNCLAIMED
 from tests.intrigo.table import Actor, arranged, draft_all, table
 
 EX_1_TOKENS = "merc duca work duca cler duca mili duca farm duca merc duca cler duca work duca"
@@ -58,6 +58,7 @@ def test_example_1_goes_on_with_the_refill() -> None:  # EX-1, INTR-E6
     assert sum(board.bag.values()) == 7
     filled = next(entry for entry in a.table.entries if entry.phrase.text == "intrigo-log-filled")
     assert len(filled.numbers) == 9
+    assert a.table.lines(LOG_NO_DUCATS) == []
     stay = {2: "workers", 3: "ducat", 9: "ducat", 10: "merchants", 13: "ducat", 14: "workers", 15: "ducat"}
     assert {i: a.table.tokens[i] for i in stay} == stay
 

@@ -46,6 +46,13 @@ def test_an_intrigue_card_goes_face_up_into_any_empty_gap() -> None:  # INTR-P2
     assert a.hand == ["C2"]
 
 
+def test_two_equal_cards_of_a_hand_are_one_choice() -> None:  # INTR-P2
+    a, *_ = table("A: T3 T3", "B: ...", "C: ...", "D: ...", gaps="C4 D3 T4 G2 M4 C2 G3 D4 - M3 C3 G4 D2 - - -")
+    assert a.can("play") == ["T3:g8", "T3:g13", "T3:g14", "T3:g15"]
+    a.plays("T3", "g8")
+    assert a.hand == ["T3"]
+
+
 def test_a_purchase_is_paid_to_the_pile_and_the_next_card_is_on_top() -> None:  # INTR-P3
     a, *_ = half(ducats={"A": 3})
     pile = a.board.pile

@@ -123,3 +123,24 @@ def test_the_bonus_of_a_row_stands_at_its_row() -> None:  # TARGI-E4
     wells = "well_plain_gold well_plain_big well_plain_small well_discount"
     a, _ = table(a=seat("v0", f"camp_trader camp_ambush | {wells} | oasis_plain_gold"))
     assert a.board.players[0].rows == [0, 4, 0]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "different"),
+    [
+        ("well_plain_gold camel_plain_gold oasis_plain_gold targia_diversity", "", 4),
+        (
+            "well_plain_gold camel_plain_gold oasis_plain_gold targia_diversity",
+            "well_plain_big camel_plain_big oasis_plain_big camp_plain_big",
+            2,
+        ),
+        (
+            "well_plain_gold well_plain_big well_plain_small well_discount",
+            "targia_diversity camel_plain_big oasis_plain_big camp_plain_big",
+            4,
+        ),
+    ],
+)
+def test_mixed_families_promise_more_for_two_rows_only(first: str, second: str, different: int) -> None:  # TARGI-T32
+    a, _ = table(a=seat("v0", f"{first} | {second} | camp_trader"))
+    assert a.board.players[0].chances[2] == Chance(4, different)
