@@ -166,13 +166,19 @@ def _iterations(game: Game[State], plan: Plan, seconds: float) -> float:
 
 
 def _steps(plan: Plan, seconds: float) -> float:
-    """Steps of a PettingZoo environment a second, with what its agents see. 0: what it needs is not installed."""
+    """Steps of a PettingZoo environment a second, with what its agents see.
+
+    0: what it needs is not installed, or the game is not prepared for research.
+    """
     try:
-        from igroteka.research.configuration import Configuration
+        from igroteka.research.configuration import Configuration, Unprepared
         from igroteka.research.pettingzoo import Environment
     except ImportError:
         return 0.0
-    environment = Environment(Configuration(plan.game, plan.seats, options=plan.options))
+    try:
+        environment = Environment(Configuration(plan.game, plan.seats, options=plan.options))
+    except Unprepared:
+        return 0.0
     random = QuickRandom(1)
     steps = number = 0
     began = time.process_time()

@@ -13,6 +13,8 @@ import pytest
 from igroteka.boards import face_of
 from igroteka.boards.face import PlainFace
 from igroteka.core import registry
+from igroteka.research import collect
+from igroteka.speed import measure, plans
 from tests.cli.running import LANGUAGES, refused, run
 
 LADDER = EntryPoint("toy", "tests.core.toy:GAME", registry.GROUP)
@@ -72,3 +74,16 @@ def test_its_games_can_be_saved_and_looked_at(tmp_path: Path) -> None:
     story = run("replay", "show", str(file)).out
     assert "toy-log-play" in story
     assert run("replay", "show", str(file), "--step", "2").out.count("hand_sizes") == 2
+
+
+def test_it_is_measured_without_what_only_our_games_have() -> None:
+    toy = registry.game("toy")
+    found = {result.what: result.per_second for result in measure(toy, plans(toy)[0], seconds=0.01)}
+    assert found["games"] > 0
+    assert found["iterations"] == 0
+    assert found["steps"] == 0
+
+
+def test_it_cannot_be_collected_and_that_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert collect.main(["toy", "--games", "1", "--bots", "random", "--out", str(tmp_path / "toy.jsonl")]) == 1
+    assert capsys.readouterr().err == "toy has no actions for research\n"

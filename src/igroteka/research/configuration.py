@@ -17,6 +17,10 @@ from igroteka.research.actions.space import Actions, Block
 from igroteka.research.features.layout import Features
 
 
+class Unprepared(LookupError):
+    """A game that nobody has given actions and features."""
+
+
 class Configuration:
     """A game with its number of seats and its options: everything that shapes of arrays depend on.
 
@@ -92,7 +96,7 @@ def _preset(game: Game[State], id: str) -> Preset:
 def _module(game: str, what: str) -> ModuleType:
     name = f"igroteka.research.{what}.{game}"
     if find_spec(name) is None:
-        raise LookupError(f"{game} has no {what} for research")
+        raise Unprepared(f"{game} has no {what} for research")
     return import_module(name)
 
 
