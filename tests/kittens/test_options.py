@@ -231,6 +231,22 @@ def test_where_only_the_top_is_seen_the_log_first_tells_what_uncovered_it(
     assert b.knows == {0: "imploding_kitten.up"}
 
 
+def test_where_only_the_top_is_seen_everybody_sees_it_being_buried_but_not_where() -> None:  # KIT-O3 KIT-R25
+    a, b, _ = table("A: bury", "B:", "C:", pile="imploding_kitten.up mark bury", options=TOP_ONLY)
+    a.plays("bury")
+    a.puts(1)
+    assert last(b, "bury-up")["arguments"] == {"player": "A", "card": "imploding_kitten.up"}
+    assert (a.knows, b.knows) == ({1: "imploding_kitten.up"}, {})
+
+
+def test_where_only_the_top_is_seen_a_bury_uncovers_what_lies_beneath() -> None:  # KIT-O3 KIT-22
+    a, b, _ = table("A: bury", "B:", "C:", pile="mark imploding_kitten.up skip", options=TOP_ONLY)
+    a.plays("bury")
+    assert a.knows == b.knows == {0: "imploding_kitten.up"}
+    a.puts(1)
+    assert (a.knows, b.knows) == ({0: "imploding_kitten.up", 1: "mark"}, {0: "imploding_kitten.up"})
+
+
 def test_where_only_the_top_is_seen_it_still_kills_face_up() -> None:  # KIT-O3
     a, _, _ = table("A: defuse", "B:", "C:", pile="imploding_kitten.up mark", options=TOP_ONLY)
     a.draws()

@@ -97,6 +97,85 @@ def test_a_draw_that_eliminates_ends_all_turns_of_that_player() -> None:  # KIT-
     assert (a.table.current, a.table.owes, a.table.g.attacked) == ("B", 1, False)
 
 
+# The same whether a Streaking Kitten may be about, so that receivers are asked in secret (KIT-H04), or not.
+
+
+both = pytest.mark.parametrize("discards", [[], [STREAKING]], ids=["streaking-about", "streaking-gone"])
+
+
+@both
+def test_however_a_card_is_received_a_draw_ends_one_turn(discards: list[str]) -> None:  # KIT-X01
+    a, _ = table("A:", "B:", pile=PILE, turns_left=2, attacked=True, discards=discards)
+    a.draws()
+    assert (a.hand, a.table.current, a.table.owes, a.board.attacked) == (["skip"], "A", 1, True)
+
+
+@both
+def test_however_it_is_received_a_card_that_is_handed_on_ends_the_turn_of_who_drew(
+    discards: list[str],
+) -> None:  # KIT-X01
+    a, _, c = table("A:", "B:", "C:", pile=PILE, ill_take_that={"A": "C"}, discards=discards)
+    a.draws()
+    assert (a.hand, c.hand, a.table.current) == ([], ["skip"], "B")
+
+
+@both
+@pytest.mark.parametrize(("turns", "after"), [(1, ("B", 1, False)), (2, ("A", 1, True))])
+def test_however_it_is_received_a_kitten_that_kills_the_owner_ends_the_turn_of_who_drew(
+    turns: int, after: tuple[str, int, bool], discards: list[str]
+) -> None:  # KIT-X01 KIT-R08 KIT-R32
+    pile = f"{EXPLODING} skip"
+    a, _, c = table(
+        "A:", "B:", "C:", pile=pile, turns_left=turns, attacked=True, ill_take_that={"A": "C"}, discards=discards
+    )
+    a.draws()
+    assert (a.alive, c.alive) == (True, False)
+    assert (a.table.current, a.table.owes, a.table.g.attacked) == after
+
+
+@both
+@pytest.mark.parametrize("kitten", [EXPLODING, IMPLODING])
+def test_however_it_is_received_the_turn_of_who_drew_ends_when_the_owner_has_put_the_kitten_back(
+    kitten: str, discards: list[str]
+) -> None:  # KIT-X01 KIT-R26
+    pile = f"{kitten} skip"
+    a, _, c = table("A:", "B:", "C: defuse", pile=pile, ill_take_that={"A": "C"}, discards=discards)
+    a.draws()
+    assert (c.asked, a.table.current) == ("put-kitten", "A")
+    c.puts(1)
+    assert (a.table.current, a.table.owes) == ("B", 1)
+
+
+@both
+@pytest.mark.parametrize("kitten", [EXPLODING, f"{IMPLODING}.up"])
+def test_however_it_is_received_a_kitten_that_kills_who_drew_ends_all_his_turns(
+    kitten: str, discards: list[str]
+) -> None:  # KIT-X01 KIT-R06
+    pile = f"{kitten} skip"
+    a, _, _ = table("A:", "B:", "C:", pile=pile, turns_left=3, attacked=True, discards=discards)
+    a.draws()
+    assert not a.alive
+    assert (a.table.current, a.table.owes, a.table.g.attacked) == ("B", 1, False)
+
+
+@both
+def test_however_it_is_received_a_stolen_kitten_kills_the_thief_and_ends_his_turn(
+    discards: list[str],
+) -> None:  # KIT-X02 KIT-R07
+    a, b, _ = table("A: skip*3", f"B: {EXPLODING}", "C:", pile=PILE, turns_left=2, attacked=True, discards=discards)
+    a.triples("skip", at=b, naming=EXPLODING)
+    assert (a.alive, a.table.current, a.table.owes, a.table.pile) == (False, "B", 1, PILE.split())
+
+
+@both
+def test_however_it_is_received_a_stolen_kitten_that_is_defused_ends_no_turn(discards: list[str]) -> None:  # KIT-X02
+    hand = "A: skip*3 defuse"
+    a, b, _ = table(hand, f"B: {EXPLODING}", "C:", pile=PILE, turns_left=2, attacked=True, discards=discards)
+    a.triples("skip", at=b, naming=EXPLODING)
+    a.puts(0)
+    assert (a.asked, a.table.owes) == ("turn", 2)
+
+
 # An Exploding Kitten comes to a player (KIT-X02).
 
 
