@@ -39,10 +39,16 @@ export function settingAbout(game: string, setting: SettingInfo): string {
   return app.texts?.has(id, "about") ? t(id, {}, "about") : (app.texts?.rule(setting.rule) ?? "");
 }
 
-export function valueName(game: string, setting: SettingInfo, value: Value): string {
+/** The letters of seats, as settings name them. */
+const SEATS = "ABCDEFGH";
+
+/** A value in words; a seat is called by whoever sits there. */
+export function valueName(table: TableInfo, setting: SettingInfo, value: Value): string {
   const word = value === true ? "on" : value === false ? "off" : String(value);
-  const id = `${game}-setting-${setting.id}-${word}`;
-  return app.texts?.has(id) ? t(id) : word;
+  const id = `${table.settings.game}-setting-${setting.id}-${word}`;
+  if (app.texts?.has(id)) return t(id);
+  const number = word.length === 1 ? SEATS.indexOf(word) : -1;
+  return number < 0 ? word : table.chairs[number]?.name || t("web-setup-seat", { number: number + 1 });
 }
 
 export function presetName(game: string, preset: Preset): string {

@@ -95,6 +95,7 @@ web-table-home = To the start page
 web-table-of = Table of { $name }
 web-setup-seats = At the table
 web-setup-free = Free seat
+web-setup-seat = Seat { $number }
 web-setup-sit = Sit here
 web-setup-add-bot = Add a bot
 web-setup-bots-all = Bots on all free seats
@@ -114,8 +115,12 @@ web-setup-players = Number of players
 web-setup-preset = Variant
 web-setup-deck = Deck
 web-setup-more-presets = { $count ->
-    [one] One more
-   *[other] { $count } more
+    [one] One more variant
+   *[other] { $count } more variants
+}
+web-setup-more-decks = { $count ->
+    [one] One more deck
+   *[other] { $count } more decks
 }
 web-setup-fewer = Show fewer
 web-setup-options = Table rules
@@ -156,6 +161,7 @@ web-setup-share = Share
 web-setup-scan = Whoever scans this code or has the link takes a free seat.
 web-setup-code = QR code of the link to this table
 web-setup-start = Start
+web-setup-host-chooses = What is played and how is chosen by the host of the table.
 web-setup-waiting = The host starts the game when all seats are taken.
 web-setup-close = Close the table
 web-setup-count = { $seats ->

@@ -478,7 +478,7 @@ bang-setting-dodge_city_characters = Персонажи «Додж-Сити»
 bang-setting-dodge_city_characters-on = В игре
 bang-setting-dodge_city_characters-off = Убраны
 
-bang-setting-promo_characters = Промоперсонажи
+bang-setting-promo_characters = Персонажи из промо
     .about = Раздавать ли Джонни Киша, Дядюшку Уилла и Святого Клауса.
 bang-setting-promo_characters-on = В игре
 bang-setting-promo_characters-off = Убраны

@@ -69,7 +69,7 @@ web-poster-bang = Перестрелка, в которой никто не зн
 web-poster-kittens = Тяни карты, пока кто-нибудь не взорвётся.
     .minutes = 15 мин
     .level = лёгкая
-web-poster-targi = Два племени, край пустыни и по три фигуры.
+web-poster-targi = Два племени, край пустыни и по три фигуры.
     .minutes = 60 мин
     .level = средняя
 web-poster-intrigo = Интриги вокруг дворца. Каждая карта тянет в две стороны.
@@ -96,6 +96,7 @@ web-table-home = На главную
 web-table-of = Стол: { $name }
 web-setup-seats = За столом
 web-setup-free = Свободное место
+web-setup-seat = Место { $number }
 web-setup-sit = Сесть сюда
 web-setup-add-bot = Посадить бота
 web-setup-bots-all = Ботов на все свободные места
@@ -126,9 +127,14 @@ web-setup-players = Сколько игроков
 web-setup-preset = Вариант
 web-setup-deck = Колода
 web-setup-more-presets = { $count ->
-    [one] Ещё { $count }
-    [few] Ещё { $count }
-   *[many] Ещё { $count }
+    [one] Ещё { $count } вариант
+    [few] Ещё { $count } варианта
+   *[many] Ещё { $count } вариантов
+}
+web-setup-more-decks = { $count ->
+    [one] Ещё { $count } колода
+    [few] Ещё { $count } колоды
+   *[many] Ещё { $count } колод
 }
 web-setup-fewer = Свернуть
 web-setup-options = Правила стола
@@ -170,6 +176,7 @@ web-setup-share = Отправить
 web-setup-scan = По этому коду или по ссылке садятся на свободное место.
 web-setup-code = QR-код со ссылкой на этот стол
 web-setup-start = Начать
+web-setup-host-chooses = Во что и как играть, выбирает хозяин стола.
 web-setup-waiting = Хозяин стола начнёт игру, когда займут все места.
 web-setup-close = Закрыть стол
 web-setup-count = { $seats ->
