@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, Texts, type Language } from "../src/lib/texts";
+import { LANGUAGES, Texts, held, type Language } from "../src/lib/texts";
 import { pieces, word, type Names, type Phrase } from "../src/lib/wording";
 
 interface Sentence {
@@ -22,6 +22,11 @@ function texts(language: Language): Texts {
   return found;
 }
 
+/** Where a line may break is for the page alone to say. */
+function loose(sentence: string): string {
+  return sentence.replaceAll("\u00a0", " ");
+}
+
 const CODE = /\b([bg]\d+|C\d\d)\b/;
 
 /** Does the page tell this in words of its own, or not at all, because its board shows it? */
@@ -35,13 +40,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const alike = sentences.filter(({ phrase }) => !shown(known, phrase));
 
   it("every sentence is the terminal's", () => {
-    const ours = alike.map(({ phrase, people }) => word(known, phrase, people));
-    expect(ours).toEqual(alike.map(({ told }) => told[language]));
+    const ours = alike.map(({ phrase, people }) => loose(word(known, phrase, people)));
+    expect(ours).toEqual(alike.map(({ told }) => loose(told[language])));
   });
 
   it("every sentence in pieces is the same sentence", () => {
-    const ours = alike.map(({ phrase, people }) => pieces(known, phrase, people).map((one) => one.text).join(""));
-    expect(ours).toEqual(alike.map(({ told }) => told[language]));
+    const ours = alike.map(({ phrase, people }) => loose(pieces(known, phrase, people).map((one) => one.text).join("")));
+    expect(ours).toEqual(alike.map(({ told }) => loose(told[language])));
   });
 
   it("no sentence names a place by a code that no board shows", () => {
@@ -49,5 +54,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(alike.length).toBeGreaterThan(100);
     expect(alike.length).toBeLessThan(sentences.length);
     expect(ours.filter((told) => CODE.test(told))).toEqual([]);
+  });
+});
+
+describe("lines of Russian", () => {
+  it("do not end with a word of one letter, nor begin with a dash", () => {
+    expect(held("Тянет в две стороны, и в обе — сильно")).toBe("Тянет в\u00a0две стороны, и\u00a0в\u00a0обе\u00a0— сильно");
+    expect(held(" и ")).toBe(" и\u00a0");
+    expect(held("2 × «Такокот»")).toBe("2\u00a0×\u00a0«Такокот»");
+  });
+
+  it("are held together wherever texts are said", () => {
+    expect(texts("ru").say("web-poster-intrigo")).toContain("в\u00a0две");
+    expect(texts("en").say("web-poster-intrigo")).not.toContain("\u00a0");
   });
 });

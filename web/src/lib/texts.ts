@@ -11,11 +11,22 @@ const COMMON = ["core", "server", "web", "bots"];
 
 export class MissingText extends Error {}
 
+const NO_BREAK = "\u00a0";
+
+/** Russian words of one letter stay with the word that follows, dashes with the one before, and “×” with both. */
+export function held(text: string): string {
+  return text.replace(/(?<=^|[\s(«„])([авикосуя]) /gi, `$1${NO_BREAK}`).replace(/ (?=[—×])|(?<=×) /g, NO_BREAK);
+}
+
+function bundleOf(language: Language): FluentBundle {
+  return new FluentBundle(language, { useIsolating: false, ...(language === "ru" ? { transform: held } : {}) });
+}
+
 export class Texts {
   /** `agreed` are the attributes for what a table has agreed on. */
   constructor(
     readonly language: Language,
-    readonly bundle = new FluentBundle(language, { useIsolating: false }),
+    readonly bundle = bundleOf(language),
     private readonly files = new Map<string, Promise<void>>(),
     private readonly agreed: readonly string[] = [],
   ) {}
