@@ -112,15 +112,18 @@ def of_core(kind: type[Any]) -> Schema:
 
 
 def bang_facts() -> str:
-    """What the faces of BANG! show besides names: the colour of every card and the deck of every event."""
+    """What the faces of BANG! show besides names: the colour of every card, the deck of every event, lives."""
     facts = yaml.safe_load((Path(bang.__file__).parent / "data" / "bang.yaml").read_text(encoding="utf-8"))
     colours = {card["id"]: card["colour"] for card in facts["cards"]}
     decks = {event["id"]: event["deck"] for event in facts["events"]}
+    lives = {one["id"]: one["life"] for one in facts["characters"]}
     return (
         f"{HEAD}\n/** The colour of each kind of card. */\n"
         f'export const COLOURS: Record<string, "brown" | "blue" | "green"> = {json.dumps(colours, indent=2)};\n\n'
         f"/** The deck that each event belongs to. */\n"
-        f"export const DECKS: Record<string, string> = {json.dumps(decks, indent=2)};\n"
+        f"export const DECKS: Record<string, string> = {json.dumps(decks, indent=2)};\n\n"
+        f"/** The life points of each character. */\n"
+        f"export const LIVES: Record<string, number> = {json.dumps(lives, indent=2)};\n"
     )
 
 
