@@ -416,11 +416,11 @@ kittens-web-draw = Draw a card
 kittens-web-pile = Pile { $count }
 kittens-web-discards = Discards { $count }
 kittens-web-danger = How dangerous the pile is
-kittens-web-kittens = { $count } in { $pile }
-kittens-web-kittens-most = { $count } at most in { $pile }
+kittens-web-kittens = { $count } of { $pile }
+kittens-web-kittens-most = up to { $count } of { $pile }
 kittens-web-kittens-in = { $count ->
-    [one] kitten in the pile
-   *[other] kittens in the pile
+    [one] in the pile is a kitten
+   *[other] in the pile are kittens
 }
 kittens-web-next = { $percent }% on top
 kittens-web-known = only you know these

@@ -445,9 +445,8 @@ kittens-web-danger = Насколько опасна колода
 kittens-web-kittens = { $count } из { $pile }
 kittens-web-kittens-most = до { $count } из { $pile }
 kittens-web-kittens-in = { $count ->
-    [one] котёнок в колоде
-    [few] котёнка в колоде
-   *[many] котят в колоде
+    [one] в колоде — котёнок
+   *[other] в колоде — котята
 }
 kittens-web-next = сверху: { $percent } %
 kittens-web-known = знаешь только ты
