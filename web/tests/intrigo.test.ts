@@ -98,6 +98,7 @@ it("counts both ways to win and says when one seal is missing", () => {
   expect(wayOf({ merchants: 3, clergy: 1 }, goal)).toEqual({ alike: 3, kinds: 2, close: true });
   expect(wayOf({ a: 1, b: 1, c: 1, d: 1, e: 0 }, goal)).toEqual({ alike: 1, kinds: 4, close: true });
   expect(wayOf({ merchants: 2, clergy: 1 }, goal).close).toBe(false);
+  expect(wayOf({ merchants: 4, clergy: 1, a: 1, b: 1 }, goal).close).toBe(false); // has won
 });
 
 it("remembers who has lost a card to the Courtesan until that player's next turn", () => {

@@ -23,7 +23,7 @@ function seals({ players = [] }: Ending, seat: number): string {
 
 function points({ players = [] }: Ending, game: string, seat: number): string {
   const parts = Object.entries(players[seat]?.score ?? {}).filter(([, points]) => points > 0);
-  return parts.map(([part, points]) => `${t(`${game}-web-score-${part}`)} ${points}`).join(" · ");
+  return parts.map(([part, points]) => `${t(`${game}-web-score-${part}`)}\u00a0${points}`).join(" · ");
 }
 
 /** Who has won together, in a sentence; by their side where the board tells of one. */

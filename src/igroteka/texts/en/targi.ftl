@@ -435,7 +435,10 @@ targi-web-ask-end = { $count ->
     [one] End the turn with { $count } action unused?
    *[other] End the turn with { $count } actions unused?
 }
-targi-web-why-end = They would be lost: { $cards }.
+targi-web-why-end = { $count ->
+    [one] It would be lost: { $cards }.
+   *[other] They would be lost: { $cards }.
+}
 targi-web-ask-taken = What happens to this card?
 targi-web-ask-give = { $count ->
     [one] Give back 1 good.

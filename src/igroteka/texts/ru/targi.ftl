@@ -456,7 +456,10 @@ targi-web-ask-end = { $count ->
     [few] Закончить ход? Осталось { $count } действия.
    *[many] Закончить ход? Осталось { $count } действий.
 }
-targi-web-why-end = Пропадёт: { $cards }.
+targi-web-why-end = { $count ->
+    [1] Пропадёт: { $cards }.
+   *[other] Пропадут: { $cards }.
+}
 targi-web-ask-taken = Что делать с этой картой?
 targi-web-ask-give = { $count ->
     [one] Верни { $count } товар.
@@ -492,8 +495,8 @@ targi-web-price-gold = { $count } золото
 targi-web-price-vp = { $count } ПО
 targi-web-do-pay = Заплатить
 targi-web-do-hand = Карта с руки (+1 товар)
-targi-web-do-pass = Не сейчас
-targi-web-do-end-early = Закончить (ещё { $count })
+targi-web-do-pass = Оставить
+targi-web-do-end-early = Закончить ход (осталось: { $count })
 targi-web-ambushed = в следующем раунде Тарги: { $count }
 targi-web-hand-none = На руке пусто
 targi-web-raid-here = { $count ->

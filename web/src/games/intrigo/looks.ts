@@ -115,13 +115,13 @@ export interface Way {
   close: boolean;
 }
 
-/** How far a player is on both ways to win; close: one seal would do. */
+/** How far a player is on both ways to win; close: one more seal would do. */
 export function wayOf(seals: Record<string, number>, goal: Record<string, number>): Way {
   const counts = Object.values(seals);
   const alike = Math.max(0, ...counts);
   const kinds = counts.filter(Boolean).length;
   const { alike: four = 0, kinds: five = 0 } = goal;
-  return { alike, kinds, close: alike === four - 1 || kinds === five - 1 };
+  return { alike, kinds, close: alike < four && kinds < five && (alike === four - 1 || kinds === five - 1) };
 }
 
 // The awards, which the board tells one by one.
