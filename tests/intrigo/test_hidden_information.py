@@ -61,6 +61,13 @@ def test_a_view_has_no_other_hand_packet_or_choice() -> None:  # INTR-H1
     assert {card for card in CARDS if f'"{card}"' in shown} == mine
 
 
+def test_a_choice_that_waits_for_others_is_shown_to_its_owner_only() -> None:  # INTR-H1, INTR-D5
+    a, b, _ = three()
+    a.takes("C3")
+    assert (a.board.chosen, a.board.hand) == ("contarini_3", [])
+    assert (b.board.chosen, spectator(a).chosen) == ("", "")
+
+
 def test_earlier_packets_are_those_of_this_round() -> None:  # INTR-H1
     players = dealt(4)
     draft_all(players)

@@ -39,6 +39,7 @@ def test_a_preview_says_what_a_play_would_change() -> None:  # INTR-B4
     a, b, *_ = table(*FOUR, gaps="g0=D3 g2=M4 g15=T3")
     assert a.board.claims[1:3] == ["dandolo", "morosini"]
     assert a.board.previews[long("play:C4:g1")] == ["contarini", "tied"]
+    assert a.board.previews[long("play:C4:g3")] == ["tied", "contarini"]
     assert a.board.previews[long("play:C4:g14")] == ["contarini", "contarini"]
     assert set(a.board.previews) == {long(code) for code in a.options if code.startswith("play:")}
     assert b.board.previews == {}
