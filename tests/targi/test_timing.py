@@ -46,6 +46,29 @@ def test_gold_and_points_are_no_goods_for_the_date_grove(card: str, asked: str) 
     assert a.asked == asked
 
 
+def test_goods_of_a_tribe_card_are_not_from_a_goods_card() -> None:  # TARGI-TM1, TARGI-TM2
+    display = "oasis_consolation oasis_extra_salt"
+    a, _ = table(
+        turn="A",
+        a=seat("d1 s1 p2", display, targis="B3", markers="C12"),
+        b=seat(targis="B7"),
+        centre={"C12": "targia_gift"},
+    )
+    a.chooses("use:C12", "play", "row:1", "pay:date+salt+pepper+pepper", "gift:goods", *["take:salt"] * 3, "end")
+    assert (a.stock, a.asked) == ("s3", "take")
+    a.chooses("take:salt")
+    assert a.stock == "s4"
+
+
+@pytest.mark.parametrize(
+    ("steps", "stock"), [("use:B3", "s1 p2"), ("use:B15", "s1 p2"), ("use:B5 trade:2:pepper:salt", "s1")]
+)
+def test_border_cards_and_trades_bring_no_extra_good(steps: str, stock: str) -> None:  # TARGI-TM1
+    a, _ = table(turn="A", a=seat("p2", "oasis_extra_salt", targis="B3 B5 B15"))
+    a.chooses(*steps.split())
+    assert a.stock == stock
+
+
 def test_the_date_grove_asks_anew_in_each_round() -> None:  # TARGI-TM2, TARGI-T26
     a, b = table(
         turn="A",
