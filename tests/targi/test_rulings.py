@@ -283,6 +283,13 @@ def test_the_limit_is_not_checked_in_the_opponents_turn() -> None:  # TARGI-Q26
     assert a.stock == "d12 g9"
 
 
+def test_the_limit_is_not_checked_after_a_raid() -> None:  # TARGI-Q26
+    a, b = raid(1, "d12 g9 v4", "v4")
+    a.chooses("raid:vp")
+    b.chooses("raid:vp")
+    assert (a.stock, a.asked) == ("d12 g9 v3", "place")
+
+
 def test_points_of_a_raid_may_pay_in_the_same_raid() -> None:  # TARGI-Q27, TARGI-RD3
     a, b = raid(3, "v1", "v0")
     assert b.options == ["raid:vp"]
