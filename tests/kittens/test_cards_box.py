@@ -222,6 +222,14 @@ def test_used_barking_kittens_are_discarded_at_the_end_of_the_running_turn() -> 
     assert (a.table.discards, a.board.barked) == (["defuse", "barking_kitten", "barking_kitten"], 0)
 
 
+@pytest.mark.parametrize("card", ["skip", "attack_2x", "super_skip", "reverse", "catomic_bomb"])
+def test_used_barking_kittens_are_discarded_however_the_turn_ends(card: str) -> None:  # KIT-04
+    a, b, _ = table(f"A: barking_kitten*2 {card}", "B: defuse", "C:", pile=QUIET)
+    a.plays("barking_kitten", at=b)
+    a.plays(card)
+    assert (a.table.discards, a.board.barked) == (["defuse", card, "barking_kitten", "barking_kitten"], 0)
+
+
 def test_used_barking_kittens_have_no_further_effect() -> None:  # KIT-04
     a, b = table("A: barking_kitten*2 skip", "B: defuse", pile=QUIET)
     a.plays("barking_kitten", at=b)

@@ -94,6 +94,13 @@ def test_a_card_that_is_handed_on_is_seen_by_both() -> None:  # KIT-H02
     assert [told(player, "hand-on") for player in (c, d, watcher)] == [None] * 3
 
 
+def test_everybody_sees_a_face_up_imploding_kitten_being_drawn_and_handed_on() -> None:  # KIT-H02, KIT-H06
+    a, b, c, d, watcher = four(pile=f"{IMPLODING}.up skip", ill_take_that={"A": "B"})
+    a.draws()
+    for player in (a, b, c, d, watcher):
+        assert (told(player, "draw"), told(player, "hand-on")) == (f"{IMPLODING}.up", f"{IMPLODING}.up")
+
+
 def test_the_drawing_player_knows_what_the_owner_got() -> None:  # KIT-H02
     a, _, c, d, watcher = four(ill_take_that={"A": "B"})
     a.draws()

@@ -264,6 +264,22 @@ def test_a_stolen_card_on_its_way_to_one_who_leaves_is_discarded() -> None:  # K
     assert (b.asked, c.asked) == ("turn", "")
 
 
+@pytest.mark.parametrize(("code", "discarded"), [("pair:skip:skip:B", False), ("triple:skip:skip:skip:B", True)])
+def test_with_hands_face_down_a_card_on_its_way_is_discarded_only_if_all_knew_it(
+    code: str, discarded: bool
+) -> None:  # KIT-X10, KIT-O4
+    options = {**ALL_CARDS, "eliminated_hand": "face_down"}
+    windows = ["nope*8", f"{NOW}*2"]
+    a, b, _ = table("A: skip*3", "B: bury", "C:", forced=False, discards=windows, options=options)
+    a.chooses(code)
+    if discarded:
+        a.chooses("name:bury")
+    assert a.asked == "keep"
+    a.leaves()
+    assert (a.table.discards[-1] == "bury", "bury" in a.hand) == (discarded, not discarded)
+    assert b.asked == "turn"
+
+
 # While putting a card back.
 
 
