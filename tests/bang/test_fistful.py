@@ -827,6 +827,14 @@ def test_sid_ketchum_does_not_pay_with_a_card_that_is_owed() -> None:  # BANG-F1
     assert "offer:sid_ketchum" not in a.options
 
 
+def test_lee_van_kliff_and_flint_westwood_keep_a_card_that_is_owed() -> None:  # BANG-F15 BANG-P40 BANG-P36
+    a, *_ = west("A lee_van_kliff", "B", "C", "D", deck="stagecoach.9S bang.AS beer.6H beer.7H")
+    a.plays("stagecoach")
+    assert not [code for code in a.options if "lee_van_kliff" in code]
+    a, *_ = west("A flint_westwood", "B: beer.8H", "C", "D", deck="beer.6H bang.AS")
+    assert [code for code in a.options if "flint" in code] == ["use-card:flint_westwood:beer.6H:B"]
+
+
 def test_a_card_that_is_owed_is_not_used_as_another() -> None:  # BANG-F15
     a, *_ = west("A uncle_will", "B", "C", "D", deck="beer.6H bang.AS")
     assert a.why_not("play-as:bang.AS:general_store") == "BANG-F15"

@@ -420,6 +420,57 @@ def test_dynamite_goes_counter_clockwise_in_a_gold_rush() -> None:  # BANG-Q74 B
     assert d.in_play == ["dynamite.2H"]
 
 
+def test_a_store_goes_counter_clockwise_in_a_gold_rush() -> None:  # BANG-Q74 BANG-C08
+    a, b, _, d = table(
+        "A: general_store.QS", "B", "C", "D", event="gold_rush", deck="bang.2C bang.3C bang.4C bang.5C ..."
+    )
+    a.plays("general_store")
+    a.chooses("pick:bang.2C")
+    assert (d.asked, b.asked) == ("display", "")
+
+
+def test_the_levy_goes_counter_clockwise_in_a_gold_rush() -> None:  # BANG-H05 BANG-P42 BANG-G02
+    lines = ("A youl_grinner", "B: beer.6H bang.AS", "C", "D: beer.7H bang.2C")
+    _, b, _, d = table(*lines, event="gold_rush", phase="draw")
+    assert (d.asked, b.asked) == ("levy", "")
+
+
+def test_claus_gives_counter_clockwise_in_a_gold_rush() -> None:  # BANG-H05 BANG-P34 BANG-G02
+    a, b, _, d = table(
+        *("A claus_the_saint", "B", "C", "D"),
+        event="gold_rush",
+        phase="draw",
+        deck="bang.2C bang.3C bang.4C bang.5C bang.6C ...",
+    )
+    for card in ("bang.2C", "bang.3C", "bang.4C"):
+        a.chooses(f"pick:{card}")
+    assert (d.hand, b.hand) == (["bang.4C"], [])
+
+
+def test_of_several_garys_the_first_is_looked_for_clockwise_in_a_gold_rush() -> None:  # BANG-P37 BANG-H05
+    a, b, c, _ = table(
+        *("A gary_looter", "B 1: beer.6H bang.2C", "C vera_custer +gary_looter", "D"),
+        event="gold_rush",
+        turn="B",
+        phase="limit",
+    )
+    b.throws("bang.2C")
+    assert (c.hand, "bang.2C" in a.hand) == (["bang.2C"], False)
+
+
+def test_the_next_announcer_is_found_clockwise_in_a_gold_rush() -> None:  # BANG-U03 BANG-H05
+    a, b, c, d = table("A 1: duel.8C", "B", "C: bang", "D", show="wild_west_show", event="gold_rush", events="curse")
+    a.plays("duel.8C", at=c)
+    c.answers("bang")
+    assert (a.alive, a.board.announcer, a.table.turn) == (False, b.number, "D")
+    for actor in (d, c, b):
+        actor.ends()
+    assert (a.table.turn, a.table.event) == ("D", "gold_rush")  # this round was opened by the dead announcer
+    for actor in (d, c):
+        actor.ends()
+    assert (a.table.turn, a.table.event) == ("B", "curse")
+
+
 def test_only_turns_are_reversed_by_option() -> None:  # BANG-O07
     a, b, _, d = table(
         *("A: gatling", "B: beer", "C", "D: beer"), event="gold_rush", options={"gold_rush_effects": "clockwise"}
