@@ -312,6 +312,14 @@ def test_events_end_with_the_announcement() -> None:  # BANG-N6.8
     assert (a.board.event, a.board.show, a.board.next_event) == ("", "", "")
 
 
+def test_no_show_comes_in_a_shoot_out() -> None:  # BANG-N6.8 BANG-U08
+    lines = (*DEFEATED[:5], "F renegade 3: stagecoach.9S")
+    a, *_, f = table(*lines, phase="turn", options=MODE, show="gag", shows="sacagaway wild_west_show")
+    a.chooses("announce")
+    f.plays("stagecoach.9S")
+    assert (f.board.show, len(f.hand)) == ("", 4)
+
+
 def test_the_last_of_three_wins_and_killers_draw_three() -> None:  # BANG-N6.8 BANG-N6.9
     lines = ("A dead", "B outlaw: bang.AS", "C outlaw", "D deputy dead", "E deputy 1: gatling", "F renegade 1")
     _, b, _, _, e, f = law(*lines, phase="turn", turn="B", removed=OUTLAW)

@@ -121,6 +121,16 @@ def test_a_card_that_was_shuffled_into_the_deck_is_not_taken_back() -> None:  # 
     assert a.asked != "take-back"
 
 
+def test_a_card_that_was_shuffled_and_discarded_again_is_not_taken_back() -> None:  # BANG-V01
+    a, b, *_ = table("A 1: bang.AS stagecoach", "B", "C", "D", options=NO_MERCY, deck="beer.6H")
+    a.plays("bang.AS", at=b)
+    a.plays("stagecoach")
+    assert a.hand == ["beer.6H", "bang.AS"]
+    a.ends()
+    a.throws("bang.AS")
+    assert (a.asked, "bang.AS" in a.table.discards + b.hand) == ("", True)
+
+
 def test_a_card_that_was_in_progress_when_the_deck_was_shuffled_is_taken_back() -> None:  # BANG-V01 BANG-T53
     a, b, *_ = table(
         "A: bang.AS", "B: dodge.7D", "C", "D", options=NO_MERCY, deck="", discards="beer.6H beer.7H beer.8H"
