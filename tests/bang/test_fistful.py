@@ -571,6 +571,15 @@ def test_hearts_bring_another_turn() -> None:  # BANG-F12 BANG-T24 BANG-Q72
     assert a.table.log.count("check") == 1
 
 
+def test_the_next_player_has_his_own_vendetta_after_an_extra_turn() -> None:  # BANG-F12 BANG-T24
+    a, b, *_ = table("A", "B", "C", "D", event="vendetta", deck="beer.6H scope mustang bang.2C bang.3C beer.7H ...")
+    a.ends()
+    a.ends()
+    assert (a.table.turn, a.table.log.count("check")) == ("B", 1)
+    b.ends()
+    assert (b.table.turn, b.table.g.extra, b.table.log.count("check")) == ("B", True, 2)
+
+
 def test_other_suits_bring_none() -> None:  # BANG-F12
     a, *_ = table("A", "B", "C", "D", event="vendetta", deck="bang.2D ...")
     a.ends()

@@ -113,6 +113,26 @@ def test_a_round_opened_by_a_dead_announcer_gets_no_second_event() -> None:  # B
     assert (b.table.turn, b.table.event) == ("B", "ambush")
 
 
+def test_a_later_round_opened_by_a_dead_announcer_gets_no_second_event_either() -> None:  # BANG-U03
+    a, b, c, d = table(
+        *("A 1: duel.8C", "B: bang.AS", "C", "D"),
+        show="wild_west_show",
+        event="thirst",
+        events="ambush curse",
+        phase="turn",
+        deck="scope mustang ...",
+    )
+    assert a.table.event == "ambush"
+    a.plays("duel", at=b)
+    b.answers("bang")
+    while a.asked:
+        a.passes()
+    assert (a.alive, b.table.turn, b.table.event) == (False, "B", "ambush")
+    for actor in (b, c, d):
+        actor.ends()
+    assert (b.table.turn, b.table.event) == ("B", "curse")
+
+
 def test_events_have_no_killer() -> None:  # BANG-U10 BANG-D07
     a, b, _, _ = table("A", "B outlaw 1", "C", "D", event="high_noon", phase="turn", turn="B")
     assert not b.alive

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.core.journal import EVERYONE
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.bang.faces import BANG, KIND
 from igroteka.games.bang.game import GAME
@@ -472,3 +473,11 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(seats: int) -> None:  
             )
         decision = random.pick([found for found in g.decisions() if found.waits] or g.decisions())
         g.apply(decision.seat, random.pick(decision.options))
+
+
+@pytest.mark.parametrize(("card", "left"), [("bang.AS", ["beer.6H"]), ("beer.6H", [])])
+def test_an_unseen_discard_leaves_others_in_doubt_what_is_left(card: str, left: list[str]) -> None:  # BANG-I06 BANG-P37
+    a, _, c, d = table("A 1: beer.6H bang.AS", "B", "C", "D gary_looter", phase="limit")
+    a.table.g.players[a.seat].known = [EVERYONE, 0]
+    a.throws(card)
+    assert (c.knows_of(a), d.knows_of(a)) == ([], left)

@@ -233,3 +233,15 @@ def test_suzy_draws_from_the_discard_pile_when_the_deck_is_empty() -> None:  # B
     a, b, *_ = table("A: panic", "B suzy_lafayette: beer.6H", "C", "D", deck="", discards="bang.2C")
     a.plays("panic", at=b)
     assert b.hand == ["bang.2C"]
+
+
+def test_an_event_change_settles_before_the_next_step() -> None:  # BANG-T43 BANG-H04 BANG-X05
+    a, *_ = table(
+        *("A suzy_lafayette", "B", "C", "D"),
+        event="hangover",
+        events="thirst",
+        show="darling_valentine",
+        phase="turn",
+        deck="bang.2C bang.3C bang.4C ...",
+    )
+    assert (a.table.discards, a.hand) == (["bang.2C"], ["bang.3C", "bang.4C"])  # she had drawn before the exchange

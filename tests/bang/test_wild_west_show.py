@@ -444,6 +444,16 @@ def test_the_commander_says_what_is_taken() -> None:  # BANG-X04
     assert (c.in_play, c.hand) == ([], ["beer.6H"])
 
 
+def test_after_a_command_everybody_says_again_what_he_takes() -> None:  # BANG-X04 BANG-A11
+    a, b, c, _ = table("A", "B: beer.6H cat_balou.KH", "C: beer.7H | barrel", "D", show="dorothy_rage")
+    a.uses("dorothy_rage", at=b)
+    a.chooses("name:beer")
+    b.chooses("play:beer.6H")
+    a.ends()
+    b.plays("cat_balou", at=c)
+    assert (a.asked, b.asked) == ("", "pick-from")
+
+
 def test_the_commander_says_what_a_brawl_takes_from_each() -> None:  # BANG-X04
     a, b, c, d = table("A: beer.7H | scope", "B: brawl beer.6H", "C: | barrel hideout", "D", show="dorothy_rage")
     a.uses("dorothy_rage", at=b)
