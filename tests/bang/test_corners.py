@@ -351,6 +351,11 @@ def test_kit_carlson_keeps_all_if_there_are_no_more() -> None:  # BANG-P07 BANG-
     assert (a.hand, a.asked) == (["bang.2C", "bang.3C"], "play")
 
 
+def test_kit_carlson_keeps_the_only_card_there_is() -> None:  # BANG-P07 BANG-T51
+    a, *_ = table("A kit_carlson", "B", "C", "D", phase="draw", deck="bang.2C")
+    assert (a.hand, a.asked) == (["bang.2C"], "play")
+
+
 def test_the_ghost_of_kit_carlson_simply_draws_three() -> None:  # BANG-P07 BANG-H03
     _, b, *_ = table(
         *("A", "B kit_carlson ghost", "C", "D"),
@@ -377,6 +382,7 @@ def test_what_kit_leaves_in_the_mine_lies_where_it_lay(kept: str, discards: list
     a.chooses("pick:bang.3C")
     a.chooses(f"pick:{kept}")
     assert (a.hand, a.table.discards, a.table.deck[0]) == (["bang.3C", kept], discards, top)
+    assert a.table.log.count("draw-open") == 1 + int(kept == "bang.2C")
 
 
 # Abilities of the base game.

@@ -106,6 +106,7 @@ def test_kit_carlson_knows_the_card_he_put_back() -> None:  # BANG-I03
     a, b, *_ = table("A kit_carlson", "B", "C", "D", phase="draw", deck="beer.6H bang.AS scope ...")
     assert (a.board.looked, b.board.looked) == (["beer.6H", "bang.AS", "scope.AS"], [])
     a.chooses("pick:beer.6H")
+    assert last(b, "draw") == {"text": "bang-log-draw", "arguments": {"player": "A", "count": 1}, "hidden": True}
     a.chooses("pick:bang.AS")
     assert (a.board.known_deck, b.board.known_deck) == (["scope.AS"], [])
     for seed in range(5):
@@ -148,6 +149,17 @@ def test_what_was_shuffled_into_the_deck_is_in_no_hand_that_was_held_before() ->
         assert set(imagined.deck) <= set(imagined.reshuffled)
 
 
+def test_the_deck_is_really_shuffled_and_nobody_knows_its_order() -> None:  # BANG-I03 BANG-T50
+    orders = set()
+    for seed in range(8):
+        a, b, *_ = table(
+            *("A", "B", "C", "D"), phase="draw", deck="", discards="beer.6H bang.AS bang.2C missed.2S", seed=str(seed)
+        )
+        orders.add(tuple(a.hand + a.table.deck))
+        assert [actor.board.known_deck for actor in (a, b)] == [[], []]
+    assert len(orders) > 3
+
+
 def test_a_card_laid_on_the_deck_since_then_may_be_any() -> None:  # BANG-I03 BANG-F02
     _, b, _, d = table(
         *("A", "B 1: scope.AS barrel.QS mustang.8H", "C", "D: winchester.8S"),
@@ -163,6 +175,22 @@ def test_a_card_laid_on_the_deck_since_then_may_be_any() -> None:  # BANG-I03 BA
     decks = [GAME.imagine(g, d.seat, QuickRandom(seed)).deck for seed in range(40)]
     assert len({deck[-1] for deck in decks}) == 3
     assert all(sorted(deck[:2]) == g.reshuffled for deck in decks)
+
+
+def test_a_card_laid_on_the_deck_after_others_were_drawn_may_be_any() -> None:  # BANG-I03 BANG-F02
+    a, b, _, d = table(
+        *("A: beer.6H", "B 1: scope.AS barrel.QS mustang.8H", "C", "D"),
+        event="abandoned_mine",
+        note=1,
+        turn="B",
+        phase="limit",
+        deck="bang.AS bang.2C",
+    )
+    g = b.table.g
+    scope = g.player(b.number).hand[0]
+    g.reshuffled, g.untouched = sorted(g.deck + g.player(a.number).hand), 3  # of which the beer has been drawn
+    b.throws("scope")
+    assert scope in {GAME.imagine(g, d.seat, QuickRandom(seed)).deck[-1] for seed in range(40)}
 
 
 def test_a_card_that_was_promised_is_not_taken_for_one_that_cannot_be_in_the_deck() -> None:  # BANG-X04 BANG-T50
@@ -237,6 +265,29 @@ def test_a_card_of_a_general_store_is_known_to_all() -> None:  # BANG-I05
 def test_black_jacks_second_card_is_known_to_all() -> None:  # BANG-I05
     a, b, *_ = table("A black_jack", "B", "C", "D", phase="draw", deck="beer.6H bang.2C ...")
     assert b.knows_of(a) == ["bang.2C"]
+    assert last(b, "shown") == {
+        "text": "bang-log-shown",
+        "arguments": {"player": "A", "card": "bang.2C"},
+        "hidden": False,
+    }
+
+
+def test_a_card_of_a_hand_that_is_discarded_by_others_is_told_to_all() -> None:  # BANG-I05 BANG-C05
+    a, b, c, _ = table("A: cat_balou.KH", "B: scope.AS", "C", "D")
+    a.plays("cat_balou", at=b)
+    assert last(c, "lose-hand")["arguments"] == {"player": "A", "target": "B", "card": "scope.AS"}
+
+
+def test_of_two_equal_cards_the_one_that_was_taken_openly_is_the_one_that_leaves() -> None:  # BANG-I02 BANG-I05
+    a, b, c, _ = table("A: bang.5C general_store", "B", "C", "D", deck="bang.5C scope barrel mustang ...")
+    a.plays("general_store")
+    a.chooses("pick:bang.5C")
+    b.chooses("pick:scope.AS")
+    c.chooses("pick:barrel.QS")
+    assert b.knows_of(a) == ["bang.5C"]
+    a.plays("bang.5C", at=b)
+    b.passes()
+    assert (a.hand, b.knows_of(a)) == (["bang.5C"], [])
 
 
 def test_of_two_equal_cards_the_one_that_was_shown_is_the_one_that_leaves() -> None:  # BANG-I02 BANG-I05 BANG-P02
@@ -272,6 +323,20 @@ def test_a_card_taken_from_a_hand_is_known_to_two(card: str) -> None:  # BANG-I0
     assert (last(b, "take-hand")["hidden"], last(c, "take-hand")["hidden"]) == (False, True)
 
 
+def test_after_an_unseen_card_has_left_a_hand_only_the_two_know_what_is_left() -> None:  # BANG-I06 BANG-I02
+    a, b, c, _ = table("A: general_store.9C panic.JH", "B", "C", "D", deck="scope barrel mustang beer.6H beer.7H ...")
+    a.plays("general_store")
+    a.chooses("pick:beer.6H")
+    b.chooses("pick:scope.AS")
+    c.chooses("pick:barrel.QS")
+    b.table.g.player(b.number).gain(b.table.g.deck.pop(), 0)
+    b.table.g.deck_known.pop()
+    assert c.knows_of(b) == ["scope.AS"]
+    a.plays("panic", at=b)  # it takes the one or the other
+    assert (len(b.hand), c.knows_of(b)) == (1, [])
+    assert a.knows_of(b) == (["scope.AS"] if b.hand == ["scope.AS"] else [])
+
+
 def test_jesse_jones_and_his_victim_know_the_card() -> None:  # BANG-I06
     a, b, c, _ = table("A jesse_jones", "B: scope", "C", "D", phase="draw")
     a.chooses("use-at:jesse_jones:B")
@@ -303,6 +368,24 @@ def test_gary_looters_loot_is_known_to_two() -> None:  # BANG-I06 BANG-Z55
     d = Actor(a.table, 3)
     assert (a.knows_of(d), b.knows_of(d), c.knows_of(d)) == (["scope.AS"], [], [])
     assert a.board.discards == []
+    assert [last(actor, "gift")["hidden"] for actor in (a, b, c, d)] == [False, True, True, False]
+
+
+def test_the_first_seat_is_told_of_its_loot() -> None:  # BANG-I06 BANG-P37
+    a, b, c, _ = table("A gary_looter", "B 1: scope beer.6H", "C", "D", turn="B")
+    b.ends()
+    b.throws("scope")
+    assert (a.hand, b.knows_of(a), c.knows_of(a)) == (["scope.AS"], ["scope.AS"], [])
+    assert [last(actor, "gift")["hidden"] for actor in (a, b, c)] == [False, False, True]
+
+
+def test_after_the_loot_only_gary_looter_knows_what_is_left() -> None:  # BANG-I06 BANG-I02
+    a, b, _, d = table("A black_jack 1: beer.6H", "B", "C", "D gary_looter", phase="draw", deck="scope.AS bang.2C ...")
+    assert (b.knows_of(a), d.knows_of(a)) == (["bang.2C"], ["bang.2C"])
+    a.plays("scope")
+    a.ends()
+    a.throws("beer")
+    assert (a.hand, b.knows_of(a), d.knows_of(a)) == (["bang.2C"], [], ["bang.2C"])
 
 
 # The dead.
@@ -326,6 +409,27 @@ def test_of_two_heirs_each_knows_what_he_took() -> None:  # BANG-I07 BANG-Q40
     c.chooses("hand")
     assert (len(c.hand), len(d.hand), c.knows_of(d), d.knows_of(c)) == (1, 1, [], [])
     assert sorted(b.knows_of(c) + b.knows_of(d)) == ["barrel.QS", "scope.AS"]
+    told = [[line["hidden"] for line in actor.told if line["text"] == "bang-log-inherit"] for actor in (a, b, c, d)]
+    assert told == [[True, True], [False, False], [False, True], [True, False]]
+    counts = [line["arguments"] for line in b.told if line["text"] == "bang-log-inherit"]
+    assert [found["count"] for found in counts if isinstance(found, dict)] == [1, 1]
+
+
+def test_what_the_second_heir_gets_is_not_known_to_those_who_knew_a_card_of_the_dead() -> None:  # BANG-I07 BANG-Q40
+    a, b, c, d = table("A: duel.8C", "B 1: scope barrel", "C vulture_sam", "D vera_custer +vulture_sam")
+    b.table.g.player(b.number).known = [-1, -1]
+    assert a.knows_of(b) == ["barrel.QS", "scope.AS"]
+    a.plays("duel", at=b)
+    while b.asked:
+        b.passes()
+    c.chooses("hand")
+    assert (a.knows_of(c), a.knows_of(d)) == ([], [])
+
+
+def test_what_an_heir_takes_from_play_is_told_to_all() -> None:  # BANG-I05 BANG-P15
+    a, b, _, d = table("A: duel.8C", "B outlaw 1: | scope.AS", "C vulture_sam", "D")
+    a.plays("duel", at=b)
+    assert last(d, "take-table")["arguments"] == {"player": "C", "target": "B", "card": "scope.AS"}
 
 
 # Second characters and events.
