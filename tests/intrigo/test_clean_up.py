@@ -44,6 +44,19 @@ def test_unplayed_cards_are_not_shown() -> None:  # INTR-E2, INTR-G17, INTR-H5
     assert [line["arguments"] for line in told] == [{"player": "A", "count": 1}, {"player": "D", "count": 1}]
 
 
+def test_nothing_of_the_round_stays_with_the_players() -> None:  # INTR-E2, INTR-E8
+    gaps = "D4 - - M4 G4 M3 C4 C3 G3 M2 *guard *thief"
+    players = table("A: C2", "B: D2", "C: G2 D3", gaps=gaps)
+    a, b, c = players
+    a.buys("courtesan", "g1", near="b2", target="G2")  # passes over B
+    assert a.table.round == 2
+    assert [player.hand for player in players] == [[], [], []]
+    assert [len(player.packet) for player in players] == [4, 4, 4]
+    for board in (a.board, b.board, c.board):
+        assert [(player.cards, player.played) for player in board.players] == [(0, [])] * 3
+    assert [player.lacks for player in a.table.g.players] == [[], [], []]
+
+
 def test_influence_cards_leave_the_game() -> None:  # INTR-E3
     a, *_ = cleaned(gaps=CARDS.replace("T2", "*thief").replace("T4", "*thief"))
     assert a.board.stacks[5].prices == [3]
