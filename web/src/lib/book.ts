@@ -1,5 +1,5 @@
 // The book of rules: chapters and rules in a player's words, read from the same files as the sentences of the game.
-import type { Language } from "./texts";
+import { held, type Language } from "./texts";
 
 const files = import.meta.glob<string>(["@texts/*/*-rules.ftl"], { query: "?raw", import: "default" });
 
@@ -17,7 +17,8 @@ export interface Chapter {
 /** The chapters of a game, in order, in a language. */
 export async function bookOf(game: string, language: Language): Promise<Chapter[]> {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${game}-rules.ftl`));
-  return found ? chapters(await found[1]()) : [];
+  const source = found ? await found[1]() : "";
+  return chapters(language === "ru" ? held(source) : source);
 }
 
 /** Chapters from the source of a Fluent file: headings are `## …`, rules `rule-ID = …`, each on one line or indented. */
