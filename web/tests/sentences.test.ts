@@ -2,7 +2,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, Texts, held, type Language } from "../src/lib/texts";
+import { held } from "../src/lib/lines";
+import { LANGUAGES, Texts, type Language } from "../src/lib/texts";
 import { pieces, word, type Names, type Phrase } from "../src/lib/wording";
 
 interface Sentence {

@@ -1,5 +1,6 @@
 // The book of rules: chapters and rules in a player's words, read from the same files as the sentences of the game.
-import { held, type Language } from "./texts";
+import { held } from "./lines";
+import type { Language } from "./texts";
 
 const files = import.meta.glob<string>(["@texts/*/*-rules.ftl"], { query: "?raw", import: "default" });
 

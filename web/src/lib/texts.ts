@@ -1,5 +1,6 @@
 // The words of the client: the same Fluent files as the terminal's, loaded when they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { held } from "./lines";
 
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,13 +11,6 @@ const files = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/cli.ftl"], 
 const COMMON = ["core", "server", "web", "bots"];
 
 export class MissingText extends Error {}
-
-const NO_BREAK = "\u00a0";
-
-/** Russian words of one letter stay with the word that follows, dashes with the one before, and “×” with both. */
-export function held(text: string): string {
-  return text.replace(/(?<=^|[\s(«„])([авикосуя]) /gi, `$1${NO_BREAK}`).replace(/ (?=[—×])|(?<=×) /g, NO_BREAK);
-}
 
 function bundleOf(language: Language): FluentBundle {
   return new FluentBundle(language, { useIsolating: false, ...(language === "ru" ? { transform: held } : {}) });
