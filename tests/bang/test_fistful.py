@@ -543,16 +543,18 @@ def test_the_fistful_has_no_shooter() -> None:  # BANG-F11 BANG-U10
     assert (Actor(b.table, 0).hand, b.table.turn) == (["bang.AS"], "C")
 
 
-def test_each_shot_of_the_fistful_has_its_settle_point() -> None:  # BANG-F11 BANG-T43
-    a, *_ = table(
-        *("A suzy_lafayette: missed.2S beer.6H", "B", "C", "D"),
-        event="a_fistful_of_cards",
-        phase="steps",
-        deck="bang.2C bang.3C bang.4C ...",
-    )
-    a.answers("missed")
+def test_each_shot_of_the_fistful_has_its_settle_point() -> None:  # BANG-F11 BANG-T43 BANG-X03
+    a, *_ = table("A: beer.6H beer.7H", "B", "C", "D", event="a_fistful_of_cards", show="gag", phase="steps")
+    a.chooses("offer:gag")
     a.passes()
-    assert (a.life, a.hand) == (4, ["beer.6H", "bang.2C", "bang.3C"])
+    assert (a.life, a.asked) == (3, "shot-by-nobody")  # the hit and the fine, before the second shot
+
+
+def test_the_number_of_shots_of_the_fistful_does_not_grow() -> None:  # BANG-F11 BANG-P01
+    a, *_ = table("A bart_cassidy: beer.6H beer.7H", "B", "C", "D", event="a_fistful_of_cards", phase="steps")
+    a.passes()
+    a.passes()
+    assert (a.life, a.asked) == (3, "play")
 
 
 # Vendetta.
@@ -634,6 +636,20 @@ def test_sniper_uses_up_the_allowance() -> None:  # BANG-F13 BANG-T32 BANG-O12
     assert a.why_not("play:bang.3C:B") == "BANG-T31"
 
 
+def test_no_sniper_when_the_allowance_is_used_up() -> None:  # BANG-F13 BANG-O12
+    a, b, *_ = table("A: bang.AS bang.2C bang.3C", "B", "C", "D", event="sniper")
+    a.plays("bang.3C", at=b)
+    assert a.why_not("use-cards:sniper:bang.AS:bang.2C:B") == "BANG-F13"
+
+
+def test_two_equal_cards_make_a_sniper() -> None:  # BANG-F13
+    a, b, *_ = table("A: bang.5C bang.5C", "B", "C", "D", event="sniper")
+    a.chooses("use-cards:sniper:bang.5C:bang.5C:B")
+    assert (b.life, a.hand) == (3, [])
+    a, *_ = table("A: bang.5C", "B", "C", "D", event="sniper")
+    assert not [code for code in a.options if "sniper" in code]
+
+
 def test_sniper_is_free_by_option() -> None:  # BANG-O12
     a, b, *_ = table(
         *("A: bang.AS bang.2C bang.3C", "B", "C", "D"), event="sniper", options={"sniper_uses_bang_limit": False}
@@ -651,10 +667,11 @@ def test_slab_needs_no_more_than_two_with_sniper() -> None:  # BANG-A01
     assert b.life == 4
 
 
-def test_one_diamond_saves_apache_kid_from_sniper() -> None:  # BANG-P17 BANG-Z12
-    a, b, *_ = table("A: bang.2C bang.2D", "B apache_kid", "C", "D", event="sniper")
-    a.chooses("use-cards:sniper:bang.2D:bang.2C:B")
-    assert b.life == 3
+@pytest.mark.parametrize(("cards", "life"), [("bang.2D:bang.2C", 3), ("bang.AS:bang.2D", 3), ("bang.AS:bang.2C", 2)])
+def test_one_diamond_saves_apache_kid_from_sniper(cards: str, life: int) -> None:  # BANG-P17 BANG-Z12
+    a, b, *_ = table("A: bang.AS bang.2C bang.2D", "B apache_kid", "C", "D", event="sniper")
+    a.chooses(f"use-cards:sniper:{cards}:B")
+    assert b.life == life
 
 
 def test_sniper_counts_as_one_played_card() -> None:  # BANG-X09
