@@ -330,6 +330,17 @@ def test_a_store_has_a_card_for_each_living_character() -> None:  # BANG-N2.6
     assert (a.hand, c.hand) == (["bang.AS", "missed.2S"], ["bang.2C", "beer.6H"])
 
 
+def test_a_player_takes_all_his_cards_of_a_store_before_the_opponent() -> None:  # BANG-N2.6
+    lines = ("A: general_store.QS", "B", "C", "D")
+    _, b, c, _ = two(*lines, turn="B", deck="beer.6H bang.AS missed.2S bang.2C ...")
+    b.plays("general_store")
+    b.chooses("pick:bang.AS")
+    assert (b.asked, c.asked) == ("display", "")
+    b.chooses("pick:missed.2S")
+    c.chooses("pick:bang.2C")
+    assert (b.hand, c.hand) == (["bang.AS", "missed.2S"], ["bang.2C", "beer.6H"])
+
+
 def test_a_store_has_fewer_cards_when_a_character_is_dead() -> None:  # BANG-N2.6
     a, _, c, _ = two("A: general_store.QS", "B", "C dead", "D", deck="beer.6H bang.AS missed.2S ...")
     a.plays("general_store")
