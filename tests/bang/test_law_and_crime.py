@@ -272,6 +272,12 @@ def test_the_sheriffs_death_alone_is_not_enough() -> None:  # BANG-N6.6
     assert b.asked == "play"
 
 
+def test_a_deputys_death_alone_is_not_enough() -> None:  # BANG-N6.6
+    lines = ("A", "B outlaw", "C outlaw", "D deputy dead", "E deputy", "F renegade")
+    _, b, *_ = law(*lines, phase="turn", turn="B", removed=OUTLAW)
+    assert b.asked == "play"
+
+
 # Leaving, and the shoot-out.
 
 

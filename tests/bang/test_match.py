@@ -257,6 +257,23 @@ def test_a_fine_is_for_the_role_of_the_killer_at_that_moment(seed: int) -> None:
     assert (a.table.g.over, fines(a)) == (True, [0, 5000, 0, 0, 0, 0])
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_fine_is_not_changed_by_a_second_mixing_of_roles(seed: int) -> None:  # BANG-M04 BANG-X01
+    lines = ("A 1", "B deputy: bang.AS stagecoach wells_fargo", "C outlaw", "D outlaw", "E outlaw", "F renegade")
+    a, b, *_ = table(
+        *lines,
+        turn="B",
+        options={"mode": "law_and_crime"},
+        shows="helena_zontero helena_zontero wild_west_show",
+        deck="beer.6H beer.7H beer.8H beer.9H beer.10H beer.JH panic.JH ...",
+        seed=str(seed),
+    )
+    b.plays("bang", at=a)
+    b.plays("stagecoach")
+    b.plays("wells_fargo")
+    assert (a.table.log.count("roles-mixed"), fines(a)) == (2, [0, 5000, 0, 0, 0, 0])
+
+
 def test_a_fine_outlives_the_bone_orchard() -> None:  # BANG-M04 BANG-X06
     lines = ("A 1", "B deputy 1: bang.AS", "C outlaw: duel.8C duel.QD", "D outlaw dead", "E outlaw", "F renegade 1")
     a, b, c, d, _, f = table(*lines, turn="B", options={"mode": "law_and_crime"}, show="bone_orchard", seed="6")
