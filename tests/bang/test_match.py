@@ -223,6 +223,13 @@ def test_others_who_kill_the_sheriff_are_not_fined() -> None:  # BANG-M04
     assert paid(a) == [0, 1500, 2000, 2000, 0]
 
 
+def test_nobody_is_fined_for_a_sheriff_without_a_killer() -> None:  # BANG-M04 BANG-D07
+    a, *_ = table(
+        *("A 1: | dynamite", "B outlaw", "C outlaw", "D renegade", "E deputy"), phase="steps", deck="bang.8S ..."
+    )
+    assert (a.table.winners, paid(a)) == ("BC", [0, 2000, 2000, 1500, 0])
+
+
 def test_the_fine_is_due_in_the_wild_west_show_too() -> None:  # BANG-M04 BANG-M05
     a, b, *_ = table("A 1", "B deputy: bang", "C dead", "D dead", "E dead", turn="B", show="wild_west_show")
     b.plays("bang", at=a)

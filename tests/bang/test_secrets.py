@@ -585,3 +585,12 @@ def test_an_unseen_discard_leaves_others_in_doubt_what_is_left(card: str, left: 
     a.table.g.players[a.seat].known = [EVERYONE, 0]
     a.throws(card)
     assert (c.knows_of(a), d.knows_of(a)) == ([], left)
+
+
+def test_a_card_that_is_given_unseen_leaves_others_in_doubt_what_is_left() -> None:  # BANG-I06 BANG-P42
+    lines = ("A", "B: beer.6H bang.AS", "C", "D youl_grinner")
+    a, b, _, d = table(*lines, turn="C")
+    b.table.g.players[b.seat].known = [EVERYONE, 0]
+    Actor(b.table, 2).ends()
+    b.chooses("pick:bang.AS")
+    assert (a.knows_of(b), d.knows_of(b)) == ([], ["beer.6H"])

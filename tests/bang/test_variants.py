@@ -385,6 +385,13 @@ def test_a_survivor_keeps_his_character_for_its_old_price() -> None:  # BANG-V03
     assert len(d.table.g.offered) == 3
 
 
+def test_a_character_that_was_kept_is_not_on_offer() -> None:  # BANG-V03
+    for seed in range(12):
+        *_, d = next_game({**HIRING, **BASE}, THOUSAND, hired={"D": ["jourdonnais", 100]}, seed=str(seed))
+        d.chooses("yes")
+        assert SOURCE_WORDS.index("jourdonnais") not in d.table.g.offered
+
+
 def test_a_survivor_in_debt_keeps_what_cost_nothing() -> None:  # BANG-V03 BANG-V06
     *_, d = next_game(HIRING, [1000, 1000, 1000, -4000], hired={"D": ["jourdonnais", 0]})
     d.chooses("yes")
