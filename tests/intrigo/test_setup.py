@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.errors import BadSetup
-from igroteka.core.random import Random, from_seed
+from igroteka.core.random import from_seed
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.parts import HEADED, SEALS_OF_A_KIND
 from tests.intrigo.table import dealt
+from tests.recorder import Recorder
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 5, 8])
@@ -82,18 +83,6 @@ def test_numbers_after_set_up(  # INTR-S9
     assert sum(len(player.packet) for player in players) == cards
     assert sum(len(player.seals) for player in board.players) == counters
     assert sum(player.ducats for player in players) == seats
-
-
-class Recorder(Random):
-    """A generator that notes what it is asked for."""
-
-    def __init__(self) -> None:
-        self.asked: list[int] = []
-        self.inner = from_seed("1")
-
-    def below(self, n: int) -> int:
-        self.asked.append(n)
-        return self.inner.below(n)
 
 
 def shuffles(n: int) -> list[int]:

@@ -3,9 +3,10 @@
 import pytest
 
 from igroteka.core.errors import BadSetup
-from igroteka.core.random import Random, from_seed
+from igroteka.core.random import from_seed
 from igroteka.games.targi.components import all_goods_cards, all_tribe_cards, is_tribe
 from igroteka.games.targi.game import GAME
+from tests.recorder import Recorder
 from tests.targi.table import new_game
 
 
@@ -57,18 +58,6 @@ def test_the_game_is_for_two(seats: int) -> None:  # TARGI-S8
 def test_the_same_seed_deals_the_same_cards() -> None:  # TARGI-S9
     assert new_game(seed="7")[0].g.cells == new_game(seed="7")[0].g.cells
     assert new_game(seed="7")[0].g.tribe_deck != new_game(seed="8")[0].g.tribe_deck
-
-
-class Recorder(Random):
-    """A generator that notes what it is asked for."""
-
-    def __init__(self) -> None:
-        self.asked: list[int] = []
-        self.inner = from_seed("1")
-
-    def below(self, n: int) -> int:
-        self.asked.append(n)
-        return self.inner.below(n)
 
 
 @pytest.mark.parametrize(("first", "lots"), [("blue", []), ("chosen", []), ("random", [2])])
