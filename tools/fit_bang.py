@@ -2,7 +2,7 @@
 
     python -m tools.fit_bang --games 9000
 
-Every turn of every game is a row: what the camps have (`igroteka.bots.search.bang.judging.camp_facts`), and which camp
+Every turn of every game is a row: what the camps have (`igroteka.games.bang.bots.search.judging.camp_facts`), and which camp
 has won in the end. A multinomial logistic regression with a ridge is fitted by Newton's method, once for five players
 and once for seven, with Dodge City. A third of the games is kept apart first, to tell how well the weights foresee.
 """
@@ -16,12 +16,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.bots.search.bang import KNOWLEDGE
-from igroteka.bots.search.bang.judging import NAMES, camp_facts, place
+from igroteka.games.bang.bots.search import KNOWLEDGE
+from igroteka.games.bang.bots.search.judging import NAMES, camp_facts, place
 from igroteka.bots.search.searching import play_on
 from igroteka.core.random import from_seed
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.state import OUTLAW, RENEGADE, BangGame
+from igroteka.games.bang.rules.state import OUTLAW, RENEGADE, BangGame
 
 Array = NDArray[np.float64]
 Sample = tuple[Array, NDArray[np.int64], NDArray[np.int64]]  # facts, which camp has won, which game

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from igroteka.boards import face_of
-from igroteka.boards.drawing import drawing
-from igroteka.boards.theme import THEME
-from igroteka.boards.words import names_for
+from igroteka.terminal import face_of
+from igroteka.terminal.drawing import drawing
+from igroteka.terminal.theme import THEME
+from igroteka.terminal.words import names_for
 from igroteka.bots.bot import make_bot
 from igroteka.cli.sitting import Saving, Sitting
 from igroteka.cli.table import Table

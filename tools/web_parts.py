@@ -14,8 +14,8 @@ import yaml
 
 from igroteka.core.game import Game
 from igroteka.core.state import State
-from igroteka.games.kittens.deck import PRESETS, preset_counts
-from igroteka.games.kittens.titles import TITLES
+from igroteka.games.kittens.rules.deck import PRESETS, preset_counts
+from igroteka.games.kittens.rules.titles import TITLES
 
 HEAD = "// Made by `python -m tools.web_types` from the data of the games. Do not edit.\n"
 

@@ -14,12 +14,12 @@ from igroteka.core.registry import game
 from igroteka.core.replays import Replay, read_replay
 from igroteka.core.session import Choice
 from igroteka.core.state import State
-from igroteka.games.kittens.words import DRAW, PLAY
+from igroteka.games.kittens.rules.words import DRAW, PLAY
 from igroteka.server.study import Course
 from igroteka.texts import Names
 from igroteka.texts.texts import texts_for
 from tests.bots.heaps import HeapKnowledge, heap
-from tests.kittens.table import table
+from tests.games.kittens.table import table
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "kittens"
 KITTENS = game("kittens")

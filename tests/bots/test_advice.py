@@ -10,7 +10,7 @@ from igroteka.core.phrases import Saying
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import game
 from igroteka.core.rollout import next_decision
-from igroteka.games.kittens.words import ASK_TURN, DRAW, PLAY
+from igroteka.games.kittens.rules.words import ASK_TURN, DRAW, PLAY
 from igroteka.simulation import Plan, Series
 from igroteka.texts import LANGUAGES, texts_for
 

@@ -4,23 +4,23 @@ from importlib import import_module
 
 import pytest
 
-from igroteka.bots.search.bang.reasons import CARDS
+from igroteka.games.bang.bots.search.reasons import CARDS
 from igroteka.bots.search.thinker import knowledge_of
 from igroteka.core.options import Verb
-from igroteka.games.bang.faces import BROWN, KINDS
-from igroteka.games.intrigo.words import BUY
+from igroteka.games.bang.rules.faces import BROWN, KINDS
+from igroteka.games.intrigo.rules.words import BUY
 from igroteka.texts import LANGUAGES, texts_for
-from tests.bang.table import table as bang
-from tests.kittens.table import table as kittens
+from tests.games.bang.table import table as bang
+from tests.games.kittens.table import table as kittens
 from tests.seated import Seated
-from tests.targi.table import PLAIN, seat
-from tests.targi.table import table as targi
+from tests.games.targi.table import PLAIN, seat
+from tests.games.targi.table import table as targi
 
 TABLES = {
-    "bang": "igroteka.bots.search.bang.reasons",
-    "intrigo": "igroteka.bots.search.intrigo",
-    "kittens": "igroteka.bots.search.kittens.reasons",
-    "targi": "igroteka.bots.search.targi",
+    "bang": "igroteka.games.bang.bots.search.reasons",
+    "intrigo": "igroteka.games.intrigo.bots.search",
+    "kittens": "igroteka.games.kittens.bots.search.reasons",
+    "targi": "igroteka.games.targi.bots.search",
 }
 
 

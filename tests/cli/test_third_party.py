@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.boards import face_of
-from igroteka.boards.face import PlainFace
+from igroteka.terminal import face_of
+from igroteka.terminal.face import PlainFace
 from igroteka.core import registry
 from igroteka.research import collect
 from igroteka.speed import measure, plans

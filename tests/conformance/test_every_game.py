@@ -10,7 +10,7 @@ from igroteka.core.game import Game
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME as BANG
 from tests.core.toy import GAME as TOY
-from tests.kittens.table import ALL_CARDS, table
+from tests.games.kittens.table import ALL_CARDS, table
 
 GAMES = 3  # of each configuration
 DENSITY = 6  # how much more often than usual the checks look

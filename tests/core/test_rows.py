@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.core.options import Option
 from igroteka.core.rows import Row
-from igroteka.games.targi.words import PLACE_TARGI
+from igroteka.games.targi.rules.words import PLACE_TARGI
 
 
 @pytest.mark.parametrize("length", [0, 1, 7, 8, 9, 17])

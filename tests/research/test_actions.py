@@ -6,14 +6,14 @@ import pytest
 
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import Saying
-from igroteka.games.bang.cards.base import SlabTheKiller
-from igroteka.games.bang.faces import BANG, KIND
-from igroteka.games.bang.source import Character
-from igroteka.games.bang.state import BangGame
-from igroteka.games.bang.words import USE_CARD
-from igroteka.games.kittens.titles import NUMBERS
-from igroteka.games.kittens.words import ASK_TURN, PLAY
-from igroteka.research.actions.bang import Table
+from igroteka.games.bang.rules.cards.base import SlabTheKiller
+from igroteka.games.bang.rules.faces import BANG, KIND
+from igroteka.games.bang.rules.source import Character
+from igroteka.games.bang.rules.state import BangGame
+from igroteka.games.bang.rules.words import USE_CARD
+from igroteka.games.kittens.rules.titles import NUMBERS
+from igroteka.games.kittens.rules.words import ASK_TURN, PLAY
+from igroteka.games.bang.research.actions import Table
 from igroteka.research.actions.space import Actions
 from igroteka.research.configuration import Configuration
 from tests.research.tables import EVERY, configuration, states

@@ -10,9 +10,9 @@ from igroteka.core.decisions import CHOSEN
 from igroteka.core.frames import Sealed
 from igroteka.core.random import QuickRandom
 from igroteka.core.state import State
-from igroteka.games.bang.deeds import Deed
-from igroteka.games.bang.state import BangGame
-from igroteka.games.kittens.view import KittensBoard
+from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.state import BangGame
+from igroteka.games.kittens.rules.view import KittensBoard
 from igroteka.research.configuration import Configuration, waiting
 from tests.research.tables import EVERY, SOME, configuration, states
 

@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.games.kittens.game import GAME
 from igroteka.server.desk import ADVICE, Counsel, Job, think
-from tests.kittens.table import table
+from tests.games.kittens.table import table
 from tests.server.client import Friends, Seat
 
 pytestmark = pytest.mark.anyio

@@ -16,13 +16,13 @@ from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.core.setup import Setup
-from igroteka.games.bang import words as bang_words
+from igroteka.games.bang.rules import words as bang_words
 from igroteka.games.bang.game import GAME as BANG
-from igroteka.games.bang.words import CHOOSE
-from igroteka.games.intrigo import words as intrigo_words
-from igroteka.games.kittens import words
-from igroteka.games.kittens.deck import deck_problems, deck_warnings, read_cards
-from igroteka.games.kittens.titles import (
+from igroteka.games.bang.rules.words import CHOOSE
+from igroteka.games.intrigo.rules import words as intrigo_words
+from igroteka.games.kittens.rules import words
+from igroteka.games.kittens.rules.deck import deck_problems, deck_warnings, read_cards
+from igroteka.games.kittens.rules.titles import (
     BARKING,
     CATS,
     DEFUSE,
@@ -35,8 +35,8 @@ from igroteka.games.kittens.titles import (
     TURNED,
     UNMARKED,
 )
-from igroteka.games.targi import words as targi_words
-from igroteka.games.targi.words import LOG_RAID_PAID
+from igroteka.games.targi.rules import words as targi_words
+from igroteka.games.targi.rules.words import LOG_RAID_PAID
 from igroteka.texts import LANGUAGES, BrokenText, MissingText, Names, Texts, texts_for
 
 SOURCE = Path(igroteka.__file__).parent

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from igroteka.bots.search.bang.judging import NAMES, place
-from igroteka.games.bang.state import RENEGADE, SHERIFF
+from igroteka.games.bang.bots.search.judging import NAMES, place
+from igroteka.games.bang.rules.state import RENEGADE, SHERIFF
 from tools.fit_bang import CRIME, LAW, LONER, chances, fit, play, told
 
 LIFE = place(SHERIFF, 1)

@@ -6,7 +6,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from igroteka.boards.words import game_name
+from igroteka.terminal.words import game_name
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game

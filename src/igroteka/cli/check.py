@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import Progress, TaskID
 
-from igroteka.boards.words import game_name
+from igroteka.terminal.words import game_name
 from igroteka.cli.parameters import Json, MaybeGame, Seed, Workers
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal

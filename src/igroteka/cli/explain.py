@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from igroteka.boards.face import Face
-from igroteka.boards.words import Words, plain_names, plain_word
+from igroteka.terminal.face import Face
+from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.cli.search import hits
 from igroteka.cli.table import Table
 from igroteka.core.game import Game

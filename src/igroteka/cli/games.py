@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.arguments import typed
-from igroteka.boards.words import about, game_name, preset_name, preset_text
+from igroteka.terminal.words import about, game_name, preset_name, preset_text
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game, Preset

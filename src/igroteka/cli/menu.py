@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.boards.face import Face
-from igroteka.boards.flow import Flow
-from igroteka.boards.words import Words
+from igroteka.terminal.face import Face
+from igroteka.terminal.flow import Flow
+from igroteka.terminal.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import NUMBER, SEAT, WORD, Part

@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from igroteka.arguments import read_options
-from igroteka.boards import face_of
-from igroteka.boards.words import Words, about, game_name, names_for, preset_name, preset_text
+from igroteka.terminal import face_of
+from igroteka.terminal.words import Words, about, game_name, names_for, preset_name, preset_text
 from igroteka.bots.bot import Bot, make_bot
 from igroteka.bots.own import own_bot
 from igroteka.cli.games import seats_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 import typer
 from rich.text import Text
 
-from igroteka.boards import face_of
-from igroteka.boards.words import Words, game_name, names_for
+from igroteka.terminal import face_of
+from igroteka.terminal.words import Words, game_name, names_for
 from igroteka.cli.inputs import read_seat, read_text
 from igroteka.cli.parameters import Level, PositionFile, Seat, Seed
 from igroteka.cli.play import opponent, play_position

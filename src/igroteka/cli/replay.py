@@ -14,9 +14,9 @@ from rich.text import Text
 from igroteka import __version__
 from igroteka.analysis.analysing import Analysis, Analyst, Effort
 from igroteka.analysis.telling import Telling, page
-from igroteka.boards import face_of
-from igroteka.boards.face import Face
-from igroteka.boards.words import Words, game_name, names_for
+from igroteka.terminal import face_of
+from igroteka.terminal.face import Face
+from igroteka.terminal.words import Words, game_name, names_for
 from igroteka.cli.inputs import check_report, read_seat, read_text, write_text
 from igroteka.cli.parameters import ForceReport, Json, ReplayFile, Report, Seat
 from igroteka.cli.progress import bar

@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.boards import face_of
-from igroteka.boards.words import about, game_name, plain_word
+from igroteka.terminal import face_of
+from igroteka.terminal.words import about, game_name, plain_word
 from igroteka.cli.explain import FEW, explain_part, find_parts, part_word, rule_text
 from igroteka.cli.parameters import MaybeGame
 from igroteka.cli.search import hits

@@ -10,7 +10,7 @@ from rich import box
 from rich.table import Table
 
 from igroteka.arguments import read_bots
-from igroteka.boards.words import game_name
+from igroteka.terminal.words import game_name
 from igroteka.cli.inputs import agreed
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
 from igroteka.cli.progress import bar

@@ -13,8 +13,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from igroteka.boards.face import Face
-from igroteka.boards.words import Words, plain_names, plain_word
+from igroteka.terminal.face import Face
+from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.bots.advice import has_advice
 from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import typer
 from rich.console import Console
 
-from igroteka.boards.theme import THEME
+from igroteka.terminal.theme import THEME
 from igroteka.core.errors import IgrotekaError
 from igroteka.texts import LANGUAGES, Texts, texts_for
 

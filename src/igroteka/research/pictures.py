@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from igroteka.boards import face_of
-from igroteka.boards.drawing import drawing
-from igroteka.boards.theme import THEME
-from igroteka.boards.words import Words, names_for
+from igroteka.terminal import face_of
+from igroteka.terminal.drawing import drawing
+from igroteka.terminal.theme import THEME
+from igroteka.terminal.words import Words, names_for
 from igroteka.core.registry import game as find_game
 from igroteka.core.views import View
 from igroteka.texts.texts import texts_for

@@ -1,1 +1,1 @@
-"""BANG!: base game, Dodge City, High Noon, A Fistful of Cards, Wild West Show. Law: docs/rules/bang.md."""
+"""BANG!: base game, Dodge City, High Noon, A Fistful of Cards, Wild West Show. Law: games/bang/RULES.md."""

@@ -12,13 +12,13 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Choice, Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
-from igroteka.games.bang import cards, imagine, modes, position, view
-from igroteka.games.bang.deal import deal
-from igroteka.games.bang.faces import FACTS
-from igroteka.games.bang.match import BangMatch
-from igroteka.games.bang.state import NO_ROLE, BangGame
-from igroteka.games.bang.terms import MATCH_PRESETS, PRESETS, SETTINGS, check_setup, terms_of
-from igroteka.games.bang.words import ROLES, SOURCE_WORDS, VERBS
+from igroteka.games.bang.rules import cards, imagine, modes, position, view
+from igroteka.games.bang.rules.deal import deal
+from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.match import BangMatch
+from igroteka.games.bang.rules.state import NO_ROLE, BangGame
+from igroteka.games.bang.rules.terms import MATCH_PRESETS, PRESETS, SETTINGS, check_setup, terms_of
+from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS, VERBS
 
 _ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"bang-{row['id']}" for row in _ROWS])
@@ -29,7 +29,7 @@ assert modes
 
 @final
 class Bang(Game[BangGame]):
-    """BANG! (docs/rules/bang.md)."""
+    """BANG! (games/bang/RULES.md)."""
 
     id = "bang"
     seats = (2, 8)

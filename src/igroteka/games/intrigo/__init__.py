@@ -1,1 +1,1 @@
-"""Intrigo: a hidden draft, a ring of buildings, and helpers for hire (docs/rules/intrigo.md)."""
+"""Intrigo: a hidden draft, a ring of buildings, and helpers for hire (games/intrigo/RULES.md)."""

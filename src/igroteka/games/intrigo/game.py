@@ -10,9 +10,9 @@ from igroteka.core.game import Game
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.views import View
-from igroteka.games.intrigo import cards, imagine, position, view
-from igroteka.games.intrigo.frames import ChooseFamilies, Open, head
-from igroteka.games.intrigo.parts import (
+from igroteka.games.intrigo.rules import cards, imagine, position, view
+from igroteka.games.intrigo.rules.frames import ChooseFamilies, Open, head
+from igroteka.games.intrigo.rules.parts import (
     CARDS,
     DUCAT,
     FACTS,
@@ -26,9 +26,9 @@ from igroteka.games.intrigo.parts import (
     is_intrigue,
     kind_of,
 )
-from igroteka.games.intrigo.state import IntrigoGame, Player
-from igroteka.games.intrigo.terms import ANYBODY, PRESETS, SEATS, SETTINGS, UNATTENDED, check_setup, terms_of
-from igroteka.games.intrigo.words import LOG_REMOVED, VERBS
+from igroteka.games.intrigo.rules.state import IntrigoGame, Player
+from igroteka.games.intrigo.rules.terms import ANYBODY, PRESETS, SEATS, SETTINGS, UNATTENDED, check_setup, terms_of
+from igroteka.games.intrigo.rules.words import LOG_REMOVED, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = (
     *[f"intrigo-family-{id}" for id in FAMILIES],
@@ -45,7 +45,7 @@ assert cards  # importing them fills the library of influence cards
 
 @final
 class Intrigo(Game[IntrigoGame]):
-    """Intrigo (docs/rules/intrigo.md)."""
+    """Intrigo (games/intrigo/RULES.md)."""
 
     id = "intrigo"
     seats = SEATS

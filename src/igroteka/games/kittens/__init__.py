@@ -1,1 +1,1 @@
-"""Exploding Kittens: the box of 121 cards, the classic deck, and decks of one's own. Law: docs/rules/kittens.md."""
+"""Exploding Kittens: the box of 121 cards, the classic deck, and decks of one's own. Law: games/kittens/RULES.md."""

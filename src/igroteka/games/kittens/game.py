@@ -14,9 +14,9 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Choice, Setup
 from igroteka.core.state import mask
 from igroteka.core.views import View
-from igroteka.games.kittens import cards, position, view
-from igroteka.games.kittens.combos import as_offered
-from igroteka.games.kittens.deck import (
+from igroteka.games.kittens.rules import cards, position, view
+from igroteka.games.kittens.rules.combos import as_offered
+from igroteka.games.kittens.rules.deck import (
     CUSTOM,
     PRESETS,
     SETTINGS,
@@ -28,12 +28,12 @@ from igroteka.games.kittens.deck import (
     refuse_deck_of_ones_own,
     terms_of,
 )
-from igroteka.games.kittens.frames import begin_turn
-from igroteka.games.kittens.imagine import Imagination
-from igroteka.games.kittens.play import PlayPhase
-from igroteka.games.kittens.state import KittensGame, Player
-from igroteka.games.kittens.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, IMPLODING, TITLES, title_of
-from igroteka.games.kittens.words import LOG_DEALT, LOG_START, VERBS
+from igroteka.games.kittens.rules.frames import begin_turn
+from igroteka.games.kittens.rules.imagine import Imagination
+from igroteka.games.kittens.rules.play import PlayPhase
+from igroteka.games.kittens.rules.state import KittensGame, Player
+from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, IMPLODING, TITLES, title_of
+from igroteka.games.kittens.rules.words import LOG_DEALT, LOG_START, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = tuple([f"kittens-card-{title.id}" for title in TITLES])
 
@@ -42,7 +42,7 @@ cards.fill_library()
 
 @final
 class Kittens(Game[KittensGame]):
-    """Exploding Kittens (docs/rules/kittens.md)."""
+    """Exploding Kittens (games/kittens/RULES.md)."""
 
     id = "kittens"
     seats = (2, 8)

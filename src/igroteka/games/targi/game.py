@@ -10,8 +10,8 @@ from igroteka.core.game import Game
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.views import View
-from igroteka.games.targi import cards, imagine, position, view
-from igroteka.games.targi.components import (
+from igroteka.games.targi.rules import cards, imagine, position, view
+from igroteka.games.targi.rules.components import (
     BORDER,
     EMPTY,
     GOODS_CARDS,
@@ -19,11 +19,11 @@ from igroteka.games.targi.components import (
     all_goods_cards,
     all_tribe_cards,
 )
-from igroteka.games.targi.frames import MoveRobber
-from igroteka.games.targi.grid import CELLS, GOODS_CELLS
-from igroteka.games.targi.state import Player, TargiGame
-from igroteka.games.targi.terms import PRESETS, SETTINGS, terms_of
-from igroteka.games.targi.words import LOG_START, VERBS
+from igroteka.games.targi.rules.frames import MoveRobber
+from igroteka.games.targi.rules.grid import CELLS, GOODS_CELLS
+from igroteka.games.targi.rules.state import Player, TargiGame
+from igroteka.games.targi.rules.terms import PRESETS, SETTINGS, terms_of
+from igroteka.games.targi.rules.words import LOG_START, VERBS
 
 _IDS: Final = (
     *[card.id for card in BORDER.values()],
@@ -40,7 +40,7 @@ assert cards  # importing them fills the library of advantages
 
 @final
 class Targi(Game[TargiGame]):
-    """Targi (docs/rules/targi.md)."""
+    """Targi (games/targi/RULES.md)."""
 
     id = "targi"
     seats = (2, 2)

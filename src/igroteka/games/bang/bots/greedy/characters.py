@@ -1,0 +1,95 @@
+"""Characters: which one to pick, to copy, to hire, and which of two figures acts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.bang.bots.greedy.answers import take_default, with_verb
+from igroteka.games.bang.bots.greedy.reading import Scene, best
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.words import BID, CHARACTER, CHOOSE, PASS, SOURCE_WORDS, YES
+
+WAGE: Final = 100  # what a character earns for each point above a poor one
+ARMS: Final = 0.5  # what a card in play adds to the life points of a figure that may act
+SHOT: Final = 3.0  # and what it adds that it can shoot
+POOR: Final = 8.0  # a character who is worth so little is worth no money
+CHARACTER_LIFE: Final = {row["id"]: row["life"] for row in FACTS["characters"]}
+PER_LIFE: Final = 2.0  # what each life point of a character is worth beside its ability
+USUAL_ABILITY: Final = 2.0
+ABILITIES: Final = {
+    **dict.fromkeys(("pixie_pete",), 4.0),
+    **dict.fromkeys(("willy_the_kid", "slab_the_killer", "jourdonnais", "bart_cassidy", "calamity_janet"), 3.0),
+    **dict.fromkeys(("elena_fuente", "molly_stark", "flint_westwood", "gary_looter", "teren_kill"), 3.0),
+    **dict.fromkeys(("sid_ketchum", "suzy_lafayette", "paul_regret", "vulture_sam", "greygory_deck"), 2.5),
+    **dict.fromkeys(("lucky_duke", "pedro_ramirez", "belle_star", "tequila_joe"), 1.5),
+    **dict.fromkeys(("johnny_kisch",), 1.0),
+    **dict.fromkeys(("big_spencer",), -2.0),  # it only forbids something (BANG-P35)
+}
+
+
+def ability_worth(name: str) -> float:
+    """How useful the ability of a character is."""
+    return ABILITIES.get(name, USUAL_ABILITY)
+
+
+def character_worth(name: str) -> float:
+    """How strong a character is from the start."""
+    return PER_LIFE * int(CHARACTER_LIFE.get(name, 0)) + ability_worth(name)
+
+
+def pick_character(scene: Scene, decision: Decision) -> Option:
+    """The strongest character."""
+    found = with_verb(decision, CHARACTER)
+    return max(found, key=lambda option: character_worth(SOURCE_WORDS[option.numbers[0]]))
+
+
+def character_step(scene: Scene, decision: Decision) -> Option:
+    """Vera Custer copies the strongest; Greygory Deck keeps a pair that is better than most."""
+    found = with_verb(decision, CHOOSE)
+    if not found:
+        return new_pair(scene, decision)
+    return max(found, key=lambda option: ability_worth(scene.figure(option.numbers[0]).character))
+
+
+def new_pair(scene: Scene, decision: Decision) -> Option:
+    """BANG-P38: a poor pair of abilities is changed."""
+    worth = sum([ability_worth(name) for name in scene.mine.abilities if name != scene.mine.character])
+    return YES() if YES() in decision.options and worth < 2 * USUAL_ABILITY else take_default(scene, decision)
+
+
+def readiest(scene: Scene, decision: Decision) -> Option:
+    """BANG-N2.3: the own figure that can shoot acts, or the one with more life points and arms."""
+    return best(scene, decision.options, lambda option: readiness(scene, option.numbers[0]))
+
+
+def readiness(scene: Scene, number: int) -> float:
+    """How much a figure could do in this turn."""
+    armed = scene.held("bang") and any(scene.gap(number, foe) <= scene.reach(number) for foe in scene.others)
+    return scene.figure(number).life + ARMS * len(scene.ready(number)) + SHOT * bool(armed)
+
+
+def healthiest(scene: Scene, decision: Decision) -> Option:
+    """The own figure with most life points acts."""
+    return max(decision.options, key=lambda option: scene.figure(option.numbers[0]).life)
+
+
+def wage(scene: Scene, name: str) -> float:
+    """How much money a character is worth, never more than half of what the player has."""
+    return min(scene.money / 2, WAGE * max(1.0, character_worth(name) - POOR))
+
+
+def bid(scene: Scene, decision: Decision) -> Option:
+    """BANG-V03: the least possible, as long as the character is worth it."""
+    bids = with_verb(decision, BID)
+    enough = wage(scene, SOURCE_WORDS[decision.prompt.numbers[0]])
+    if bids and (bids[0].numbers[0] <= enough or PASS() not in decision.options):
+        return bids[0]
+    return take_default(scene, decision)
+
+
+def keep_character(scene: Scene, decision: Decision) -> Option:
+    """BANG-V03: a character is kept if it is worth its price."""
+    source, price = decision.prompt.numbers
+    return YES() if price <= wage(scene, SOURCE_WORDS[source]) else PASS()

@@ -1,0 +1,195 @@
+"""How good a table of BANG! is for whom: what the camps have, weighed as games of the quick policy have ended.
+
+The weights (`weights.py`) are found by `tools/fit_bang.py`, for five players and for seven.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from igroteka.games.bang.bots.greedy.kinds import FARTHER, NEARER, SHIELDS
+from igroteka.games.bang.bots.greedy.kinds import RANGES as RANGE_OF
+from igroteka.games.bang.bots.search.weights import WEIGHTS
+from igroteka.games.bang.rules.faces import KIND, KINDS
+from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame, Figure
+from igroteka.games.bang.rules.words import ROLES as ROLE_WORDS
+
+HAND: Final = 6  # more cards in a hand count no more
+CARD: Final = 0.4  # how much of a life point a card is worth
+BURDEN: Final = -0.8  # and Jail or Dynamite, to whom they lie before
+ALONE: Final = 0.5  # how much power counts where everybody fights alone
+PRODUCT: Final = 10  # by so much products of two powers are made smaller, to weigh as much as other facts,
+SQUARE: Final = 20  # and by so much squares
+
+# What is counted of each figure, and then added up for each role.
+COUNTED: Final = (
+    *("number", "life", "last", "hand", "max_life", "barrel", "far", "near", "shield", "range", "jail", "dynamite"),
+    *("reaches", "reached", "threats", "at_turn", "waits"),
+)
+NUMBER, LIFE, LAST, CARDS, MAX_LIFE, BARREL, FAR, NEAR, SHIELD, RANGE, JAIL, DYNAMITE = range(12)
+REACHES, REACHED, THREATS, AT_TURN, WAITS = range(12, 17)
+ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
+_PLACES: Final = {
+    "barrel": BARREL,
+    **dict.fromkeys(FARTHER, FAR),
+    **dict.fromkeys(NEARER, NEAR),
+    **dict.fromkeys(SHIELDS, SHIELD),
+    "jail": JAIL,
+    "dynamite": DYNAMITE,
+}
+PLACES: Final = {number: _PLACES[facts.id] for number, facts in KINDS.items() if facts.id in _PLACES}
+RANGES: Final = {number: RANGE_OF[facts.id] for number, facts in KINDS.items() if facts.id in RANGE_OF}
+MIXED: Final = (
+    *("sheriff life × outlaw power", "sheriff life × renegade power", "deputy power × outlaw power"),
+    *("outlaw power × renegade power", "deputy power × renegade power", "sheriff life × outlaws"),
+    *("sheriff life × deputies", "sheriff power squared", "deputy power squared", "outlaw power squared"),
+    *("renegade power squared", "sheriff power over renegade power, if nobody else lives"),
+)
+NAMES: Final = ("always", *[f"{word} {counted}" for word in ROLE_WORDS for counted in COUNTED], *MIXED)
+STANDARD: Final = "standard"  # the mode in which the Sheriff's death ends the game
+FIVE: Final = 5  # tables of more players are judged as those of seven
+COLUMNS: Final = [[row[column] for row in WEIGHTS] for column in range(4)]  # the law and a Renegade, of five and seven
+
+
+def camp_chances(g: BangGame) -> list[float]:
+    """The chance of each seat that its camp wins."""
+    if g.way.id != STANDARD:
+        return by_camps(g, camp_powers(g))
+    facts = camp_facts(g)
+    if not facts[place(SHERIFF)]:
+        return by_camps(g, [0.0, 0.0, *camp_powers(g)[OUTLAW:]])  # BANG-W02
+    table = 2 if g.setup.seats > FIVE else 0
+    law = math.exp(weighed(COLUMNS[table], facts))
+    loner = math.exp(weighed(COLUMNS[table + 1], facts)) if facts[place(RENEGADE)] else 0.0
+    return by_camps(g, [law, law, 1.0, loner])
+
+
+def weighed(weights: list[float], facts: list[float]) -> float:
+    """All facts by their weights."""
+    found = 0.0
+    for i, fact in enumerate(facts):
+        found += weights[i] * fact
+    return found
+
+
+def by_camps(g: BangGame, strengths: list[float]) -> list[float]:
+    """The chance of each seat, by the strength of the camp of each role; a Renegade wins alone, and alive."""
+    law, _, crime, loner = strengths
+    total = (law + crime + loner) or 1.0
+    loners = len([figure for figure in g.figures if figure.role == RENEGADE and figure.alive])
+    found: list[float] = []
+    for seat in range(g.setup.seats):
+        figure = g.figures[g.lead[seat]]
+        chance = strengths[figure.role] / total if figure.role != NO_ROLE else 0.0
+        if figure.role == RENEGADE:
+            chance = chance / loners if figure.alive else 0.0
+        found.append(chance)
+    return found
+
+
+def camp_powers(g: BangGame) -> list[float]:
+    """Where the camps fight to the last one (BANG-N6.3, BANG-N6.9): the strength of the camp of each role."""
+    powers = [0.0] * len(ROLES)
+    for figure in g.figures:
+        if figure.alive and figure.role != NO_ROLE:
+            powers[figure.role] += max(0.0, power(g, figure))
+    law, crime, loner = powers[SHERIFF] + powers[DEPUTY], powers[OUTLAW], powers[RENEGADE]
+    return [law * law, law * law, crime * crime, loner * loner]
+
+
+def place(role: int, fact: int = NUMBER) -> int:
+    """Where a fact of a role stands among all facts."""
+    return 1 + role * len(COUNTED) + fact
+
+
+def camp_facts(g: BangGame) -> list[float]:
+    """What the camps have: of each role everything that is counted, and some products."""
+    facts = [0.0] * (len(NAMES) - len(MIXED))
+    facts[0] = 1.0
+    living = [number for number in g.ring if g.figures[number].alive]
+    sheriff = next((number for number in living if g.figures[number].role == SHERIFF), -1)
+    first = living.index(g.turn) if g.turn in living else 0
+    powers = [0.0] * len(ROLES)
+    for at, number in enumerate(living):
+        figure = g.figures[number]
+        if figure.role != NO_ROLE:
+            start = place(figure.role)
+            counted = figure_facts(g, figure)
+            counted += position_facts(g, number, sheriff, living)
+            counted += [float(at == first), float((at - first) % len(living))]
+            for i, fact in enumerate(counted):
+                facts[start + i] += fact
+            powers[figure.role] += power(g, figure)
+    return facts + mixed_facts(facts, powers)
+
+
+def figure_facts(g: BangGame, figure: Figure) -> list[float]:
+    """What a figure has."""
+    facts = [0.0] * REACHES
+    facts[NUMBER] = 1.0
+    facts[LIFE] = figure.life
+    facts[LAST] = float(figure.life == 1)
+    facts[CARDS] = min(HAND, len(g.players[figure.owner].hand))
+    facts[MAX_LIFE] = figure.max_life
+    for card in figure.in_play:
+        kind = KIND[card]
+        if kind in PLACES:
+            facts[PLACES[kind]] += 1.0
+        elif kind in RANGES:
+            facts[RANGE] = RANGES[kind] - 1.0
+    return facts
+
+
+def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) -> list[float]:
+    """Can a figure shoot at the Sheriff, he at it, and how many of the other side at it?"""
+    outlaw = g.figures[number].role == OUTLAW
+    threats = [
+        other
+        for other in living
+        if (g.figures[other].role == OUTLAW) != outlaw and g.reach(other) >= g.distance(other, number)
+    ]
+    apart = sheriff >= 0 and number != sheriff
+    reaches = apart and g.reach(number) >= g.distance(number, sheriff)
+    reached = apart and g.reach(sheriff) >= g.distance(sheriff, number)
+    return [float(reaches), float(reached), float(len(threats))]
+
+
+def mixed_facts(facts: list[float], powers: list[float]) -> list[float]:
+    """What counts only together: a Sheriff's life is worth more while there are many Outlaws, and so on."""
+    life = facts[place(SHERIFF, LIFE)]
+    deputies, outlaws = facts[place(DEPUTY)], facts[place(OUTLAW)]
+    law, deputy, crime, loner = powers
+    return [
+        life * crime / PRODUCT,
+        life * loner / PRODUCT,
+        deputy * crime / PRODUCT,
+        crime * loner / PRODUCT,
+        deputy * loner / PRODUCT,
+        life * outlaws,
+        life * deputies,
+        law * law / SQUARE,
+        deputy * deputy / SQUARE,
+        crime * crime / SQUARE,
+        loner * loner / SQUARE,
+        0.0 if deputies or outlaws else law - loner,
+    ]
+
+
+def power(g: BangGame, figure: Figure) -> float:
+    """Life points and cards of a figure; Jail and Dynamite weigh on whoever they lie before."""
+    found = figure.life + CARD * min(HAND, len(g.players[figure.owner].hand))
+    for card in figure.in_play:
+        found += BURDEN if PLACES.get(KIND[card], 0) in (JAIL, DYNAMITE) else CARD
+    return found
+
+
+def alone(g: BangGame) -> list[float]:
+    """Where everybody fights alone: the chance of each seat by its life points and cards."""
+    powers = [0.0] * g.setup.seats
+    for figure in g.figures:
+        if figure.alive:
+            powers[figure.owner] += power(g, figure)
+    strengths = [math.exp(ALONE * found) if found else 0.0 for found in powers]
+    total = sum(strengths) or 1.0
+    return [strength / total for strength in strengths]

@@ -1,0 +1,274 @@
+"""How the players of an imagined state look at each other: what a roll-out needs to know of beliefs.
+
+At the beginning of a search it is worked out how likely every deal of the roles is for the whole table. Somebody of an
+imagined role looks at the others by the deals in which he has it, so nobody knows in a roll-out what he could not know.
+Roles that are turned up leave fewer deals, and each deed of a roll-out changes what is thought of whoever did it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from igroteka.games.bang.bots.greedy.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
+from igroteka.games.bang.bots.greedy.reading import CARD_POWER, DOUBT, HUNTED, HUNTER, KNOWN, LIKELY, SUSPECTED, THREE_PLAYERS
+from igroteka.games.bang.bots.greedy.sides import (
+    EVERYBODY,
+    HATES,
+    Attitude,
+    camp_attitude,
+    disgrace,
+    renegade_attitude,
+    spoils,
+    victory_worth,
+)
+from igroteka.core.journal import EVERYONE
+from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
+from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.view import view
+from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+
+Shares = list[list[float]]  # for each figure, how likely it has which role
+Roles = tuple[int, ...]
+
+KINDS_OF_ROLES: Final = len(ROLES)
+AT_LEAST: Final = 2  # ways to choose: somebody, or nobody
+WILD_WEST_SHOW: Final = SOURCE_WORDS.index("wild_west_show")
+PREY: Final = [ROLES.index(HUNTED.get(word, word)) for word in ROLES]
+AT_FIRST: Final = [[HATES[own][other] for other in ROLES] for own in ROLES]
+
+
+@final
+class Mind:
+    """How one figure looks at each other one.
+
+    `shares`: how likely he has which role; `hates`: how good it is that he suffers; `friends`: how likely he is a
+    friend; `doubts`: the same for strangers, and 0 where it is clear who somebody is.
+    """
+
+    def __init__(self, attitude: list[float], shares: Shares) -> None:
+        count = len(shares)
+        self.attitude: Final = attitude  # towards each role
+        self.shares: Final = shares
+        self.hates: Final = [0.0] * count
+        self.friends: Final = [0.0] * count
+        self.doubts: Final = [0.0] * count
+
+    def consider(self, other: int, shares: list[float]) -> None:
+        """Somebody probably has these roles."""
+        friend = friendly(shares, self.attitude)
+        self.shares[other] = shares
+        self.hates[other] = expected(shares, self.attitude)
+        self.friends[other] = friend
+        self.doubts[other] = friend if friend >= DOUBT and max(shares) < KNOWN else 0.0
+
+
+@final
+class Minds:
+    """What everybody thinks in the roll-outs of one search."""
+
+    def __init__(self, g: BangGame, seat: int) -> None:
+        self._deals: Final = [(roles_of(deal), chance) for deal, chance in common_beliefs(view(g, seat))]
+        self._given: Final[dict[tuple[int, int, Roles], Shares]] = {}
+        self._open: Roles = ()  # the roles that everybody knows
+        self._seen = 0  # deeds that are known
+        self._told: list[list[float] | None] = []  # how likely each would have done in each role what he has done since
+        self._minds: list[Mind | None] = []
+
+    def enter(self, g: BangGame) -> None:
+        """A roll-out begins in this imagined state."""
+        self._open = open_roles(g)
+        self._seen = len(g.deeds)
+        self._told = [None] * len(g.figures)
+        self._minds = [None] * len(g.figures)
+
+    def of(self, g: BangGame, me: int) -> Mind:
+        """How a figure looks at the others now."""
+        if len(g.deeds) > self._seen:
+            self._follow(g)
+        found = self._minds[me]
+        if found is None:
+            found = self._minds[me] = self._think(g, me)
+        return found
+
+    def _follow(self, g: BangGame) -> None:
+        """Take in what was done since. After a death everybody thinks anew."""
+        for deed in g.deeds[self._seen :]:
+            if deed.what in (DEATH, ROLES_MIXED):
+                self._open = open_roles(g)
+                self._minds = [None] * len(self._minds)
+            elif self._open[deed.by] == NO_ROLE and g.figures[deed.by].role != NO_ROLE:
+                self._weigh(g, deed)
+        self._seen = len(g.deeds)
+
+    def _weigh(self, g: BangGame, deed: Deed) -> None:
+        """Weigh a deed: how likely somebody of each role would have chosen this target of all, or nobody."""
+        meaning = RESOLVE * meaning_of(deed)
+        if not meaning:
+            return
+        told = self._told[deed.by] or [1.0] * KINDS_OF_ROLES
+        self._told[deed.by] = [told[role] * self._likelihood(deed, role, meaning) for role in range(KINDS_OF_ROLES)]
+        for me, mind in enumerate(self._minds):
+            if mind is not None and mind.attitude and me != deed.by:
+                mind.consider(deed.by, self.shares(me, g.figures[me].role, deed.by))
+
+    def _likelihood(self, deed: Deed, role: int, meaning: float) -> float:
+        """How likely somebody of this role would have done this; the Sheriff is known, and nobody else is like him."""
+        if role == SHERIFF:
+            return 1.0
+        hates = AT_FIRST[role]
+        if deed.to < 0:
+            sums = [expected(self.shares(deed.by, role, other), hates) for other in deed.among]
+            wish = math.exp(meaning * sum(sums, 0.0))
+            return MISTAKE / AT_LEAST + (1.0 - MISTAKE) * wish / (1.0 + wish)
+        wish = math.exp(meaning * expected(self.shares(deed.by, role, deed.to), hates))
+        total, count = 1.0 + wish, AT_LEAST
+        for other in deed.among:
+            if other != deed.to:
+                total += math.exp(meaning * expected(self.shares(deed.by, role, other), hates))
+                count += 1
+        return MISTAKE / count + (1.0 - MISTAKE) * wish / total
+
+    def shares(self, me: int, role: int, other: int) -> list[float]:
+        """How likely a figure has which role, for one who has this role."""
+        given, told = self._known(me, role)[other], self._told[other]
+        return given if told is None else mixed(given, told)
+
+    def _known(self, me: int, role: int) -> Shares:
+        """The same of all, by what was known when the search began, and by the roles that everybody knows now."""
+        key = (me, role, self._open)
+        found = self._given.get(key)
+        if found is None:
+            found = self._given[key] = self._count(me, role)
+        return found
+
+    def _count(self, me: int, role: int) -> Shares:
+        """Add up the deals in which a figure has this role."""
+        count = len(self._open)
+        sums = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
+        for deal, chance in self._deals:
+            if deal[me] == role and agrees(deal, self._open):
+                for other in range(count):
+                    if deal[other] != NO_ROLE:
+                        sums[other][deal[other]] += chance
+        return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
+
+    def _think(self, g: BangGame, me: int) -> Mind:
+        """How a figure looks at each other one: by roles, if there are camps."""
+        role, count = g.figures[me].role, len(g.figures)
+        if role == NO_ROLE or g.setup.seats <= THREE_PLAYERS or g.show == WILD_WEST_SHOW:
+            mind = Mind([], [[0.0] * KINDS_OF_ROLES for _ in range(count)])
+            for other in range(count):
+                mind.hates[other] = lone_hate(g, me, other)
+            return mind
+        others = g.others(me)
+        shares = [self.shares(me, role, other) for other in range(count)]
+        mind = Mind(attitude(g, me, shares, others), shares)
+        mind.hates[me] = -1.0
+        for other in others:
+            mind.consider(other, shares[other])
+        suspect_somebody(mind, others)
+        return mind
+
+
+def roles_of(deal: tuple[str, ...]) -> Roles:
+    """The roles of a deal as numbers."""
+    return tuple([ROLES.index(word) if word else NO_ROLE for word in deal])
+
+
+def open_roles(g: BangGame) -> Roles:
+    """The roles that everybody knows."""
+    return tuple([figure.role if figure.role_seen == EVERYONE else NO_ROLE for figure in g.figures])
+
+
+def agrees(deal: Roles, known: Roles) -> bool:
+    """May the roles lie like this?"""
+    return all(role == NO_ROLE or role == deal[number] for number, role in enumerate(known))
+
+
+def expected(shares: list[float], hates: list[float]) -> float:
+    """How somebody is looked at who may have several roles."""
+    return shares[0] * hates[0] + shares[1] * hates[1] + shares[2] * hates[2] + shares[3] * hates[3]
+
+
+def mixed(given: list[float], told: list[float]) -> list[float]:
+    """What was known and what was seen together; where nothing is possible, all roles alike."""
+    found = [given[0] * told[0], given[1] * told[1], given[2] * told[2], given[3] * told[3]]
+    total = found[0] + found[1] + found[2] + found[3]
+    if total <= 0:
+        return [1.0 / KINDS_OF_ROLES] * KINDS_OF_ROLES
+    return [found[0] / total, found[1] / total, found[2] / total, found[3] / total]
+
+
+def lone_hate(g: BangGame, me: int, other: int) -> float:
+    """Where there are no camps: everybody else is a foe, of three players above all the one to be hunted."""
+    if not g.foes(me, other):
+        return -1.0
+    role = g.figures[me].role
+    if role == NO_ROLE or g.setup.seats != THREE_PLAYERS or g.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
+        return 1.0
+    return 1.0 if g.figures[other].role == PREY[role] else HUNTER
+
+
+# In camps.
+
+
+def attitude(g: BangGame, me: int, shares: Shares, others: list[int]) -> list[float]:
+    """How a figure looks at each role (see `Scene.hates` of the greedy bot)."""
+    role, mode = ROLES[g.figures[me].role], g.way.id
+    if role == "renegade" and mode != "shoot_out":
+        return numbered(lone_attitude(g, shares, others))
+    return numbered(camp_attitude(role, mode, sum([shares[other][OUTLAW] for other in others], 0.0)))
+
+
+def numbered(attitude: Attitude) -> list[float]:
+    """An attitude by the numbers of the roles."""
+    return [attitude[word] for word in ROLES]
+
+
+def lone_attitude(g: BangGame, shares: Shares, others: list[int]) -> Attitude:
+    """How a Renegade looks at the others."""
+    if len(others) == 1:
+        return EVERYBODY
+    law = crime = deputies = outlaws = 0.0
+    life = 0
+    for other in others:
+        figure, share = g.figures[other], shares[other]
+        power = figure.life + CARD_POWER * (len(g.hand(other)) + len(figure.in_play))
+        law += (share[SHERIFF] + share[DEPUTY]) * power
+        crime += share[OUTLAW] * power
+        deputies += share[DEPUTY]
+        outlaws += share[OUTLAW]
+        life += figure.life if figure.role == SHERIFF else 0
+    return renegade_attitude(law, crime, deputies, outlaws, life)
+
+
+def friendly(shares: list[float], hates: list[float]) -> float:
+    """How likely somebody is a friend."""
+    return sum([share for share, hate in zip(shares, hates, strict=True) if hate < 0], 0.0)
+
+
+def suspect_somebody(mind: Mind, others: list[int]) -> None:
+    """Where nobody deserves a shot but somebody must be a foe, the likeliest one does."""
+    likeliest = -1
+    for other in others:
+        if mind.hates[other] > 0:
+            return
+        if likeliest < 0 or mind.hates[other] > mind.hates[likeliest]:
+            likeliest = other
+    if likeliest >= 0 and 1.0 - mind.friends[likeliest] >= LIKELY:
+        mind.hates[likeliest] = SUSPECTED
+
+
+def death_worth(g: BangGame, me: int, mind: Mind, dead: int) -> float:
+    """What it is worth beside the last life point that somebody dies by one's own hand."""
+    if not mind.attitude:
+        return 0.0
+    role, shares, mine = ROLES[g.figures[me].role], mind.shares[dead], g.figures[me]
+    worth = spoils(mind.hates[dead], mind.friends[dead], shares[OUTLAW])
+    worth -= disgrace(role, shares[DEPUTY], len(g.hand(me)) + len(mine.in_play))
+    if g.way.id != "standard":
+        return worth
+    others, foe = g.others(me), shares[OUTLAW] + shares[RENEGADE]
+    left = sum([1.0 - mind.friends[other] for other in others if other != dead], 0.0)
+    return worth + victory_worth(role, shares[SHERIFF], foe, left, alone=len(others) == 1)

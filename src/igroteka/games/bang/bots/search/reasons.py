@@ -1,0 +1,136 @@
+"""Why an option of BANG! is good: by what cards and other options are for, and how things stand for whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.games.bang.bots.greedy.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
+from igroteka.bots.search.knowledge import USUAL
+from igroteka.core.options import Option, Verb
+from igroteka.core.views import View
+from igroteka.games.bang.rules.faces import GREEN, KIND, KINDS
+from igroteka.games.bang.rules.view import BangBoard
+from igroteka.games.bang.rules.words import (
+    ANNOUNCE,
+    ANSWER,
+    ANSWER_AS,
+    BID,
+    CHARACTER,
+    CHECK,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    END,
+    FROM_HAND,
+    FROM_TABLE,
+    GUESS,
+    NAME,
+    NAME_SUIT,
+    OFFER,
+    PASS,
+    PAY,
+    PICK,
+    PLAY,
+    PLAY_AS,
+    PLAY_AS_AT,
+    PLAY_AT,
+    USE,
+    USE_AT,
+    USE_CARD,
+    USE_CARD_AT,
+    USE_CARD_ON,
+    USE_CARDS_AT,
+    YES,
+)
+
+SHOOT: Final = "shoot"
+HEAL: Final = "heal"
+LAY: Final = "lay"
+SHIELD: Final = "answer"
+EFFECT: Final = "use"
+LAW: Final = ("sheriff", "deputy")
+LAST: Final = 1  # life points of somebody who is nearly dead
+
+REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a card says more
+    END: "end",
+    PASS: "pass",
+    PLAY: LAY,
+    PLAY_AT: LAY,
+    PLAY_AS: LAY,
+    PLAY_AS_AT: LAY,
+    ANSWER: SHIELD,
+    ANSWER_AS: SHIELD,
+    USE: EFFECT,
+    USE_AT: EFFECT,
+    USE_CARD: EFFECT,
+    USE_CARD_AT: EFFECT,
+    USE_CARD_ON: EFFECT,
+    USE_CARDS_AT: EFFECT,
+    OFFER: EFFECT,
+    PAY: "discard",
+    DISCARD: "discard",
+    CHECK: "take",
+    PICK: "take",
+    FROM_HAND: "rob",
+    FROM_TABLE: "rob",
+    DRAW: "take",
+    CHOOSE: "choose",
+    YES: USUAL,
+    GUESS: USUAL,
+    NAME: USUAL,
+    NAME_SUIT: USUAL,
+    CHARACTER: "character",
+    BID: "character",
+    ANNOUNCE: USUAL,
+}
+CARDS: Final[dict[str, str]] = {  # by the id of the kind: what the effect of a card is good for; others lie in play
+    **dict.fromkeys((*SHOTS, "duel"), SHOOT),
+    **dict.fromkeys(HAILS, "shoot-all"),
+    "brawl": "brawl",
+    **dict.fromkeys((*DRINKS, "saloon"), HEAL),
+    **dict.fromkeys(DRAWERS, "draw"),
+    **dict.fromkeys(ROBBERS, "rob"),
+    "jail": "burden",
+    "dynamite": "dynamite",
+    **dict.fromkeys(("missed", "dodge"), EFFECT),
+}
+KIND_AT: Final[dict[Verb, int]] = {PLAY_AS: 1, PLAY_AS_AT: 1, USE: 0, USE_AT: 0}  # which number is a kind of card
+TARGET_AT: Final[dict[Verb, int]] = {PLAY_AT: 1, PLAY_AS_AT: 2, USE_AT: 1}  # which number is a figure
+
+
+def reason_for(view: View, option: Option) -> str:
+    """The id of the text that says why this option is good."""
+    board = view.board
+    assert isinstance(board, BangBoard)
+    return f"bot-bang-{closer(board, view.seat, option, plain_reason(option))}"
+
+
+def plain_reason(option: Option) -> str:
+    """What such an option is good for, wherever."""
+    verb, numbers = option.verb, option.numbers
+    if verb is PLAY or verb is PLAY_AT:
+        kind = KIND[numbers[0]]
+        return LAY if KINDS[kind].colour == GREEN else CARDS.get(KINDS[kind].id, LAY)
+    if verb in KIND_AT and numbers[KIND_AT[verb]] in KINDS:
+        return CARDS.get(KINDS[numbers[KIND_AT[verb]]].id, REASONS[verb])
+    return REASONS[verb]
+
+
+def closer(board: BangBoard, seat: int, option: Option, reason: str) -> str:
+    """The same reason as it is here: for somebody who is nearly dead more is at stake."""
+    mine = board.figures[board.lead[seat]]
+    if reason == SHOOT and option.verb in TARGET_AT:
+        target = board.figures[option.numbers[TARGET_AT[option.verb]]]
+        if target.life == LAST:
+            return "finish"
+        return "shoot-foe" if are_foes(mine.role, target.role) else SHOOT
+    if reason == HEAL and mine.life == LAST:
+        return "heal-last"
+    if reason == SHIELD and board.after_hit == 0:
+        return "answer-last"
+    return reason
+
+
+def are_foes(mine: str, other: str) -> bool:
+    """Are these two roles on different sides, as far as both are known?"""
+    return mine != "" and other not in ("", mine) and not (mine in LAW and other in LAW)

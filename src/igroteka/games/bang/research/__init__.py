@@ -1,0 +1,1 @@
+"""Actions and features of BANG! for research."""

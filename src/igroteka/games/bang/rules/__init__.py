@@ -1,0 +1,1 @@
+"""The rules of BANG!. They import `igroteka.core` and nothing else."""

@@ -1,0 +1,211 @@
+"""Attacks and answers: shots, Indians!, Duels (BANG-A)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.dying import Loss
+from igroteka.games.bang.rules.faces import BANG, KIND, MISSED
+from igroteka.games.bang.rules.frames import Cause
+from igroteka.games.bang.rules.source import ANSWER as ANSWERING
+from igroteka.games.bang.rules.source import GIVE, NOBODY, kind_of, source_of
+from igroteka.games.bang.rules.state import BangGame, distinct
+from igroteka.games.bang.rules.words import (
+    ANSWER,
+    ANSWER_AS,
+    ASK_DUEL,
+    ASK_INDIANS,
+    ASK_SHOT,
+    ASK_SHOT_BY_NOBODY,
+    LOG_ANSWER,
+    LOG_GIVE,
+    PASS,
+    TO_PASS,
+)
+
+HIT: Final = 1  # the life that an attack costs (BANG-A01)
+
+
+class Demand(Ask):
+    """Somebody must give or use a card of some kind, or take the consequence.
+
+    Whoever has a hand card is asked, whether or not it serves: prompts tell nothing (BANG-I10).
+    """
+
+    rule = "BANG-A02"
+    wants: ClassVar[int] = MISSED
+    manner: ClassVar[int] = ANSWERING
+    costs: ClassVar[int] = HIT  # life points, if it is not met
+
+    def __init__(self, figure: int, cause: Cause) -> None:
+        super().__init__(figure)
+        self.cause = cause
+
+    def prompt(self, g: BangGame) -> Saying:
+        """What is asked."""
+        raise NotImplementedError
+
+    def met(self, g: BangGame) -> bool:
+        """Has enough been given?"""
+        return False
+
+    def serves(self, kind: int) -> bool:
+        """Does a hand card used as this kind serve?"""
+        return kind_of(kind).parries if self.wants == MISSED else kind == self.wants
+
+    def serves_as(self, g: BangGame, card: int, kind: int) -> bool:
+        """May a hand card be used as this kind, and does it serve?"""
+        return self.serves(kind) and not g.forbidden(self.figure, card, kind, self.manner)
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        me = self.figure
+        if self.met(g) or not g.alive(me):
+            return NO_DECISIONS
+        options = [TO_PASS]
+        for card in distinct(g.hand(me)):
+            self.add_answers(g, card, options)
+        for source in g.sources(me, questions.OPTIONS):
+            source.options(g, me, self, options)
+        if not g.hand(me) and options == [TO_PASS]:
+            return NO_DECISIONS
+        return self.ask(g, self.prompt(g), options)
+
+    def add_answers(self, g: BangGame, card: int, options: list[Option]) -> None:
+        """As what a hand card serves; if as itself and as something else, both are offered."""
+        if not g.sources(self.figure, questions.USES):
+            if self.serves_as(g, card, KIND[card]):
+                options.append(ANSWER.one(card))
+            return
+        kinds = self.kinds(g, card)
+        if kinds:
+            options.append(ANSWER.one(card))
+            options += [ANSWER_AS.two(card, kind) for kind in kinds[1:]]
+
+    def kinds(self, g: BangGame, card: int) -> list[int]:
+        """The kinds as which a hand card serves, its own first."""
+        found = [kind for kind in g.kinds(self.figure, card) if self.serves_as(g, card, kind)]
+        return sorted(found, key=lambda kind: kind != KIND[card]) if len(found) > 1 else found
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            self.fails(g)
+        elif option.verb is ANSWER or option.verb is ANSWER_AS:
+            card = option.numbers[0]
+            kind = self.kinds(g, card)[0] if option.verb is ANSWER else option.numbers[1]
+            g.log(LOG_ANSWER if self.manner == ANSWERING else LOG_GIVE, self.figure, card)
+            g.spend(self.figure, card, self.manner)
+            g.keep(self.hear(1))
+            self.answered(g, kind)
+        else:
+            g.keep(self.tried_with(option.numbers[0]))
+            source_of(option.numbers[0]).use(g, self.figure, option)
+
+    def answered(self, g: BangGame, kind: int) -> None:
+        """A card has been used as an answer: its second symbol, if it has one."""
+        kind_of(kind).answered(g, self.figure)
+
+    def step(self, g: BangGame) -> None:
+        if not g.alive(self.figure):
+            return
+        if self.met(g):
+            self.succeeds(g)
+        else:
+            self.fails(g)
+
+    def succeeds(self, g: BangGame) -> None:
+        """Enough was given."""
+
+    def fails(self, g: BangGame) -> None:
+        """Not enough was given."""
+        g.then(Loss(self.figure, self.costs, self.cause))
+
+    def tried_with(self, source: int) -> Frame[BangGame]:
+        """The frame that remembers that a source has been tried."""
+        return self
+
+
+@final
+class Shot(Demand):
+    """BANG-A01 to BANG-A04: a BANG! effect on its way to one target."""
+
+    def __init__(self, figure: int, cause: Cause, need: int = 1, missed: int = 0, tried: tuple[int, ...] = ()) -> None:
+        super().__init__(figure, cause)
+        self.need = need
+        self.missed = missed
+        self.tried = tried  # sources of a check that were tried against this shot (BANG-A03)
+
+    def needed(self, g: BangGame) -> int:
+        """How many Missed! effects cancel it."""
+        n = self.need
+        if self.cause.by != NOBODY:
+            for source in g.own(self.cause.by, questions.MISSED_NEEDED):
+                n = source.missed_needed(g, self.cause.by, self, n)
+        return n
+
+    def prompt(self, g: BangGame) -> Saying:
+        more = self.needed(g) - self.missed
+        if self.cause.by == NOBODY:
+            return Saying(ASK_SHOT_BY_NOBODY, self.cause.source, more)
+        return Saying(ASK_SHOT, self.cause.by, self.figure, self.cause.source, more)
+
+    def met(self, g: BangGame) -> bool:
+        return self.missed >= self.needed(g)
+
+    def hear(self, value: int) -> Shot:
+        return Shot(self.figure, self.cause, self.need, self.missed + value, self.tried)
+
+    def tried_with(self, source: int) -> Shot:
+        return Shot(self.figure, self.cause, self.need, self.missed, (*self.tried, source))
+
+
+@final
+class Surrender(Demand):
+    """BANG-A07: discard a BANG! card or lose a life point."""
+
+    rule = "BANG-A07"
+    wants = BANG
+    manner = GIVE
+
+    def __init__(self, figure: int, cause: Cause, given: int = 0) -> None:
+        super().__init__(figure, cause)
+        self.given = given
+
+    def prompt(self, g: BangGame) -> Saying:
+        return Saying(ASK_INDIANS, self.cause.by, self.figure)
+
+    def met(self, g: BangGame) -> bool:
+        return self.given > 0
+
+    def hear(self, value: int) -> Surrender:
+        return Surrender(self.figure, self.cause, self.given + value)
+
+    def answered(self, g: BangGame, kind: int) -> None:
+        """A discarded card does nothing else."""
+
+
+@final
+class Duel(Demand):
+    """BANG-A08: the two discard BANG! cards alternately; the first who does not loses a life point."""
+
+    rule = "BANG-A08"
+    wants = BANG
+    manner = GIVE
+
+    def __init__(self, figure: int, cause: Cause, other: int) -> None:
+        super().__init__(figure, cause)
+        self.other = other
+
+    def prompt(self, g: BangGame) -> Saying:
+        return Saying(ASK_DUEL, self.other, self.figure)
+
+    def hear(self, value: int) -> Duel:
+        return Duel(self.other, self.cause, self.figure)
+
+    def answered(self, g: BangGame, kind: int) -> None:
+        """A discarded card does nothing else."""

@@ -1,0 +1,511 @@
+"""A Fistful of Cards: 15 events."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import Ask, EventAsk
+from igroteka.games.bang.rules.attack import Demand, Shot
+from igroteka.games.bang.rules.cards.base import show_card
+from igroteka.games.bang.rules.dying import Loss
+from igroteka.games.bang.rules.faces import BANG, BLUE, HEARTS, KIND, RED_SUITS, colour_of
+from igroteka.games.bang.rules.frames import Cause, Check, Draw, Heal, Settle, Visit, nature, spared, targets_of
+from igroteka.games.bang.rules.play import Bin, aimed, aims, why_not_played
+from igroteka.games.bang.rules.source import (
+    CARDS_IN_PLAY,
+    COST,
+    DECK_TOP,
+    DISCARD,
+    GIVE,
+    LIMIT,
+    NO_CARD,
+    NOBODY,
+    PHASE1,
+    PHASE2_END,
+    PLAY,
+    RETURN,
+    REVEAL,
+    STEP2,
+    STEP3,
+    TURN_CHECK,
+    USED,
+    EventCard,
+    kind_of,
+)
+from igroteka.games.bang.rules.state import BangGame
+from igroteka.games.bang.rules.turn import DrawPhase, EndOfTurn, PlayPhase
+from igroteka.games.bang.rules.words import (
+    ASK_EVENT,
+    ASK_RICOCHET,
+    CHOOSE,
+    COLOURS,
+    GUESS,
+    LOG_DISCARD,
+    LOG_DRAW_OPEN,
+    LOG_GUESS,
+    LOG_PAY,
+    LOG_RETURNS,
+    LOG_RICOCHET,
+    LOG_USE,
+    LOG_USE_AT,
+    PASS,
+    USE,
+    USE_CARD_ON,
+    USE_CARDS_AT,
+)
+from igroteka.games.bang.rules.words import DISCARD as DISCARD_CARD
+
+ROULETTE_DAMAGE: Final = 2
+DEAD_MAN_LIFE: Final = 2
+DEAD_MAN_CARDS: Final = 2
+SNIPER_NEEDS: Final = 2  # Missed! effects
+
+
+class FistfulCard(EventCard):
+    """An event of A Fistful of Cards."""
+
+    deck = "fistful"
+
+
+class HardLiquor(FistfulCard):
+    """BANG-F01: instead of phase 1 a wounded player may regain a life point."""
+
+    id = "hard_liquor"
+    rule = "BANG-F01"
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if isinstance(ask, DrawPhase) and wounded(g, me):
+            out.append(USE(self.number))
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.log(LOG_USE, me, self.number)
+        g.heal(me, 1)
+        g.tell(DrawPhase, 0)
+
+
+def wounded(g: BangGame, figure: int) -> bool:
+    """Could this figure regain a life point? A ghost could not (BANG-H03)."""
+    found = g.figures[figure]
+    return found.alive and found.life < found.max_life
+
+
+class AbandonedMine(FistfulCard):
+    """BANG-F02: phase 1 takes from the discard pile, and what the player discards then goes face down on the deck.
+
+    The note of the event is the player in whose turn it works.
+    """
+
+    id = "abandoned_mine"
+    rule = "BANG-F02"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == STEP2:
+            g.event_note = NOBODY
+        elif moment == PHASE1 and g.discards:
+            g.event_note = me
+
+    def works(self, g: BangGame, figure: int) -> bool:
+        """Does it work for this figure now?"""
+        return figure == g.event_note == g.turn
+
+    def draws_from_discards(self, g: BangGame, me: int) -> bool:
+        return self.works(g, me)
+
+    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
+        discarded = zone == DISCARD and manner in (COST, GIVE, LIMIT)
+        return DECK_TOP if discarded and self.works(g, by) else zone
+
+
+class Ranch(FistfulCard):
+    """BANG-F03: at the end of phase 2 any number of hand cards may be exchanged, once."""
+
+    id = "ranch"
+    rule = "BANG-F03"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == PHASE2_END:
+            g.then(Exchange(me, self.number, 0))
+
+
+@final
+class Exchange(EventAsk):
+    """Cards are discarded one after another; then as many are drawn."""
+
+    rule = Ranch.rule
+
+    def __init__(self, figure: int, source: int, count: int) -> None:
+        super().__init__(figure, source)
+        self.count = count
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if not g.hand(self.figure):
+            return []
+        return self.ask_event(g, [PASS(), *[DISCARD_CARD(card) for card in dict.fromkeys(g.hand(self.figure))]])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            self.step(g)
+            return
+        g.log(LOG_DISCARD, self.figure, option.numbers[0])
+        g.spend(self.figure, option.numbers[0], COST)
+        g.keep(Exchange(self.figure, self.source, self.count + 1))
+
+    def step(self, g: BangGame) -> None:
+        if self.count:
+            g.then(Draw(self.figure, self.count))
+
+
+class Peyote(FistfulCard):
+    """BANG-F04: phase 1 is guessing: right guesses are drawn, a wrong one ends it."""
+
+    id = "peyote"
+    rule = "BANG-F04"
+
+    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        if moment != PHASE1:
+            return False
+        g.then(Guess(me, self.number, 0))
+        return True
+
+
+@final
+class Guess(EventAsk):
+    """Red or black? The first guess is obligatory; who was right may stop."""
+
+    rule = Peyote.rule
+
+    def __init__(self, figure: int, source: int, right: int) -> None:
+        super().__init__(figure, source)
+        self.right = right
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if not g.deck and not g.discards:
+            return []
+        options = [GUESS(colour) for colour in range(len(COLOURS))]
+        return self.ask_event(g, [PASS(), *options] if self.right else options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            return
+        colour = option.numbers[0]
+        card, _ = g.take_top()
+        g.reveal()
+        g.log(LOG_GUESS, self.figure, colour, card)
+        if (g.suit(card) in RED_SUITS) == (COLOURS[colour] == "red"):
+            g.player(self.figure).gain(card, EVERYONE)
+            g.log(LOG_DRAW_OPEN, self.figure, card)
+            g.keep(Guess(self.figure, self.source, self.right + 1))
+        else:
+            g.discards.append(card)
+
+    def step(self, g: BangGame) -> None:
+        """BANG-T51: no card is left to turn up."""
+
+
+class Ambush(FistfulCard):
+    """BANG-F05, BANG-R06: every ring distance is 1."""
+
+    id = "ambush"
+    rule = "BANG-F05"
+
+    def distance(self, g: BangGame, me: int, a: int, b: int, n: int) -> int:
+        return 1
+
+
+def usable_as_bang(g: BangGame, me: int, manner: int) -> list[int]:
+    """The hand cards that may be used as a BANG! in this manner; copies are listed as often as they are held."""
+    found = [card for card in g.hand(me) if g.uses(me, card) >> BANG & 1]
+    return [card for card in found if not g.forbidden(me, card, BANG, manner)]
+
+
+class Ricochet(FistfulCard):
+    """BANG-F06: a BANG! card is played against a card in front of another player."""
+
+    id = "ricochet"
+    rule = "BANG-F06"
+    verbs = (USE_CARD_ON,)
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if not isinstance(ask, PlayPhase):
+            return
+        for card in dict.fromkeys(usable_as_bang(g, me, PLAY)):
+            for other in g.others(me):
+                out.extend([USE_CARD_ON(self.number, card, other, KIND[aim]) for aim in g.figures[other].in_play])
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        _, card, target, kind = option.numbers
+        cause = Cause(me, self.number, card, 1 << g.suit(card), PLAY)
+        g.player(me).lose(card)
+        g.playing.append(card)
+        g.count_use(me, PLAY)
+        g.log(LOG_RICOCHET, me, card, target, g.in_front(target, kind))
+        if not spared(g, cause, target):
+            g.then(Graze(target, cause, kind))
+        g.then(Settle(1))
+        g.then(Bin(card))
+
+
+@final
+class Graze(Demand):
+    """A BANG! on its way to a card in play: unless its owner uses one Missed! card, that card is discarded."""
+
+    rule = Ricochet.rule
+    costs = 0
+
+    def __init__(self, figure: int, cause: Cause, kind: int, given: int = 0) -> None:
+        super().__init__(figure, cause)
+        self.kind = kind
+        self.given = given
+
+    def prompt(self, g: BangGame) -> Saying:
+        return Saying(ASK_RICOCHET, self.cause.by, g.in_front(self.figure, self.kind))
+
+    def met(self, g: BangGame) -> bool:
+        return self.given > 0
+
+    def hear(self, value: int) -> Graze:
+        return Graze(self.figure, self.cause, self.kind, self.given + value)
+
+    def fails(self, g: BangGame) -> None:
+        g.destroy(self.figure, g.in_front(self.figure, self.kind))
+
+
+class TheJudge(FistfulCard):
+    """BANG-F07: no blue or green card is laid."""
+
+    id = "the_judge"
+    rule = "BANG-F07"
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        return self.rule if manner == PLAY and colour_of(kind) >= BLUE else ""
+
+
+class Lasso(FistfulCard):
+    """BANG-F08: cards in play have no effect."""
+
+    id = "lasso"
+    rule = "BANG-F08"
+
+    def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
+        return what == CARDS_IN_PLAY
+
+
+class BloodBrothers(FistfulCard):
+    """BANG-F09: at the start of his turn a player may give a life point to another, never his last one."""
+
+    id = "blood_brothers"
+    rule = "BANG-F09"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == STEP3:
+            g.then(Brother(me, self.number))
+
+
+@final
+class Brother(EventAsk):
+    """Who gets the life point?"""
+
+    rule = BloodBrothers.rule
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        brothers = [CHOOSE(other) for other in g.others(self.figure) if wounded(g, other)]
+        if not brothers or not g.figures[self.figure].alive or g.figures[self.figure].life < 2:
+            return []
+        return self.ask_event(g, [PASS(), *brothers])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is CHOOSE:
+            g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
+            g.then(Loss(self.figure, 1, nature(self.source)))
+            g.then(Heal(option.numbers[0], 1))
+
+    def step(self, g: BangGame) -> None:
+        """There is nobody to help, or nothing to help with."""
+
+
+class DeadMan(FistfulCard):
+    """BANG-F10: whoever was eliminated first returns for good, once while this is in force: that is its note."""
+
+    id = "dead_man"
+    rule = "BANG-F10"
+
+    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        if moment != RETURN or me != g.first_dead or g.event_note != NOBODY:
+            return False
+        g.event_note = me
+        g.figures[me].alive = True
+        g.touch()
+        g.figures[me].life = DEAD_MAN_LIFE
+        g.log(LOG_RETURNS, me, self.number, DEAD_MAN_LIFE)
+        g.then(Draw(me, DEAD_MAN_CARDS))
+        return True
+
+
+class AFistfulOfCards(FistfulCard):
+    """BANG-F11: at the start of his turn a player is shot at as often as he has hand cards."""
+
+    id = "a_fistful_of_cards"
+    rule = "BANG-F11"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == STEP3 and g.hand(me):
+            g.then(Volley(me, self.number, len(g.hand(me))))
+
+    def strike(self, g: BangGame, cause: Cause, target: int) -> None:
+        g.then(Shot(target, cause))
+
+
+@final
+class Volley(Frame[BangGame]):
+    """So many shots, one after another, each an action of its own (BANG-T43)."""
+
+    def __init__(self, figure: int, source: int, count: int) -> None:
+        self.figure = figure
+        self.source = source
+        self.count = count
+
+    def step(self, g: BangGame) -> None:
+        if self.count and g.alive(self.figure):
+            g.then(Visit(nature(self.source), self.figure, NOBODY))
+            g.then(Settle(1))
+            g.then(Volley(self.figure, self.source, self.count - 1))
+
+
+class Vendetta(FistfulCard):
+    """BANG-F12: at the end of a turn hearts bring another one."""
+
+    id = "vendetta"
+    rule = "BANG-F12"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == TURN_CHECK and not g.extra:
+            g.then(Check(me, self.number))
+
+    def good_check(self, g: BangGame, me: int, card: int) -> bool:
+        return g.suit(card) == HEARTS
+
+    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+        if card != NO_CARD and self.good_check(g, me, card):
+            g.tell(EndOfTurn, 1)
+
+
+class Sniper(FistfulCard):
+    """BANG-F13, BANG-O12: two BANG! cards for one shot that needs two Missed!."""
+
+    id = "sniper"
+    rule = "BANG-F13"
+    verbs = (USE_CARDS_AT,)
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if not isinstance(ask, PlayPhase) or (g.terms.sniper_counts and g.bangs >= g.bang_limit(me)):
+            return
+        cards = sorted(usable_as_bang(g, me, GIVE))
+        pairs = dict.fromkeys([(a, b) for i, a in enumerate(cards) for b in cards[i + 1 :]])
+        targets = targets_of(g, me, kind_of(BANG))
+        out.extend([USE_CARDS_AT(self.number, a, b, target) for a, b in pairs for target in targets])
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        _, first, second, target = option.numbers
+        g.log(LOG_USE_AT, me, self.number, target)
+        cause = Cause(me, self.number, NO_CARD, 1 << g.suit(first) | 1 << g.suit(second), USED)
+        for card in (first, second):
+            g.log(LOG_PAY, me, card)
+            g.spend(me, card, COST)
+        g.played += 1
+        g.bangs += int(g.terms.sniper_counts)
+        g.then(Visit(cause, target, NOBODY))
+
+    def strike(self, g: BangGame, cause: Cause, target: int) -> None:
+        g.then(Shot(target, cause, SNIPER_NEEDS))
+
+
+class RussianRoulette(FistfulCard):
+    """BANG-F14: from the announcer on everybody discards a Missed!, round and round; who does not loses two."""
+
+    id = "russian_roulette"
+    rule = "BANG-F14"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == REVEAL:
+            g.then(Roulette(me, nature(self.number)))
+
+
+@final
+class Roulette(Demand):
+    """One player's part. The card is discarded, not played: its second symbol does nothing."""
+
+    manner = GIVE
+    rule = RussianRoulette.rule
+    costs = ROULETTE_DAMAGE
+
+    def __init__(self, figure: int, cause: Cause, given: int = 0) -> None:
+        super().__init__(figure, cause)
+        self.given = given
+
+    def prompt(self, g: BangGame) -> Saying:
+        return Saying(ASK_EVENT, self.cause.source)
+
+    def met(self, g: BangGame) -> bool:
+        return self.given > 0
+
+    def hear(self, value: int) -> Roulette:
+        return Roulette(self.figure, self.cause, self.given + value)
+
+    def answered(self, g: BangGame, kind: int) -> None:
+        """A discarded card does nothing else."""
+
+    def succeeds(self, g: BangGame) -> None:
+        g.then(Settle(0))
+        g.then(Spin(self.figure, self.cause))
+
+
+@final
+class Spin(Frame[BangGame]):
+    """The next living player after this one, in effect direction."""
+
+    def __init__(self, figure: int, cause: Cause) -> None:
+        self.figure = figure
+        self.cause = cause
+
+    def step(self, g: BangGame) -> None:
+        g.then(Roulette(g.living(self.figure, first=False)[0], self.cause))
+
+
+class LawOfTheWest(FistfulCard):
+    """BANG-F15: the second card of phase 1 is shown; if it can be played, it must be."""
+
+    id = "law_of_the_west"
+    rule = "BANG-F15"
+
+    def after_draw(self, g: BangGame, me: int, start: int) -> None:
+        if len(g.hand(me)) > start + 1:
+            g.shown = g.hand(me)[start + 1]
+            show_card(g, me, start + 1)
+
+    def owed(self, g: BangGame, me: int) -> bool:
+        """Does he hold the shown card, and could he play it as itself, at or for more than himself alone?"""
+        if me != g.turn or g.shown == NO_CARD or g.shown not in g.hand(me):
+            return False
+        kind = kind_of(KIND[g.shown])
+        if why_not_played(g, me, g.shown, kind):
+            return False
+        return not aimed(g, me, kind) or any(g.foes(me, target) for target in aims(g, me, kind))
+
+    def holds_back(self, g: BangGame, me: int) -> str:
+        return self.rule if self.owed(g, me) else ""
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        """While it is owed, it is no price, and nothing else in phase 2; a copy of it may be."""
+        if card == NO_CARD or card != g.shown or g.hand(me).count(card) > 1:
+            return ""
+        otherwise = manner == COST or (manner == PLAY and kind != KIND[card])
+        return self.rule if otherwise and self.owed(g, me) else ""
+
+    def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
+        if me == g.turn and cause.card == g.shown and cause.source == KIND[cause.card]:
+            g.shown = NO_CARD

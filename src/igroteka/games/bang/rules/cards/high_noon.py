@@ -1,0 +1,335 @@
+"""High Noon: 15 events."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import EventAsk
+from igroteka.games.bang.rules.dying import Loss
+from igroteka.games.bang.rules.faces import BANG, BEER, BLUE, HEARTS, KIND, SPADES, SUITS, colour_of
+from igroteka.games.bang.rules.frames import Draw, Heal, Settle, nature
+from igroteka.games.bang.rules.source import (
+    ABILITIES,
+    ANSWER,
+    GIVE,
+    NO_CARD,
+    NO_SUIT,
+    NOBODY,
+    PLAY,
+    RESCUE,
+    RETURN,
+    REVEAL,
+    STEP2,
+    STEP3,
+    EventCard,
+    character_of,
+)
+from igroteka.games.bang.rules.state import SHERIFF, BangGame
+from igroteka.games.bang.rules.words import (
+    ASK_SUIT,
+    CHOOSE,
+    DISCARD,
+    LOG_RETURNS,
+    LOG_SECOND,
+    LOG_SUIT,
+    LOG_SWAP,
+    LOG_USE_AT,
+    NAME_SUIT,
+    PASS,
+    YES,
+)
+
+NEW_LIFE: Final = 2  # BANG-H15
+SHOOTOUT_LIMIT: Final = 2
+
+
+class Blessing(EventCard):
+    """BANG-H01: all suits count as hearts."""
+
+    id = "blessing"
+    rule = "BANG-H01"
+
+    def suit(self, g: BangGame, suit: int) -> int:
+        return HEARTS
+
+
+class Curse(EventCard):
+    """BANG-H02: all suits count as spades."""
+
+    id = "curse"
+    rule = "BANG-H02"
+
+    def suit(self, g: BangGame, suit: int) -> int:
+        return SPADES
+
+
+class GhostTown(EventCard):
+    """BANG-H03: the dead take their turns as ghosts."""
+
+    id = "ghost_town"
+    rule = "BANG-H03"
+
+    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        if moment != RETURN:
+            return False
+        g.figures[me].ghost = True
+        g.touch()
+        g.log(LOG_RETURNS, me, self.number, 0)
+        return True
+
+
+class Hangover(EventCard):
+    """BANG-H04: no ability works."""
+
+    id = "hangover"
+    rule = "BANG-H04"
+
+    def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
+        return what == ABILITIES
+
+
+class GoldRush(EventCard):
+    """BANG-H05, BANG-O07: turns, and perhaps effects, go counter-clockwise."""
+
+    id = "gold_rush"
+    rule = "BANG-H05"
+
+    def direction(self, g: BangGame, *, turns: bool, direction: int) -> int:
+        return direction if g.terms.gold_rush_turns_only and not turns else -direction
+
+
+class TheDaltons(EventCard):
+    """BANG-H06: clockwise from the announcer, everybody discards one of his cards in play."""
+
+    id = "the_daltons"
+    rule = "BANG-H06"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == REVEAL:
+            for figure in g.clockwise(me):
+                g.then(Cull(figure, self.number))
+                g.then(Settle(0))
+
+
+@final
+class Cull(EventAsk):
+    """One of the cards in play, by choice (BANG-O09: perhaps only blue ones)."""
+
+    rule = TheDaltons.rule
+
+    def cards(self, g: BangGame) -> list[int]:
+        """The cards that may be chosen."""
+        in_play = g.figures[self.figure].in_play if g.alive(self.figure) else []
+        return [card for card in in_play if colour_of(KIND[card]) == BLUE or not g.terms.daltons_blue]
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        options = [DISCARD(card) for card in self.cards(g)]
+        return self.ask_event(g, options, options) if len(options) > 1 else []
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.destroy(self.figure, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        for card in self.cards(g):
+            g.destroy(self.figure, card)
+
+
+class TheSermon(EventCard):
+    """BANG-H07: in one's own turn no BANG! card is played, nor discarded as a BANG!."""
+
+    id = "the_sermon"
+    rule = "BANG-H07"
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        shoots = manner == PLAY or (manner == GIVE and me == g.turn)
+        return self.rule if kind == BANG and shoots else ""
+
+
+class HighNoon(EventCard):
+    """BANG-H08: everybody loses a life point at the start of his turn."""
+
+    id = "high_noon"
+    rule = "BANG-H08"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == STEP3:
+            g.then(Loss(me, 1, nature(self.number)))
+
+
+class Handcuffs(EventCard):
+    """BANG-H09: in his turn a chosen player plays no hand cards. BANG-O06: or everybody names a suit and plays only
+    hand cards of that suit.
+
+    The note of the event is the chosen player; or player and suit as one number.
+    """
+
+    id = "handcuffs"
+    rule = "BANG-H09"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if g.terms.cuffs_name_suit:
+            if moment == STEP2:
+                g.event_note = NOBODY
+        elif moment == REVEAL:
+            g.then(Cuff(me, self.number))
+
+    def after_draw(self, g: BangGame, me: int, start: int) -> None:
+        if g.terms.cuffs_name_suit:
+            g.then(NameSuit(me, self.number))
+
+    def noted(self, g: BangGame) -> tuple[int, int]:
+        if g.terms.cuffs_name_suit and g.event_note != NOBODY:
+            whom, suit = divmod(g.event_note, len(SUITS))
+            return whom, suit
+        return super().noted(g)
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        whom, suit = self.noted(g)
+        if whom != me or manner not in (PLAY, ANSWER, RESCUE):
+            return ""
+        if suit != NO_SUIT:
+            bound = me == g.turn and card != NO_CARD and g.suit(card) != suit
+        else:
+            bound = me == g.turn or manner == PLAY
+        return self.rule if bound else ""
+
+
+@final
+class Cuff(EventAsk):
+    """The announcer chooses any living player; the default is his left neighbour."""
+
+    rule = Handcuffs.rule
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        options = [CHOOSE(figure) for figure in g.clockwise(self.figure)]
+        return self.ask_event(g, options, options[1:2])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.event_note = option.numbers[0]
+        g.log(LOG_USE_AT, self.figure, self.source, g.event_note)
+
+
+@final
+class NameSuit(EventAsk):
+    """BANG-O06: after phase 1 the player names a suit."""
+
+    rule = Handcuffs.rule
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        options = [NAME_SUIT(suit) for suit in range(len(SUITS))]
+        return self.ask(g, Saying(ASK_SUIT, self.source), options, options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        suit = option.numbers[0]
+        g.event_note = self.figure * len(SUITS) + suit
+        g.log(LOG_SUIT, self.figure, suit)
+
+
+class Thirst(EventCard):
+    """BANG-H10: one card less in phase 1, but never none."""
+
+    id = "thirst"
+    rule = "BANG-H10"
+
+    def cards_to_draw(self, g: BangGame, me: int, n: int) -> int:
+        return max(1, n - 1)
+
+
+class TrainArrival(EventCard):
+    """BANG-H11: one card more from the deck, after everything else of phase 1."""
+
+    id = "train_arrival"
+    rule = "BANG-H11"
+
+    def after_draw(self, g: BangGame, me: int, start: int) -> None:
+        g.then(Draw(me, 1))
+
+
+class Shootout(EventCard):
+    """BANG-H12: two BANG! cards in a turn."""
+
+    id = "shootout"
+    rule = "BANG-H12"
+
+    def bang_limit(self, g: BangGame, me: int, n: int) -> int:
+        return max(n, SHOOTOUT_LIMIT)
+
+
+class TheReverend(EventCard):
+    """BANG-H13: no Beer."""
+
+    id = "the_reverend"
+    rule = "BANG-H13"
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        return self.rule if kind == BEER and manner in (PLAY, RESCUE) else ""
+
+
+class TheDoctor(EventCard):
+    """BANG-H14: those with the fewest life points regain one; the card does not stay in force."""
+
+    id = "the_doctor"
+    rule = "BANG-H14"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == REVEAL:
+            living = [figure for figure in g.clockwise(me) if g.figures[figure].alive]
+            fewest = min([g.figures[figure].life for figure in living])
+            for figure in living:
+                if g.figures[figure].life == fewest:
+                    g.then(Heal(figure, 1))
+            g.event = 0
+            g.touch()
+
+
+class NewIdentity(EventCard):
+    """BANG-H15: at the start of his turn everybody may swap his character for the one that lies face down."""
+
+    id = "new_identity"
+    rule = "BANG-H15"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == STEP3 and g.figures[me].second:
+            g.then(LookAtSecond(me))
+            g.then(Swap(me, self.number))
+
+
+@final
+class LookAtSecond(Frame[BangGame]):
+    """BANG-I08: from now on the owner knows his face-down character."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def step(self, g: BangGame) -> None:
+        figure = g.figures[self.figure]
+        figure.second_seen |= 1 << figure.owner
+        g.log_secret(1 << figure.owner, LOG_SECOND, (self.figure,), (figure.second,))
+
+
+@final
+class Swap(EventAsk):
+    """The new character is turned up, the old one is the life counter; cards are kept, other abilities are lost."""
+
+    rule = NewIdentity.rule
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        return self.ask_event(g, [PASS(), YES()])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            return
+        figure = g.figures[self.figure]
+        figure.character, figure.second = figure.second, figure.character
+        figure.second_seen = EVERYONE
+        figure.abilities = [figure.character]
+        g.touch()
+        figure.life = NEW_LIFE
+        figure.max_life = character_of(figure.character).life + int(figure.role == SHERIFF)
+        g.reveal()
+        g.log(LOG_SWAP, self.figure, figure.character, figure.life)

@@ -1,0 +1,603 @@
+"""Wild West Show: 8 characters, 10 events."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import Anytime, Ask
+from igroteka.games.bang.rules.deeds import remember_mix
+from igroteka.games.bang.rules.dying import LOST, Dying, Loss
+from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS, SPADES
+from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, kept_back, nature, targets_of
+from igroteka.games.bang.rules.picking import take_from_hand
+from igroteka.games.bang.rules.play import aimed, aims, start, why_not_played
+from igroteka.games.bang.rules.source import (
+    ANSWER,
+    ASIDE,
+    CHECK,
+    COST,
+    DISCARD,
+    FINES,
+    GAIN,
+    GIVE,
+    LIMIT,
+    NO_CARD,
+    NOBODY,
+    PHASE1,
+    PLAY,
+    REPEAT,
+    RETURN,
+    REVEAL,
+    SETTLE,
+    STEP2,
+    STEP4,
+    TURN_PENALTY,
+    Character,
+    EventCard,
+    all_sources,
+    kind_of,
+)
+from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.rules.turn import PlayPhase
+from igroteka.games.bang.rules.words import (
+    ASK_CHARACTER_STEP,
+    ASK_COMMAND,
+    ASK_COMMAND_TARGET,
+    ASK_LEVY,
+    ASK_OBEY,
+    CHOOSE,
+    LOG_COMMAND,
+    LOG_COMMAND_TARGET,
+    LOG_DISCARD,
+    LOG_GIFT,
+    LOG_HALF_PAIR,
+    LOG_HAND_OPEN,
+    LOG_HEAL,
+    LOG_PAIR,
+    LOG_PAY,
+    LOG_RETURNS,
+    LOG_ROLE,
+    LOG_ROLES_MIXED,
+    LOG_SEATS,
+    LOG_SPOKE,
+    LOG_TURNED_UP,
+    LOG_USE,
+    LOG_USE_AT,
+    NAME,
+    OFFER,
+    PASS,
+    PICK,
+    USE,
+    USE_AT,
+    USE_CARD,
+    USE_CARD_AT,
+    YES,
+)
+from igroteka.games.bang.rules.words import (
+    PLAY as PLAY_CARD,
+)
+
+# Characters.
+
+
+class BigSpencer(Character):
+    """BANG-P35: nine lives, five cards, and no Missed! cards to play."""
+
+    id = "big_spencer"
+    rule = "BANG-P35"
+    box = "wild_west_show"
+    life = 9
+    starting_hand = 5
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        printed = kind if card == NO_CARD else KIND[card]
+        return self.rule if printed == MISSED and manner in (PLAY, ANSWER) else ""
+
+
+class FlintWestwood(Character):
+    """BANG-P36: once in phase 2 he gives a card for two random ones."""
+
+    id = "flint_westwood"
+    rule = "BANG-P36"
+    verbs = (USE_CARD_AT,)
+    box = "wild_west_show"
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if not isinstance(ask, PlayPhase) or self.number in g.used:
+            return
+        others = [other for other in g.rivals(me) if g.hand(other)]
+        for card in dict.fromkeys(g.hand(me)):
+            if not kept_back(g, me, card):
+                out.extend([USE_CARD_AT(self.number, card, other) for other in others])
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        _, card, other = option.numbers
+        g.used.append(self.number)
+        g.log(LOG_USE_AT, me, self.number, other)
+        take_from_hand(g, me, other, 2)
+        give(g, me, other, card)
+
+
+def give(g: BangGame, me: int, other: int, card: int) -> None:
+    """A hand card goes to another player; only the two know it (BANG-I06)."""
+    player = g.player(me)
+    player.lose(card)
+    player.forget(g.mask(other))
+    g.player(other).gain(card, g.mask(me))
+    g.log_secret(g.mask(me, other), LOG_GIFT, (me, other), (card,))
+
+
+class GaryLooter(Character):
+    """BANG-P37: he gets what others discard for the hand limit."""
+
+    id = "gary_looter"
+    rule = "BANG-P37"
+    box = "wild_west_show"
+    life = 5
+    starting_hand = 5
+
+    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
+        return me if manner == LIMIT and zone == DISCARD and g.foes(me, by) else zone
+
+
+class GreygoryDeck(Character):
+    """BANG-P38: he has the abilities of two base characters, and may change the pair at step 4."""
+
+    id = "greygory_deck"
+    rule = "BANG-P38"
+    box = "wild_west_show"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == GAIN:
+            draw_pair(g, me, self.number)
+        elif moment == STEP4:
+            g.then(NewPair(me, self.number))
+
+
+def draw_pair(g: BangGame, me: int, source: int) -> None:
+    """Two random base characters that nobody has as character, pair or life counter; the old pair may come again."""
+    mine = g.figures[me].abilities
+    del mine[mine.index(source) + 1 :]
+    taken = {number for figure in g.figures for number in (figure.character, figure.second, *figure.abilities)}
+    free = [s.number for s in all_sources() if isinstance(s, Character) and s.box == "base" and s.number not in taken]
+    g.shuffle(free)
+    pair = sorted(free[:2])  # BANG-T42: Bart Cassidy acts before El Gringo
+    mine.extend(pair)
+    g.touch()
+    if len(pair) > 1:
+        g.log(LOG_PAIR, me, pair[0], pair[1])
+    elif pair:
+        g.log(LOG_HALF_PAIR, me, pair[0])
+
+
+@final
+class NewPair(Ask):
+    """Greygory keeps both or changes both."""
+
+    rule = "BANG-P38"
+
+    def __init__(self, figure: int, source: int) -> None:
+        super().__init__(figure)
+        self.source = source
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        return self.ask(g, Saying(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is YES:
+            draw_pair(g, self.figure, self.source)
+
+
+class JohnPain(Character):
+    """BANG-P39: he gets check cards after the whole action, while he has fewer than six cards."""
+
+    id = "john_pain"
+    rule = "BANG-P39"
+    box = "wild_west_show"
+
+    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
+        if zone != DISCARD:
+            return zone
+        if manner == CHECK:
+            return ASIDE
+        return me if manner == SETTLE and len(g.hand(me)) < 6 else zone
+
+
+class LeeVanKliff(Character):
+    """BANG-P40: for a BANG! card he repeats the brown card he has just played."""
+
+    id = "lee_van_kliff"
+    rule = "BANG-P40"
+    verbs = (USE_CARD, USE_CARD_AT)
+    box = "wild_west_show"
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if not isinstance(ask, PlayPhase) or g.last_card == NO_CARD or not kind_of(g.last_kind).brown:
+            return
+        for card in dict.fromkeys(g.hand(me)):
+            if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, GIVE) or kept_back(g, me, card):
+                continue
+            if kind_of(g.last_kind).needs_target:
+                targets = targets_of(g, me, kind_of(g.last_kind))
+                out.extend([USE_CARD_AT(self.number, card, target) for target in targets])
+            else:
+                out.append(USE_CARD(self.number, card))
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        card = option.numbers[1]
+        target = option.numbers[2] if option.verb is USE_CARD_AT else me
+        g.log(LOG_PAY, me, card)
+        g.spend(me, card, COST)
+        g.played += 1
+        if target == me:
+            g.log(LOG_USE, me, self.number)
+        else:
+            g.log(LOG_USE_AT, me, self.number, target)
+        g.then(Effect(Cause(me, g.last_kind, g.last_card, 1 << g.suit(g.last_card), REPEAT), target))
+
+
+class TerenKill(Character):
+    """BANG-P41: dying, he turns up a card: anything but spades saves him."""
+
+    id = "teren_kill"
+    rule = "BANG-P41"
+    box = "wild_west_show"
+    life = 3
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if isinstance(ask, Dying):
+            # BANG-D04: if he does nothing, the check is made for him.
+            out[:] = [USE(self.number)] + [option for option in out if option.verb is not PASS]
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.then(Check(me, self.number))
+
+    def good_check(self, g: BangGame, me: int, card: int) -> bool:
+        return g.suit(card) != SPADES
+
+    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+        if card != NO_CARD and self.good_check(g, me, card):
+            g.figures[me].life = 1
+            g.log(LOG_HEAL, me, 1, 1)
+            g.then(Draw(me, 1))
+        else:
+            g.tell(Dying, LOST)
+
+
+class YoulGrinner(Character):
+    """BANG-P42: in phase 1 everybody with more cards gives him one."""
+
+    id = "youl_grinner"
+    rule = "BANG-P42"
+    box = "wild_west_show"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment != PHASE1:
+            return
+        count = len(g.hand(me))
+        for other in g.rivals(me):
+            if len(g.hand(other)) > count:
+                g.then(Levy(other, me))
+
+
+@final
+class Levy(Ask):
+    """A player gives Youl Grinner a hand card of his own choice."""
+
+    rule = "BANG-P42"
+
+    def __init__(self, figure: int, receiver: int) -> None:
+        super().__init__(figure)
+        self.receiver = receiver
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        hand = g.hand(self.figure)
+        if len(hand) < 2:
+            return []
+        options = [PICK(card) for card in dict.fromkeys(hand)]
+        return self.ask(g, Saying(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        give(g, self.figure, self.receiver, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        if g.hand(self.figure):
+            give(g, self.figure, self.receiver, g.hand(self.figure)[0])
+
+
+# Events.
+
+
+class HelenaZontero(EventCard):
+    """BANG-X01: a red card, and the roles of the living but the Sheriff are dealt anew."""
+
+    id = "helena_zontero"
+    rule = "BANG-X01"
+    deck = "wild_west_show"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment != REVEAL:
+            return
+        card, _ = g.take_top()
+        if card == NO_CARD:
+            return
+        g.discards.append(card)
+        g.log(LOG_TURNED_UP, self.number, card)
+        if g.suit(card) in RED_SUITS:
+            living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF]
+            mix_roles(g, living, were_open=False)
+
+
+def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
+    """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
+    g.role_log.append([int(were_open), *figures])
+    remember_mix(g, figures)
+    for killer in g.sheriff_killers:
+        if killer[0] in figures and killer[1] == NO_ROLE:  # BANG-M04: he is fined for what he was
+            killer[1:] = [g.figures[killer[0]].role, int(were_open)]
+    roles = [g.figures[figure].role for figure in figures]
+    g.shuffle(roles)
+    g.log(LOG_ROLES_MIXED, len(figures))
+    for number, role in zip(figures, roles, strict=True):
+        figure = g.figures[number]
+        figure.role = role
+        figure.role_seen = EVERYONE if g.way.open_roles else 0
+        g.log_secret(figure.role_seen or 1 << figure.owner, LOG_ROLE, (number,), (role,))
+
+
+class LadyRosa(EventCard):
+    """BANG-X02: once in phase 2 a player changes seats with the one on his right, who then misses a turn."""
+
+    id = "lady_rosa"
+    rule = "BANG-X02"
+    deck = "wild_west_show"
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if isinstance(ask, PlayPhase) and self.number not in g.used and g.count_living() > 2:
+            out.append(USE(self.number))
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        other = next(figure for figure in g.circle(me, -1)[1:] if g.alive(figure))
+        a, b = g.ring.index(me), g.ring.index(other)
+        g.ring[a], g.ring[b] = other, me
+        g.touch()
+        g.figures[other].skip = True
+        g.used.append(self.number)
+        g.log(LOG_SEATS, me, other)
+
+
+class Gag(EventCard):
+    """BANG-X03: every message in the chat costs a life point at the next settle point."""
+
+    id = "gag"
+    rule = "BANG-X03"
+    deck = "wild_west_show"
+    anytime = True
+    fines = True
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if isinstance(ask, Anytime):
+            out.append(OFFER(self.number))
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.player(me).fines += 1
+        g.log(LOG_SPOKE, me)
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        player = g.player(me)
+        if moment == FINES and player.fines:
+            count, player.fines = player.fines, 0
+            g.then(Loss(me, count, nature(self.number)))
+
+
+class DorothyRage(EventCard):
+    """BANG-X04: once in phase 2 a player commands another to play a card by its name."""
+
+    id = "dorothy_rage"
+    rule = "BANG-X04"
+    verbs = (NAME,)
+    deck = "wild_west_show"
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        if isinstance(ask, PlayPhase) and self.number not in g.used:
+            able = [other for other in g.others(me) if g.hand(other) and can_be_commanded(g, other)]
+            out.extend([USE_AT(self.number, other) for other in able])
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        g.used.append(self.number)
+        g.then(Command(me, option.numbers[1]))
+
+
+def commands(g: BangGame, whom: int) -> list[int]:
+    """The kinds of card that a player could play if he had one: nothing that depends on what he really has."""
+    return [kind for kind in g.terms.kinds if may_be_commanded(g, whom, kind)]
+
+
+def can_be_commanded(g: BangGame, whom: int) -> bool:
+    """Is there any kind of card that this player could play if he had one?"""
+    return any(may_be_commanded(g, whom, kind) for kind in g.terms.kinds)
+
+
+def may_be_commanded(g: BangGame, whom: int, kind: int) -> bool:
+    """Could this player play a card of that kind if he had one?"""
+    card = kind_of(kind)
+    return not why_not_played(g, whom, NO_CARD, card) and bool(aims(g, whom, card))
+
+
+@final
+class Command(Ask):
+    """BANG-X04: the name of the card, then its target."""
+
+    rule = "BANG-X04"
+
+    def __init__(self, figure: int, whom: int, kind: int = 0) -> None:
+        super().__init__(figure)
+        self.whom = whom
+        self.kind = kind
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if not self.kind:
+            options = [NAME(kind) for kind in commands(g, self.whom)]
+            return self.ask(g, Saying(ASK_COMMAND, self.whom), options, options)
+        options = [CHOOSE(target) for target in aims(g, self.whom, kind_of(self.kind))]
+        return self.ask(g, Saying(ASK_COMMAND_TARGET, self.whom, self.kind), options, options) if options else []
+
+    def step(self, g: BangGame) -> None:
+        """Meanwhile the last target has paid away its cards (BANG-P12): another card is named."""
+        g.then(Command(self.figure, self.whom))
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is CHOOSE:
+            self.order(g, self.kind, option.numbers[0])
+        elif aimed(g, self.whom, kind_of(option.numbers[0])):
+            g.keep(Command(self.figure, self.whom, option.numbers[0]))
+        else:
+            self.order(g, option.numbers[0], self.whom)
+
+    def order(self, g: BangGame, kind: int, target: int) -> None:
+        """Whoever has such a card plays it now; whoever has none shows his hand."""
+        g.log(LOG_COMMAND, self.figure, self.whom, kind)
+        if aimed(g, self.whom, kind_of(kind)):
+            g.log(LOG_COMMAND_TARGET, target)
+        g.reveal()
+        if any(KIND[card] == kind for card in g.hand(self.whom)):
+            g.then(Obey(self.whom, kind, target, self.figure))
+            return
+        player = g.player(self.whom)
+        player.known = [EVERYONE] * len(player.hand)
+        g.log(LOG_HAND_OPEN, self.whom, *sorted(player.hand))
+
+
+@final
+class Obey(Ask):
+    """The commanded player picks the copy. Meanwhile he can do nothing else with his hand."""
+
+    binds = True
+
+    def __init__(self, figure: int, kind: int, target: int, commander: int) -> None:
+        super().__init__(figure)
+        self.kind = kind
+        self.target = target
+        self.commander = commander
+
+    def promises(self) -> list[tuple[int, int]]:
+        return [(self.figure, self.kind)]
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        cards = [card for card in dict.fromkeys(g.hand(self.figure)) if KIND[card] == self.kind]
+        options = [PLAY_CARD(card) for card in cards]
+        return self.ask(g, Saying(ASK_OBEY, self.commander, self.kind), options, options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.commander = self.commander
+        start(g, self.figure, option.numbers[0], self.kind, self.target)
+        g.then(CommandOver())
+
+
+@final
+class CommandOver(Ask):
+    """From here on everybody chooses for himself again."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def step(self, g: BangGame) -> None:
+        g.commander = NOBODY
+
+
+class DarlingValentine(EventCard):
+    """BANG-X05: at step 2 the whole hand is exchanged for as many new cards."""
+
+    id = "darling_valentine"
+    rule = "BANG-X05"
+    deck = "wild_west_show"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        player = g.player(me)
+        if moment != STEP2 or not player.hand:
+            return
+        count = len(player.hand)
+        for card in player.hand:
+            g.log(LOG_DISCARD, me, card)
+        g.discards.extend(player.hand)
+        player.hand.clear()
+        player.known.clear()
+        g.then(Draw(me, count))
+
+
+class BoneOrchard(EventCard):
+    """BANG-X06: the dead return for good with one life point; the roles of all dead are dealt among them anew."""
+
+    id = "bone_orchard"
+    rule = "BANG-X06"
+    deck = "wild_west_show"
+
+    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        figure = g.figures[me]
+        if moment != RETURN or figure.alive:
+            return False
+        dead = [i for i, other in enumerate(g.figures) if not other.alive]
+        if len(dead) > 1:
+            mix_roles(g, [i for i in dead if g.figures[i].role != SHERIFF], were_open=True)
+        figure.alive = True
+        g.touch()
+        figure.life = 1
+        g.log(LOG_RETURNS, me, self.number, 1)
+        return True
+
+
+class Showdown(EventCard):
+    """BANG-X07: every hand card is a BANG! card, and every BANG! card a Missed!."""
+
+    id = "showdown"
+    rule = "BANG-X07"
+    deck = "wild_west_show"
+
+    def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
+        return kinds | 1 << BANG | (1 << MISSED if KIND[card] == BANG else 0)
+
+
+class Sacagaway(EventCard):
+    """BANG-X08: all hands are open."""
+
+    id = "sacagaway"
+    rule = "BANG-X08"
+    deck = "wild_west_show"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == REVEAL:
+            for figure in g.clockwise(me):
+                if g.hand(figure):
+                    g.log(LOG_HAND_OPEN, figure, *g.hand(figure))
+
+    def opens_hands(self, g: BangGame) -> bool:
+        return True
+
+
+class MissSusanna(EventCard):
+    """BANG-X09: whoever has played fewer than three cards in his turn loses a life point."""
+
+    id = "miss_susanna"
+    rule = "BANG-X09"
+    deck = "wild_west_show"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == TURN_PENALTY and g.played < 3:
+            g.then(Loss(me, 1, nature(self.number)))
+
+
+class WildWestShow(EventCard):
+    """BANG-X10, BANG-W05: the last living player wins alone."""
+
+    id = "wild_west_show"
+    rule = "BANG-X10"
+    deck = "wild_west_show"
+    decides = True
+
+    def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
+        living = [figure for figure in g.ring if g.alive(figure)]
+        return [g.owner(living[0])] if len(living) == 1 else []

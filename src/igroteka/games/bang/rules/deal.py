@@ -1,0 +1,314 @@
+"""Set-up: roles, characters, life, hands, events (BANG-S, BANG-N)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
+from igroteka.games.bang.rules.source import GAIN, EventCard, all_sources, character_of, source_of
+from igroteka.games.bang.rules.state import DEPUTY, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.turn import TurnStart, show_next_event
+from igroteka.games.bang.rules.variants import variants_of
+from igroteka.games.bang.rules.words import (
+    ASK_ACTIVE,
+    ASK_PICK_CHARACTER,
+    ASK_RIGHT,
+    CHARACTER,
+    CHOOSE,
+    LOG_ACTIVE,
+    LOG_CHARACTER,
+    LOG_DEALT,
+    LOG_OFFERED,
+    LOG_RIGHT,
+    LOG_ROLE,
+    LOG_SHERIFF,
+    ROLES,
+)
+
+FINAL_EVENTS = ("high_noon", "a_fistful_of_cards")
+LAST_SHOW = "wild_west_show"
+
+
+def deal(g: BangGame) -> None:
+    """Set up the table for its mode."""
+    g.players = [Player() for _ in range(g.setup.seats)]
+    g.mode = mode_for(g)
+    shuffle_deck(g)
+    if g.mode == TWO:
+        deal_two(g)
+    else:
+        deal_table(g)
+
+
+def shuffle_deck(g: BangGame) -> None:
+    """BANG-S05: all playing cards of the sets that are played."""
+    g.deck = g.terms.cards.copy()
+    g.shuffle(g.deck)
+    g.deck_known = [0] * len(g.deck)
+
+
+def deal_table(g: BangGame) -> None:
+    """BANG-S01 to BANG-S08, BANG-N3.1, BANG-N6.1: one figure for each player."""
+    n = g.setup.seats
+    g.figures = [Figure(seat) for seat in range(n)]
+    g.ring = list(range(n))
+    g.lead = list(range(n))
+    if g.mode == LAW_AND_CRIME:
+        give_roles(g, law_and_crime_roles(g))
+    else:
+        give_roles(g, shuffled_roles(g))
+    prepare_events(g)
+    take_over(g)
+    if g.setup.carried:
+        before_game(g)
+    else:
+        deal_characters(g)
+        for seat in range(n):
+            deal_hand(g, seat)
+    g.then(Begin(g.announcer))
+
+
+def take_over(g: BangGame) -> None:
+    """BANG-M01: money of the match, and the variants of the table."""
+    g.variants = variants_of(g)
+    g.touch()
+    money = g.setup.carried.get("money")
+    if isinstance(money, list):
+        for player, amount in zip(g.players, money, strict=True):
+            player.money = amount
+
+
+@final
+class Begin(Frame[BangGame]):
+    """The first turn."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def step(self, g: BangGame) -> None:
+        begin(g, self.figure)
+
+
+def begin(g: BangGame, figure: int) -> None:
+    """BANG-S06, BANG-S08: abilities that act at the start, then the first turn."""
+    g.set_turn(figure)
+    for other in g.clockwise(figure):
+        for number in g.figures[other].abilities.copy():
+            source_of(number).at(g, other, GAIN)
+    g.then(TurnStart(figure))
+
+
+def shuffled_roles(g: BangGame) -> list[int]:
+    """BANG-S01, BANG-S02: the roles for this number of players, the Sheriff where the table wants him."""
+    roles = [ROLES.index(role) for role, count in FACTS["roles"][g.setup.seats].items() for _ in range(count)]
+    g.shuffle(roles)
+    if g.terms.sheriff >= 0 and SHERIFF in roles:
+        at = roles.index(SHERIFF)
+        roles[at], roles[g.terms.sheriff] = roles[g.terms.sheriff], roles[at]
+    return roles
+
+
+def law_and_crime_roles(g: BangGame) -> list[int]:
+    """BANG-N6.1: one role to the player opposite the Sheriff, one out of the game, the rest to the other four."""
+    sheriff = g.terms.sheriff if g.terms.sheriff >= 0 else g.below(6)
+    pool = list(LAW_POOL)
+    g.shuffle(pool)
+    opposite, g.removed_role = pool.pop(), pool.pop()
+    rest = pool + list(LAW_SET_ASIDE)
+    g.shuffle(rest)
+    roles = [0] * 6
+    roles[sheriff] = SHERIFF
+    roles[(sheriff + 3) % 6] = opposite
+    for seat in range(6):
+        if seat not in (sheriff, (sheriff + 3) % 6):
+            roles[seat] = rest.pop()
+    return roles
+
+
+def give_roles(g: BangGame, roles: list[int]) -> None:
+    """BANG-S02: face down; the Sheriff turns his up. With three players all are open and the Deputy begins."""
+    opener = DEPUTY if g.mode == THREE else SHERIFF
+    for seat, role in enumerate(roles):
+        figure = g.figures[seat]
+        figure.role = role
+        if role == opener:
+            g.announcer = seat
+        if role == SHERIFF:
+            g.log(LOG_SHERIFF, seat)
+        if role == SHERIFF or g.way.open_roles:
+            figure.role_seen = EVERYONE
+        g.log_secret(EVERYONE if figure.role_seen else g.mask(seat), LOG_ROLE, (seat,), (role,))
+
+
+def take_character(g: BangGame, number: int, character: int) -> None:
+    """BANG-S04: life points are those of the character; the Sheriff has one more."""
+    figure = g.figures[number]
+    figure.character = character
+    figure.abilities = [character]
+    g.touch()
+    figure.max_life = character_of(character).life + int(figure.role == SHERIFF)
+    figure.life = figure.max_life
+    g.log(LOG_CHARACTER, number, character, figure.life)
+
+
+def deal_characters(g: BangGame) -> None:
+    """BANG-S03: one face up, one face down as a life counter."""
+    pool = g.terms.characters.copy()
+    g.shuffle(pool)
+    for number in range(len(g.figures)):
+        take_character(g, number, pool.pop())
+    for figure in g.figures:
+        figure.second = pool.pop()
+
+
+def starting_hand(g: BangGame, number: int) -> int:
+    """How many cards a figure starts with."""
+    figure = g.figures[number]
+    return character_of(figure.character).starting_hand or figure.life
+
+
+def deal_hand(g: BangGame, number: int) -> None:
+    """BANG-S05: as many cards as life points, unless the character says otherwise."""
+    count = starting_hand(g, number) - len(g.hand(number))
+    cards = [g.take_top()[0] for _ in range(count)]
+    for card in cards:
+        g.player(number).gain(card, 0)
+    g.log_secret(g.mask(number), LOG_DEALT, (number, count), tuple(cards))
+
+
+def prepare_events(g: BangGame) -> None:
+    """BANG-U01, BANG-U07, BANG-U08: the piles of the decks that are played."""
+    if not g.terms.events and not g.terms.show:
+        return
+    events = [source for source in all_sources() if isinstance(source, EventCard)]
+    pile = [event.number for event in events if event.deck in g.terms.events]
+    g.shuffle(pile)
+    if g.terms.final_event and pile:
+        finals = [event.number for event in events if event.id in FINAL_EVENTS and event.number in pile]
+        last = finals[g.below(len(finals))]
+        pile = [last] + [number for number in pile if number not in finals]
+    g.event_pile = pile
+    show_next_event(g)
+    if g.terms.show:
+        shows = [event.number for event in events if event.deck == LAST_SHOW]
+        last_show = [event.number for event in events if event.id == LAST_SHOW]
+        others = [number for number in shows if number not in last_show]
+        g.shuffle(others)
+        g.show_pile = last_show + others
+
+
+# Two players.
+
+
+def deal_two(g: BangGame) -> None:
+    """BANG-N2.1: four characters are turned up; the player who does not begin picks first."""
+    g.figures = [Figure(number // 2) for number in range(4)]
+    g.ring = list(range(4))
+    g.lead = [0, 2]
+    pool = g.terms.characters.copy()
+    g.shuffle(pool)
+    g.offered = pool[:4]
+    g.log(LOG_OFFERED, *g.offered)
+    first = g.below(2)
+    other = 1 - first
+    for seat, place in ((other, 0), (first, 0), (other, 1), (first, 1)):
+        g.then(PickCharacter(2 * seat + place))
+    for seat in (other, first):
+        g.then(RightOne(2 * seat))
+        g.then(FirstActive(2 * seat))
+    g.then(BeginTwo(first))
+
+
+@final
+class PickCharacter(Ask):
+    """BANG-N2.1: one of the characters on offer."""
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if len(g.offered) < 2:
+            return []
+        return self.ask(g, Saying(ASK_PICK_CHARACTER), [CHARACTER(number) for number in g.offered])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.take(g, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        self.take(g, g.offered[0])
+
+    def take(self, g: BangGame, character: int) -> None:
+        """The character is the player's."""
+        g.offered.remove(character)
+        take_character(g, self.figure, character)
+
+
+@final
+class RightOne(Ask):
+    """BANG-N2.1: which of the two stands on the right."""
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        options = [CHARACTER(g.figures[self.figure + i].character) for i in (0, 1)]
+        return self.ask(g, Saying(ASK_RIGHT), options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        right, left = g.figures[self.figure], g.figures[self.figure + 1]
+        if left.character == option.numbers[0]:
+            g.figures[self.figure], g.figures[self.figure + 1] = left, right
+            g.touch()
+        g.log(LOG_RIGHT, self.figure, option.numbers[0])
+
+
+@final
+class FirstActive(Ask):
+    """BANG-N2.1: which of the two is active at first; the hand is dealt by its life points."""
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        return self.ask(g, Saying(ASK_ACTIVE), [CHOOSE(self.figure), CHOOSE(self.figure + 1)])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.lead[seat] = option.numbers[0]
+        g.touch()
+        g.log(LOG_ACTIVE, option.numbers[0])
+        deal_hand(g, option.numbers[0])
+
+
+# A game of a match.
+
+
+def before_game(g: BangGame) -> None:
+    """BANG-V05: characters are kept and hired, or dealt; then life counters, kept cards, and the hands."""
+    from igroteka.games.bang.rules import hiring
+
+    carried = g.setup.carried
+    if g.terms.hiring:
+        g.hired = [0] * len(g.figures)
+        for figure in hiring.counterclockwise(g):
+            kept = carried["hired"][figure] if isinstance(carried["hired"], list) else []
+            if kept:
+                g.then(hiring.KeepCharacter(figure, *kept))
+        g.then(hiring.TurnUp())
+        g.then(hiring.Counters())
+    else:
+        deal_characters(g)
+    if g.terms.experience and isinstance(carried["in_play"], list):
+        for figure in g.clockwise(g.announcer):
+            cards = hiring.kept_cards(carried["in_play"][figure])
+            if cards:
+                g.then(hiring.KeepCards(figure, cards))
+    g.then(hiring.DealHands())
+
+
+@final
+class BeginTwo(Frame[BangGame]):
+    """The first turn of a game of two."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: BangGame) -> None:
+        begin(g, g.lead[self.seat])

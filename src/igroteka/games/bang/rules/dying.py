@@ -1,0 +1,372 @@
+"""Losing life, rescue, elimination, and what becomes of the dead (BANG-D)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.asking import Anytime, Ask
+from igroteka.games.bang.rules.deeds import remember_death
+from igroteka.games.bang.rules.faces import BEER, KIND
+from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
+from igroteka.games.bang.rules.source import DEATH, DISCARD, LOSES_ALL, NO_CARD, NOBODY, RESCUE, kind_of, source_of
+from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame, distinct
+from igroteka.games.bang.rules.words import (
+    ANSWER,
+    ASK_DYING,
+    ASK_ESTATE,
+    FROM_HAND,
+    FROM_TABLE,
+    LOG_DEAD,
+    LOG_DISCARD,
+    LOG_INHERIT,
+    LOG_LOSS,
+    LOG_PENALTY,
+    LOG_REMOVED_ROLE,
+    LOG_RESCUE,
+    LOG_REWARD,
+    LOG_ROLE,
+    LOG_TAKE_TABLE,
+    LOG_WON,
+    PASS,
+    TO_PASS,
+)
+from igroteka.games.bang.rules.words import DISCARD as DISCARD_CARD
+
+LOST = 0  # told to `Dying`: nothing can help any more
+
+
+@final
+class Loss(Frame[BangGame]):
+    """BANG-D01: life points are lost in one step. A ghost loses none (BANG-H03)."""
+
+    def __init__(self, figure: int, count: int, cause: Cause) -> None:
+        self.figure = figure
+        self.count = count
+        self.cause = cause
+
+    def step(self, g: BangGame) -> None:
+        figure = g.figures[self.figure]
+        if not figure.alive:
+            return
+        figure.life -= self.count
+        g.log(LOG_LOSS, self.figure, self.count, max(0, figure.life))
+        if figure.life <= 0:
+            g.then(Dying(self.figure, self.cause))
+        g.now(AfterLoss(self.figure, self.count, self.cause))
+
+
+@final
+class AfterLoss(Frame[BangGame]):
+    """BANG-D06: abilities act after the loss has been dealt with; the dead have none."""
+
+    def __init__(self, figure: int, count: int, cause: Cause) -> None:
+        self.figure = figure
+        self.count = count
+        self.cause = cause
+
+    def step(self, g: BangGame) -> None:
+        for source in g.sources(self.figure, questions.AFTER_LOSS):
+            source.after_loss(g, self.figure, self.cause, self.count)
+
+
+@final
+class Dying(Ask):
+    """BANG-D02: Beer, or what an ability allows; else elimination."""
+
+    rule = "BANG-D02"
+
+    def __init__(self, figure: int, cause: Cause, lost: int = 0) -> None:
+        super().__init__(figure)
+        self.cause = cause
+        self.lost = lost
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        me = self.figure
+        if self.lost or g.figures[me].life > 0:
+            return NO_DECISIONS
+        options = [TO_PASS]
+        beer = self.beer_helps(g)
+        if beer:
+            options += [ANSWER.one(card) for card in distinct(g.hand(me)) if self.rescues(g, card)]
+        for source in g.sources(me, questions.OPTIONS):
+            source.options(g, me, self, options)
+        # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
+        if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_himself(g):
+            return NO_DECISIONS
+        return self.ask(g, Saying(ASK_DYING, me, 1 - g.figures[me].life), options)
+
+    def beer_helps(self, g: BangGame) -> bool:
+        """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""
+        return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, RESCUE)
+
+    def may_help_himself(self, g: BangGame) -> bool:
+        """Has the figure an ability for any time, and can use it now (Sid Ketchum)?"""
+        found: list[Option] = []
+        for source in g.abilities(self.figure):
+            if source.anytime:
+                source.options(g, self.figure, Anytime(self.figure), found)
+        return bool(found)
+
+    def rescues(self, g: BangGame, card: int) -> bool:
+        """May this card be played now?"""
+        return kind_of(KIND[card]).rescues and not g.forbidden(self.figure, card, KIND[card], RESCUE)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            g.then(Elimination(self.figure, self.cause))
+            return
+        g.keep(self)
+        if option.verb is ANSWER:
+            card = option.numbers[0]
+            g.log(LOG_RESCUE, self.figure, card)
+            g.spend(self.figure, card, RESCUE)
+            restore(g, self.figure, KIND[card], 1)
+        else:
+            source_of(option.numbers[0]).use(g, self.figure, option)
+
+    def step(self, g: BangGame) -> None:
+        if self.lost or g.figures[self.figure].life <= 0:
+            g.then(Elimination(self.figure, self.cause))
+
+    def hear(self, value: int) -> Dying:
+        return Dying(self.figure, self.cause, int(value == LOST))
+
+
+@final
+class Elimination(Frame[BangGame]):
+    """BANG-D05, step by step, so that the living are counted anew each time."""
+
+    def __init__(self, figure: int, cause: Cause, stage: int = 0) -> None:
+        self.figure = figure
+        self.cause = cause
+        self.stage = stage
+
+    @property
+    def killer(self) -> int:
+        """BANG-D07: who took the last life point, if it was somebody else."""
+        return self.cause.by if self.cause.by != self.figure else NOBODY
+
+    def step(self, g: BangGame) -> None:
+        if self.stage == 0:
+            self.die(g)
+        elif self.stage == 1:
+            mourn(g, self.figure)
+            g.then(Elimination(self.figure, self.cause, 2))
+        else:
+            self.reward(g)
+
+    def die(self, g: BangGame) -> None:
+        """Steps 1 to 3: role up, victory, cards."""
+        figure = g.figures[self.figure]
+        figure.alive = False
+        figure.life = 0
+        figure.skip = False
+        figure.spent = 0
+        g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
+        figure.abilities = [figure.character]
+        g.touch()
+        figure.role_seen = EVERYONE
+        if g.first_dead == NOBODY:
+            g.first_dead = self.figure
+        set_lead(g, figure.owner, g.lead[figure.owner])
+        g.reveal()
+        g.log(LOG_DEAD, self.figure, figure.role)
+        remember_death(g, self.killer, self.figure)
+        if self.killer != NOBODY:
+            if figure.role == SHERIFF:
+                g.sheriff_killers.append([self.killer, NO_ROLE, 0])
+            for source in g.rules(questions.ON_KILL):
+                source.on_kill(g, self.killer, self.figure)
+        if end_if_decided(g, self.figure, self.killer):
+            g.last_dead = self.figure
+            return
+        succeed_announcer(g)
+        g.then(Estate(self.figure, heirs_of(g, self.figure)))
+        g.then(Elimination(self.figure, self.cause, 1))
+
+    def reward(self, g: BangGame) -> None:
+        """BANG-D08 to BANG-D10: only a living killer gets a reward or a penalty."""
+        killer = self.killer
+        if killer == NOBODY or not g.alive(killer):
+            return
+        n = 0
+        for source in g.rules(questions.SPOILS):
+            n = source.spoils(g, killer, self.figure, n)
+        if n == LOSES_ALL:
+            lose_everything(g, killer)
+        elif n > 0:
+            g.log(LOG_REWARD, killer, n)
+            draw(g, killer, n)
+
+
+def end_if_decided(g: BangGame, dead: int, killer: int) -> bool:
+    """BANG-W01: is the game over? Nothing that was pending happens any more then."""
+    winners = g.way.verdict(g, dead, killer)
+    for source in g.rules(questions.OVERRULES):
+        winners = source.overrules(g, winners)
+    if winners:
+        declare(g, winners)
+    return bool(winners)
+
+
+def declare(g: BangGame, winners: list[int]) -> None:
+    """The game is over: all roles are turned up, and nothing that was pending happens any more."""
+    g.over = True
+    g.winners = sorted(winners)
+    for figure, found in enumerate(g.figures):
+        if found.owner in winners:
+            found.role_seen = EVERYONE
+            g.log(LOG_WON, figure, found.role)
+        elif found.role >= 0:
+            turn_up_role(g, figure)
+    if g.removed_role != NO_ROLE:  # BANG-N6.10
+        g.log(LOG_REMOVED_ROLE, g.removed_role)
+    g.end()
+
+
+def turn_up_role(g: BangGame, figure: int) -> None:
+    """A role that was face down is open from now on."""
+    found = g.figures[figure]
+    if found.role_seen != EVERYONE:
+        found.role_seen = EVERYONE
+        g.log_secret(EVERYONE, LOG_ROLE, (figure,), (found.role,))
+
+
+def succeed_announcer(g: BangGame) -> None:
+    """BANG-U03: the next living player clockwise takes over for good."""
+    if not g.figures[g.announcer].alive:
+        g.announcer = next(figure for figure in g.circle(g.announcer, 1) if g.figures[figure].alive)
+
+
+def mourn(g: BangGame, dead: int) -> None:
+    """BANG-D05 step 4: who gains by a death, clockwise from the one whose turn it is."""
+    for figure in g.circle(g.turn, 1):
+        for source in g.own(figure, questions.AFTER_DEATH):
+            source.after_death(g, figure, dead)
+
+
+def lose_everything(g: BangGame, figure: int) -> None:
+    """BANG-D09: hand and cards in play are discarded."""
+    g.log(LOG_PENALTY, figure)
+    discard_all_cards(g, figure)
+
+
+def discard_all_cards(g: BangGame, figure: int) -> None:
+    """Cards in play, then the hand, go to the discard pile for all to see."""
+    g.reveal()
+    for card in g.figures[figure].in_play.copy():
+        g.destroy(figure, card)
+    player = g.player(figure)
+    for card in player.hand:
+        g.log(LOG_DISCARD, figure, card)
+    g.discards.extend(player.hand)
+    player.hand.clear()
+    player.known.clear()
+
+
+def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
+    """Who inherits, the nearest clockwise from the dead first (BANG-P15, BANG-Q40)."""
+    found: list[int] = []
+    for figure in g.circle(dead, 1)[1:]:
+        zone = DISCARD
+        for source in g.own(figure, questions.DESTINATION):
+            zone = source.destination(g, figure, dead, DEATH, zone)
+        if zone >= 0:
+            found.append(zone)
+    return tuple(found)
+
+
+@final
+class Estate(Frame[BangGame]):
+    """BANG-D05 step 3: the cards of the dead go to an heir, to several by turns (BANG-Q40), or are discarded in an
+    order that the dead player may choose.
+    """
+
+    def __init__(self, dead: int, heirs: tuple[int, ...]) -> None:
+        self.dead = dead
+        self.heirs = heirs
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        hand, table = self.hand(g), g.figures[self.dead].in_play
+        if len(hand) + len(table) < 2 or len(self.heirs) == 1:
+            return NO_DECISIONS
+        if self.heirs:
+            options = [FROM_HAND()] if hand else []
+            options += [FROM_TABLE.one(card) for card in table]
+            return [Decision(g.owner(self.heirs[0]), Saying(ASK_ESTATE, self.dead), options, options)]
+        options = [TO_PASS, *[DISCARD_CARD.one(card) for card in distinct(table + hand)]]
+        return [Decision(g.owner(self.dead), Saying(ASK_ESTATE, self.dead), options, options[:1])]
+
+    def hand(self, g: BangGame) -> list[int]:
+        """The hand dies with the last figure of its player (BANG-N2.8)."""
+        owner = g.owner(self.dead)
+        return [] if any(g.alive(i) for i, f in enumerate(g.figures) if f.owner == owner) else g.players[owner].hand
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            self.discard_all(g)
+        elif option.verb is DISCARD_CARD:
+            self.discard(g, option.numbers[0])
+            g.keep(self)
+        else:
+            self.inherit_one(g, option)
+            g.keep(Estate(self.dead, (*self.heirs[1:], self.heirs[0])))
+
+    def step(self, g: BangGame) -> None:
+        if self.heirs:
+            self.inherit_all(g)
+        else:
+            self.discard_all(g)
+
+    def discard_all(self, g: BangGame) -> None:
+        """The default order: cards in play first, then the hand."""
+        for card in g.figures[self.dead].in_play + self.hand(g):
+            self.discard(g, card)
+
+    def discard(self, g: BangGame, card: int) -> None:
+        """One card of the dead is discarded, for all to see."""
+        g.reveal()
+        if card in g.figures[self.dead].in_play:
+            g.destroy(self.dead, card)
+            return
+        g.player(self.dead).lose(card)
+        g.discards.append(card)
+        g.log(LOG_DISCARD, self.dead, card)
+
+    def inherit_all(self, g: BangGame) -> None:
+        """One heir, or what is left for the next: the hand is seen by heir and dead only (BANG-I07)."""
+        heir = self.heirs[0]
+        for card in g.figures[self.dead].in_play.copy():
+            self.inherit_table(g, heir, card)
+        hand = self.hand(g)
+        if hand:
+            player = g.player(self.dead)
+            cards = tuple(hand)
+            for card in cards:
+                g.player(heir).gain(card, player.lose(card) | g.mask(self.dead))
+            g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)
+
+    def inherit_one(self, g: BangGame, option: Option) -> None:
+        """BANG-Q40: random from the hand, or chosen in play."""
+        heir = self.heirs[0]
+        if option.verb is FROM_TABLE:
+            self.inherit_table(g, heir, option.numbers[0])
+            return
+        player = g.player(self.dead)
+        card = player.hand[g.below(len(player.hand))]
+        player.lose(card)
+        player.forget(g.mask(heir))
+        g.player(heir).gain(card, g.mask(self.dead))
+        g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, 1), (card,))
+
+    def inherit_table(self, g: BangGame, heir: int, card: int) -> None:
+        """A card in play goes to an heir's hand, for all to see."""
+        g.remove(self.dead, card)
+        g.player(heir).gain(card, EVERYONE)
+        g.log(LOG_TAKE_TABLE, heir, self.dead, card)

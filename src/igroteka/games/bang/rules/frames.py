@@ -1,0 +1,465 @@
+"""Frames that all parts of BANG! share: effects and their targets, moments, settle points, prices, checks, drawing."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.core.values import Value
+from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.faces import KIND
+from igroteka.games.bang.rules.source import (
+    ASIDE,
+    COST,
+    DISCARD,
+    EMPTY,
+    EVERYONE_ELSE_TOO,
+    FINES,
+    NEAR,
+    NO_CARD,
+    NOBODY,
+    OTHERS,
+    SELF,
+    SETTLE,
+    SPENT,
+    USED,
+    WEAPON,
+    Card,
+    Source,
+    all_sources,
+    kind_of,
+    source_of,
+)
+from igroteka.games.bang.rules.source import CHECK as CHECKED
+from igroteka.games.bang.rules.state import BangGame, distinct
+from igroteka.games.bang.rules.words import (
+    ASK_CHECK,
+    ASK_PAY,
+    CHECK,
+    LOG_CHECK,
+    LOG_CHECK_COUNTS,
+    LOG_DRAW,
+    LOG_DRAW_OPEN,
+    LOG_PAY,
+    LOG_SPARED,
+    PAY,
+)
+
+
+class Cause(Value):
+    """Who does something to somebody, through which source, with which card and suits, in which manner (BANG-D07)."""
+
+    def __init__(self, by: int, source: int, card: int, suits: int, manner: int) -> None:
+        self.by: Final = by
+        self.source: Final = source
+        self.card: Final = card
+        self.suits: Final = suits
+        self.manner: Final = manner
+
+
+def nature(source: int) -> Cause:
+    """BANG-U10: an effect without a player and a suit behind it."""
+    return Cause(NOBODY, source, NO_CARD, 0, COST)
+
+
+# Effects.
+
+
+def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[int]:
+    """The figures at which a figure may aim a card of this kind, played or used; itself if it needs no target."""
+    aim = card.used_at if use else card.played_at
+    if aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
+        return [me]
+    if aim == WEAPON:
+        found = g.in_range(me)
+    elif aim == NEAR:
+        found = g.near(me)
+    else:
+        found = g.living(me, first=False)
+    if card.choosy:
+        found = [figure for figure in [me, *found] if not card.forbids_target(g, me, figure)]
+    way = g.way
+    return [figure for figure in found if not way.bars(g, card.number, me, figure)] if way.has_bars else found
+
+
+def why_not_at(g: BangGame, me: int, card: Card, aim: int, target: int) -> str:
+    """The rule by which a card cannot be aimed at a figure, or nothing."""
+    reason = card.forbids_target(g, me, target) or g.way.bars(g, card.number, me, target)
+    if reason:
+        return reason
+    if aim == WEAPON and g.distance(me, target) > g.reach(me):
+        return "BANG-R04"
+    if aim == NEAR and g.distance(me, target) > 1:
+        return "BANG-R05"
+    return ""
+
+
+@final
+class Effect(Frame[BangGame]):
+    """What a played card does, to one target or to several in effect direction (BANG-A06)."""
+
+    def __init__(self, cause: Cause, target: int) -> None:
+        self.cause = cause
+        self.target = target
+
+    def step(self, g: BangGame) -> None:
+        card = kind_of(self.cause.source)
+        card.begin(g, self.cause)
+        for i, target in enumerate(self.targets(g, card)):
+            if i > 0:
+                settle(g, 0)  # BANG-T40: between two targets; after the last one the whole action settles
+            g.now(Visit(self.cause, target, NOBODY))
+        if card.finishes:
+            g.now(Finish(self.cause))
+
+    def targets(self, g: BangGame, card: Card) -> list[int]:
+        """Whom the effect visits."""
+        aim = card.used_at if self.cause.manner == USED else card.played_at
+        if aim == OTHERS:
+            return g.others(self.cause.by)
+        if aim == EVERYONE_ELSE_TOO:
+            return g.way.order(g, self.cause.by)
+        return [self.target]
+
+
+@final
+class Finish(Frame[BangGame]):
+    """After the last target's part."""
+
+    def __init__(self, cause: Cause) -> None:
+        self.cause = cause
+
+    def step(self, g: BangGame) -> None:
+        kind_of(self.cause.source).finish(g, self.cause)
+
+
+@final
+class Visit(Frame[BangGame]):
+    """One target's part of an effect. With two players the target acts (BANG-N2.4)."""
+
+    def __init__(self, cause: Cause, target: int, lead: int) -> None:
+        self.cause = cause
+        self.target = target
+        self.lead = lead  # who led before; NOBODY: the part has not begun
+
+    def step(self, g: BangGame) -> None:
+        owner = g.owner(self.target)
+        if self.lead != NOBODY:
+            set_lead(g, owner, self.lead)
+        elif g.alive(self.target):
+            before = g.lead[owner]
+            set_lead(g, owner, self.target)
+            if not spared(g, self.cause, self.target):
+                source_of(self.cause.source).strike(g, self.cause, self.target)
+            if before != self.target:
+                g.then(Visit(self.cause, self.target, before))
+
+
+def spared(g: BangGame, cause: Cause, target: int) -> bool:
+    """BANG-A10: an immune target is passed by."""
+    if cause.by == target:
+        return False
+    if any(source.spares(g, target, cause) for source in g.sources(target, questions.SPARES)):
+        g.log(LOG_SPARED, target)
+        return True
+    return False
+
+
+def set_lead(g: BangGame, seat: int, figure: int) -> None:
+    """Which figure of a player acts; if it is dead, the living one."""
+    if not g.alive(figure):
+        living = [i for i, found in enumerate(g.figures) if found.owner == seat and g.alive(i)]
+        figure = living[0] if living else figure
+    if g.lead[seat] != figure:
+        g.lead[seat] = figure
+        g.touch()
+
+
+@final
+class Lead(Frame[BangGame]):
+    """BANG-N2.11: another figure of a player acts for a while, or no longer."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def step(self, g: BangGame) -> None:
+        set_lead(g, g.owner(self.figure), self.figure)
+
+
+# Moments and settle points.
+
+
+@final
+class Moment(Frame[BangGame]):
+    """A named step: each source of a figure in turn; one that has gone when its turn comes is not asked."""
+
+    def __init__(self, figure: int, moment: int, waiting: tuple[int, ...] = (), begun: int = 0) -> None:
+        self.figure = figure
+        self.moment = moment
+        self.waiting = waiting
+        self.begun = begun
+
+    def hear(self, value: int) -> Moment:
+        """A source has come anew in the meantime: it acts from the next time on."""
+        return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
+
+    def step(self, g: BangGame) -> None:
+        if not self.begun:
+            begin_moment(g, self.figure, self.moment)
+            return
+        here = [source.number for source in g.sources(self.figure, questions.AT)]
+        for i, number in enumerate(self.waiting):
+            if number in here:
+                source_of(number).at(g, self.figure, self.moment)
+                if g.coming:
+                    g.then(Moment(self.figure, self.moment, self.waiting[i + 1 :], 1))
+                    return
+
+
+def begin_moment(g: BangGame, figure: int, moment: int) -> None:
+    """A named step, from its first source on."""
+    sources = g.sources(figure, questions.AT)
+    for i, source in enumerate(sources):
+        source.at(g, figure, moment)
+        if g.coming:
+            g.then(Moment(figure, moment, tuple([later.number for later in sources[i + 1 :]]), 1))
+            return
+
+
+@final
+class Settle(Frame[BangGame]):
+    """BANG-T40: a settle point. `whole`: the action is finished, not only one target's part of it.
+
+    The list is gone through again only while something in it really happened (BANG-T44).
+    """
+
+    def __init__(self, whole: int, stage: int = 0, happened: int = 0) -> None:
+        self.whole = whole
+        self.stage = stage
+        self.happened = happened
+
+    def step(self, g: BangGame) -> None:
+        if not self.stage and settled(g):
+            return
+        stages = (SETTLE, SPENT, EMPTY, FINES) if self.whole else (EMPTY, FINES)
+        for stage in range(self.stage, len(stages)):
+            self.settle(g, stages[stage])
+            if g.coming:
+                g.then(Settle(self.whole, stage + 1, 1))
+                return
+        if self.happened:
+            g.then(Settle(self.whole))
+
+    def settle(self, g: BangGame, stage: int) -> None:
+        """One item of the list, for all living figures from the one whose turn it is."""
+        if stage == SETTLE:
+            hand_out_aside(g)
+            return
+        for figure in g.living(g.turn, first=True):
+            found = g.figures[figure]
+            player = g.players[found.owner]
+            if stage == SPENT and found.spent:
+                self.act(g, figure, stage, g.sources(figure, questions.AT))
+                found.spent = 0
+            elif stage == EMPTY and not player.hand:
+                self.act(g, figure, stage, g.sources(figure, questions.AT))
+            elif stage == FINES and player.fines:
+                self.act(g, figure, stage, collectors())
+
+    def act(self, g: BangGame, figure: int, stage: int, sources: list[Source]) -> None:
+        """Cards were used, the hand is empty, or a fine is due."""
+        for source in sources:
+            source.at(g, figure, stage)
+
+
+def settle(g: BangGame, whole: int) -> None:
+    """A settle point, at once if nothing else comes before it."""
+    if g.coming:
+        g.then(Settle(whole))
+    elif not settled(g):
+        Settle(whole).step(g)
+
+
+def settled(g: BangGame) -> bool:
+    """Would a settle point change nothing?"""
+    if g.aside:
+        return False
+    for figure in g.living(g.turn, first=True):
+        found = g.figures[figure]
+        player = g.players[found.owner]
+        if found.spent or player.fines or (not player.hand and g.sources(figure, questions.AT)):
+            return False
+    return True
+
+
+def quiet(g: BangGame, figure: int) -> bool:
+    """Can nobody do anything at the steps of this figure's turn, nor at a settle point?"""
+    return not g.sources(figure, questions.AT) and settled(g)
+
+
+def passes(g: BangGame, figure: int, moment: int) -> bool:
+    """A named step. Is it over at once, with nothing to do and nothing to settle?"""
+    begin_moment(g, figure, moment)
+    return not g.coming and not g.over and settled(g)
+
+
+def collectors() -> list[Source]:
+    """Whatever may have fined somebody; a fine is due even if its event is over."""
+    return [source for source in all_sources() if source.fines]
+
+
+def hand_out_aside(g: BangGame) -> None:
+    """BANG-K04, BANG-P39: check cards that were set aside go where they belong, in the order of the checks."""
+    while g.aside:
+        card, by = g.aside.pop(0), g.aside_by.pop(0)
+        zone = g.destination(by, SETTLE)
+        g.put(card, DISCARD if zone == ASIDE else zone, by, EVERYONE)
+        if zone >= 0:
+            g.log(LOG_DRAW_OPEN, zone, card)
+
+
+# Prices, checks, drawing.
+
+
+class Pay(Ask):
+    """A price: so many hand cards, one after another; then the source is told. It binds who pays."""
+
+    binds = True
+
+    def __init__(self, figure: int, source: int, count: int, note: int, suits: int = 0) -> None:
+        super().__init__(figure)
+        self.source = source
+        self.count = count
+        self.note = note
+        self.suits = suits  # of the cards paid so far, as a mask
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if not self.count or not g.hand(self.figure) or not g.alive(self.figure):
+            return NO_DECISIONS
+        options = [PAY.one(card) for card in distinct(payable(g, self.figure) or g.hand(self.figure))]
+        return self.ask(g, Saying(ASK_PAY, self.source, self.count), options, options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        card = option.numbers[0]
+        g.log(LOG_PAY, self.figure, card)
+        suits = self.suits | 1 << g.suit(card)
+        g.spend(self.figure, card, COST)
+        g.keep(Pay(self.figure, self.source, self.count - 1, self.note, suits))
+
+    def step(self, g: BangGame) -> None:
+        if not self.count and g.alive(self.figure):
+            source_of(self.source).paid(g, self.figure, self)
+
+
+def kept_back(g: BangGame, figure: int, card: int) -> str:
+    """The rule by which a card may not be given up as a price (BANG-F15)."""
+    return g.forbidden(figure, card, KIND[card], COST)
+
+
+def payable(g: BangGame, figure: int) -> list[int]:
+    """The hand cards that may be given up as a price."""
+    return [card for card in g.hand(figure) if not kept_back(g, figure, card)]
+
+
+class Check(Ask):
+    """BANG-K02: a card is turned up for a source; Lucky Duke turns up two and chooses. The cards are public."""
+
+    def __init__(self, figure: int, source: int, note: int = 0, cards: tuple[int, ...] = ()) -> None:
+        super().__init__(figure)
+        self.source = source
+        self.note = note
+        self.cards = cards
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if len(set(self.cards)) < 2:
+            return NO_DECISIONS
+        options = [CHECK(card) for card in self.cards]
+        source = source_of(self.source)
+        good = [CHECK(card) for card in self.cards if source.good_check(g, self.figure, card)]
+        return self.ask(g, Saying(ASK_CHECK, self.source), options, good[:1] or options[:1])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.done(g, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        if self.cards:
+            self.done(g, self.cards[0])
+            return
+        cards = self.turn_up(g)
+        if len(cards) > 1:
+            g.keep(Check(self.figure, self.source, self.note, cards))
+        elif cards:
+            Check(self.figure, self.source, self.note, cards).done(g, cards[0])
+        else:
+            source_of(self.source).checked(g, self.figure, self, NO_CARD)
+
+    def turn_up(self, g: BangGame) -> tuple[int, ...]:
+        """The cards from the top of the deck, for all to see."""
+        n = 1
+        for source in g.sources(self.figure, questions.CARDS_TO_CHECK):
+            n = source.cards_to_check(g, self.figure, n)
+        cards = [card for card, _ in [g.take_top() for _ in range(n)] if card != NO_CARD]
+        g.turned.extend(cards)
+        if cards:
+            g.reveal()
+            g.log(LOG_CHECK, self.figure, self.source, *cards)
+        return tuple(cards)
+
+    def done(self, g: BangGame, chosen: int) -> None:
+        """BANG-K04: the cards go to the discard pile or are set aside; the chosen one counts."""
+        zone = g.destination(self.figure, CHECKED)
+        for card in self.cards:
+            g.turned.remove(card)
+            g.put(card, zone, self.figure, EVERYONE)
+        if len(self.cards) > 1:
+            g.log(LOG_CHECK_COUNTS, self.figure, chosen)
+        source_of(self.source).checked(g, self.figure, self, chosen)
+
+
+@final
+class Draw(Frame[BangGame]):
+    """Cards from the deck, as many as there are (BANG-T51)."""
+
+    def __init__(self, figure: int, count: int) -> None:
+        self.figure = figure
+        self.count = count
+
+    def step(self, g: BangGame) -> None:
+        if g.alive(self.figure):
+            draw(g, self.figure, self.count)
+
+
+def draw(g: BangGame, figure: int, count: int) -> None:
+    """A figure draws from the deck."""
+    cards: list[int] = []
+    for _ in range(count):
+        card, known = g.take_top()
+        if card != NO_CARD:
+            g.player(figure).gain(card, known)
+            cards.append(card)
+    if cards:
+        g.log_secret(g.mask(figure), LOG_DRAW, (figure, len(cards)), tuple(cards))
+
+
+@final
+class Heal(Frame[BangGame]):
+    """Life points come back."""
+
+    def __init__(self, figure: int, count: int) -> None:
+        self.figure = figure
+        self.count = count
+
+    def step(self, g: BangGame) -> None:
+        g.heal(self.figure, self.count)
+
+
+def restore(g: BangGame, figure: int, kind: int, n: int) -> None:
+    """A card of this kind heals; some figures gain more by it."""
+    for source in g.sources(figure, questions.HEALING):
+        n = source.healing(g, figure, kind, n)
+    g.heal(figure, n)

@@ -1,0 +1,251 @@
+"""Before a game of a match: characters are kept or hired at auction (BANG-V03), cards are kept (BANG-V02)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
+from igroteka.games.bang.rules.faces import FACE_WORDS
+from igroteka.games.bang.rules.state import BangGame
+from igroteka.games.bang.rules.words import (
+    ASK_BID,
+    ASK_KEEP_CARDS,
+    ASK_KEEP_CHARACTER,
+    ASK_OPEN,
+    ASK_OPENING_BID,
+    BID,
+    CHARACTER,
+    LOG_BID,
+    LOG_HIRED,
+    LOG_KEPT_CARD,
+    LOG_OFFERED,
+    LOG_OPENS,
+    PASS,
+    PICK,
+    YES,
+)
+
+STEP = 100  # BANG-V03: bids go up by steps of $100
+CARD_PRICE = 500  # BANG-V02
+
+
+def counterclockwise(g: BangGame) -> list[int]:
+    """All players from the one on the Sheriff's right, counter-clockwise; the Sheriff is last."""
+    order = g.circle(g.announcer, -1)
+    return [*order[1:], order[0]]
+
+
+def without_character(g: BangGame) -> list[int]:
+    """The players who have no character yet, in that order."""
+    return [figure for figure in counterclockwise(g) if not g.figures[figure].character]
+
+
+@final
+class KeepCharacter(Ask):
+    """BANG-V03: a survivor may keep his hired character for the price recorded when it was hired."""
+
+    rule = "BANG-V03"
+
+    def __init__(self, figure: int, character: int, price: int) -> None:
+        super().__init__(figure)
+        self.character = character
+        self.price = price
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if g.player(self.figure).money < self.price > 0:
+            return []
+        return self.ask(g, Saying(ASK_KEEP_CHARACTER, self.character, self.price), [PASS(), YES()])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is YES:
+            hire(g, self.figure, self.character, self.price)
+
+    def step(self, g: BangGame) -> None:
+        """He cannot pay."""
+
+
+def hire(g: BangGame, figure: int, character: int, price: int) -> None:
+    """A character is paid and belongs to the player for this game."""
+    g.player(figure).money -= price
+    g.player(figure).price = price
+    if character in g.offered:
+        g.offered.remove(character)
+    g.log(LOG_HIRED, figure, character, price)
+    take_character(g, figure, character)
+    g.hired[figure] = character
+
+
+@final
+class TurnUp(Frame[BangGame]):
+    """BANG-V03: as many random characters as there are players without one are turned up."""
+
+    def step(self, g: BangGame) -> None:
+        taken = {figure.character for figure in g.figures}
+        pool = [number for number in g.terms.characters if number not in taken]
+        g.shuffle(pool)
+        g.offered = pool[: len(without_character(g))]
+        if g.offered:
+            g.log(LOG_OFFERED, *g.offered)
+        g.then(NextOpener(-1))
+
+
+@final
+class NextOpener(Frame[BangGame]):
+    """BANG-V06: the next player without a character after the last opener opens; who cannot pay is passed over."""
+
+    def __init__(self, last: int) -> None:
+        self.last = last
+
+    def step(self, g: BangGame) -> None:
+        order = counterclockwise(g)
+        if self.last >= 0:
+            at = order.index(self.last)
+            order = order[at + 1 :] + order[: at + 1]
+        able = [f for f in order if not g.figures[f].character and g.player(f).money >= STEP]
+        if able:
+            g.then(Open(able[0]))
+        else:
+            give_rest(g)
+
+
+def give_rest(g: BangGame) -> None:
+    """Characters that nobody can bid for are dealt at random for nothing, and recorded at $0 (BANG-V06)."""
+    g.shuffle(g.offered)
+    for figure in without_character(g):
+        hire(g, figure, g.offered[-1], 0)
+
+
+@final
+class Open(Ask):
+    """BANG-V03: the opener picks a character and names the first bid."""
+
+    rule = "BANG-V03"
+
+    def __init__(self, figure: int, character: int = 0) -> None:
+        super().__init__(figure)
+        self.character = character
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if not self.character:
+            return self.ask(g, Saying(ASK_OPEN), [CHARACTER(number) for number in g.offered])
+        alone = len(without_character(g)) == 1
+        most = STEP if alone else g.player(self.figure).money
+        options = [BID(amount) for amount in range(STEP, most + 1, STEP)]
+        return self.ask(g, Saying(ASK_OPENING_BID, self.character), options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is CHARACTER:
+            g.log(LOG_OPENS, self.figure, option.numbers[0])
+            g.keep(Open(self.figure, option.numbers[0]))
+            return
+        amount = option.numbers[0]
+        g.log(LOG_BID, self.figure, amount)
+        others = [figure for figure in without_character(g) if figure != self.figure]
+        at = counterclockwise(g).index(self.figure)
+        others.sort(key=lambda figure: (counterclockwise(g).index(figure) - at) % len(g.figures))
+        g.then(Auction(self.figure, self.character, amount, self.figure, tuple(others)))
+
+
+@final
+class Auction(Frame[BangGame]):
+    """BANG-V03: the others raise or pass for good; the highest bid pays and gets the character."""
+
+    def __init__(self, opener: int, character: int, bid: int, holder: int, waiting: tuple[int, ...]) -> None:
+        self.opener = opener
+        self.character = character
+        self.bid = bid
+        self.holder = holder
+        self.waiting = waiting
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if not self.waiting or g.player(self.waiting[0]).money < self.bid + STEP:
+            return []
+        bidder = self.waiting[0]
+        options = [PASS(), *[BID(n) for n in range(self.bid + STEP, g.player(bidder).money + 1, STEP)]]
+        return [Decision(g.owner(bidder), Saying(ASK_BID, self.character, self.holder, self.bid), options)]
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        bidder, *rest = self.waiting
+        if option.verb is PASS:
+            g.keep(Auction(self.opener, self.character, self.bid, self.holder, tuple(rest)))
+        else:
+            g.log(LOG_BID, bidder, option.numbers[0])
+            waiting = (*rest, self.holder)
+            g.keep(Auction(self.opener, self.character, option.numbers[0], bidder, waiting))
+
+    def step(self, g: BangGame) -> None:
+        if self.waiting:
+            g.keep(Auction(self.opener, self.character, self.bid, self.holder, self.waiting[1:]))
+            return
+        hire(g, self.holder, self.character, self.bid)
+        g.then(NextOpener(self.opener))
+
+
+@final
+class KeepCards(Ask):
+    """BANG-V02: cards that lay in front of a player at the end of the last game, for $500 each, into the hand."""
+
+    rule = "BANG-V02"
+
+    def __init__(self, figure: int, cards: tuple[int, ...], kept: int = 0) -> None:
+        super().__init__(figure)
+        self.cards = cards
+        self.kept = kept
+
+    def allowed(self, g: BangGame) -> bool:
+        """Not more than starting hand, starting life and purse allow."""
+        most = min(starting_hand(g, self.figure), g.figures[self.figure].life)
+        return self.kept < most and g.player(self.figure).money >= CARD_PRICE
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        cards = [card for card in dict.fromkeys(self.cards) if card in g.deck]
+        if not cards or not self.allowed(g):
+            return []
+        return self.ask(g, Saying(ASK_KEEP_CARDS, CARD_PRICE), [PASS(), *[PICK(card) for card in cards]])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            return
+        card = option.numbers[0]
+        g.deck.remove(card)
+        g.deck_known.pop()
+        g.player(self.figure).money -= CARD_PRICE
+        g.player(self.figure).gain(card, -1)
+        g.log(LOG_KEPT_CARD, self.figure, card)
+        rest = list(self.cards)
+        rest.remove(card)
+        g.keep(KeepCards(self.figure, tuple(rest), self.kept + 1))
+
+    def step(self, g: BangGame) -> None:
+        """Nothing can be kept."""
+
+
+@final
+class DealHands(Frame[BangGame]):
+    """The rest of the hands is dealt; kept cards count (BANG-V02)."""
+
+    def step(self, g: BangGame) -> None:
+        for figure in range(len(g.figures)):
+            deal_hand(g, figure)
+
+
+@final
+class Counters(Frame[BangGame]):
+    """BANG-V05: life counters, once everybody has a character; the pool is what is left."""
+
+    def step(self, g: BangGame) -> None:
+        taken = {figure.character for figure in g.figures}
+        pool = [number for number in g.terms.characters if number not in taken]
+        g.shuffle(pool)
+        for figure in g.figures:
+            figure.second = pool.pop()
+
+
+def kept_cards(words: list[str]) -> tuple[int, ...]:
+    """The cards of an earlier game, as they are carried over."""
+    return tuple([FACE_WORDS.index(word) for word in words])

@@ -1,0 +1,181 @@
+"""Imagination: a complete state drawn from what one seat may know.
+
+Hidden cards change places with other hidden cards, hidden roles and second characters likewise; frames that promise a
+hidden card keep it.
+"""
+
+from __future__ import annotations
+
+from igroteka.core.random import Random
+from igroteka.games.bang.rules.deal import FINAL_EVENTS
+from igroteka.games.bang.rules.faces import FACES, KIND
+from igroteka.games.bang.rules.state import NO_ROLE, OUTLAW, SHERIFF, BangGame, Figure
+from igroteka.games.bang.rules.view import knows
+from igroteka.games.bang.rules.words import SOURCE_WORDS
+
+Slot = tuple[list[int], int]
+
+
+def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
+    """A complete state in which this seat would see what it sees now."""
+    other = g.clone()
+    other.random = random.clone()
+    other.fast = False
+    slots = unknown_slots(other, seat)
+    mix(other, slots, random)
+    keep_promises(other, slots, random)
+    for player in other.players:
+        for place in range(len(player.hand)):
+            player.nest(place)
+    mix_roles(other, seat, random)
+    mix_past_roles(other, seat, random)
+    mix_seconds(other, seat, random)
+    mix_events(other, random)
+    other.stack = [frame.forget(other, seat, random) for frame in other.stack]
+    other.start()
+    return other
+
+
+def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
+    """All places of playing cards that this seat does not know."""
+    slots: list[Slot] = [(g.deck, i) for i, known in enumerate(g.deck_known) if not knows(seat, known)]
+    slots += [(g.looked, i) for i, known in enumerate(g.looked_known) if not knows(seat, known)]
+    if g.hands_are_open():
+        return slots
+    for other, player in enumerate(g.players):
+        if other != seat:
+            slots += [(player.hand, i) for i, known in enumerate(player.known) if not knows(seat, known)]
+    return slots
+
+
+def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
+    """Deal the cards of these places among them anew. The places at the bottom of the deck are the first ones."""
+    cards = sorted([zone[i] for zone, i in slots])  # the truth leaves no trace, not even in what comes of a seed
+    random.shuffle(cards)
+    if g.reshuffled:
+        cards = fitting(g, cards, random)
+    for number, (zone, i) in enumerate(slots):
+        zone[i] = cards[number]
+
+
+def fitting(g: BangGame, cards: list[int], random: Random) -> list[int]:
+    """BANG-T50: at the bottom of the deck lie only cards that it was made of; all others are anywhere else."""
+    left = [0] * len(FACES)
+    for card in g.reshuffled:
+        left[card] += 1
+    fit: list[int] = []
+    others: list[int] = []
+    for card in cards:
+        (fit if left[card] > 0 else others).append(card)
+        left[card] -= 1
+    bottom = bottom_of_deck(g)
+    rest = fit[bottom:] + others
+    random.shuffle(rest)
+    return fit[:bottom] + rest
+
+
+def bottom_of_deck(g: BangGame) -> int:
+    """How many cards at the bottom of the deck lie there since it was last shuffled."""
+    return min(g.untouched, len(g.deck)) if g.reshuffled else 0
+
+
+def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
+    """Frames that rely on a hidden card still find it."""
+    bottom = bottom_of_deck(g)
+    for frame in g.stack:
+        for holder, kind in frame.promises():
+            hand = g.hand(holder)
+            if any(KIND[card] == kind for card in hand):
+                continue
+            free = [i for zone, i in slots if zone is hand]
+            found = [(zone, i) for zone, i in slots if KIND[zone[i]] == kind]
+            if free and found:
+                at = random.pick(free)
+                fit = hand[at] in g.reshuffled
+                elsewhere = [(zone, i) for zone, i in found if fit or zone is not g.deck or i >= bottom]
+                zone, i = random.pick(elsewhere or found)
+                zone[i], hand[at] = hand[at], zone[i]
+
+
+def mix_roles(g: BangGame, seat: int, random: Random) -> None:
+    """BANG-I01: roles that this seat does not know are dealt anew among those who could have them."""
+    groups = role_groups(g)
+    for group in dict.fromkeys(groups):
+        hidden = [
+            figure
+            for figure, own in zip(g.figures, groups[:-1], strict=True)
+            if own == group and figure.role >= 0 and figure.owner != seat and not knows(seat, figure.role_seen)
+        ]
+        roles = sorted([figure.role for figure in hidden])
+        if g.removed_role >= 0 and group == groups[-1]:
+            roles = law_and_crime_roles(g, hidden, roles, random)
+        else:
+            random.shuffle(roles)
+        for figure, role in zip(hidden, roles, strict=True):
+            figure.role = role
+
+
+def role_groups(g: BangGame) -> list[int]:
+    """Which figures may have exchanged roles: all at first; the dead of Bone Orchard only among themselves."""
+    groups = [0] * (len(g.figures) + 1)  # the last one is the role that left the game (BANG-N6.1)
+    for number, (among_open, *figures) in enumerate(g.role_log, start=1):
+        touched = {groups[figure] for figure in figures}
+        for figure in range(len(groups)):
+            if figure in figures or (not among_open and groups[figure] in touched):
+                groups[figure] = number
+    return groups
+
+
+def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], random: Random) -> list[int]:
+    """BANG-N6.1: the role that left the game is unknown too.
+
+    Two Outlaws went neither to the player opposite the Sheriff nor out of the game. So of all ways to deal the roles
+    three times as many have no Outlaw in those two places as have one, and none has two.
+    """
+    opposite = g.figures[(g.sheriff_seat + 3) % 6]
+    known = opposite.role if opposite not in hidden else NO_ROLE
+    while True:
+        dealt = sorted([*roles, g.removed_role])
+        random.shuffle(dealt)
+        removed = dealt.pop()
+        across = dealt[hidden.index(opposite)] if known == NO_ROLE else known
+        ways = 3 - 2 * [across, removed].count(OUTLAW)
+        if g.role_log or random.below(3) < ways:
+            g.removed_role = removed
+            return dealt
+
+
+def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
+    """BANG-M04: what a killer of the Sheriff was before roles were mixed, he knows; others only if it was open."""
+    roles = [figure.role for figure in g.figures if figure.role not in (NO_ROLE, SHERIFF)]
+    for killer in g.sheriff_killers:
+        figure, role, was_open = killer
+        if role != NO_ROLE and not was_open and g.owner(figure) != seat:
+            killer[1] = random.pick(roles)
+
+
+def mix_seconds(g: BangGame, seat: int, random: Random) -> None:
+    """BANG-I08: second characters that this seat does not know may be any that are nowhere to be seen."""
+    hidden = [figure for figure in g.figures if figure.second and not knows(seat, figure.second_seen)]
+    seen = {figure.character for figure in g.figures} | {number for f in g.figures for number in f.abilities}
+    seen |= {figure.second for figure in g.figures if figure not in hidden}
+    pool = [number for number in g.terms.characters if number not in seen]
+    random.shuffle(pool)
+    for figure in hidden:
+        figure.second = pool.pop()
+
+
+def mix_events(g: BangGame, random: Random) -> None:
+    """BANG-I09: the next event is open, the order below it is not; the last one of the Wild West Show is known, and
+    that of a single deck with a final card; of two such decks it may be either (BANG-U07).
+    """
+    below = g.event_pile[:-1]
+    final = below[:1] if g.terms.final_event else []
+    rest = sorted(below[len(final) :])
+    random.shuffle(rest)
+    if final and len(g.terms.events) > 1:
+        final = [SOURCE_WORDS.index(random.pick(list(FINAL_EVENTS)))]
+    g.event_pile = final + rest + g.event_pile[-1:]
+    shows = sorted(g.show_pile[1:])
+    random.shuffle(shows)
+    g.show_pile = g.show_pile[:1] + shows

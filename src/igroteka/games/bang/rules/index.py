@@ -1,0 +1,78 @@
+"""What follows from who stands where with which cards: worked out once and kept until something of it changes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.games.bang.rules.source import Answers, Mode, Source
+
+FIGURES: Final = 8  # at most
+
+
+@final
+class Index:
+    """Who answers which question, who is living, and how far they are from each other.
+
+    Everything is filled in when it is first asked for. It holds as long as turn, events, mode, ring, characters, life
+    and death, and cards in play stay as they are. Copies of a state share it; whoever changes something then takes one
+    of his own (`BangGame.touch`). Nobody changes a list that it has been given.
+    """
+
+    def __init__(self) -> None:
+        self.shared = False
+        self.way: Mode | None = None
+        self.rules: Answers | None = None
+        self.ruled: list[int] = []  # the questions that they answer
+        self.silencing: bool | None = None  # might anybody silence others in some turn?
+        self.offering: list[tuple[int, list[Source]]] | None = None  # who may do something at any time, by what
+        # For each figure.
+        self.abilities: Final[list[list[Source] | None]] = [None] * FIGURES
+        self.own: Final[list[Answers | None]] = [None] * FIGURES
+        self.sources: Final[list[Answers | None]] = [None] * FIGURES
+        self.living: Final[list[list[int] | None]] = [None] * FIGURES  # from it on, in effect direction
+        self.clockwise: Final[list[list[int] | None]] = [None] * FIGURES
+        self.distances: Final[list[list[int] | None]] = [None] * FIGURES  # from it to each; 0: not yet known
+        self.near: Final[list[list[int] | None]] = [None] * FIGURES  # whom it has at distance 1
+        self.in_range: Final[list[list[int] | None]] = [None] * FIGURES  # and within weapon range
+
+    def forget(self) -> None:
+        """Nothing of it holds any more."""
+        self.way = None
+        self.rules = None
+        self.silencing = None
+        self.offering = None
+        for figure in range(FIGURES):
+            self.abilities[figure] = None
+            self.own[figure] = None
+            self.sources[figure] = None
+            self.living[figure] = None
+            self.clockwise[figure] = None
+        self._forget_distances()
+
+    def _forget_distances(self) -> None:
+        for figure in range(FIGURES):
+            self.distances[figure] = None
+            self.near[figure] = None
+            self.in_range[figure] = None
+
+    def forget_cards(self, figure: int) -> None:
+        """The cards in front of one figure have changed; all else still holds."""
+        self.own[figure] = None
+        self.sources[figure] = None
+        self._forget_distances()
+
+    def copy(self) -> Index:
+        """The same, distances apart, for one who is going to change the cards in front of somebody."""
+        other = Index()
+        other.way = self.way
+        other.rules = self.rules
+        other.ruled = self.ruled
+        other.silencing = self.silencing
+        other.offering = self.offering
+        for figure in range(FIGURES):
+            other.abilities[figure] = self.abilities[figure]
+            other.own[figure] = self.own[figure]
+            other.sources[figure] = self.sources[figure]
+            other.living[figure] = self.living[figure]
+            other.clockwise[figure] = self.clockwise[figure]
+        return other

@@ -1,0 +1,375 @@
+"""How the game is played with different numbers of players, and what decides it (BANG-W, BANG-N)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_role
+from igroteka.games.bang.rules.source import (
+    ANNOUNCE,
+    LOSES_ALL,
+    NO_CARD,
+    PHASE0,
+    SELF,
+    STEP4,
+    STEP5,
+    STEP6,
+    Mode,
+    kind_of,
+    number_of,
+    register,
+)
+from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.turn import Turn, close_hands
+from igroteka.games.bang.rules.words import ANNOUNCE as ANNOUNCE_IT
+from igroteka.games.bang.rules.words import (
+    ASK_ACTIVE,
+    ASK_ANNOUNCE,
+    CHOOSE,
+    LOG_ACTIVE,
+    LOG_ANNOUNCED,
+    LOG_LEAVES,
+    PASS,
+)
+
+STANDARD = number_of("BANG-N8")
+TWO = number_of("BANG-N2")
+THREE = number_of("BANG-N3")
+LAST_ALIVE = number_of("BANG-N3.3")
+LAW_AND_CRIME = number_of("BANG-N6")
+SHOOT_OUT = number_of("BANG-N6.8")
+
+
+def mode_for(g: BangGame) -> int:
+    """The mode of a new game."""
+    if g.terms.law_and_crime:
+        return LAW_AND_CRIME
+    return {2: TWO, 3: THREE}.get(g.setup.seats, STANDARD)
+
+
+def living_roles(g: BangGame) -> list[int]:
+    """The roles of the living, ghosts in their own turn included (BANG-W06)."""
+    return [figure.role for i, figure in enumerate(g.figures) if g.alive(i)]
+
+
+def living_seats(g: BangGame) -> list[int]:
+    """The players who have a living figure."""
+    return sorted({figure.owner for i, figure in enumerate(g.figures) if g.alive(i)})
+
+
+def seats_with(g: BangGame, *roles: int) -> list[int]:
+    """The seats that have one of these roles, living or dead."""
+    return [figure.owner for figure in g.figures if figure.role in roles]
+
+
+def camp(role: int) -> tuple[int, ...]:
+    """The roles that win together with this one."""
+    return (SHERIFF, DEPUTY) if role in (SHERIFF, DEPUTY) else (role,)
+
+
+def survivor_wins(g: BangGame) -> list[int]:
+    """The last player alive wins alone; before that nobody."""
+    seats = living_seats(g)
+    return seats if len(seats) == 1 else []
+
+
+class Standard(Mode):
+    """BANG-W02 to BANG-W04: four to eight players, law against crime, and Renegades for themselves."""
+
+    id = "standard"
+    rule = "BANG-N8"
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+        living = living_roles(g)
+        if SHERIFF not in living:
+            return living_seats(g) if living == [RENEGADE] else seats_with(g, OUTLAW)
+        if OUTLAW not in living and RENEGADE not in living:
+            return seats_with(g, SHERIFF, DEPUTY)
+        return []
+
+    def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
+        """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses all he has for a Deputy."""
+        if g.figures[dead].role == OUTLAW:
+            return 3
+        if g.figures[killer].role == SHERIFF and g.figures[dead].role == DEPUTY:
+            return LOSES_ALL
+        return n
+
+
+# Three players.
+
+HUNTER_OF = {RENEGADE: DEPUTY, OUTLAW: RENEGADE, DEPUTY: OUTLAW}
+
+
+class LastAlive(Mode):
+    """BANG-N3.3: somebody died otherwise; the last one alive wins, and every killer draws three cards."""
+
+    id = "last_alive"
+    rule = "BANG-N3.3"
+    open_roles = True
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+        return survivor_wins(g)
+
+    def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
+        """BANG-N3.4."""
+        return 3
+
+
+class ThreePlayers(LastAlive):
+    """BANG-N3.2: open roles; whoever kills his own target wins at once."""
+
+    id = "three_players"
+    rule = "BANG-N3"
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+        if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.show_decides:
+            return [g.owner(killer)]
+        g.mode = LAST_ALIVE
+        g.touch()
+        return survivor_wins(g)
+
+
+# Two players.
+
+
+class TwoPlayers(Mode):
+    """BANG-N2: each player leads two figures, of which one is active."""
+
+    id = "two_players"
+    rule = "BANG-N2"
+    steps = (STEP5, STEP6, PHASE0, STEP4)
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+        """BANG-N2.9."""
+        return survivor_wins(g)
+
+    def follows(self, g: BangGame, figure: int) -> int:
+        """The other player's figure that leads."""
+        return g.lead[1 - g.owner(figure)]
+
+    def own(self, g: BangGame, me: int) -> list[int]:
+        """The living figures of a player, the right one first."""
+        return [figure for figure in g.ring if g.alive(figure) and not g.foes(me, figure)]
+
+    def order(self, g: BangGame, by: int) -> list[int]:
+        """BANG-N2.6: the own figures first, then the opponent's."""
+        living = g.living(by, first=True)
+        return [f for f in living if not g.foes(by, f)] + [f for f in living if g.foes(by, f)]
+
+    def places(self, g: BangGame, me: int) -> list[int]:
+        return self.own(g, me)
+
+    def one_of_a_name(self, kind: int) -> str:
+        return "BANG-N2.6" if kind_of(kind).moves_on else ""
+
+    def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
+        return self.own(g, me) if step in (STEP5, STEP6) else [me]
+
+    def stopped(self, g: BangGame, me: int, barred: int) -> bool:
+        """BANG-N2.3, BANG-N2.12: all own living figures are in Jail, or the active one has died."""
+        if not g.alive(me) and self.number in g.used:
+            return True
+        return all(barred >> figure & 1 for figure in self.own(g, me))
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == PHASE0:
+            g.then(ChooseActive(me))
+
+    def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
+        """BANG-N2.6: it goes to the opponent, in front of any figure without one."""
+        return [figure for figure in g.others(me) if g.in_front(figure, kind) == NO_CARD]
+
+    def bars(self, g: BangGame, kind: int, me: int, target: int) -> str:
+        """BANG-N2.10: attacks and Jail at the opponent only."""
+        card = kind_of(kind)
+        if g.foes(me, target) or card.on_own_side:
+            return ""
+        return "BANG-N2.6" if card.aim == card.use_aim == SELF else "BANG-N2.10"
+
+
+@final
+class ChooseActive(Ask):
+    """BANG-N2.3: phase 0. A figure that is in Jail, or did not get out, cannot be chosen."""
+
+    rule = "BANG-N2.3"
+
+    def able(self, g: BangGame) -> list[int]:
+        """The figures that may be active."""
+        barred = next(frame.barred for frame in reversed(g.stack) if isinstance(frame, Turn))
+        own = [figure for figure in g.ring if g.alive(figure) and not g.foes(self.figure, figure)]
+        return [figure for figure in own if not barred >> figure & 1]
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        able = self.able(g)
+        if len(able) < 2:
+            return []
+        lead = g.lead[g.owner(self.figure)]
+        options = [CHOOSE(figure) for figure in able]
+        return self.ask(g, Saying(ASK_ACTIVE), options, [CHOOSE(lead if lead in able else able[0])])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.activate(g, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        self.activate(g, self.able(g)[0])
+
+    def activate(self, g: BangGame, figure: int) -> None:
+        """From now on this is the figure whose turn it is."""
+        g.lead[g.owner(figure)] = figure
+        g.touch()
+        g.set_turn(figure)
+        g.used.append(TWO)
+        g.log(LOG_ACTIVE, figure)
+
+
+# Six players, law and crime.
+
+
+class LawAndCrime(Standard):
+    """BANG-N6: the Sheriff's death does not end the game; a camp announces that it has won."""
+
+    id = "law_and_crime"
+    rule = "BANG-N6"
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+        """BANG-N6.4: endings that need no announcement, by the true roles."""
+        roles = living_roles(g)
+        fallen = [figure.role for i, figure in enumerate(g.figures) if not g.alive(i)]
+        if len(roles) == 1:
+            return seats_with(g, *camp(roles[0]))
+        if fallen.count(SHERIFF) and fallen.count(DEPUTY) == 2:
+            return seats_with(g, OUTLAW)
+        if fallen.count(OUTLAW) + fallen.count(RENEGADE) == 4:
+            return seats_with(g, SHERIFF, DEPUTY)
+        if len(roles) == 2 and not g.show_decides:
+            return self.two_left(g)
+        return []
+
+    def two_left(self, g: BangGame) -> list[int]:
+        """Both turn up their roles: one camp wins, or they shoot it out at once (BANG-N6.13)."""
+        roles = living_roles(g)
+        if camp(roles[0]) == camp(roles[1]):
+            return seats_with(g, *camp(roles[0]))
+        for figure in g.ring:
+            if g.alive(figure):
+                turn_up_role(g, figure)
+        begin_shoot_out(g)
+        return []
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == ANNOUNCE and not g.show_decides:
+            if self.all_of_one_camp(g):
+                declare(g, seats_with(g, *camp(living_roles(g)[0])))
+            elif crime_defeated(g) or law_dead(g):
+                g.then(Announce(me))
+
+    def all_of_one_camp(self, g: BangGame) -> bool:
+        """BANG-N6.14: for three whole rounds nobody has been there to fight."""
+        camps = {camp(role) for role in living_roles(g)}
+        g.idle = g.idle + 1 if len(camps) == 1 else 0
+        return g.idle > 3 * g.count_living()
+
+
+def face_up_dead(g: BangGame) -> list[int]:
+    """BANG-N6.11: for the conditions only open roles of the eliminated count."""
+    return [f.role for i, f in enumerate(g.figures) if not g.alive(i) and f.role_seen == EVERYONE]
+
+
+def crime_defeated(g: BangGame) -> bool:
+    """BANG-N6.5: at least three bad players are dead."""
+    dead = face_up_dead(g)
+    return dead.count(OUTLAW) + dead.count(RENEGADE) >= 3
+
+
+def law_dead(g: BangGame) -> bool:
+    """BANG-N6.6: the Sheriff and a Deputy are dead."""
+    dead = face_up_dead(g)
+    return SHERIFF in dead and DEPUTY in dead
+
+
+@final
+class Announce(Ask):
+    """BANG-N6.10: everybody is asked to begin his turn; only those entitled can announce."""
+
+    def entitled(self, g: BangGame) -> bool:
+        """May this player announce that his camp has won?"""
+        role = g.figures[self.figure].role
+        if role == OUTLAW:
+            return law_dead(g)
+        sheriff_lives = SHERIFF in living_roles(g)
+        return crime_defeated(g) and (role == SHERIFF or (role == DEPUTY and not sheriff_lives))
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        options = [PASS(), ANNOUNCE_IT()] if self.entitled(g) else [PASS()]
+        return self.ask(g, Saying(ASK_ANNOUNCE), options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is ANNOUNCE_IT:
+            self.announce(g)
+
+    def announce(self, g: BangGame) -> None:
+        """Roles are turned up in reply; who is left leaves; the rest shoot it out, unless nobody is there."""
+        me = g.figures[self.figure]
+        me.role_seen = EVERYONE
+        g.reveal()
+        g.log(LOG_ANNOUNCED, self.figure, me.role)
+        answering = (OUTLAW, RENEGADE) if me.role in (SHERIFF, DEPUTY) else (DEPUTY, RENEGADE)
+        replies = [i for i in g.clockwise(self.figure)[1:] if g.figures[i].role in answering]
+        if not replies:
+            declare(g, seats_with(g, *camp(me.role)))
+            return
+        for figure in g.clockwise(self.figure)[1:]:
+            if figure in replies:
+                g.figures[figure].role_seen = EVERYONE
+                g.log(LOG_ANNOUNCED, figure, g.figures[figure].role)
+            else:
+                leave(g, figure)
+        begin_shoot_out(g)
+        g.tell(Turn, self.figure)
+
+
+def leave(g: BangGame, figure: int) -> None:
+    """BANG-N6.7: a player leaves with his role face down; his cards are discarded without any effect."""
+    found = g.figures[figure]
+    found.alive = False
+    found.left = True
+    g.touch()
+    g.log(LOG_LEAVES, figure)
+    discard_all_cards(g, figure)
+
+
+def begin_shoot_out(g: BangGame) -> None:
+    """BANG-N6.8: events end and come no more."""
+    close_hands(g)
+    g.mode = SHOOT_OUT
+    g.event, g.show = 0, 0
+    g.touch()
+    g.event_pile, g.event_used, g.show_pile = [], [], []
+
+
+class ShootOut(Mode):
+    """BANG-N6.8, BANG-N6.9: the camp of the last one alive wins; killers draw three cards."""
+
+    id = "shoot_out"
+    rule = "BANG-N6.8"
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+        roles = living_roles(g)
+        return seats_with(g, *camp(roles[0])) if len(roles) == 1 else []
+
+    def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
+        return 3
+
+
+# The roles of the seven-player game, of which one leaves (BANG-N6.1).
+LAW_POOL = (DEPUTY, DEPUTY, OUTLAW, RENEGADE)
+LAW_SET_ASIDE = (OUTLAW, OUTLAW)
+
+for _mode in (Standard(), LastAlive(), ThreePlayers(), TwoPlayers(), LawAndCrime(), ShootOut()):
+    register(_mode)

@@ -1,0 +1,144 @@
+"""Taking cards from others: from a hand at random, from the table by choice, from a display."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.deeds import remember_card
+from igroteka.games.bang.rules.state import BangGame, distinct
+from igroteka.games.bang.rules.words import (
+    ASK_DISPLAY,
+    ASK_PICK_FROM,
+    FROM_HAND,
+    FROM_TABLE,
+    LOG_LOSE_HAND,
+    LOG_PICK,
+    LOG_TAKE_HAND,
+    LOG_TAKE_TABLE,
+    PICK,
+)
+
+
+def has_cards(g: BangGame, me: int, target: int) -> bool:
+    """BANG-A11, BANG-A12: is there a card to take, in play or in a hand that is not one's own?"""
+    return bool(g.figures[target].in_play) or (g.foes(me, target) and bool(g.hand(target)))
+
+
+@final
+class PickFrom(Ask):
+    """BANG-A11: a card of a player is taken or discarded: "hand" (at random) or one in play."""
+
+    rule = "BANG-A11"
+
+    def __init__(self, figure: int, target: int, source: int, taken: int) -> None:
+        super().__init__(figure)
+        self.target = target
+        self.source = source
+        self.taken = taken
+
+    def options(self, g: BangGame) -> list[Option]:
+        """The hand, if it is another's, and each card in play."""
+        found = [FROM_HAND()] if g.foes(self.figure, self.target) and g.hand(self.target) else []
+        return found + [FROM_TABLE.one(card) for card in g.figures[self.target].in_play]
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        options = self.options(g)
+        if len(options) < 2 or not g.alive(self.figure):
+            return NO_DECISIONS
+        # BANG-X04: who commands a card also says what it takes.
+        chooser = self.figure if g.commander < 0 else g.commander
+        return [Decision(g.owner(chooser), Saying(ASK_PICK_FROM, self.source, self.target), options)]
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.carry_out(g, option)
+
+    def step(self, g: BangGame) -> None:
+        options = self.options(g)
+        if options and g.alive(self.figure):
+            self.carry_out(g, options[0])
+
+    def carry_out(self, g: BangGame, option: Option) -> None:
+        """The card goes to the hand of who takes it, or to the discard pile."""
+        if option.verb is FROM_TABLE:
+            remember_card(g, self.target, self.source, option.numbers[0])
+        if option.verb is FROM_HAND:
+            if self.taken:
+                take_from_hand(g, self.figure, self.target)
+            else:
+                lose_from_hand(g, self.figure, self.target)
+        elif self.taken:
+            take_from_table(g, self.figure, self.target, option.numbers[0])
+        else:
+            g.destroy(self.target, option.numbers[0])
+
+
+def take_from_hand(g: BangGame, taker: int, victim: int, count: int = 1) -> None:
+    """Random cards of a hand; only the two know them (BANG-I06). Their order tells nothing."""
+    player = g.player(victim)
+    hand = player.hand.copy()
+    for card in sorted([hand.pop(g.below(len(hand))) for _ in range(min(count, len(hand)))]):
+        player.lose(card)
+        player.forget(g.mask(taker))
+        g.player(taker).gain(card, g.mask(victim))
+        g.log_secret(g.mask(taker, victim), LOG_TAKE_HAND, (taker, victim), (card,))
+
+
+def lose_from_hand(g: BangGame, by: int, victim: int) -> None:
+    """A random card of a hand is discarded, for all to see."""
+    player = g.player(victim)
+    card = player.hand[g.below(len(player.hand))]
+    player.lose(card)
+    g.discards.append(card)
+    g.log(LOG_LOSE_HAND, by, victim, card)
+
+
+def take_from_table(g: BangGame, taker: int, owner: int, card: int) -> None:
+    """A card in play goes to a hand, for all to see."""
+    g.remove(owner, card)
+    g.player(taker).gain(card, EVERYONE)
+    g.log(LOG_TAKE_TABLE, taker, owner, card)
+
+
+@final
+class TakeFromHand(Frame[BangGame]):
+    """A random card of a hand, if there is one and both live."""
+
+    def __init__(self, taker: int, victim: int) -> None:
+        self.taker = taker
+        self.victim = victim
+
+    def step(self, g: BangGame) -> None:
+        if g.hand(self.victim) and g.alive(self.taker):
+            take_from_hand(g, self.taker, self.victim)
+
+
+@final
+class PickDisplay(Ask):
+    """BANG-C08: take one of the cards turned up."""
+
+    rule = "BANG-C08"
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        cards = distinct(g.display)
+        if len(cards) < 2:
+            return NO_DECISIONS
+        return self.ask(g, Saying(ASK_DISPLAY), [PICK.one(card) for card in cards])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        self.take(g, option.numbers[0])
+
+    def step(self, g: BangGame) -> None:
+        if g.display:
+            self.take(g, g.display[0])
+
+    def take(self, g: BangGame, card: int) -> None:
+        """The card goes into the hand; everybody has seen it."""
+        g.display.remove(card)
+        g.player(self.figure).gain(card, EVERYONE)
+        g.log(LOG_PICK, self.figure, card)

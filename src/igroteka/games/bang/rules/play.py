@@ -1,0 +1,194 @@
+"""Playing cards from the hand: what may be played at whom, and how it goes on (BANG-T12, BANG-T53)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.faces import BANG, BLUE, KIND
+from igroteka.games.bang.rules.frames import Cause, Effect, Pay, kept_back, settle, targets_of
+from igroteka.games.bang.rules.source import NO_CARD, Card, kind_of
+from igroteka.games.bang.rules.source import PLAY as PLAYING
+from igroteka.games.bang.rules.state import BangGame, distinct
+from igroteka.games.bang.rules.words import (
+    LOG_LAY,
+    LOG_LAY_AT,
+    LOG_PLAY,
+    LOG_PLAY_AS,
+    LOG_PLAY_AS_AT,
+    LOG_PLAY_AT,
+    PLAY,
+    PLAY_AS,
+    PLAY_AS_AT,
+    PLAY_AT,
+)
+
+
+def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
+    """Every way to play hand cards now, as themselves or as what they may be used as."""
+    as_others = g.sources(me, questions.USES)
+    for card in distinct(g.hand(me)):
+        if as_others:
+            for kind in g.kinds(me, card):
+                add_plays_as(g, me, card, kind_of(kind), options)
+        else:
+            add_plays_as(g, me, card, kind_of(KIND[card]), options)
+
+
+def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Option]) -> None:
+    """Every way to play a hand card as a card of this kind."""
+    if not kind.playable or why_not_played(g, me, card, kind):
+        return
+    number = kind.number
+    own = number == KIND[card]
+    if not aimed(g, me, kind):
+        options.append(PLAY.one(card) if own else PLAY_AS.two(card, number))
+        return
+    for target in aims(g, me, kind):
+        options.append(PLAY_AT.two(card, target) if own else PLAY_AS_AT(card, number, target))
+
+
+def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
+    """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
+    if not kind.playable:
+        return kind.rule
+    reason = g.forbidden(me, card, kind.number, PLAYING)
+    if reason:
+        return reason
+    if kind.number == BANG and me == g.turn and g.bangs >= g.bang_limit(me):
+        return "BANG-T31"
+    if kind.costly and not can_pay(g, me, card):
+        return "BANG-B12"
+    alone = one_of_a_name(g, kind.number) if kind.laid else ""
+    return alone if alone and not free_places(g, me, kind.number) else ""
+
+
+def can_pay(g: BangGame, me: int, card: int) -> bool:
+    """Is there another hand card that may be given up for this one? NO_CARD: for any card of the name."""
+    others = g.hand(me).copy()
+    if card in others:
+        others.remove(card)
+    elif others:
+        others.pop()
+    return any(not kept_back(g, me, other) for other in others)
+
+
+def one_of_a_name(g: BangGame, kind: int) -> str:
+    """The rule by which a card is laid only where none of its name lies: an option (BANG-O02), or the mode."""
+    return "BANG-E03" if g.terms.no_duplicates else g.way.one_of_a_name(kind)
+
+
+def free_places(g: BangGame, me: int, kind: int) -> list[int]:
+    """Own figures without a card of that name."""
+    return [figure for figure in g.way.places(g, me) if g.in_front(figure, kind) == NO_CARD]
+
+
+def aimed(g: BangGame, me: int, kind: Card) -> bool:
+    """Does a card of this kind need a target, or a place?"""
+    return len(g.way.places(g, me)) > 1 if kind.laid else kind.needs_target
+
+
+def aims(g: BangGame, me: int, kind: Card) -> list[int]:
+    """Where a card of this kind may be aimed or laid."""
+    if kind.laid:
+        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.way.places(g, me)
+    return targets_of(g, me, kind)
+
+
+def play(g: BangGame, me: int, option: Option) -> bool:
+    """Carry out an option that plays a hand card; False if it is another option."""
+    if option.verb is PLAY:
+        start(g, me, option.numbers[0], KIND[option.numbers[0]], me)
+    elif option.verb is PLAY_AT:
+        start(g, me, option.numbers[0], KIND[option.numbers[0]], option.numbers[1])
+    elif option.verb is PLAY_AS:
+        start(g, me, option.numbers[0], option.numbers[1], me)
+    elif option.verb is PLAY_AS_AT:
+        start(g, me, *option.numbers)
+    else:
+        return False
+    return True
+
+
+def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
+    """A hand card is played as a card of some kind (BANG-G08)."""
+    found = kind_of(kind)
+    cause = Cause(me, kind, card, 1 << g.suit(card), PLAYING)
+    g.player(me).lose(card)
+    g.count_use(me, PLAYING)
+    if me == g.turn:
+        count_play(g, card, kind)
+    log_play(g, me, card, kind, target)
+    if found.colour >= BLUE:
+        lay_down(g, card, found, target)
+    else:
+        g.playing.append(card)
+        if found.costly:
+            g.then(Pay(me, kind, found.price, 0))
+        g.now(Effect(cause, target))
+    g.now(AfterPlay(cause))
+
+
+def count_play(g: BangGame, card: int, kind: int) -> None:
+    """What counts for the rest of the turn: the allowance (BANG-T31), and what can be repeated (BANG-P40)."""
+    g.last_card = card
+    g.last_kind = kind
+    if kind == BANG:
+        g.bangs += 1
+        g.shot.append(card)
+
+
+def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
+    """Write down what was played or laid."""
+    found = kind_of(kind)
+    if kind != KIND[card]:
+        if target == me:
+            g.log(LOG_PLAY_AS, me, card, kind)
+        else:
+            g.log(LOG_PLAY_AS_AT, me, card, kind, target)
+    elif found.colour >= BLUE:
+        if target == me:
+            g.log(LOG_LAY, me, card)
+        else:
+            g.log(LOG_LAY_AT, me, card, target)
+    elif target == me:
+        g.log(LOG_PLAY, me, card)
+    else:
+        g.log(LOG_PLAY_AT, me, card, target)
+
+
+def lay_down(g: BangGame, card: int, kind: Card, target: int) -> None:
+    """BANG-E01 to BANG-E03: a card comes into play; an older one of its name, or an older weapon, goes."""
+    for old in g.figures[target].in_play.copy():
+        if KIND[old] == kind.number or (kind.weapon and kind_of(KIND[old]).weapon):
+            g.destroy(target, old)
+    g.lay(target, card)
+
+
+@final
+class AfterPlay(Frame[BangGame]):
+    """The effect of a played card is over: abilities act, things settle, and a brown card is discarded."""
+
+    def __init__(self, cause: Cause) -> None:
+        self.cause = cause
+
+    def step(self, g: BangGame) -> None:
+        for source in g.sources(self.cause.by, questions.AFTER_PLAY):
+            source.after_play(g, self.cause.by, self.cause)
+        settle(g, 1)
+        if kind_of(self.cause.source).brown:
+            g.now(Bin(self.cause.card))
+
+
+@final
+class Bin(Frame[BangGame]):
+    """BANG-T53: a played card reaches the discard pile when everything about it is over."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def step(self, g: BangGame) -> None:
+        g.playing.remove(self.card)
+        g.discards.append(self.card)

@@ -1,0 +1,271 @@
+"""Positions of BANG!: a table as a text, for tests, bug reports and sandbox tables.
+
+    game: bang
+    seats: 4
+    options: {high_noon: true}
+    turn: A                                  # in phase 2, unless `stack` says otherwise
+    figures:
+      A: {role: sheriff, character: willy_the_kid, life: 3, hand: [bang.AS, beer.6H], in_play: [barrel.QS]}
+      B: {role: outlaw, alive: false}
+    deck: [missed.2S, ...]                   # the top first; ... is filled up from the rest of the cards
+    discards: [gatling.10H]                  # the last one lies on top
+    event: ambush
+    show: showdown
+
+What a figure does not name is dealt: role, character, life of that character, hand. A deck that is not named is the
+rest, shuffled. A file written from a state has a further field, `exact`, with everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from igroteka.core.codec import encode_record, fill_saved, read_records
+from igroteka.core.errors import BadPosition
+from igroteka.core.journal import EVERYONE
+from igroteka.core.phrases import LETTERS
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
+from igroteka.games.bang.rules.deeds import deeds_of
+from igroteka.games.bang.rules.faces import FACE_WORDS
+from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
+from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
+from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.terms import Terms
+from igroteka.games.bang.rules.turn import PLAY_PHASE, Turn
+from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+
+FILL: Final = "..."
+_FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
+_FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
+LAW_AND_CRIME_ROLES: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
+
+
+def describe(g: BangGame) -> dict[str, object]:
+    """A position's own fields that give this state back."""
+    return {
+        "turn": LETTERS[g.turn],
+        "figures": {LETTERS[number]: _figure_fields(g, number) for number in range(len(g.figures))},
+        "event": SOURCE_WORDS[g.event] if g.event else "",
+        "show": SOURCE_WORDS[g.show] if g.show else "",
+        "exact": encode_record(g),
+    }
+
+
+def _figure_fields(g: BangGame, number: int) -> dict[str, object]:
+    figure = g.figures[number]
+    return {
+        "role": ROLES[figure.role] if figure.role >= 0 else "",
+        "character": SOURCE_WORDS[figure.character],
+        "life": figure.life,
+        "hand": [FACE_WORDS[card] for card in g.hand(number)],
+        "in_play": [FACE_WORDS[card] for card in figure.in_play],
+    }
+
+
+def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
+    """The state that a position describes."""
+    for field in position:
+        if field not in _FIELDS:
+            raise BadPosition("error-position-unknown", field=field)
+    g = BangGame(setup, random, Terms(setup))
+    exact = position.get("exact")
+    if isinstance(exact, dict):
+        restore(g, exact)
+        return g
+    prepare(g)
+    rest = Rest(g)
+    figures = _mapping(position.get("figures", {}), "figures")
+    fields = [_figure(figures.get(LETTERS[number], {})) for number in range(len(g.figures))]
+    _set_roles(g, fields)
+    _set_characters(g, fields)
+    g.discards = rest.take(position.get("discards", []))
+    _set_cards(g, fields, rest, position.get("deck"))
+    _set_events(g, position)
+    g.turn = _letter(g, position.get("turn", LETTERS[g.announcer]))
+    for seat, figure in enumerate(g.lead):
+        set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
+    in_order = g.circle(g.announcer, 1)
+    g.round = in_order[: in_order.index(g.turn) + 1]
+    g.stack = [Turn(g.turn, len(g.way.steps) + PLAY_PHASE)]
+    return g
+
+
+def restore(g: BangGame, data: dict[str, object]) -> None:
+    """The fields of a saved state."""
+    g.players = read_records(data["players"], Player)
+    g.figures = read_records(data["figures"], lambda: Figure(0))
+    fill_saved(g, data, "players", "figures", "deeds")
+    g.deeds = deeds_of(data["deeds"])
+
+
+def prepare(g: BangGame) -> None:
+    """An empty table for the mode."""
+    n = g.setup.seats
+    g.mode = mode_for(g)
+    each = 2 if g.mode == TWO else 1
+    g.players = [Player() for _ in range(n)]
+    g.figures = [Figure(number // each) for number in range(n * each)]
+    g.ring = list(range(n * each))
+    g.lead = [seat * each for seat in range(n)]
+    prepare_events(g)
+    take_over(g)
+
+
+class Rest:
+    """The playing cards that a position has not named yet."""
+
+    def __init__(self, g: BangGame) -> None:
+        self.g = g
+        self.cards = g.terms.cards.copy()
+
+    def take(self, words: object) -> list[int]:
+        """The cards of a list of words; BadPosition if there are not so many."""
+        found: list[int] = []
+        for word in _list(words):
+            if word not in FACE_WORDS:
+                raise BadPosition("error-position-card", card=str(word))
+            card = FACE_WORDS.index(str(word))
+            if card not in self.cards:
+                raise BadPosition("error-position-too-many", card=str(word), count=self.g.terms.cards.count(card))
+            self.cards.remove(card)
+            found.append(card)
+        return found
+
+    def deal(self, count: int) -> list[int]:
+        """Random cards of those that are left."""
+        self.g.random.shuffle(self.cards)
+        return [self.cards.pop() for _ in range(min(count, len(self.cards)))]
+
+
+def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
+    """Named roles first, the others of the table by lot."""
+    if g.mode == TWO:
+        return
+    roles = list(LAW_AND_CRIME_ROLES) if g.mode == LAW_AND_CRIME else shuffled_roles(g)
+    g.random.shuffle(roles)
+    wanted = [str(field.get("role", "")) for field in fields]
+    for number, role in enumerate(wanted):
+        if role and role not in ROLES:
+            raise BadPosition("error-position-field", field="role")
+        if role and ROLES.index(role) in roles:
+            roles.remove(ROLES.index(role))
+        elif role:
+            raise BadPosition("error-position-too-many", card=role, count=0)
+        g.figures[number].role = ROLES.index(role) if role else -1
+    if g.mode == LAW_AND_CRIME:
+        _remove_role(g, roles)
+    for figure in g.figures:
+        figure.role = roles.pop() if figure.role < 0 else figure.role
+        figure.role_seen = EVERYONE if figure.role == SHERIFF or g.way.open_roles else 0
+    opener = DEPUTY if g.way.open_roles else SHERIFF
+    g.announcer = next(number for number, figure in enumerate(g.figures) if figure.role == opener)
+
+
+def _remove_role(g: BangGame, roles: list[int]) -> None:
+    """BANG-N6.1: one of the roles that are left has left the game, but not the Sheriff's."""
+    g.removed_role = next((role for role in roles if role != SHERIFF), NO_ROLE)
+    if g.removed_role == NO_ROLE:
+        raise BadPosition("error-position-too-many", card=ROLES[SHERIFF], count=0)
+    roles.remove(g.removed_role)
+
+
+def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
+    """Characters and life; what is not named is dealt."""
+    named = [_source(field.get("character", "")) for field in fields]
+    pool = [number for number in g.terms.characters if number not in named]
+    g.random.shuffle(pool)
+    for number, figure in enumerate(g.figures):
+        character = named[number] or pool.pop()
+        if not isinstance(source_of(character), Character):
+            raise BadPosition("error-position-field", field="character")
+        figure.character = character
+        figure.abilities = [character]
+        figure.max_life = character_of(character).life + int(figure.role == SHERIFF)
+        figure.max_life = _number(fields[number], "max_life", figure.max_life)
+        figure.life = _number(fields[number], "life", figure.max_life)
+        figure.alive = fields[number].get("alive", True) is True and figure.life > 0
+        if not figure.alive:
+            figure.life, figure.role_seen = 0, EVERYONE
+            g.mode = LAST_ALIVE if g.mode == THREE else g.mode  # BANG-N3.3
+    for figure in g.figures:
+        figure.second = pool.pop() if pool else 0
+
+
+def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck: object) -> None:
+    """Cards in play and hands, named ones first; then the deck."""
+    hands = [rest.take(field["hand"]) if "hand" in field else None for field in fields]
+    for number, figure in enumerate(g.figures):
+        figure.in_play = rest.take(fields[number].get("in_play", []))
+    words = _list(deck) if deck is not None else [FILL]
+    before = words.index(FILL) if FILL in words else len(words)
+    top, bottom = rest.take(words[:before]), rest.take([word for word in words[before:] if word != FILL])
+    for number, figure in enumerate(g.figures):
+        hand = hands[number]
+        leads = g.lead[figure.owner] == number
+        if hand is None:
+            hand = rest.deal(starting_hand(g, number)) if figure.alive and leads else []
+        for card in hand:
+            g.player(number).gain(card, 0)
+    middle = rest.deal(len(rest.cards)) if FILL in words else []
+    g.deck = (top + middle + bottom)[::-1]
+    g.discards = rest.cards + g.discards
+    g.deck_known = [0] * len(g.deck)
+
+
+def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
+    """Events in force leave their piles."""
+    for field in ("event", "show"):
+        number = _source(position.get(field, ""))
+        if number and not isinstance(source_of(number), EventCard):
+            raise BadPosition("error-position-field", field=field)
+        setattr(g, field, number)
+    g.event_pile = [number for number in g.event_pile if number != g.event]
+    g.show_pile = [number for number in g.show_pile if number != g.show]
+    if g.event:
+        g.event_used = [g.event]
+
+
+def _source(word: object) -> int:
+    if word == "":
+        return 0
+    if word not in SOURCE_WORDS:
+        raise BadPosition("error-position-card", card=str(word))
+    return SOURCE_WORDS.index(str(word))
+
+
+def _figure(value: object) -> Mapping[str, object]:
+    fields = _mapping(value, "figures")
+    for field in fields:
+        if field not in _FIGURE:
+            raise BadPosition("error-position-unknown", field=str(field))
+    return fields
+
+
+def _mapping(value: object, field: str) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise BadPosition("error-position-field", field=field)
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadPosition("error-position-list", value=str(value))
+    return value
+
+
+def _number(fields: Mapping[str, object], name: str, default: int) -> int:
+    value = fields.get(name, default)
+    if not isinstance(value, int) or value < 0:
+        raise BadPosition("error-position-field", field=name)
+    return value
+
+
+def _letter(g: BangGame, value: object) -> int:
+    number = LETTERS.find(str(value)) if len(str(value)) == 1 else -1
+    if not 0 <= number < len(g.figures) or not g.figures[number].alive:
+        raise BadPosition("error-position-seat", seat=str(value))
+    return number

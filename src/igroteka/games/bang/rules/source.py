@@ -1,0 +1,467 @@
+"""The questions of BANG!: what a card, a character, an event, a mode or a variant can change.
+
+The base rules name none of them: they ask. There are five kinds of question. *How many*: a number goes through all
+sources in turn. *May it*: the first that says no, or yes, wins. *What else*: each may add options. *Instead*: the first
+that takes over wins. *Afterwards*: each may say what happens then, and does nothing on the spot.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.core.options import Option, Verb
+from igroteka.games.bang.rules.faces import BLUE, BROWN, GREEN, KINDS
+from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
+
+if TYPE_CHECKING:
+    from igroteka.games.bang.rules.asking import Ask
+    from igroteka.games.bang.rules.attack import Shot
+    from igroteka.games.bang.rules.frames import Cause, Check, Pay
+    from igroteka.games.bang.rules.state import BangGame
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_SUIT: Final = -1
+
+# Manners: how a card leaves a hand, or otherwise comes to be where it goes.
+PLAY: Final = 0  # in phase 2, or on command
+ANSWER: Final = 1  # as a Missed! against a BANG! effect
+GIVE: Final = 2  # discarded where a kind is asked for: Duel, Indians!, Roulette
+RESCUE: Final = 3  # a Beer of somebody who is dying
+COST: Final = 4  # any card as a price
+LIMIT: Final = 5  # hand limit
+CHECK: Final = 6  # turned up for a check
+SETTLE: Final = 7  # a check card that was set aside
+DEATH: Final = 8  # the cards of the dead
+REPEAT: Final = 9  # a card whose effect is repeated
+USED: Final = 10  # a green card or an ability that is used
+
+# Zones, as answers to `destination`; 0 and up: the hand of that figure.
+DISCARD: Final = -1
+DECK_TOP: Final = -2
+ASIDE: Final = -3
+
+# Moments: the named steps of the dossier at which sources are asked what happens.
+REVEAL: Final = 0  # an event comes into force; `me` is the announcer
+GAIN: Final = 1  # an ability has just been got
+ANNOUNCE: Final = 2  # before step 1 (BANG-N6.5)
+STEP2: Final = 3  # BANG-T03
+STEP3: Final = 4  # BANG-T04
+STEP4: Final = 5  # BANG-T05
+STEP5: Final = 6  # BANG-T06
+STEP6: Final = 7  # BANG-T07
+PHASE0: Final = 8  # BANG-N2.3
+PHASE1: Final = 9  # BANG-T11 step 1
+PHASE2_END: Final = 10  # BANG-T13
+TURN_PENALTY: Final = 11  # BANG-T20
+TURN_BACK: Final = 12  # BANG-T21
+TURN_CHECK: Final = 13  # BANG-T24
+SPENT: Final = 14  # BANG-T40 step 2
+EMPTY: Final = 15  # BANG-T40 step 3
+FINES: Final = 16  # BANG-T40 step 4
+DRAW: Final = 17  # the draw of phase 1 itself
+RETURN: Final = 18  # a dead player's turn comes up (BANG-T01)
+
+# What may be silenced.
+ABILITIES: Final = 0
+CARDS_IN_PLAY: Final = 1
+
+# At whom a card is aimed.
+SELF: Final = 0
+NEAR: Final = 1  # distance 1
+WEAPON: Final = 2  # within weapon range
+ANYBODY: Final = 3
+OTHERS: Final = 4  # all others, in effect direction
+EVERYONE_ELSE_TOO: Final = 5  # all, beginning with the player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Anything that can change the rules. It keeps no state, so that one object serves all games.
+
+    `me` is the figure whose rules are asked about, NOBODY where only the rules of the table are asked. Each default
+    answer changes nothing. `number` follows from the rule, so that nothing shifts when something is added.
+    """
+
+    id: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
+    decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # of its options and questions, which nobody else needs to have
+    fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
+
+    def __init__(self) -> None:
+        self.number = number_of(self.rule)
+
+    # How many?
+
+    def suit(self, g: BangGame, suit: int) -> int:
+        """The suit that a card counts as."""
+        return suit
+
+    def direction(self, g: BangGame, *, turns: bool, direction: int) -> int:
+        """Clockwise (1) or counter-clockwise (-1), for the order of turns or of effects."""
+        return direction
+
+    def distance(self, g: BangGame, me: int, a: int, b: int, n: int) -> int:
+        """How far b is from a."""
+        return n
+
+    def reach(self, g: BangGame, me: int, n: int) -> int:
+        """The weapon range."""
+        return n
+
+    def bang_limit(self, g: BangGame, me: int, n: int) -> int:
+        """How many BANG! cards may be played in a turn."""
+        return n
+
+    def cards_to_draw(self, g: BangGame, me: int, n: int) -> int:
+        """How many cards are taken in phase 1."""
+        return n
+
+    def hand_limit(self, g: BangGame, me: int, n: int) -> int:
+        """How many cards may be kept in phase 3."""
+        return n
+
+    def missed_needed(self, g: BangGame, me: int, shot: Shot, n: int) -> int:
+        """How many Missed! effects cancel a shot of mine."""
+        return n
+
+    def cards_to_check(self, g: BangGame, me: int, n: int) -> int:
+        """How many cards are turned up for a check."""
+        return n
+
+    def healing(self, g: BangGame, me: int, kind: int, n: int) -> int:
+        """How many life points a card of this kind gives back."""
+        return n
+
+    def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
+        """As which kinds a hand card may be used, as a mask of kinds."""
+        return kinds
+
+    def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
+        """Where a card goes that `by` discards; whoever finds DISCARD may change it."""
+        return zone
+
+    def draws_from_discards(self, g: BangGame, me: int) -> bool:
+        """Are the cards of phase 1 taken from the discard pile?"""
+        return False
+
+    def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
+        """How many cards the killer draws; LOSES_ALL: he loses all he has."""
+        return n
+
+    def overrules(self, g: BangGame, winners: list[int]) -> list[int]:
+        """Who has won, if another rule than that of the mode decides it."""
+        return winners
+
+    # May it? The id of the rule that says no, or nothing.
+
+    def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
+        """Do abilities, or cards in play, of a figure have no effect?"""
+        return False
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        """May a hand card not be used as this kind, in this manner? NO_CARD: any card of that name."""
+        return ""
+
+    def spares(self, g: BangGame, me: int, cause: Cause) -> str:
+        """Is the figure immune?"""
+        return ""
+
+    def holds_back(self, g: BangGame, me: int) -> str:
+        """May phase 2 not be ended?"""
+        return ""
+
+    def opens_hands(self, g: BangGame) -> bool:
+        """Are all hands open?"""
+        return False
+
+    # What else? Options of its own, told apart by the frame that asks; and what one of them does.
+
+    def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
+        """Add options to a question."""
+
+    def use(self, g: BangGame, me: int, option: Option) -> None:
+        """Carry out an option of its own."""
+        raise NotImplementedError(self.id)
+
+    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+        """Its price has been paid."""
+        raise NotImplementedError(self.id)
+
+    def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
+        """Its check has been made; NO_CARD if there was no card (BANG-T51)."""
+        raise NotImplementedError(self.id)
+
+    def good_check(self, g: BangGame, me: int, card: int) -> bool:
+        """Would this card be good for who makes the check? For time-outs (Lucky Duke)."""
+        return False
+
+    def strike(self, g: BangGame, cause: Cause, target: int) -> None:
+        """One target's part of an effect, after immunity."""
+        raise NotImplementedError(self.id)
+
+    # Instead?
+
+    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        """Does it take over what would happen at this moment?"""
+        return False
+
+    # Afterwards.
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        """What happens at a named step."""
+
+    def after_draw(self, g: BangGame, me: int, start: int) -> None:
+        """Phase 1 has taken its cards; the first one lies at `start` in the hand."""
+
+    def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
+        """A card has been played and its effect is over."""
+
+    def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
+        """Life points have been lost, and the figure lives."""
+
+    def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
+        """Somebody has killed somebody, before victory is tested. Asked of the rules of the table."""
+
+    def after_death(self, g: BangGame, me: int, dead: int) -> None:
+        """Somebody else has been eliminated."""
+
+
+LOSES_ALL: Final = -1  # an answer to `spoils` (BANG-D09)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character(Source):
+    """A character: life points, and an ability."""
+
+    life: ClassVar[int] = 4
+    starting_hand: ClassVar[int] = 0  # 0: as many cards as life points (BANG-S05)
+    box: ClassVar[str] = "base"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventCard(Source):
+    """An event, of one of three decks."""
+
+    deck: ClassVar[str] = "high_noon"
+
+    def noted(self, g: BangGame) -> tuple[int, int]:
+        """Whom the note of the event names, and which suit; NOBODY and NO_SUIT if it does not."""
+        return g.event_note, NO_SUIT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Source):
+    """A kind of playing card: its colour, whom it is aimed at, and its price in other cards (⊕)."""
+
+    aim: ClassVar[int] = SELF
+    use_aim: ClassVar[int] = SELF  # of a green card when it is used
+    price: ClassVar[int] = 0
+    stops_shots: ClassVar[bool] = False  # one Missed! effect from the hand
+    rescues: ClassVar[bool] = False
+    answer_only: ClassVar[bool] = False  # cannot be played in phase 2
+    answers_from_table: ClassVar[bool] = False  # a green card with the Missed! symbol
+    weapon: ClassVar[bool] = False
+    on_own_side: ClassVar[bool] = False  # may be aimed at one's own other figure (BANG-N2.10)
+    moves_on: ClassVar[bool] = False  # goes on from figure to figure
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour: Final = KINDS[self.number].colour
+        # What is asked of every hand card, in a place that compiled rules find at once.
+        self.played_at: Final = self.aim
+        self.used_at: Final = self.use_aim
+        self.costly: Final = self.price > 0
+        self.playable: Final = not self.answer_only
+        self.parries: Final = self.stops_shots
+        self.needs_target: Final = self.aim in (NEAR, WEAPON, ANYBODY)  # a figure is named when it is played
+        self.choosy: Final = type(self).forbids_target is not Card.forbids_target
+        self.finishes: Final = type(self).finish is not Card.finish
+        self.laid: Final = self.colour != BROWN and self.aim == SELF  # in front of its player
+
+    @property
+    def brown(self) -> bool:
+        """Is it played for its effect and then discarded?"""
+        return self.colour == BROWN
+
+    @property
+    def blue(self) -> bool:
+        """Does it stay in play and work at once?"""
+        return self.colour == BLUE
+
+    @property
+    def green(self) -> bool:
+        """Does it stay in play to be used later, once?"""
+        return self.colour == GREEN
+
+    def forbids_target(self, g: BangGame, me: int, target: int) -> str:
+        """Beyond distance: the rule by which the card cannot be aimed at this figure."""
+        return self.rule if target == me else ""
+
+    def paid(self, g: BangGame, me: int, pay: Pay) -> None:
+        """The extra card (⊕) has been discarded; the effect comes next by itself."""
+
+    def begin(self, g: BangGame, cause: Cause) -> None:
+        """What happens before the first target's part."""
+
+    def finish(self, g: BangGame, cause: Cause) -> None:
+        """What happens after the last target's part."""
+
+    def answered(self, g: BangGame, me: int) -> None:
+        """What its second symbol does when it has been used as an answer."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mode(Source):
+    """How the game is played: with how many players, what decides it, and what differs from the standard game."""
+
+    open_roles: ClassVar[bool] = False
+    steps: ClassVar[tuple[int, ...]] = (STEP2, STEP3, STEP4, STEP5, STEP6)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order_of_steps: Final = self.steps
+        self.has_bars: Final = type(self).bars is not Mode.bars
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+        """The seats that have won, now that somebody was eliminated or a ghost has left; none: the game goes on."""
+        raise NotImplementedError(self.rule)
+
+    def follows(self, g: BangGame, figure: int) -> int:
+        """Whose turn would come after this figure's, living or not."""
+        return g.next_in_ring(figure, g.direction(turns=True))
+
+    def order(self, g: BangGame, by: int) -> list[int]:
+        """In which order a card visits all living figures, its player first (BANG-A06)."""
+        return g.living(by, first=True)
+
+    def places(self, g: BangGame, me: int) -> list[int]:
+        """In front of whom a player may lay a card that is for himself."""
+        return [me]
+
+    def one_of_a_name(self, kind: int) -> str:
+        """The rule by which a card of this kind is laid only where none of its name lies; mostly it replaces that."""
+        return ""
+
+    def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
+        """Whose cards are checked at a step of this figure's turn."""
+        return [me]
+
+    def stopped(self, g: BangGame, me: int, barred: int) -> bool:
+        """Is the turn over? `barred` are the figures that did not get out of Jail."""
+        return not g.alive(me) or barred >> me & 1 == 1
+
+    def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
+        """In front of whom a Dynamite may go on to lie; of several, their player chooses (BANG-N2.6)."""
+        free = [figure for figure in g.living(me, first=False) if g.in_front(figure, kind) == NO_CARD]
+        return free[:1]
+
+    def bars(self, g: BangGame, kind: int, me: int, target: int) -> str:
+        """The rule by which a card of this kind cannot be aimed there in this mode."""
+        return ""
+
+
+_BASE: Final = {"C": 0, "P": 100, "H": 200, "F": 220, "X": 240, "N": 300, "V": 500}
+
+
+def number_of(rule: str) -> int:
+    """The number of a source, from the id of its rule: BANG-C07 is 7, BANG-P12 is 112."""
+    letter = rule[5]
+    major, _, minor = rule[6:].partition(".")
+    return _BASE[letter] + int(major) + 10 * int(minor or 0)
+
+
+# Each source at its number; what is asked most often is also kept by what it is.
+_numbers: Final[list[int]] = []
+_library: Final[list[Source | None]] = []
+_kinds: Final[list[Card | None]] = []
+_modes: Final[list[Mode | None]] = []
+_answers: Final[list[tuple[int, ...]]] = []  # for each source the questions that it answers
+
+Answers = list[list[Source]]  # for each question those who answer it
+
+_NOBODY: Final[list[Source]] = []
+
+
+def register(source: Source) -> None:
+    """Add a source to the library; the modules of cards and modes are read when the game is imported."""
+    while len(_library) <= source.number:
+        _library.append(None)
+        _kinds.append(None)
+        _modes.append(None)
+        _answers.append(())
+    if _library[source.number] is None:
+        _numbers.append(source.number)
+        _numbers.sort()
+    _library[source.number] = source
+    if isinstance(source, Card):
+        _kinds[source.number] = source
+    elif isinstance(source, Mode):
+        _modes[source.number] = source
+    own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
+    _answers[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
+
+
+def silences(number: int) -> bool:
+    """Might the source of that number silence others?"""
+    return SILENCES in _answers[number]
+
+
+def answers_of(sources: list[Source]) -> Answers:
+    """For each question those of the sources that answer it; at ANY, all."""
+    found = [_NOBODY] * COUNT
+    found[ANY] = sources
+    for source in sources:
+        for question in _answers[source.number]:
+            before = found[question]
+            found[question] = [*before, source] if before else [source]
+    return found
+
+
+def source_of(number: int) -> Source:
+    """The object of a source's number."""
+    found = _library[number]
+    if found is None:
+        raise KeyError(number)
+    return found
+
+
+def kind_of(number: int) -> Card:
+    """The object of a kind of playing card."""
+    found = _kinds[number]
+    if found is None:
+        raise KeyError(number)
+    return found
+
+
+def mode_of(number: int) -> Mode:
+    """The object of a mode."""
+    found = _modes[number]
+    if found is None:
+        raise KeyError(number)
+    return found
+
+
+def character_of(number: int) -> Character:
+    """The object of a character."""
+    found = _library[number]
+    if not isinstance(found, Character):
+        raise KeyError(number)
+    return found
+
+
+def event_of(number: int) -> EventCard:
+    """The object of an event."""
+    found = _library[number]
+    if not isinstance(found, EventCard):
+        raise KeyError(number)
+    return found
+
+
+def all_sources() -> list[Source]:
+    """Everything in the library, by number."""
+    return [source_of(number) for number in _numbers]

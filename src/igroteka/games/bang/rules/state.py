@@ -1,0 +1,747 @@
+"""The state of a game of BANG!.
+
+A *seat* decides and owns a hand; a *figure* stands in the ring with its character, life, role and cards in front of it.
+One seat has one figure with the same number; with two players seat 0 has figures 0 and 1, seat 1 has figures 2 and 3
+(BANG-N2.1). Everything but hands and decisions is by figure, and order is read from the ring, never from numbers.
+
+Beside every hidden card stands a mask of the seats that know it there (docs/decisions/0002).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.errors import Refused
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import Saying
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.core.state import Record, State
+from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.asking import Anytime, Ask
+from igroteka.games.bang.rules.deeds import Deed, remember
+from igroteka.games.bang.rules.faces import KIND, SUIT
+from igroteka.games.bang.rules.index import FIGURES, Index
+from igroteka.games.bang.rules.source import (
+    ABILITIES,
+    ASIDE,
+    CARDS_IN_PLAY,
+    COST,
+    DECK_TOP,
+    DISCARD,
+    GIVE,
+    LIMIT,
+    NO_CARD,
+    NOBODY,
+    Answers,
+    Mode,
+    Source,
+    answers_of,
+    mode_of,
+    silences,
+    source_of,
+)
+from igroteka.games.bang.rules.terms import Terms
+from igroteka.games.bang.rules.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, OFFER, ROLES
+
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+NO_ROLE: Final = -1
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each of the cards once, in the order in which they first lie there."""
+    for place in range(1, len(cards)):
+        card = cards[place]
+        for before in range(place):
+            if cards[before] == card:
+                return list(dict.fromkeys(cards))
+    return cards
+
+
+@final
+class Figure(Record):
+    """What stands in the ring: a character with its life, its role, and the cards in front of it."""
+
+    saved: ClassVar[tuple[str, ...]] = (
+        *("owner", "character", "abilities", "second", "second_seen", "role", "role_seen", "life", "max_life"),
+        *("alive", "left", "ghost", "skip", "in_play", "fresh", "spent"),
+    )
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+        self.character = 0
+        self.abilities: list[int] = []  # whose abilities work: its own, a copy, a pair
+        self.second = 0  # the face-down character (BANG-S03)
+        self.second_seen = 0
+        self.role = NO_ROLE
+        self.role_seen = 0
+        self.life = 0
+        self.max_life = 0
+        self.alive = True
+        self.left = False  # has left the game (BANG-N6.7)
+        self.ghost = False
+        self.skip = False
+        self.in_play: list[int] = []
+        self.fresh: list[int] = []  # cards in play that were laid this turn (BANG-E06)
+        self.spent = 0  # hand cards used out of turn since the last settle point (BANG-P26)
+
+    def clone(self) -> Figure:
+        """A copy."""
+        other = Figure(self.owner)
+        other.character = self.character
+        other.abilities = self.abilities.copy()
+        other.second = self.second
+        other.second_seen = self.second_seen
+        other.role = self.role
+        other.role_seen = self.role_seen
+        other.life = self.life
+        other.max_life = self.max_life
+        other.alive = self.alive
+        other.left = self.left
+        other.ghost = self.ghost
+        other.skip = self.skip
+        other.in_play = self.in_play.copy()
+        other.fresh = self.fresh.copy()
+        other.spent = self.spent
+        return other
+
+
+@final
+class Player(Record):
+    """A seat: its hand in order of arrival, who knows which card of it, fines to be paid, and money."""
+
+    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "fines", "money", "price", "turns")
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.known: list[int] = []
+        self.fines = 0
+        self.money = 0
+        self.price = 0  # what the hired character cost (BANG-V03)
+        self.turns = 0  # begun in this game (BANG-M07)
+
+    def clone(self) -> Player:
+        """A copy."""
+        other = Player()
+        other.hand = self.hand.copy()
+        other.known = self.known.copy()
+        other.fines = self.fines
+        other.money = self.money
+        other.price = self.price
+        other.turns = self.turns
+        return other
+
+    def gain(self, card: int, known: int) -> None:
+        """A card comes into the hand; the seats of the mask know it."""
+        self.hand.append(card)
+        self.known.append(known)
+        self.nest(len(self.hand) - 1)
+
+    def lose(self, card: int) -> int:
+        """A card leaves the hand; of equal ones, the one that is known best. Its mask of knowledge."""
+        at = self.hand.index(card)
+        self.hand.pop(at)
+        return self.known.pop(at)
+
+    def nest(self, place: int) -> None:
+        """Equal cards cannot be told apart: the first of them is known to all who know any of them, and so on."""
+        hand, known = self.hand, self.known
+        card = hand[place]
+        for i in range(place):
+            if hand[i] == card:
+                known[i], known[place] = known[i] | known[place], known[i] & known[place]
+
+    def forget(self, but: int) -> None:
+        """An unseen card has left: only the seats of the mask still know what is left."""
+        self.known = [known & but for known in self.known]
+
+
+@final
+class BangGame(State):
+    """The whole table. The last card of `deck` and `discards` is its top."""
+
+    derived: ClassVar[tuple[str, ...]] = ("index",)
+    saved: ClassVar[tuple[str, ...]] = (
+        *("players", "figures", "ring", "lead", "deck", "deck_known", "reshuffled", "untouched", "discards"),
+        *("playing", "display", "turned"),
+        *(
+            "looked",
+            "looked_known",
+            "aside",
+            "aside_by",
+            "event_pile",
+            "event_used",
+            "show_pile",
+            "event",
+            "event_note",
+        ),
+        *("show", "mode", "variants", "turn", "extra", "announcer", "round", "first_dead", "commander"),
+        *(
+            "bangs",
+            "played",
+            "last_card",
+            "last_kind",
+            "shown",
+            "used",
+            "shot",
+            "role_log",
+            "turns",
+            "over",
+            "winners",
+            "offered",
+            "removed_role",
+            "idle",
+            "sheriff_killers",
+            "last_dead",
+            "hired",
+            "deeds",
+        ),
+    )
+
+    def __init__(self, setup: Setup, random: Random, terms: Terms, index: Index | None = None) -> None:
+        super().__init__(setup, random)
+        self.terms = terms
+        self.players: list[Player] = []
+        self.figures: list[Figure] = []
+        self.ring: list[int] = []  # figures clockwise
+        self.lead: list[int] = []  # for each seat, the figure whose ability works (BANG-N2.4)
+        self.deck: list[int] = []
+        self.deck_known: list[int] = []
+        self.reshuffled: list[int] = []  # what the deck was last made of, if not of all cards (BANG-T50)
+        self.untouched = 0  # so many cards at the bottom of the deck lie there since then
+        self.discards: list[int] = []
+        self.playing: list[int] = []  # played cards whose effect is not over (BANG-T53)
+        self.display: list[int] = []  # General Store
+        self.turned: list[int] = []  # turned up for a check
+        self.looked: list[int] = []  # looked at by one player (Kit Carlson, Claus)
+        self.looked_known: list[int] = []
+        self.aside: list[int] = []  # check cards that wait for the end of the action (BANG-K04)
+        self.aside_by: list[int] = []
+        self.event_pile: list[int] = []
+        self.event_used: list[int] = []
+        self.show_pile: list[int] = []
+        self.event = 0
+        self.event_note = NOBODY  # one number of the event in force
+        self.show = 0
+        self.mode = 0
+        self.variants: list[int] = []
+        self.turn = 0
+        self.extra = False  # an extra turn (BANG-F12)
+        self.announcer = 0
+        self.round: list[int] = []  # the figures whose turns have begun in this round (BANG-G09)
+        self.first_dead = NOBODY
+        self.commander = NOBODY  # who chooses for a commanded player (BANG-X04)
+        # Counters of the turn (BANG-T25).
+        self.bangs = 0
+        self.played = 0
+        self.last_card = NO_CARD
+        self.last_kind = 0
+        self.shown = NO_CARD
+        self.used: list[int] = []
+        self.shot: list[int] = []  # cards played as BANG! by the turn's figure (BANG-V01)
+        self.role_log: list[list[int]] = []  # among whom roles were mixed again, and whether they were open (1) before
+        self.turns = 0
+        self.over = False
+        self.winners: list[int] = []
+        self.offered: list[int] = []  # characters to pick from (BANG-N2.1)
+        self.removed_role = NO_ROLE  # BANG-N6.1
+        self.sheriff_killers: list[list[int]] = []  # killer; once roles are mixed: what he was, and was it open (1)?
+        self.last_dead = NOBODY  # whose elimination has ended the game (BANG-M03)
+        self.hired: list[int] = []  # for each seat the character that was hired (BANG-V06)
+        self.idle = 0  # turns begun with one camp only (BANG-N6.14)
+        self.index = Index() if index is None else index
+        self.deeds: tuple[Deed, ...] = ()  # who did what to whom, for all to see; replaced, never changed
+
+    def clone(self) -> BangGame:
+        """A copy to search in."""
+        self.index.shared = True
+        other = BangGame(self.setup, self.random.clone(), self.terms, self.index)
+        other.copy_shared(self)
+        other.players = [player.clone() for player in self.players]
+        other.figures = [figure.clone() for figure in self.figures]
+        other.ring, other.lead = self.ring.copy(), self.lead.copy()
+        other.deck, other.deck_known = self.deck.copy(), self.deck_known.copy()
+        other.reshuffled, other.untouched = self.reshuffled.copy(), self.untouched
+        other.discards, other.playing = self.discards.copy(), self.playing.copy()
+        other.display, other.turned = self.display.copy(), self.turned.copy()
+        other.looked, other.looked_known = self.looked.copy(), self.looked_known.copy()
+        other.aside, other.aside_by = self.aside.copy(), self.aside_by.copy()
+        other.event_pile, other.event_used = self.event_pile.copy(), self.event_used.copy()
+        other.show_pile = self.show_pile.copy()
+        other.event, other.event_note, other.show = self.event, self.event_note, self.show
+        other.mode, other.variants = self.mode, self.variants.copy()
+        other.turn, other.extra = self.turn, self.extra
+        other.announcer, other.round = self.announcer, self.round.copy()
+        other.first_dead, other.commander = self.first_dead, self.commander
+        other.bangs, other.played = self.bangs, self.played
+        other.last_card, other.last_kind, other.shown = self.last_card, self.last_kind, self.shown
+        other.used, other.shot = self.used.copy(), self.shot.copy()
+        other.role_log = [mixed.copy() for mixed in self.role_log]
+        other.turns, other.over, other.winners = self.turns, self.over, self.winners.copy()
+        other.sheriff_killers = [killer.copy() for killer in self.sheriff_killers]
+        other.last_dead, other.hired = self.last_dead, self.hired.copy()
+        other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
+        other.deeds = self.deeds
+        return other
+
+    def _answer(self, decision: Decision, option: Option) -> None:
+        remember(self, decision, option)
+        super()._answer(decision, option)
+
+    # Who.
+
+    def alive(self, figure: int) -> bool:
+        """BANG-G03: living, a ghost during its own turn included."""
+        found = self.figures[figure]
+        return found.alive or found.ghost
+
+    def owner(self, figure: int) -> int:
+        """The seat that decides for a figure."""
+        return self.figures[figure].owner
+
+    def foes(self, a: int, b: int) -> bool:
+        """Do they belong to different players?"""
+        return self.figures[a].owner != self.figures[b].owner
+
+    def player(self, figure: int) -> Player:
+        """The player of a figure."""
+        return self.players[self.figures[figure].owner]
+
+    def hand(self, figure: int) -> list[int]:
+        """The hand of a figure's player."""
+        return self.players[self.figures[figure].owner].hand
+
+    def direction(self, *, turns: bool) -> int:
+        """BANG-G02: clockwise, unless a rule of the table says otherwise."""
+        direction = 1
+        for source in self.rules(questions.DIRECTION):
+            direction = source.direction(self, turns=turns, direction=direction)
+        return direction
+
+    def circle(self, start: int, step: int) -> list[int]:
+        """All figures round the ring from `start`."""
+        ring, at = self.ring, self.ring.index(start)
+        return [ring[(at + step * i) % len(ring)] for i in range(len(ring))]
+
+    def next_in_ring(self, figure: int, step: int) -> int:
+        """Who stands beside a figure, living or not."""
+        return self.ring[(self.ring.index(figure) + step) % len(self.ring)]
+
+    def living(self, start: int, *, first: bool) -> list[int]:
+        """The living figures in effect direction from `start`, with or without that one."""
+        found = self.index.living[start]
+        if found is None:
+            order = self.circle(start, self.direction(turns=False))
+            found = [figure for figure in order if self.alive(figure)]
+            self.index.living[start] = found
+        return found if first or not self.alive(start) else found[1:]
+
+    def clockwise(self, start: int) -> list[int]:
+        """The living figures clockwise from `start`, that one first."""
+        found = self.index.clockwise[start]
+        if found is None:
+            found = [figure for figure in self.circle(start, 1) if self.alive(figure)]
+            self.index.clockwise[start] = found
+        return found
+
+    def others(self, me: int) -> list[int]:
+        """The living figures of other players in effect direction."""
+        return [figure for figure in self.living(me, first=False) if self.foes(me, figure)]
+
+    def rivals(self, me: int) -> list[int]:
+        """One living figure of each other player, in effect direction: the one that leads."""
+        return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
+
+    def count_living(self) -> int:
+        """How many figures are living?"""
+        return len(self.clockwise(self.ring[0]))
+
+    @property
+    def sheriff_seat(self) -> int:
+        """Where the Sheriff sat at the start (BANG-N6.1)."""
+        return next(figure.owner for figure in self.figures if figure.role == SHERIFF)
+
+    # Who may change a rule: rules of the table, abilities, cards in play; each is silenced only from above. Where a
+    # question is named, only those who answer it are listed.
+
+    def touch(self) -> None:
+        """Events, mode, ring, characters, or life and death have changed: the index is void."""
+        if self.index.shared:
+            self.index = Index()
+        else:
+            self.index.forget()
+
+    def touch_cards(self, figure: int) -> None:
+        """The cards in front of a figure have changed."""
+        if self.index.shared:
+            self.index = self.index.copy()
+        self.index.forget_cards(figure)
+
+    def set_turn(self, figure: int) -> None:
+        """It is this figure's turn. Some abilities silence others only then."""
+        self.turn = figure
+        if self.index.silencing is None:
+            self.index.silencing = self._may_silence()
+        if self.index.silencing:
+            self.touch()
+
+    def _may_silence(self) -> bool:
+        if self.rules(questions.SILENCES):
+            return True
+        return any(silences(number) for figure in self.figures for number in figure.abilities)
+
+    def start(self) -> None:
+        """Run the rules until somebody must choose."""
+        self.touch()
+        super().start()
+
+    @property
+    def way(self) -> Mode:
+        """How the game is played: by how many, and what decides it."""
+        found = self.index.way
+        if found is None:
+            found = self.index.way = mode_of(self.mode)
+        return found
+
+    def rules(self, question: int = questions.ANY) -> list[Source]:
+        """Mode, variants, Wild West Show event, other event (BANG-U09)."""
+        found = self.index.rules
+        return found[question] if found is not None else self._ask_rules()[question]
+
+    def _ask_rules(self) -> Answers:
+        found: list[Source] = [self.way]
+        found += [source_of(number) for number in self.variants]
+        if self.show:
+            found.append(source_of(self.show))
+        if self.event:
+            found.append(source_of(self.event))
+        self.index.rules = answers = answers_of(found)
+        self.index.ruled = [question for question, sources in enumerate(answers) if sources]
+        return answers
+
+    @property
+    def show_decides(self) -> bool:
+        """BANG-W05: is an event in force that replaces the endings of the mode?"""
+        return any(source.decides for source in self.rules())
+
+    def abilities(self, figure: int) -> list[Source]:
+        """The abilities of a figure, unless a rule of the table silences them."""
+        found = self.index.abilities[figure]
+        if found is None:
+            found = self._abilities(figure)
+            self.index.abilities[figure] = found
+        return found
+
+    def _abilities(self, figure: int) -> list[Source]:
+        found = self.figures[figure]
+        if not self.alive(figure) or self.lead[found.owner] != figure or self.silenced(figure, ABILITIES):
+            return []
+        return [source_of(number) for number in found.abilities]
+
+    def silenced(self, figure: int, what: int) -> bool:
+        """Does an event silence the abilities, or the cards in play, of a figure?"""
+        rules = self.rules(questions.SILENCES)
+        return bool(rules) and any(rule.silences(self, NOBODY, figure, what) for rule in rules)
+
+    def cards_work(self, figure: int) -> bool:
+        """Do the cards in front of a figure have an effect?"""
+        if self.silenced(figure, CARDS_IN_PLAY):
+            return False
+        return not any(s.silences(self, self.turn, figure, CARDS_IN_PLAY) for s in self.abilities(self.turn))
+
+    def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
+        """Abilities, then cards in play."""
+        found = self.index.own[figure]
+        return found[question] if found is not None else self._ask_own(figure)[question]
+
+    def _ask_own(self, figure: int) -> Answers:
+        found = self.abilities(figure)
+        in_play = self.figures[figure].in_play
+        if in_play and self.alive(figure) and self.cards_work(figure):
+            found = found + [source_of(KIND[card]) for card in in_play]
+        self.index.own[figure] = answers = answers_of(found)
+        return answers
+
+    def sources(self, figure: int, question: int = questions.ANY) -> list[Source]:
+        """Everything that may change a rule for a figure: its own first, then the rules of the table."""
+        found = self.index.sources[figure]
+        return found[question] if found is not None else self._ask_all(figure)[question]
+
+    def _ask_all(self, figure: int) -> Answers:
+        own = self.index.own[figure] or self._ask_own(figure)
+        rules = self.index.rules or self._ask_rules()
+        self.index.sources[figure] = answers = own.copy()
+        for question in self.index.ruled:
+            answers[question] = own[question] + rules[question] if own[question] else rules[question]
+        return answers
+
+    # Numbers.
+
+    def suit(self, card: int) -> int:
+        """The suit of a card as it counts now (BANG-K03)."""
+        suit = SUIT[card]
+        for source in self.rules(questions.SUIT):
+            suit = source.suit(self, suit)
+        return suit
+
+    def distance(self, a: int, b: int) -> int:
+        """BANG-R01, BANG-R02: steps round the ring of the living, changed by rules, then by b's and a's own sources."""
+        row = self.index.distances[a]
+        if row is None:
+            row = self.index.distances[a] = [0] * FIGURES
+        n = row[b]
+        if not n:
+            n = row[b] = max(1, self._distance(a, b)) if self.foes(a, b) else 1
+        return n
+
+    def _distance(self, a: int, b: int) -> int:
+        ring = self.clockwise(a)
+        steps = ring.index(b)
+        n = min(steps, len(ring) - steps)
+        for source in self.rules(questions.DISTANCE):
+            n = source.distance(self, NOBODY, a, b, n)
+        for source in self.own(b, questions.DISTANCE):
+            n = source.distance(self, b, a, b, n)
+        for source in self.own(a, questions.DISTANCE):
+            n = source.distance(self, a, a, b, n)
+        return n
+
+    def near(self, me: int) -> list[int]:
+        """BANG-R05: the other living figures at distance 1, in effect direction."""
+        found = self.index.near[me]
+        if found is None:
+            found = self.index.near[me] = self._within(me, 1)
+        return found
+
+    def in_range(self, me: int) -> list[int]:
+        """BANG-R04: the other living figures within weapon range, in effect direction."""
+        found = self.index.in_range[me]
+        if found is None:
+            found = self.index.in_range[me] = self._within(me, self.reach(me))
+        return found
+
+    def _within(self, me: int, n: int) -> list[int]:
+        return [figure for figure in self.living(me, first=False) if self.distance(me, figure) <= n]
+
+    def reach(self, figure: int) -> int:
+        """BANG-R04: the weapon range."""
+        n = 1
+        for source in self.own(figure, questions.REACH):
+            n = source.reach(self, figure, n)
+        return n
+
+    def bang_limit(self, figure: int) -> int:
+        """BANG-T31: how many BANG! cards may be played in the turn."""
+        n = 1
+        for source in self.sources(figure, questions.BANG_LIMIT):
+            n = source.bang_limit(self, figure, n)
+        return n
+
+    def kinds(self, figure: int, card: int) -> list[int]:
+        """As which kinds a hand card may be used."""
+        return bits(self.uses(figure, card)) if self.sources(figure, questions.USES) else [KIND[card]]
+
+    def uses(self, figure: int, card: int) -> int:
+        """As which kinds a hand card may be used, as a mask; printed kinds only, so it never chains."""
+        kinds = 1 << KIND[card]
+        for source in self.sources(figure, questions.USES):
+            kinds = source.uses(self, figure, card, kinds)
+        return kinds
+
+    def forbidden(self, figure: int, card: int, kind: int, manner: int) -> str:
+        """The rule by which a hand card may not be used so."""
+        for source in self.sources(figure, questions.FORBIDS):
+            reason = source.forbids(self, figure, card, kind, manner)
+            if reason:
+                return reason
+        return ""
+
+    def destination(self, by: int, manner: int) -> int:
+        """Where a card goes that this figure discards in this manner."""
+        zone = DISCARD
+        for figure in self.clockwise(by):
+            for source in self.own(figure, questions.DESTINATION):
+                zone = source.destination(self, figure, by, manner, zone)
+        for source in self.rules(questions.DESTINATION):
+            zone = source.destination(self, NOBODY, by, manner, zone)
+        return zone
+
+    def in_front(self, figure: int, kind: int) -> int:
+        """The card of that kind in front of a figure; there is at most one (BANG-E03)."""
+        for card in self.figures[figure].in_play:
+            if KIND[card] == kind:
+                return card
+        return NO_CARD
+
+    # Cards.
+
+    def hands_are_open(self) -> bool:
+        """BANG-X08: are all hands open?"""
+        rules = self.rules(questions.OPENS_HANDS)
+        return bool(rules) and any(rule.opens_hands(self) for rule in rules)
+
+    def mask(self, *figures: int) -> int:
+        """The seats of these figures as a mask: those who see a card that they handle; all, where hands are open."""
+        if self.hands_are_open():
+            return EVERYONE
+        found = 0
+        for figure in figures:
+            found |= 1 << self.figures[figure].owner
+        return found
+
+    def refill(self) -> bool:
+        """BANG-T50: an empty deck is made of the discard pile when a card is needed. Is there a card now?"""
+        if not self.deck and self.discards:
+            self.deck, self.discards = self.discards, []
+            self.shuffle(self.deck)
+            self.deck_known = [0] * len(self.deck)
+            self.reshuffled = sorted(self.deck)
+            self.untouched = len(self.deck)
+            self.shot = [card for card in self.shot if card in self.playing]  # they are not in the pile yet
+            self.log(LOG_RESHUFFLE)
+        return bool(self.deck)
+
+    def take_top(self) -> tuple[int, int]:
+        """The top card of the deck and who knows it; NO_CARD if there is none (BANG-T51)."""
+        if not self.refill():
+            return NO_CARD, 0
+        return self.deck.pop(), self.deck_known.pop()
+
+    def lay_on_deck(self, card: int, known: int) -> None:
+        """A card is laid on the deck; the seats of the mask know it there."""
+        self.untouched = min(self.untouched, len(self.deck))
+        self.deck.append(card)
+        self.deck_known.append(known)
+
+    def put(self, card: int, zone: int, by: int, known: int) -> None:
+        """A card that `by` had goes to a zone; if that is hidden, the seats of the mask know it there."""
+        if zone >= 0:
+            self.player(zone).gain(card, known)
+        elif zone == ASIDE:
+            self.aside.append(card)
+            self.aside_by.append(by)
+        elif zone == DECK_TOP:
+            self.lay_on_deck(card, known)
+        else:
+            self.discards.append(card)
+
+    def spend(self, figure: int, card: int, manner: int) -> None:
+        """A hand card leaves for all to see and goes where it belongs; what was used out of turn is counted."""
+        self.player(figure).lose(card)
+        self.put(card, self.destination(figure, manner), figure, EVERYONE)
+        self.count_use(figure, manner)
+
+    def count_use(self, figure: int, manner: int) -> None:
+        """What a hand card counts for: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
+        if manner in (COST, LIMIT):
+            return
+        if self.foes(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
+            self.figures[figure].spent += 1
+        elif manner != GIVE:
+            self.played += 1
+
+    def remove(self, figure: int, card: int) -> None:
+        """A card in front of a figure leaves the table; where it goes is up to the caller."""
+        found = self.figures[figure]
+        found.in_play.remove(card)
+        if card in found.fresh:
+            found.fresh.remove(card)
+        self.touch_cards(figure)
+
+    def destroy(self, figure: int, card: int) -> None:
+        """A card in front of a figure is discarded."""
+        self.remove(figure, card)
+        self.discards.append(card)
+        self.log(LOG_REMOVED, figure, card)
+
+    def lay(self, figure: int, card: int) -> None:
+        """A card is laid in front of a figure and is new this turn."""
+        self.figures[figure].in_play.append(card)
+        self.figures[figure].fresh.append(card)
+        self.touch_cards(figure)
+
+    def move(self, giver: int, receiver: int, card: int) -> None:
+        """A card in front of one figure lies in front of another now; it is not laid (BANG-Q65)."""
+        self.remove(giver, card)
+        self.figures[receiver].in_play.append(card)
+        self.touch_cards(receiver)
+
+    def heal(self, figure: int, n: int) -> None:
+        """BANG-G05: life points come back, never above the maximum; a ghost gains none (BANG-H03)."""
+        found = self.figures[figure]
+        gained = min(n, found.max_life - found.life)
+        if found.alive and gained > 0:
+            found.life += gained
+            self.log(LOG_HEAL, figure, gained, found.life)
+
+    # The end.
+
+    def outcome(self) -> Outcome | None:
+        """BANG-W: who has won; all others share the place behind."""
+        if not self.over:
+            return None
+        places = [1 if seat in self.winners else 1 + len(self.winners) for seat in range(self.setup.seats)]
+        scores = [int(place == 1) for place in places]
+        roles = [ROLES[figure.role] if figure.role >= 0 else "" for figure in self.figures]
+        return Outcome(places, scores, {"turns": self.turns, "roles": roles, "money": [p.money for p in self.players]})
+
+    # What may be done at any time, and why something may not be done.
+
+    def offers(self) -> list[Decision]:
+        """BANG-P12: what a living figure may do whenever the game waits for anybody, unless it is bound."""
+        offering = self.offering()
+        if not offering:
+            return NO_DECISIONS
+        found: list[Decision] = []
+        bound = [frame.figure for frame in self.stack if isinstance(frame, Ask) and frame.binds]
+        for figure, sources in offering:
+            if figure in bound:
+                continue
+            options: list[Option] = []
+            for source in sources:
+                source.options(self, figure, Anytime(figure), options)
+            if options:
+                prompt = Saying(ASK_ANYTIME, options[0].numbers[0])
+                found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
+        return found
+
+    def offering(self) -> list[tuple[int, list[Source]]]:
+        """The living figures that have something for any time, with the abilities and rules of the table it is by."""
+        found = self.index.offering
+        if found is None:
+            found = self.index.offering = []
+            for figure in self.ring:
+                sources = [source for source in self.abilities(figure) + self.rules() if source.anytime]
+                if sources and self.alive(figure):
+                    found.append((figure, sources))
+        return found
+
+    def speech(self, seat: int) -> Option | None:
+        """BANG-X03: where talking is fined, a message is the offer to pay for it; the dead and watchers keep silent."""
+        for source in self.rules():
+            if source.fines:
+                if seat < 0 or not self.alive(self.lead[seat]):
+                    raise Refused("error-chat-closed", source.rule)
+                return OFFER(source.number)
+        return None
+
+    def take_offer(self, seat: int, option: Option) -> None:
+        """Carry out an offer; whoever is asked goes on being asked."""
+        source_of(option.numbers[0]).use(self, self.lead[seat], option)
+
+    def forbids(self, seat: int, option: Option) -> str:
+        """The id of the rule that forbids an option which is not offered."""
+        from igroteka.games.bang.rules.why_not import why_not
+
+        return why_not(self, seat, option)

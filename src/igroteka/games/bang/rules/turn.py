@@ -1,0 +1,504 @@
+"""The turn: whose it is, events, the steps at its start, the three phases, its end (BANG-T)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import NO_DECISIONS, Decision
+from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.dying import Estate as EstateOf
+from igroteka.games.bang.rules.dying import end_if_decided, heirs_of, mourn, succeed_announcer
+from igroteka.games.bang.rules.faces import KIND
+from igroteka.games.bang.rules.frames import Draw, Lead, Moment, Settle, passes, quiet, settled
+from igroteka.games.bang.rules.play import add_plays, play
+from igroteka.games.bang.rules.source import (
+    ANNOUNCE,
+    LIMIT,
+    NO_CARD,
+    NOBODY,
+    PHASE1,
+    PHASE2_END,
+    RETURN,
+    REVEAL,
+    TURN_BACK,
+    TURN_CHECK,
+    TURN_PENALTY,
+    kind_of,
+    source_of,
+)
+from igroteka.games.bang.rules.source import DRAW as DRAWING
+from igroteka.games.bang.rules.state import BangGame, distinct
+from igroteka.games.bang.rules.words import (
+    ASK_DRAW,
+    ASK_LIMIT,
+    ASK_PLAY,
+    DISCARD,
+    DRAW,
+    END,
+    LOG_DISCARD,
+    LOG_DISCARD_UNSEEN,
+    LOG_DRAW_OPEN,
+    LOG_EVENT,
+    LOG_EXTRA_TURN,
+    LOG_GHOST_LEAVES,
+    LOG_GIFT,
+    LOG_NEXT_EVENT,
+    LOG_TURN,
+    PLAY,
+    PLAY_AT,
+    TO_END,
+)
+
+
+@final
+class TurnStart(Frame[BangGame]):
+    """BANG-T01: whose turn it is. The marked and the dead are passed over, unless somebody brings them back."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        while not self.has_turn(g, me):
+            me = g.way.follows(g, me)
+        self.begin(g, me)
+
+    def has_turn(self, g: BangGame, me: int) -> bool:
+        """Does this figure take its turn now?"""
+        figure = g.figures[me]
+        if figure.skip:
+            figure.skip = False
+            return False
+        return figure.alive or any(rule.instead(g, me, RETURN, 0) for rule in g.rules(questions.INSTEAD))
+
+    def begin(self, g: BangGame, me: int) -> None:
+        """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
+        g.set_turn(me)
+        g.turns += 1
+        owner = g.owner(me)
+        g.players[owner].turns += 1
+        for figure in g.figures:
+            if figure.owner == owner:
+                figure.fresh.clear()
+        g.extra = False
+        g.log(LOG_TURN, me)
+        if g.sources(me, questions.AT):
+            g.then(Moment(me, ANNOUNCE))
+        if me == g.announcer and g.announcer in g.round:
+            g.round = []
+            if g.event_pile or g.event_used:
+                g.then(Flip())
+        g.round.append(me)
+        g.now(Turn(me))
+
+
+@final
+class Flip(Frame[BangGame]):
+    """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is shuffled anew."""
+
+    def step(self, g: BangGame) -> None:
+        if not g.event_pile:
+            if g.terms.final_event or not g.event_used:
+                return
+            g.event_pile, g.event_used = g.event_used, []
+            g.shuffle(g.event_pile)
+        event = g.event_pile.pop()
+        g.event_used.append(event)
+        reveal_event(g, event, show=False)
+
+
+def show_next_event(g: BangGame) -> None:
+    """BANG-U01: the pile lies face up, so everybody sees what comes next."""
+    if g.event_pile:
+        g.log(LOG_NEXT_EVENT, g.event_pile[-1])
+
+
+def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
+    """BANG-U05: an event comes into force, with what happens at once."""
+    if show:
+        close_hands(g)
+        g.show = event
+    else:
+        g.event = event
+        g.event_note = NOBODY
+    g.touch()
+    g.reveal()
+    g.log(LOG_EVENT, event)
+    if not show:
+        show_next_event(g)
+    source_of(event).at(g, g.announcer, REVEAL)
+    g.then(Settle(1))
+
+
+def close_hands(g: BangGame) -> None:
+    """BANG-I02: what an event has shown of the hands is still known when it ends."""
+    if g.hands_are_open():
+        for player in g.players:
+            player.known = [EVERYONE] * len(player.hand)
+
+
+# What comes after the steps at the start of a turn.
+DRAW_PHASE: Final = 0
+PLAY_PHASE: Final = 1
+PLAY_END: Final = 2
+LIMIT_PHASE: Final = 3
+NO_PHASE: Final = 4
+
+
+@final
+class Turn(Frame[BangGame]):
+    """BANG-T02 to BANG-T14: the steps and phases of a turn. `barred`: figures that did not get out of Jail."""
+
+    def __init__(self, figure: int, at: int = 0, barred: int = 0) -> None:
+        self.figure = figure
+        self.at = at
+        self.barred = barred
+
+    def hear(self, value: int) -> Turn:
+        return Turn(self.figure, self.at, self.barred | 1 << value)
+
+    def step(self, g: BangGame) -> None:
+        me, steps = g.turn, len(g.way.order_of_steps)
+        if g.way.stopped(g, me, self.barred):
+            g.then(EndOfTurn(me, 1))
+            return
+        phase = self.after_quiet_steps(g, me) - steps
+        if g.over:
+            return
+        if phase == DRAW_PHASE:
+            g.now(DrawPhase(me))
+            if not g.coming and settled(g):
+                phase = PLAY_PHASE
+        if phase == PLAY_PHASE:
+            g.then(PlayPhase(me))
+        elif phase == LIMIT_PHASE:
+            g.then(HandLimit(me))
+        elif phase == NO_PHASE:
+            g.now(EndOfTurn(me, 0))
+            return
+        if phase != PLAY_PHASE:
+            g.then(Settle(1))
+        g.then(Turn(self.figure, steps + phase + 1, self.barred))
+
+    def after_quiet_steps(self, g: BangGame, me: int) -> int:
+        """Where the turn stands once all is passed at which nothing happens."""
+        steps = g.way.order_of_steps
+        phases = len(steps)
+        at = phases if self.at < phases and quiet(g, me) else self.at
+        while at < phases and self.passes_step(g, me, steps[at]):
+            at += 1
+        if at == phases + PLAY_END and passes(g, me, PHASE2_END):
+            at = phases + LIMIT_PHASE
+        if at == phases + LIMIT_PHASE and not excess(g, me):
+            at = phases + NO_PHASE
+        return at
+
+    def passes_step(self, g: BangGame, me: int, step: int) -> bool:
+        """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
+        figures = g.way.checked_figures(g, me, step)
+        if len(figures) == 1 and figures[0] == me:
+            return passes(g, me, step)
+        for i, figure in enumerate(figures):
+            if i > 0:
+                g.then(Settle(1))
+            g.then(Lead(figure))
+            g.then(Moment(figure, step))
+            g.then(Lead(me))
+        return False
+
+
+END_OF_TURN: Final = (TURN_PENALTY, TURN_BACK, TURN_CHECK)
+
+
+@final
+class EndOfTurn(Frame[BangGame]):
+    """BANG-T20 to BANG-T27: the end of a turn; a skipped one only makes cards ready and sets counters back."""
+
+    def __init__(self, figure: int, skipped: int, stage: int = 0, extra: int = 0) -> None:
+        self.figure = figure
+        self.skipped = skipped
+        self.stage = stage
+        self.extra = extra
+
+    def hear(self, value: int) -> EndOfTurn:
+        return EndOfTurn(self.figure, self.skipped, self.stage, value)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        skipped = int(self.skipped or not g.alive(me))
+        silent = skipped or (quiet(g, me) and not g.figures[me].ghost)
+        for stage in range(self.stage, len(END_OF_TURN)):
+            moment = END_OF_TURN[stage]
+            if moment == TURN_CHECK:
+                make_ready(g)
+            leaves = moment == TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
+            if (silent or passes(g, me, moment)) and not leaves:
+                continue
+            if leaves:
+                g.then(GhostLeaves(me))
+            g.then(Settle(1))
+            g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
+            return
+        reset_counters(g)
+        self.go_on(g)
+
+    def go_on(self, g: BangGame) -> None:
+        """BANG-T24, BANG-T26: an extra turn, or the next player's."""
+        if self.extra and g.alive(self.figure):
+            g.extra = True
+            g.player(self.figure).turns += 1
+            g.figures[self.figure].fresh.clear()
+            g.log(LOG_EXTRA_TURN, self.figure)
+            g.then(Turn(self.figure))
+        else:
+            g.now(TurnStart(g.way.follows(g, self.figure)))
+
+
+def make_ready(g: BangGame) -> None:
+    """BANG-T23: green cards laid during this turn become ready; those with a Missed! perhaps later (BANG-O11)."""
+    for figure in g.figures:
+        if figure.fresh:
+            waiting = figure.fresh if g.terms.green_waits else []
+            figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
+
+
+def reset_counters(g: BangGame) -> None:
+    """BANG-T25."""
+    g.bangs = 0
+    g.played = 0
+    g.last_card = NO_CARD
+    g.last_kind = 0
+    g.shown = NO_CARD
+    g.used.clear()
+    g.shot.clear()
+
+
+@final
+class GhostLeaves(Frame[BangGame]):
+    """BANG-T22, BANG-H03: a ghost leaves at the end of its turn; its cards go as those of the dead do."""
+
+    def __init__(self, figure: int, stage: int = 0) -> None:
+        self.figure = figure
+        self.stage = stage
+
+    def step(self, g: BangGame) -> None:
+        if self.stage == 1:
+            mourn(g, self.figure)
+            return
+        if not g.figures[self.figure].ghost:
+            return
+        ghost = g.figures[self.figure]
+        ghost.ghost = False
+        ghost.spent = 0
+        g.player(self.figure).fines = 0
+        ghost.abilities = [ghost.character]  # BANG-D11
+        g.touch()
+        g.log(LOG_GHOST_LEAVES, self.figure)
+        if end_if_decided(g, self.figure, NOBODY):
+            return
+        succeed_announcer(g)
+        g.then(EstateOf(self.figure, heirs_of(g, self.figure)))
+        g.then(GhostLeaves(self.figure, 1))
+
+
+# Phase 1.
+
+
+@final
+class DrawPhase(Ask):
+    """BANG-T11: the draw. `start` is the place in the hand of the first card taken, once that is `chosen`; before that
+    others come first.
+    """
+
+    def __init__(self, figure: int, start: int = -1, chosen: int = 0) -> None:
+        super().__init__(figure)
+        self.start = start
+        self.chosen = chosen
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        if self.start < 0 or self.chosen or not g.alive(self.figure):
+            return NO_DECISIONS
+        options = [DRAW()]
+        for source in g.sources(self.figure, questions.OPTIONS):
+            source.options(g, self.figure, self, options)
+        if len(options) == 1:
+            return NO_DECISIONS
+        return self.ask(g, ASK_DRAW.one(cards_to_draw(g, self.figure)), options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.keep(DrawPhase(self.figure, len(g.hand(self.figure)), 1))
+        if option.verb is not DRAW:
+            source_of(option.numbers[0]).use(g, self.figure, option)
+
+    def hear(self, value: int) -> DrawPhase:
+        """A source has replaced the whole draw."""
+        return DrawPhase(self.figure, self.start, 2)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        if not g.alive(me):
+            return
+        if self.start == -1 and g.sources(me, questions.AT):
+            g.then(Moment(me, PHASE1))
+            g.then(DrawPhase(me, -2))
+        elif self.start < 0 and any(s.instead(g, me, PHASE1, 0) for s in g.sources(me, questions.INSTEAD)):
+            return
+        elif self.start < 0 and g.sources(me, questions.OPTIONS):
+            g.then(DrawPhase(me, 0))
+        else:
+            start = self.start if self.chosen else len(g.hand(me))
+            if self.chosen < 2:
+                self.draw(g, start)
+            g.now(AfterDraw(me, start))
+
+    def draw(self, g: BangGame, start: int) -> None:
+        """What is left to take, unless a source takes over."""
+        me = self.figure
+        n = cards_to_draw(g, me) - (len(g.hand(me)) - start)
+        if n > 0 and not any(s.instead(g, me, DRAWING, n) for s in g.sources(me, questions.INSTEAD)):
+            g.now(draw_of_phase_one(g, me, n))
+
+
+def cards_to_draw(g: BangGame, me: int) -> int:
+    """BANG-T11 step 3: two, a ghost three, changed by character and event."""
+    n = 3 if g.figures[me].ghost else 2
+    for source in g.sources(me, questions.CARDS_TO_DRAW):
+        n = source.cards_to_draw(g, me, n)
+    return n
+
+
+def from_discards(g: BangGame, me: int) -> bool:
+    """BANG-F02: are the cards of phase 1 taken from the discard pile?"""
+    return any(source.draws_from_discards(g, me) for source in g.rules(questions.DRAWS_FROM_DISCARDS))
+
+
+def draw_of_phase_one(g: BangGame, me: int, n: int) -> Frame[BangGame]:
+    """Cards of phase 1, from where they come this time."""
+    return DrawDiscards(me, n) if from_discards(g, me) else Draw(me, n)
+
+
+@final
+class DrawDiscards(Frame[BangGame]):
+    """BANG-F02: cards are taken from the top of the discard pile, from the deck when it runs out."""
+
+    def __init__(self, figure: int, count: int) -> None:
+        self.figure = figure
+        self.count = count
+
+    def step(self, g: BangGame) -> None:
+        open_cards = min(self.count, len(g.discards))
+        for _ in range(open_cards):
+            take_discard(g, self.figure)
+        if self.count > open_cards:
+            g.then(Draw(self.figure, self.count - open_cards))
+
+
+def take_discard(g: BangGame, figure: int) -> None:
+    """The top card of the discard pile goes to a hand, for all to see."""
+    card = g.discards.pop()
+    g.player(figure).gain(card, EVERYONE)
+    g.log(LOG_DRAW_OPEN, figure, card)
+
+
+@final
+class AfterDraw(Frame[BangGame]):
+    """BANG-T11 steps 5 and 6."""
+
+    def __init__(self, figure: int, start: int) -> None:
+        self.figure = figure
+        self.start = start
+
+    def step(self, g: BangGame) -> None:
+        for source in g.sources(self.figure, questions.AFTER_DRAW):
+            source.after_draw(g, self.figure, self.start)
+
+
+# Phase 2.
+
+
+@final
+class PlayPhase(Ask):
+    """BANG-T12: any number of actions, one after another."""
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        me = self.figure
+        if not g.alive(me):
+            return NO_DECISIONS
+        may_end = not any(source.holds_back(g, me) for source in g.sources(me, questions.HOLDS_BACK))
+        options = [TO_END] if may_end else []
+        add_plays(g, me, options)
+        for source in g.sources(me, questions.OPTIONS):
+            source.options(g, me, self, options)
+        return self.ask(g, ASK_PLAY.one(me), options, None if may_end else self.owed(g, options))
+
+    def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
+        """The plays of the shown card that let the phase end; they are at others (BANG-F15)."""
+        plays = [option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.shown]
+        return [option for option in plays if option.numbers[-1] != self.figure or option.verb is PLAY] or options
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is END:
+            return
+        g.keep(self)
+        if not play(g, self.figure, option):
+            source_of(option.numbers[0]).use(g, self.figure, option)
+            g.last_card = NO_CARD
+            if not any(isinstance(frame, Settle) for frame in g.coming):
+                g.then(Settle(1))  # a used card settles before it reaches the discard pile (BANG-T53)
+
+    def step(self, g: BangGame) -> None:
+        """The figure is dead: its turn is over."""
+
+
+# Phase 3.
+
+
+def excess(g: BangGame, me: int) -> int:
+    """BANG-T14: how many cards must go. Ghosts have no limit."""
+    figure = g.figures[me]
+    if not figure.alive:
+        return 0
+    n = figure.life
+    for source in g.sources(me, questions.HAND_LIMIT):
+        n = source.hand_limit(g, me, n)
+    return max(0, len(g.hand(me)) - n)
+
+
+@final
+class HandLimit(Ask):
+    """BANG-T14: the excess is discarded, one card after another."""
+
+    rule = "BANG-T14"
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        count = excess(g, self.figure)
+        if not count:
+            return NO_DECISIONS
+        hand = distinct(g.hand(self.figure))
+        if g.sources(self.figure, questions.FORBIDS):
+            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)] or hand
+        options = [DISCARD.one(card) for card in hand]
+        return self.ask(g, ASK_LIMIT.one(count), options, options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        card = option.numbers[0]
+        zone = g.destination(self.figure, LIMIT)
+        g.player(self.figure).lose(card)
+        if zone == -1:
+            g.log(LOG_DISCARD, self.figure, card)
+            g.discards.append(card)
+        else:
+            g.player(self.figure).forget(g.mask(zone) if zone >= 0 else 0)
+            if zone >= 0:
+                g.log_secret(g.mask(self.figure, zone), LOG_GIFT, (self.figure, zone), (card,))
+            else:
+                g.log_secret(g.mask(self.figure), LOG_DISCARD_UNSEEN, (self.figure,), (card,))
+            g.put(card, zone, self.figure, g.mask(self.figure))
+        g.keep(self)
+
+    def step(self, g: BangGame) -> None:
+        """Nothing more to discard."""

@@ -1,0 +1,87 @@
+"""Variants: No Mercy, Bounties (BANG-V). Experience and Hiring are part of the set-up (hiring.py)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.faces import BANG, KIND
+from igroteka.games.bang.rules.play import aims, why_not_played
+from igroteka.games.bang.rules.source import LIMIT, TURN_BACK, Source, kind_of, number_of, register
+from igroteka.games.bang.rules.state import OUTLAW, SHERIFF, BangGame
+from igroteka.games.bang.rules.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, PASS, PICK
+
+NO_MERCY = number_of("BANG-V01")
+BOUNTIES = number_of("BANG-V04")
+BOUNTY = 1000
+
+
+class NoMercy(Source):
+    """BANG-V01: the Sheriff takes a BANG! card back at the end of his turn; or, by BANG-O10, must shoot if he can."""
+
+    id = "no_mercy"
+    rule = "BANG-V01"
+
+    def at(self, g: BangGame, me: int, moment: int) -> None:
+        if moment == TURN_BACK and g.figures[me].role == SHERIFF and not g.terms.must_shoot:
+            g.then(TakeBack(me))
+
+    def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
+        if manner != LIMIT or not g.terms.must_shoot or g.figures[me].role != SHERIFF or KIND[card] != BANG:
+            return ""
+        bang = kind_of(BANG)
+        playable = not why_not_played(g, me, card, bang) and aims(g, me, bang)
+        return self.rule if playable else ""
+
+
+@final
+class TakeBack(Ask):
+    """One BANG! card that was played this turn and has lain in the discard pile ever since."""
+
+    rule = "BANG-V01"
+
+    def decisions(self, g: BangGame) -> list[Decision]:
+        cards = [card for card in dict.fromkeys(g.shot) if card in g.discards]
+        if not cards or not g.alive(self.figure):
+            return []
+        return self.ask(g, Saying(ASK_TAKE_BACK), [PASS(), *[PICK(card) for card in cards]])
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        if option.verb is PICK:
+            card = option.numbers[0]
+            g.discards.reverse()
+            g.discards.remove(card)
+            g.discards.reverse()
+            g.player(self.figure).gain(card, EVERYONE)
+            g.log(LOG_DRAW_OPEN, self.figure, card)
+
+    def step(self, g: BangGame) -> None:
+        """There is nothing to take back."""
+
+
+class Bounties(Source):
+    """BANG-V04: the killer of an Outlaw gets money instead of cards, also when this death ends the game."""
+
+    id = "bounties"
+    rule = "BANG-V04"
+
+    def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
+        if g.figures[dead].role == OUTLAW and g.alive(killer):  # BANG-D10
+            g.player(killer).money += BOUNTY
+            g.log(LOG_BOUNTY, killer, BOUNTY)
+
+    def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
+        return 0 if g.figures[dead].role == OUTLAW else n
+
+
+def variants_of(g: BangGame) -> list[int]:
+    """The variants that the table plays."""
+    return [NO_MERCY] * g.terms.no_mercy + [BOUNTIES] * g.terms.bounties
+
+
+register(NoMercy())
+register(Bounties())

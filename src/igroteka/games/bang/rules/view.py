@@ -1,0 +1,223 @@
+"""What one seat may know of a game of BANG! (BANG-I): built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.journal import EVERYONE
+from igroteka.core.views import View, table_view
+from igroteka.games.bang.rules.attack import Demand, Shot
+from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.faces import FACE_WORDS, SUITS
+from igroteka.games.bang.rules.modes import camp
+from igroteka.games.bang.rules.source import NO_SUIT, NOBODY, event_of
+from igroteka.games.bang.rules.state import NO_ROLE, RENEGADE, BangGame, Figure
+from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+
+
+@dataclass(frozen=True)
+class FigureBoard:
+    """A figure as a seat sees it. A role or a second character that the seat may not know is empty."""
+
+    owner: int
+    character: str
+    abilities: list[str]
+    second: str
+    role: str
+    role_open: bool  # does everybody know it?
+    life: int
+    max_life: int
+    alive: bool
+    ghost: bool
+    skip: bool
+    in_play: list[str]
+    fresh: list[str]
+    distance: int  # from the figure of the seat that looks; 0 for spectators and the dead
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    """A player's hand: how many cards, and which of them this seat knows."""
+
+    cards: int
+    known: list[str]
+    money: int
+
+
+@dataclass(frozen=True)
+class BangBoard:
+    """The table of BANG!."""
+
+    turn: int
+    clockwise: bool  # the direction of turns
+    ring: list[int]
+    lead: list[int]
+    figures: list[FigureBoard]
+    players: list[PlayerBoard]
+    hand: list[str]
+    looked: list[str]
+    deck: int
+    known_deck: list[str]  # what this seat knows of the deck from the top, as far as it knows it
+    reshuffled: list[str]  # what the deck was last made of; empty: of all cards
+    discards: list[str]
+    display: list[str]
+    turned: list[str]
+    aside: list[str]
+    playing: list[str]
+    offered: list[str]  # characters to choose from or to bid for
+    event: str
+    next_event: str
+    events_left: int
+    show: str
+    event_note: int  # the figure that the note of the event names, or -1
+    event_suit: str  # the suit that it names
+    announcer: int
+    bangs: int
+    played: int
+    shown: str
+    answers: int  # Missed! effects so far against the shot that is being answered
+    after_hit: int  # the life of whoever is attacked, if the attack is not answered; -1 while nobody is
+    reach: int
+    mode: str
+    with_roles: bool  # are there roles in this mode?
+    hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
+    won: str  # the first of the roles that have won together; empty while nobody has, or nobody together
+    deeds: tuple[Deed, ...]
+
+
+def view(g: BangGame, seat: int) -> View:
+    """What this seat, or a spectator, may know."""
+    return table_view(g, seat, board(g, seat))
+
+
+def knows(seat: int, known: int) -> bool:
+    """Is this seat among those who know a card? Spectators know what everybody knows."""
+    return known == EVERYONE or (seat >= 0 and known >> seat & 1 == 1)
+
+
+def board(g: BangGame, seat: int) -> BangBoard:
+    """The game's own part of a view."""
+    me = g.lead[seat] if seat >= 0 else -1
+    noted, suit = event_of(g.event).noted(g) if g.event else (NOBODY, NO_SUIT)
+    return BangBoard(
+        turn=g.turn,
+        clockwise=g.direction(turns=True) > 0,
+        ring=g.ring.copy(),
+        lead=g.lead.copy(),
+        figures=[figure_board(g, seat, figure) for figure in range(len(g.figures))],
+        players=[player_board(g, seat, other) for other in range(len(g.players))],
+        hand=words(g.players[seat].hand) if seat >= 0 else [],
+        looked=[FACE_WORDS[c] for c, k in zip(g.looked, g.looked_known, strict=True) if knows(seat, k)],
+        deck=len(g.deck),
+        known_deck=known_deck(g, seat),
+        reshuffled=words(g.reshuffled),
+        discards=words(g.discards),
+        display=words(g.display),
+        turned=words(g.turned),
+        aside=words(g.aside),
+        playing=words(g.playing),
+        offered=[SOURCE_WORDS[number] for number in g.offered],
+        event=SOURCE_WORDS[g.event] if g.event else "",
+        next_event=SOURCE_WORDS[g.event_pile[-1]] if g.event_pile else "",
+        events_left=len(g.event_pile),
+        show=SOURCE_WORDS[g.show] if g.show else "",
+        event_note=noted,
+        event_suit=SUITS[suit] if suit != NO_SUIT else "",
+        announcer=g.announcer,
+        bangs=g.bangs,
+        played=g.played,
+        shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
+        answers=answers(g),
+        after_hit=after_hit(g),
+        reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
+        mode=g.way.id,
+        with_roles=any(figure.role >= 0 for figure in g.figures),
+        hidden_roles=hidden_roles(g, seat),
+        won=won(g),
+        deeds=g.deeds,
+    )
+
+
+def won(g: BangGame) -> str:
+    """BANG-W02, BANG-W03: the first of the roles that have won together."""
+    camps = {camp(g.figures[seat].role) for seat in g.winners} if g.over else set()
+    role = camps.pop()[0] if len(camps) == 1 else NO_ROLE
+    return ROLES[role] if role not in (NO_ROLE, RENEGADE) else ""
+
+
+def answers(g: BangGame) -> int:
+    """How many Missed! effects have been used against the shot that somebody answers (BANG-A01)."""
+    top = g.stack[-1] if g.stack else None
+    return top.missed if isinstance(top, Shot) else 0
+
+
+def after_hit(g: BangGame) -> int:
+    """What whoever answers an attack keeps of his life without an answer: a ghost loses none (BANG-H03)."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, Demand):
+        return -1
+    figure = g.figures[top.figure]
+    return max(0, figure.life - top.costs) if figure.alive else figure.life
+
+
+def figure_board(g: BangGame, seat: int, number: int) -> FigureBoard:
+    """A figure as this seat may see it."""
+    figure = g.figures[number]
+    me = g.lead[seat] if seat >= 0 else -1
+    both_live = me >= 0 and g.alive(me) and g.alive(number)
+    return FigureBoard(
+        owner=figure.owner,
+        character=SOURCE_WORDS[figure.character] if figure.character else "",
+        abilities=[SOURCE_WORDS[number] for number in figure.abilities],
+        second=SOURCE_WORDS[figure.second] if figure.second and knows(seat, figure.second_seen) else "",
+        role=ROLES[figure.role] if role_known(figure, seat) else "",
+        role_open=figure.role >= 0 and figure.role_seen == EVERYONE,
+        life=figure.life,
+        max_life=figure.max_life,
+        alive=figure.alive,
+        ghost=figure.ghost,
+        skip=figure.skip,
+        in_play=words(figure.in_play),
+        fresh=words(figure.fresh),
+        distance=g.distance(me, number) if both_live and me != number else 0,
+    )
+
+
+def role_known(figure: Figure, seat: int) -> bool:
+    """Does this seat know the role of a figure?"""
+    return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
+
+
+def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
+    """The roles that must be somewhere among those this seat does not know: which ones are dealt, everybody knows."""
+    if g.terms.law_and_crime:
+        return {}
+    hidden = [figure.role for figure in g.figures if figure.role >= 0 and not role_known(figure, seat)]
+    return {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))}
+
+
+def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
+    """A hand as this seat may know it; only an open one lies there in its order."""
+    player = g.players[other]
+    if seat == other:
+        known: list[str] = []
+    elif g.hands_are_open():
+        known = words(player.hand)
+    else:
+        known = sorted([FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if knows(seat, k)])
+    return PlayerBoard(cards=len(player.hand), known=known, money=player.money)
+
+
+def known_deck(g: BangGame, seat: int) -> list[str]:
+    """The cards on top of the deck that this seat knows, the topmost first."""
+    found: list[str] = []
+    for card, known in zip(reversed(g.deck), reversed(g.deck_known), strict=True):
+        if not knows(seat, known):
+            break
+        found.append(FACE_WORDS[card])
+    return found
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [FACE_WORDS[card] for card in cards]

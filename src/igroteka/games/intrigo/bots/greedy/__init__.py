@@ -1,0 +1,49 @@
+"""The greedy bot of Intrigo.
+
+It looks one turn ahead: what the palace would be worth to it after each play and each purchase, if the rest were placed
+at random (`palace.py`). `powers.py` lists everything that can be done with a bought card, `draft.py` values the cards
+of a packet.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.bots.bot import Imagine
+from igroteka.bots.greedy.choice import Choice
+from igroteka.games.intrigo.bots.greedy.draft import best_pick
+from igroteka.games.intrigo.bots.greedy.palace import palace_of
+from igroteka.games.intrigo.bots.greedy.turn import best_step, best_turn
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.core.views import View
+from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, IntrigoBoard
+
+
+class GreedyIntrigo:
+    """Plays at once, like a sensible person who counts what each token is worth to whom."""
+
+    name = "greedy"
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        """One of the options of the decision."""
+        return self.consider(view, decision).option
+
+    def consider(self, view: View, decision: Decision) -> Choice:
+        """One of the options, and why. What leaves no choice needs no thought."""
+        board = view.board
+        assert isinstance(board, IntrigoBoard)
+        if len(decision.options) == 1:
+            return Choice(decision.options[0], "bot-intrigo-forced")
+        if board.phase == FAMILIES_PHASE:
+            return Choice(decision.options[0], "bot-intrigo-family")
+        if board.phase == DRAFT_PHASE:
+            return best_pick(board, view.seat, decision.options)
+        palace = palace_of(board, view.seat)
+        if board.buying is None:
+            return best_turn(palace, decision.options)
+        return best_step(palace, board.buying, decision.options)
+
+
+BOT: Final = GreedyIntrigo()

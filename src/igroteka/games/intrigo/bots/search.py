@@ -1,0 +1,146 @@
+"""What a search knows of Intrigo."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from igroteka.games.intrigo.bots.greedy import BOT
+from igroteka.games.intrigo.bots.greedy.palace import RIVAL, Palace, gains_of, palace_in
+from igroteka.bots.search.knowledge import Knowledge
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
+from igroteka.core.random import Random
+from igroteka.core.state import State
+from igroteka.core.views import View
+from igroteka.games.intrigo.rules.parts import NOBODY, STRENGTH, TYPES
+from igroteka.games.intrigo.rules.state import IntrigoGame, Player
+from igroteka.games.intrigo.rules.view import view
+from igroteka.games.intrigo.rules.words import (
+    ASK_DRAFT,
+    ASK_FAMILY,
+    BUY,
+    CHOOSE_FAMILY,
+    INTO,
+    MOVE_TO,
+    NAME,
+    NEAR,
+    PASS,
+    PLAY,
+    STOP,
+    SWAP_CARD,
+    SWAP_TOKEN,
+    TAKE,
+)
+
+OWN: Final = 4.0  # what a card of one's own family is worth in a draft, beside its strength
+HEADLESS: Final = 1.0  # and a card that wins for nobody
+DENIED: Final = 0.25  # how much it counts what a rival would gain by a card
+BOUGHT: Final = -2.0  # at first sight nothing is bought
+FAVOURITE: Final = 3.0  # by how much the policy's step of a purchase recommends itself
+WEAKEST: Final = min(STRENGTH)
+
+REASONS: Final[dict[Verb, str]] = {  # what such an option is good for; a purchase says who is bought
+    CHOOSE_FAMILY: "family",
+    TAKE: "keep-own",
+    PLAY: "play-own",
+    PASS: "pass",
+    INTO: "block",
+    NEAR: "finish",
+    STOP: "finish",
+    SWAP_TOKEN: "trader",
+    SWAP_CARD: "gondolier",
+    MOVE_TO: "guard",
+    NAME: "courtesan",
+}
+
+
+@final
+class IntrigoKnowledge(Knowledge):
+    """A round is played to its end, so that the awards are seen ahead; then the seals are judged."""
+
+    explore = 0.5
+    temperature = 1.5
+    trust = 0.03
+
+    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+        assert isinstance(g, IntrigoGame)
+        phrase = decision.prompt.phrase
+        if phrase is ASK_FAMILY:
+            return [0.0] * len(decision.options)
+        if phrase is ASK_DRAFT:
+            return [pick_weight(g, decision.seat, option.numbers[0]) for option in decision.options]
+        verb = decision.options[0].verb
+        if verb is PLAY or verb is PASS or verb is BUY:
+            return turn_weights(palace_in(g, decision.seat), decision.options)
+        favourite = BOT.consider(view(g, decision.seat), decision).option
+        return [FAVOURITE if option == favourite else 0.0 for option in decision.options]
+
+    def horizon(self, g: State) -> int:
+        """The end of the round."""
+        assert isinstance(g, IntrigoGame)
+        return g.round + 1
+
+    def done(self, g: State, horizon: int) -> bool:
+        assert isinstance(g, IntrigoGame)
+        return g.round >= horizon
+
+    def values(self, g: State, random: Random) -> list[float]:
+        assert isinstance(g, IntrigoGame)
+        strengths = [math.exp(strength(player)) for player in g.players]
+        total = sum(strengths)
+        return [one / total for one in strengths]
+
+    def idle(self, option: Option) -> bool:
+        return option.verb is PASS or option.verb is STOP
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        """The greedy bot's own reason if it would take this option, or what such an option is good for."""
+        choice = BOT.consider(view, decision)
+        if choice.option == option:
+            return choice.reason
+        kind = TYPES[option.numbers[0]] if option.verb is BUY else REASONS[option.verb]
+        return f"bot-intrigo-{kind}"
+
+
+def pick_weight(g: IntrigoGame, seat: int, card: int) -> float:
+    """What a card of a packet is worth: one's own first, then those that a rival would use best."""
+    head = g.head_of_card(card)
+    if head == seat:
+        return OWN + STRENGTH[card]
+    if head == NOBODY:
+        return HEADLESS
+    rival = g.players[head]
+    return min(OWN, RIVAL * max(gains_of(tuple(rival.seals), rival.ducats)) * (STRENGTH[card] - WEAKEST) * DENIED)
+
+
+def turn_weights(palace: Palace, options: list[Option]) -> list[float]:
+    """How much better the palace is after each play; purchases are left to closer thought."""
+    found: list[float] = []
+    for option in options:
+        if option.verb is PLAY:
+            found.append(palace.card_gain(option.numbers[0], option.numbers[1]))
+        else:
+            found.append(0.0 if option.verb is PASS else BOUGHT)
+    return found
+
+
+# What seals and ducats promise, found by regression over games of the greedy bot.
+SEAL: Final = 0.28
+MORE_ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.26, 0.72)  # so many of a kind, beside the seals themselves
+MORE_KINDS: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.1, 0.3)  # so many kinds
+TWO_WAYS: Final = 0.26  # one seal away from victory in both ways
+DUCAT_WORTH: Final = 0.3
+MANY: Final = 8  # more ducats are worth no more
+
+
+def strength(player: Player) -> float:
+    """How far a player has come."""
+    kinds, most = player.kinds(), max(player.seals)
+    found = SEAL * sum(player.seals) + DUCAT_WORTH * min(player.ducats, MANY)
+    found += MORE_ALIKE[min(most, len(MORE_ALIKE) - 1)] + MORE_KINDS[min(kinds, len(MORE_KINDS) - 1)]
+    both = most == len(MORE_ALIKE) - 1 and kinds == len(MORE_KINDS) - 1
+    return found + (TWO_WAYS if both else 0.0)
+
+
+KNOWLEDGE: Final = IntrigoKnowledge()

@@ -1,0 +1,1 @@
+"""The rules of Intrigo. They import `igroteka.core` and nothing else."""

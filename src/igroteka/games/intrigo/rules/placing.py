@@ -1,0 +1,265 @@
+"""The placing phase: intrigue cards, influence cards bought in small steps, and passing (INTR-P).
+
+Buying, placing and using the power are one action (INTR-I0). Its steps are asked one after another, but nothing is
+paid, placed or told before the last of them: until then the table is as it was, and the player can take the steps back.
+Others see that somebody is buying, but not what. A time-out in the middle takes the default of the turn, which never
+buys (INTR-M6); so that one play is offered at every step.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
+from igroteka.core.frames import Frame
+from igroteka.core.lots import Lots
+from igroteka.core.options import Option
+from igroteka.core.phrases import Phrase, Saying
+from igroteka.core.rows import Row, subsets
+from igroteka.games.intrigo.rules.card import influence, near_buildings
+from igroteka.games.intrigo.rules.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
+from igroteka.games.intrigo.rules.state import IntrigoGame, different, nth_different
+from igroteka.games.intrigo.rules.words import (
+    ASK_EMPTY_HAND,
+    ASK_GAP,
+    ASK_NO_POWER,
+    ASK_POWER,
+    ASK_TURN,
+    BUY,
+    INTO,
+    LOG_BOUGHT,
+    LOG_PASSED,
+    LOG_PLAYED,
+    NEAR,
+    PASS,
+    PLAY,
+    STOP,
+)
+
+# Every option there is, so that a turn does not have to look for them.
+_PLAYS: Final = [Row([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
+_PASS: Final = PASS()
+_BUYS: Final = subsets([BUY(type) for type in range(len(TYPES))])  # by the mask of types
+_INTO: Final = Row([INTO(gap) for gap in range(MOST_BUILDINGS)])
+_NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
+_STOP: Final = STOP()
+
+
+def _of_types_and_gaps(phrase: Phrase) -> list[list[Saying]]:
+    """A question with every type and every gap."""
+    return [[Saying(phrase, type, gap) for gap in range(MOST_BUILDINGS)] for type in range(len(TYPES))]
+
+
+_ASK_POWER: Final = _of_types_and_gaps(ASK_POWER)
+_ASK_NO_POWER: Final = _of_types_and_gaps(ASK_NO_POWER)
+
+
+@final
+class Placing(Frame[IntrigoGame]):
+    """INTR-P1: players take turns until no gap is empty (INTR-P6)."""
+
+    def decisions(self, g: IntrigoGame) -> list[Decision]:
+        gaps = g.empty_gaps()
+        if not gaps:
+            return NO_DECISIONS
+        player = g.players[g.current]
+        phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
+        options = plays(player.hand, gaps)  # the first is the default (INTR-M6)
+        payable = g.purchases(player.ducats)
+        if payable:
+            options += _BUYS[payable]
+        return [Decision(g.current, phrase.one(player.ducats), options)]
+
+    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
+        """The same options, counted instead of written down."""
+        gaps = g.empty_gaps()
+        if not gaps:
+            return None
+        player = g.players[g.current]
+        hand = player.hand
+        free = _INTO.size(gaps)
+        count = different(hand) * free if hand else 1
+        buys = _BUYS[g.purchases(player.ducats)]
+        place = lots.below(g.current, count + len(buys))
+        if place >= count:
+            return buys[place - count]
+        return _PLAYS[nth_different(hand, place // free)].nth(gaps, place % free) if hand else _PASS
+
+    def stays(self) -> bool:
+        return True
+
+    def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
+        if option.verb is BUY:
+            g.then(ChooseGap(seat, option.numbers[0]))
+        else:
+            take_turn(g, seat, option)
+
+    def step(self, g: IntrigoGame) -> None:
+        """No gap is empty: the phase is over."""
+
+
+def plays(hand: list[int], gaps: int) -> list[Option]:
+    """INTR-P2, INTR-P5: every card of the hand in every empty gap; with an empty hand, passing."""
+    if not hand:
+        return [_PASS]
+    found: list[Option] = []
+    before = NOTHING
+    for card in hand:
+        if card != before:  # a hand is in order: equal cards lie side by side
+            _PLAYS[card].add_to(found, gaps)
+            before = card
+    return found
+
+
+def default_turn(g: IntrigoGame, seat: int) -> Option:
+    """INTR-M6: the first card of the hand in the first empty gap; with an empty hand, passing."""
+    hand = g.players[seat].hand
+    if not hand:
+        return _PASS
+    gap = 0
+    while g.gaps[gap] != EMPTY:
+        gap += 1
+    return _PLAYS[hand[0]].options[gap]
+
+
+def take_turn(g: IntrigoGame, seat: int, option: Option) -> None:
+    """A turn without a purchase."""
+    if option.verb is PLAY:
+        card, gap = option.numbers
+        g.players[seat].put_down(card)
+        g.put(gap, card)
+        g.log(LOG_PLAYED, seat, card, gap)
+    else:
+        g.log(LOG_PASSED, seat)
+    end_turn(g)
+
+
+def end_turn(g: IntrigoGame) -> None:
+    """INTR-M3: the turn goes to the left."""
+    g.turns += 1
+    g.current = g.left_of(g.current)
+
+
+# The steps of a purchase.
+
+
+class Step(Frame[IntrigoGame]):
+    """A step of a purchase that is not carried out yet: nobody hears of it, nor that it was given up (INTR-I0)."""
+
+    seat: int
+    type: int
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        """All ways to go on with the purchase."""
+        raise NotImplementedError
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        """What is asked, where there are so many ways to go on."""
+        raise NotImplementedError
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        """Take the step."""
+        raise NotImplementedError
+
+    def decisions(self, g: IntrigoGame) -> list[Decision]:
+        instead = default_turn(g, self.seat)
+        options = self.answers(g)
+        question = self.question(g, len(options))
+        options.append(instead)
+        return [Decision(self.seat, question, options, [instead], visibility=SECRET)]
+
+    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
+        options = self.answers(g)
+        options.append(default_turn(g, self.seat))
+        return lots.pick(self.seat, options, SECRET)
+
+    def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
+        if option.verb is PLAY or option.verb is PASS:
+            g.unseal()
+            take_turn(g, seat, option)
+        else:
+            self.go_on(g, option)
+
+
+@final
+class ChooseGap(Step):
+    """INTR-P3c: into which empty gap the influence card goes."""
+
+    def __init__(self, seat: int, type: int) -> None:
+        self.seat = seat
+        self.type = type
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        found: list[Option] = []
+        _INTO.add_to(found, g.empty_gaps())
+        return found
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        return Saying(ASK_GAP, self.type, g.price(self.type))
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        g.then(ChooseNear(self.seat, self.type, option.numbers[0]))
+
+
+@final
+class ChooseNear(Step):
+    """INTR-P3d: on which near building the power is used, if at all. Asked also where it has no target."""
+
+    def __init__(self, seat: int, type: int, gap: int) -> None:
+        self.seat = seat
+        self.type = type
+        self.gap = gap
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        """The near buildings that give the power a target; or it is not used."""
+        card = influence(self.type)
+        found: list[Option] = []
+        for near in near_buildings(g, self.gap):
+            if card.works(g, self.gap, near):
+                found.append(_NEAR[near])
+        found.append(_STOP)
+        return found
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        return (_ASK_POWER if answers > 1 else _ASK_NO_POWER)[self.type][self.gap]
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        if option.verb is STOP:
+            buy(g, self.seat, self.type, self.gap)
+        elif not influence(self.type).choices:
+            buy(g, self.seat, self.type, self.gap, option.numbers[0])
+        else:
+            g.then(ChooseTarget(self.seat, self.type, self.gap, option.numbers[0]))
+
+
+@final
+class ChooseTarget(Step):
+    """The second target of a power."""
+
+    def __init__(self, seat: int, type: int, gap: int, near: int) -> None:
+        self.seat = seat
+        self.type = type
+        self.gap = gap
+        self.near = near
+
+    def answers(self, g: IntrigoGame) -> list[Option]:
+        return influence(self.type).targets(g, self.gap, self.near)
+
+    def question(self, g: IntrigoGame, answers: int) -> Saying:
+        return influence(self.type).question(g, self.gap, self.near)
+
+    def go_on(self, g: IntrigoGame, option: Option) -> None:
+        buy(g, self.seat, self.type, self.gap, self.near, option.numbers[0])
+
+
+def buy(g: IntrigoGame, seat: int, type: int, gap: int, near: int = NOTHING, target: int = NOTHING) -> None:
+    """INTR-P3, INTR-M3: pay, place, use the power (`near` is NOTHING: do not use it); then the turn is over."""
+    g.unseal()
+    price = g.price(type)
+    g.pay(seat, price)
+    g.take_top(type)
+    g.put(gap, INFLUENCE + type)
+    g.log(LOG_BOUGHT, seat, type, gap, price)
+    if near != NOTHING:
+        influence(type).use(g, seat, gap, near, target)
+    end_turn(g)

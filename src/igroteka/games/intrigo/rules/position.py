@@ -1,0 +1,447 @@
+"""Positions of Intrigo: a table as a text, for tests, bug reports and sandbox tables.
+
+    game: intrigo
+    seats: 3
+    phase: placing                  # families, draft or placing
+    round: 2
+    first: A
+    turn: B
+    families: {A: contarini, B: dandolo, C: gradenigo}
+    ducats: {A: 3}                  # others have one
+    seals: {A: {merchants: 2}}
+    tokens: {b0: workers, b3: none, b10: clergy.down}
+    gaps: {g0: dandolo_4, g4: gradenigo_4.down, g5: assassin}
+    hands: {A: [contarini_2, ...], B: [], C: [morosini_3]}
+    stacks: {thief: 1}              # cards left; others are complete
+    pile: 20
+
+What is not named is filled up: families in order, tokens by the symbols of the buildings, hands that are not named or
+that have dots from the cards that are left, the pile from the ducats that are left. In the draft, `packets` are filled
+up in the same way and a hand is what was taken so far, in that order. A file written from a state has further fields:
+who took which card when (`picks`), who has put down what (`played`), who was seen without it (`lacks`), the palace at
+the last awards (`evening`), and counters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from igroteka.core.errors import BadPosition
+from igroteka.core.phrases import LETTERS
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.core.state import AnyFrame
+from igroteka.games.intrigo.rules.frames import LAST_STEP, Awarding, ChooseFamilies, CleanUp, Draft, Open
+from igroteka.games.intrigo.rules.parts import (
+    BUILDING_WORDS,
+    CARDS,
+    DUCAT,
+    DUCATS,
+    EMPTY,
+    FAMILIES,
+    FOUR_ALIKE,
+    GAP_THINGS,
+    GAP_WORDS,
+    HEADED,
+    INFLUENCE,
+    NOBODY,
+    ORGANISATIONS,
+    PACKET,
+    SEALS_OF_A_KIND,
+    STACK,
+    STARTING_DUCATS,
+    TOKEN_THINGS,
+    TOKENS,
+    TYPES,
+    gives_seals,
+    in_gap,
+    kind_of,
+    on_building,
+)
+from igroteka.games.intrigo.rules.placing import Placing
+from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, Player
+from igroteka.games.intrigo.rules.terms import terms_of
+from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
+
+FILL: Final = "..."
+NONE: Final = "none"
+_PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)
+_HISTORY: Final = ("picks", "played", "lacks")
+_FIELDS: Final = (
+    *("phase", "round", "first", "turn", "families", "removed", "ducats", "seals", "tokens", "gaps"),
+    *("hands", "packets", "stacks", "pile", "turns", "bought", "evening", *_HISTORY),
+)
+
+
+def describe(g: IntrigoGame) -> dict[str, object]:
+    """A position's own fields that give this state back."""
+    seats = list(enumerate(g.players))
+    data: dict[str, object] = {
+        "phase": phase(g),
+        "round": g.round,
+        "first": LETTERS[g.first],
+        "turn": LETTERS[g.current],
+        "families": {LETTERS[seat]: FAMILIES[p.family] if p.family != NOBODY else NONE for seat, p in seats},
+        "removed": FAMILIES[g.removed] if g.removed != NOBODY else NONE,
+        "ducats": {LETTERS[seat]: player.ducats for seat, player in seats},
+        "seals": {LETTERS[seat]: dict(zip(ORGANISATIONS, player.seals, strict=True)) for seat, player in seats},
+        "tokens": {BUILDING_WORDS[i]: on_building(thing) or NONE for i, thing in enumerate(g.tokens)},
+        "gaps": {GAP_WORDS[i]: in_gap(thing) for i, thing in enumerate(g.gaps) if thing != EMPTY},
+        "hands": {LETTERS[seat]: _words(player.hand) for seat, player in seats},
+        "packets": {LETTERS[seat]: _words(player.packet) for seat, player in seats},
+        "stacks": dict(zip(TYPES, g.left, strict=True)),
+        "pile": g.pile,
+        "turns": g.turns,
+        "bought": list(g.bought),
+    }
+    for name in _HISTORY:
+        data[name] = {LETTERS[seat]: _words(getattr(player, name)) for seat, player in seats}
+    if g.evening:
+        data["evening"] = _evening(*g.evening)
+    return data
+
+
+def _evening(gaps: list[int], tokens: list[int], ducats: list[int], cards: list[int]) -> dict[str, object]:
+    """The palace when the last awards began, and what everybody had."""
+    return {
+        "gaps": {GAP_WORDS[i]: in_gap(thing) for i, thing in enumerate(gaps) if thing != EMPTY},
+        "tokens": {BUILDING_WORDS[i]: on_building(thing) for i, thing in enumerate(tokens) if thing != EMPTY},
+        "ducats": {LETTERS[seat]: count for seat, count in enumerate(ducats)},
+        "cards": {LETTERS[seat]: count for seat, count in enumerate(cards)},
+    }
+
+
+def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> IntrigoGame:
+    """The state that a position describes."""
+    for field in position:
+        if field not in _FIELDS:
+            raise BadPosition("error-position-unknown", field=field)
+    g = IntrigoGame(setup, random, terms_of(setup))
+    g.players = [Player() for _ in range(setup.seats)]
+    at = str(position.get("phase", PLACING_PHASE))
+    if at not in _PHASES:
+        raise BadPosition("error-position-field", field="phase")
+    _set_families(g, position, at)
+    _set_stacks(g, position)
+    _set_gaps(g, position, at)
+    _set_owned(g, position)
+    _set_tokens(g, position, at)
+    _set_pile(g, position)
+    _set_cards(g, position, at)
+    _set_history(g, position)
+    _set_evening(g, position)
+    _set_turn(g, position, at)
+    _set_end(g, at)
+    g.stack = _frames(g, at)
+    return g
+
+
+def _frames(g: IntrigoGame, at: str) -> list[AnyFrame]:
+    """What is pending in a phase, the last thing first."""
+    if at == OVER:
+        return []
+    if at == FAMILIES_PHASE:
+        return [Open(), ChooseFamilies()]
+    rest: list[AnyFrame] = [CleanUp(), Awarding(), Placing()]
+    return [*rest, Draft(len(g.players[0].picks))] if at == DRAFT_PHASE else rest
+
+
+# Families, tokens, money.
+
+
+def _set_families(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
+    """Families that are not named are given out in order; with three players the one that is left is removed."""
+    for seat, word in _by_seat(g, position, "families").items():
+        if word != NONE:
+            g.players[seat].family = _family(g, word)
+    free = [family for family in range(len(HEADED)) if g.head_of(family) == NOBODY]
+    removed = position.get("removed", NONE)
+    if removed != NONE and not g.terms.removes_family:
+        raise BadPosition("error-position-field", field="removed")
+    if removed != NONE:
+        g.removed = _family(g, removed)
+        free.remove(g.removed)
+    elif g.terms.removes_family:
+        g.removed = free.pop()
+    for player in g.players:
+        if player.family == NOBODY and at != FAMILIES_PHASE:
+            player.family = free.pop(0)
+
+
+def _family(g: IntrigoGame, word: object) -> int:
+    if word not in HEADED or g.head_of(HEADED.index(str(word))) != NOBODY:
+        raise BadPosition("error-position-field", field="families")
+    return HEADED.index(str(word))
+
+
+def _set_stacks(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    for word, left in _map(position, "stacks").items():
+        if word not in TYPES or not isinstance(left, int) or not 0 <= left <= STACK:
+            raise BadPosition("error-position-field", field="stacks")
+        g.left[TYPES.index(word)] = left
+
+
+def _set_gaps(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
+    """Influence cards in the palace are no longer in their stacks; the others that are missing are out of the game."""
+    stacks = _map(position, "stacks")
+    g.gaps = _things(g, _map(position, "gaps"), GAP_WORDS, GAP_THINGS)
+    if at in (FAMILIES_PHASE, DRAFT_PHASE) and g.gaps.count(EMPTY) < len(g.gaps):
+        raise BadPosition("error-position-field", field="gaps")
+    for type, word in enumerate(TYPES):
+        placed = g.gaps.count(INFLUENCE + type)
+        if word not in stacks:
+            g.left[type] -= placed
+        g.gone[type] = STACK - g.left[type] - placed
+        if g.left[type] < 0 or g.gone[type] < 0:
+            raise BadPosition("error-position-too-many", card=word, count=STACK)
+
+
+def _set_owned(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    """Ducats and seals of the players."""
+    ducats = _by_seat(g, position, "ducats")
+    for seat, player in enumerate(g.players):
+        player.ducats = _number(ducats.get(seat, STARTING_DUCATS), "ducats")
+    for seat, seals in _by_seat(g, position, "seals").items():
+        if not isinstance(seals, Mapping) or any(kind not in ORGANISATIONS for kind in seals):
+            raise BadPosition("error-position-field", field="seals")
+        g.players[seat].seals = [_number(seals.get(kind, 0), "seals") for kind in ORGANISATIONS]
+        if max(g.players[seat].seals) > FOUR_ALIKE:
+            raise BadPosition("error-position-field", field="seals")
+
+
+def _set_tokens(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
+    """Tokens that are not named are those of the building's symbol."""
+    named = _map(position, "tokens")
+    g.tokens = _things(g, named, BUILDING_WORDS, TOKEN_THINGS | {NONE: EMPTY})
+    for token in g.tokens:
+        if token != EMPTY:
+            _use_token(g, kind_of(token))
+    for building in range(g.terms.buildings):
+        if BUILDING_WORDS[building] not in named and at != FAMILIES_PHASE:
+            g.tokens[building] = g.draw_seal() if gives_seals(building) else DUCAT
+    _check_strays(g)
+
+
+def _check_strays(g: IntrigoGame) -> None:
+    """INTR-R14: a seal gets onto a ducat building only through a trader."""
+    strays = [
+        b for b, token in enumerate(g.tokens) if not gives_seals(b) and token != EMPTY and kind_of(token) != DUCAT
+    ]
+    if len(strays) > STACK:
+        raise BadPosition("error-position-field", field="tokens")
+
+
+def _use_token(g: IntrigoGame, token: int) -> None:
+    """A seal that lies in the palace is not in the bag."""
+    if token != DUCAT:
+        if g.bag[token] == 0:
+            raise BadPosition("error-position-too-many", card=TOKENS[token], count=SEALS_OF_A_KIND[token])
+        g.bag[token] -= 1
+
+
+def _set_pile(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    """The ducats that nobody owns and that are not in the palace."""
+    if g.terms.unlimited:
+        return
+    rest = DUCATS - sum([player.ducats for player in g.players])
+    rest -= len([token for token in g.tokens if token != EMPTY and kind_of(token) == DUCAT])
+    if rest < 0 or position.get("pile", rest) != rest:
+        raise BadPosition("error-position-field", field="pile")
+    g.pile = rest
+
+
+# Intrigue cards.
+
+
+def _set_cards(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
+    """Hands and packets: what is named, and the rest of the cards where there are dots or nothing is said."""
+    rest = [g.unplayed(card) for card in range(len(CARDS))]
+    for card, count in enumerate(rest):
+        if count < 0:
+            raise BadPosition("error-position-too-many", card=CARDS[card], count=g.terms.cards[card])
+    named = {zone: _by_seat(g, position, zone) for zone in ("hands", "packets")}
+    seats = range(len(g.players))
+    hands = [_take(g, rest, named["hands"].get(seat, [])) for seat in seats]
+    packets = [_take(g, rest, named["packets"].get(seat, [])) for seat in seats]
+    if at != FAMILIES_PHASE:
+        zone, lists = ("packets", packets) if at == DRAFT_PHASE else ("hands", hands)
+        _share(g, [lists[seat] for seat in seats if FILL in _list(named[zone].get(seat, [FILL]))], rest)
+    for player, hand, packet in zip(g.players, hands, packets, strict=True):
+        player.picks = hand if at == DRAFT_PHASE else []
+        player.hand, player.packet = sorted(hand), sorted(packet)
+    _check_sizes(g, at)
+
+
+def _take(g: IntrigoGame, rest: list[int], words: object) -> list[int]:
+    """The cards of a list of words; BadPosition if they are not left."""
+    cards: list[int] = []
+    for word in _list(words):
+        if word == FILL:
+            continue
+        if word not in CARDS:
+            raise BadPosition("error-position-card", card=str(word))
+        card = CARDS.index(str(word))
+        if rest[card] <= 0:
+            raise BadPosition("error-position-too-many", card=str(word), count=g.terms.cards[card])
+        rest[card] -= 1
+        cards.append(card)
+    return cards
+
+
+def _check_sizes(g: IntrigoGame, at: str) -> None:
+    """Before the draft nobody holds a card; in its steps all hold as many, and behind it nobody holds a packet."""
+    done = len(g.players[0].hand)
+    for player in g.players:
+        hand, packet = len(player.hand), len(player.packet)
+        if at == FAMILIES_PHASE and hand:
+            raise BadPosition("error-position-field", field="hands")
+        if packet != (PACKET - done if at == DRAFT_PHASE else 0):
+            raise BadPosition("error-position-field", field="packets")
+        if at == DRAFT_PHASE and (hand != done or done >= LAST_STEP):
+            raise BadPosition("error-position-field", field="hands")
+
+
+def _share(g: IntrigoGame, lists: list[list[int]], rest: list[int]) -> None:
+    """Deal the cards that are left, always to the one who has fewest."""
+    cards = [card for card, count in enumerate(rest) for _ in range(count)]
+    if cards and not lists:
+        raise BadPosition("error-intrigo-cards-left", count=len(cards), all=len(g.deck()))
+    g.random.shuffle(cards)
+    for card in cards:
+        min(lists, key=len).append(card)
+
+
+def _set_history(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    """Who took and put down what, and who was seen without it, if the position says so."""
+    for name in _HISTORY:
+        for seat, words in _by_seat(g, position, name).items():
+            if any(word not in CARDS for word in _list(words)):
+                raise BadPosition("error-position-field", field=name)
+            setattr(g.players[seat], name, [CARDS.index(str(word)) for word in _list(words)])
+    _check_picks(g)
+    played = [card for player in g.players for card in player.played]
+    if any(played.count(card) > g.in_palace(card) for card in played):
+        raise BadPosition("error-position-field", field="played")
+    if any(card in player.hand for player in g.players for card in player.lacks):
+        raise BadPosition("error-position-field", field="lacks")
+
+
+def _set_evening(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    """The palace when the last awards began, if the position tells of it."""
+    evening = _map(position, "evening")
+    if not evening:
+        return
+    ducats, cards = _by_seat(g, evening, "ducats"), _by_seat(g, evening, "cards")
+    g.evening = [
+        _things(g, _map(evening, "gaps"), GAP_WORDS, GAP_THINGS),
+        _things(g, _map(evening, "tokens"), BUILDING_WORDS, TOKEN_THINGS),
+        [_number(ducats.get(seat, 0), "evening") for seat in range(len(g.players))],
+        [_number(cards.get(seat, 0), "evening") for seat in range(len(g.players))],
+    ]
+
+
+def _check_picks(g: IntrigoGame) -> None:
+    """If it is told what was taken, it is told of all cards: they are in hands, in packets or put down."""
+    told = [player for player in g.players if player.picks]
+    if not told:
+        return
+    taken = [card for player in g.players for card in player.picks + player.packet]
+    fits = [sorted(player.picks) == sorted(player.hand + player.played) for player in g.players]
+    sizes = {len(player.picks) for player in g.players}
+    if len(sizes) > 1 or not all(fits) or sorted(taken) != g.deck():
+        raise BadPosition("error-position-field", field="picks")
+
+
+# Turn and end.
+
+
+def _set_turn(g: IntrigoGame, position: Mapping[str, object], at: str) -> None:
+    g.first = _seat(g, position.get("first", LETTERS[0]))
+    g.current = _seat(g, position.get("turn", LETTERS[g.first]))
+    g.round = _number(position.get("round", 0 if at == FAMILIES_PHASE else 1), "round")
+    g.turns = _number(position.get("turns", 0), "turns")
+    g.bought = [_number(count, "bought") for count in _list(position.get("bought", [0] * len(TYPES)))]
+    if len(g.bought) != len(TYPES):
+        raise BadPosition("error-position-field", field="bought")
+    if (g.round == 0) != (at == FAMILIES_PHASE):
+        raise BadPosition("error-position-field", field="round")
+    if at == FAMILIES_PHASE:
+        _check_choosers(g)
+
+
+def _check_choosers(g: IntrigoGame) -> None:
+    """INTR-S11: those between the first player and the one to choose have a family, and nobody else has."""
+    order = g.round_from(g.first)
+    waiting = order[order.index(g.current) :]
+    if any((g.players[seat].family == NOBODY) != (seat in waiting) for seat in order):
+        raise BadPosition("error-position-field", field="families")
+
+
+def _set_end(g: IntrigoGame, at: str) -> None:
+    """INTR-V1, INTR-V5: a game is over exactly if somebody has a set, or behind the last round."""
+    winners = [seat for seat, player in enumerate(g.players) if player.way_won() != NO_WAY]
+    if len(winners) > 1:
+        raise BadPosition("error-position-field", field="seals")
+    if winners and at != OVER:
+        raise BadPosition("error-intrigo-already-won", "INTR-V1", seat=LETTERS[winners[0]])
+    if at == OVER and not winners and not 0 < g.terms.cap <= g.round:
+        raise BadPosition("error-position-field", field="phase")
+    g.winner = winners[0] if winners else NOBODY
+    g.over = at == OVER
+
+
+# Reading.
+
+
+def _words(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def _map(position: Mapping[str, object], field: str) -> dict[str, object]:
+    value = position.get(field, {})
+    if not isinstance(value, Mapping):
+        raise BadPosition("error-position-field", field=field)
+    return {str(key): one for key, one in value.items()}
+
+
+def _by_seat(g: IntrigoGame, position: Mapping[str, object], field: str) -> dict[int, object]:
+    return {_seat(g, letter): value for letter, value in _map(position, field).items()}
+
+
+def _seat(g: IntrigoGame, letter: object) -> int:
+    seat = LETTERS.find(str(letter)) if len(str(letter)) == 1 else -1
+    if not 0 <= seat < len(g.players):
+        raise BadPosition("error-position-seat", seat=str(letter))
+    return seat
+
+
+def _place(g: IntrigoGame, word: str, words: tuple[str, ...]) -> int:
+    if word not in words[: g.terms.buildings]:
+        raise BadPosition("error-intrigo-no-place", place=word, last=words[g.terms.buildings - 1])
+    return words.index(word)
+
+
+def _things(
+    g: IntrigoGame, named: Mapping[str, object], places: tuple[str, ...], words: Mapping[str, int]
+) -> list[int]:
+    """What lies in the gaps, or on the buildings, as it is named; nothing elsewhere."""
+    found = [EMPTY] * g.terms.buildings
+    for place, word in named.items():
+        at = _place(g, place, places)
+        if word not in words:
+            raise BadPosition("error-position-card", card=str(word))
+        found[at] = words[str(word)]
+    return found
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadPosition("error-position-list", value=str(value))
+    return value
+
+
+def _number(value: object, field: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadPosition("error-position-field", field=field)
+    return value

@@ -1,0 +1,265 @@
+"""What one seat may know of a game of Intrigo (INTR-H): built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from igroteka.core.views import View, table_view
+from igroteka.games.intrigo.rules.card import Influence, far_gap, influence, near_buildings
+from igroteka.games.intrigo.rules.draft import packet_at
+from igroteka.games.intrigo.rules.frames import ChooseFamilies, Draft, reason, winning_card
+from igroteka.games.intrigo.rules.parts import (
+    BUILDING_WORDS,
+    CARDS,
+    EMPTY,
+    FAMILIES,
+    FAMILY,
+    FOUR_ALIKE,
+    GAP_WORDS,
+    NOBODY,
+    NOTHING,
+    ORGANISATIONS,
+    STACK,
+    TYPES,
+    in_gap,
+    is_down,
+    on_building,
+)
+from igroteka.games.intrigo.rules.placing import ChooseGap, ChooseNear, ChooseTarget
+from igroteka.games.intrigo.rules.state import IntrigoGame
+from igroteka.games.intrigo.rules.words import PLAY, REASONS, STOLEN
+
+FAMILIES_PHASE: Final = "families"
+DRAFT_PHASE: Final = "draft"
+PLACING_PHASE: Final = "placing"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    """A player as everybody sees him."""
+
+    family: str
+    ducats: int
+    seals: dict[str, int]
+    cards: int
+    played: list[str]  # what this player has put down this round, by his own turn or for a courtesan
+
+
+@dataclass(frozen=True)
+class Stack:
+    """A stack of influence cards: the prices that are left, the top one first."""
+
+    type: str
+    prices: list[int]
+
+
+@dataclass(frozen=True)
+class Held:
+    """A packet that this seat held earlier this round, and the card it took (INTR-H1)."""
+
+    packet: list[str]
+    taken: str
+
+
+@dataclass(frozen=True)
+class Buying:
+    """A purchase that this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be."""
+
+    type: str
+    price: int
+    gap: str
+    building: str
+    aims: dict[str, str]  # by near building on which the power can be used: the building or gap that it works on
+
+
+@dataclass(frozen=True)
+class Evening:
+    """The palace when the last awards began, and what everybody had then: they are told building by building."""
+
+    gaps: list[str]
+    tokens: list[str]
+    ducats: list[int]
+    cards: list[int]
+
+
+@dataclass(frozen=True)
+class IntrigoBoard:
+    """The table of Intrigo. Gaps and tokens go round from the door; an empty text is an empty place."""
+
+    round: int
+    phase: str
+    first: int
+    current: int
+    removed: str
+    players: list[PlayerBoard]
+    gaps: list[str]
+    tokens: list[str]
+    stacks: list[Stack]
+    bag: dict[str, int]
+    pile: int | None  # None: without limit (INTR-O3)
+    unplayed: dict[str, int]  # intrigue cards that are in hands, whoever holds them (INTR-P8)
+    claims: list[str]  # who would get each token now: a family with a head, or why nobody does; empty without a token
+    previews: dict[str, list[str]]  # by the code of a play: the claims on the building before and behind its gap
+    goal: dict[str, int]  # what wins: so many seals of one kind, or so many kinds (INTR-V1)
+    buying: Buying | None
+    evening: Evening | None  # only right behind the awards
+    cap: int
+    turns: int
+    hand: list[str]
+    packet: list[str]
+    chosen: str
+    held: list[Held]
+
+
+def view(g: IntrigoGame, seat: int) -> View:
+    """What this seat, or a spectator, may know."""
+    return table_view(g, seat, board(g, seat))
+
+
+def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
+    """The game's own part of a view."""
+    return IntrigoBoard(
+        round=g.round,
+        phase=phase(g),
+        first=g.first,
+        current=g.current,
+        removed=family_word(g.removed),
+        players=[player_board(g, other) for other in range(len(g.players))],
+        gaps=[in_gap(thing) for thing in g.gaps],
+        tokens=[on_building(thing) for thing in g.tokens],
+        stacks=[Stack(TYPES[type], g.terms.prices[type][STACK - left :]) for type, left in enumerate(g.left)],
+        bag=dict(zip(ORGANISATIONS, g.bag, strict=True)),
+        pile=None if g.terms.unlimited else g.pile,
+        unplayed=unplayed(g),
+        claims=[claim(g, number, g.gaps[number - 1], g.gaps[number]) for number in range(g.terms.buildings)],
+        previews=previews(g, seat),
+        goal={"alike": FOUR_ALIKE, "kinds": len(ORGANISATIONS)},
+        buying=buying(g, seat),
+        evening=evening(g),
+        cap=g.terms.cap,
+        turns=g.turns,
+        hand=words(g.players[seat].hand) if seat >= 0 else [],
+        packet=words(g.players[seat].packet) if seat >= 0 else [],
+        chosen=chosen(g, seat),
+        held=held(g, seat) if seat >= 0 else [],
+    )
+
+
+def phase(g: IntrigoGame) -> str:
+    """Where in the round the game is; awarding and clean-up need no decision (INTR-M4)."""
+    if g.over:
+        return OVER
+    top = g.stack[-1]
+    if isinstance(top, ChooseFamilies):
+        return FAMILIES_PHASE
+    return DRAFT_PHASE if isinstance(top, Draft) else PLACING_PHASE
+
+
+def claim(g: IntrigoGame, building: int, left: int, right: int) -> str:
+    """INTR-A2 to INTR-A5: who would get the token of a building between these two cards, or why nobody would."""
+    token = g.tokens[building]
+    if token == EMPTY:
+        return ""
+    if is_down(token):
+        return REASONS[STOLEN]
+    card = winning_card(left, right)
+    if card == NOTHING or g.head_of_card(card) == NOBODY:
+        return REASONS[reason(left, right, card)]
+    return FAMILIES[FAMILY[card]]
+
+
+def previews(g: IntrigoGame, seat: int) -> dict[str, list[str]]:
+    """What each play that is open to this seat would make of the two buildings beside its gap."""
+    decision = g.decision(seat) if seat >= 0 else None
+    plays = [option for option in decision.options if option.verb is PLAY] if decision else []
+    return {option.code: preview(g, *option.numbers) for option in plays}
+
+
+def preview(g: IntrigoGame, card: int, gap: int) -> list[str]:
+    """INTR-B4: the claims on both buildings of a gap, were this card in it."""
+    behind = g.ring(gap + 1)
+    return [claim(g, gap, g.gaps[gap - 1], card), claim(g, behind, card, g.gaps[behind])]
+
+
+def player_board(g: IntrigoGame, seat: int) -> PlayerBoard:
+    """What everybody may know of a player."""
+    player = g.players[seat]
+    return PlayerBoard(
+        family=family_word(player.family),
+        ducats=player.ducats,
+        seals=dict(zip(ORGANISATIONS, player.seals, strict=True)),
+        cards=len(player.hand),
+        played=words(player.played),
+    )
+
+
+def unplayed(g: IntrigoGame) -> dict[str, int]:
+    """INTR-P8: in the placing phase the set of unplayed cards is public."""
+    if phase(g) != PLACING_PHASE:
+        return {}
+    return {CARDS[card]: g.unplayed(card) for card in range(len(CARDS)) if g.unplayed(card)}
+
+
+def buying(g: IntrigoGame, seat: int) -> Buying | None:
+    """The purchase whose steps this seat is choosing."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, ChooseGap | ChooseNear | ChooseTarget) or top.seat != seat:
+        return None
+    return Buying(
+        type=TYPES[top.type],
+        price=g.price(top.type),
+        gap="" if isinstance(top, ChooseGap) else GAP_WORDS[top.gap],
+        building=BUILDING_WORDS[top.near] if isinstance(top, ChooseTarget) else "",
+        aims={} if isinstance(top, ChooseGap) else aims(g, top.type, top.gap),
+    )
+
+
+def aims(g: IntrigoGame, type: int, gap: int) -> dict[str, str]:
+    """INTR-I1 to INTR-I6: on what the power of a card in this gap would work, for each near building."""
+    card = influence(type)
+    usable = [near for near in near_buildings(g, gap) if card.works(g, gap, near)]
+    return {BUILDING_WORDS[near]: aim(g, card, gap, near) for near in usable}
+
+
+def aim(g: IntrigoGame, card: Influence, gap: int, near: int) -> str:
+    """The building whose token the power works on, or the gap beyond it."""
+    return BUILDING_WORDS[near] if card.on_token else GAP_WORDS[far_gap(g, gap, near)]
+
+
+def evening(g: IntrigoGame) -> Evening | None:
+    """INTR-A1: the palace that has just been awarded, as long as nobody has chosen anything since."""
+    top = g.stack[-1] if g.stack else None
+    if not g.evening or not (g.over or (isinstance(top, Draft) and top.number == 0)):
+        return None
+    gaps, tokens, ducats, cards = g.evening
+    return Evening(
+        gaps=[in_gap(thing) for thing in gaps],
+        tokens=[on_building(thing) for thing in tokens],
+        ducats=list(ducats),
+        cards=list(cards),
+    )
+
+
+def chosen(g: IntrigoGame, seat: int) -> str:
+    """The card that this seat has chosen in the running draft step."""
+    top = g.stack[-1] if g.stack else None
+    option = top.answer_of(seat) if isinstance(top, Draft) else None
+    return CARDS[option.numbers[0]] if option else ""
+
+
+def held(g: IntrigoGame, seat: int) -> list[Held]:
+    """INTR-H1: the packets that this seat held earlier this round, with what it took."""
+    picks = g.players[seat].picks
+    return [Held(words(packet_at(g, seat, step)), CARDS[card]) for step, card in enumerate(picks)]
+
+
+def family_word(family: int) -> str:
+    """A family as a word; empty if there is none."""
+    return FAMILIES[family] if family != NOBODY else ""
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [CARDS[card] for card in cards]

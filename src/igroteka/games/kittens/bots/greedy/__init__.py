@@ -1,0 +1,73 @@
+"""The greedy bot of Exploding Kittens.
+
+It values every play by one guess: how it goes if from then on everybody simply draws (`future.py`), with chances that
+follow from what its seat has seen (`reading.py`) and cards at fixed prices (`prices.py`). `effects.py` says what each
+card changes in that guess; `turn.py` and `answers.py` choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.bots.bot import Imagine
+from igroteka.bots.greedy.choice import Choice
+from igroteka.games.kittens.bots.greedy import answers, turn
+from igroteka.games.kittens.bots.greedy.effects import Scene
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.phrases import Phrase
+from igroteka.core.random import Random
+from igroteka.core.views import View
+from igroteka.games.kittens.rules.words import (
+    ASK_BURY,
+    ASK_DRAW_WINDOW,
+    ASK_FAVOR,
+    ASK_FIVE,
+    ASK_GARBAGE,
+    ASK_KEEP,
+    ASK_NAME,
+    ASK_NOPE,
+    ASK_NOPE_NOPE,
+    ASK_ORDER,
+    ASK_PUT_KITTEN,
+    ASK_TAKE,
+    ASK_TURN,
+)
+
+Answer = Callable[[Scene, Decision, Random], Choice]
+
+ANSWERS: Final[dict[Phrase, Answer]] = {
+    ASK_TURN: turn.play_or_draw,
+    ASK_FIVE: turn.pick_for_five,
+    ASK_NAME: answers.name_title,
+    ASK_NOPE: answers.react,
+    ASK_NOPE_NOPE: answers.react,
+    ASK_DRAW_WINDOW: answers.before_draw,
+    ASK_ORDER: answers.put_in_order,
+    ASK_PUT_KITTEN: answers.put_back,
+    ASK_BURY: answers.put_back,
+    ASK_KEEP: answers.keep_or_show,
+    ASK_GARBAGE: answers.give,
+    ASK_FAVOR: answers.give,
+    ASK_TAKE: answers.take,
+}
+
+
+class GreedyKittens:
+    """Plays at once, like a sensible person who counts cards."""
+
+    name = "greedy"
+
+    def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
+        """One of the options of the decision."""
+        return self.consider(view, decision, random).option
+
+    def consider(self, view: View, decision: Decision, random: Random) -> Choice:
+        """One of the options, and why. What leaves no choice needs no thought."""
+        if len(decision.options) == 1:
+            return Choice(decision.options[0], "bot-kittens-forced")
+        return ANSWERS[decision.prompt.phrase](Scene(view), decision, random)
+
+
+BOT: Final = GreedyKittens()

@@ -1,0 +1,133 @@
+"""Answers to all questions but the own turn: windows, places and orders, gifts and demands."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from igroteka.bots.greedy.choice import Choice
+from igroteka.games.kittens.bots.greedy.effects import Scene, alter, demand, taking, theft
+from igroteka.games.kittens.bots.greedy.future import DODGE
+from igroteka.games.kittens.bots.greedy.prices import DEATH, KEEPING
+from igroteka.games.kittens.bots.greedy.reading import NUMBER_OF
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, NOPE, NUMBERS, STREAKING, title_of, turned
+from igroteka.games.kittens.rules.view import Played
+from igroteka.games.kittens.rules.words import KEEP, NOPE_IT, NOW, PASS, SHOW
+
+NOPE_MARGIN: Final = 0.02  # a Nope must promise so much more than its price
+NOW_MARGIN: Final = 0.02
+TEMPERATURE: Final = 0.03  # how unpredictable the place of a kitten is
+FINE: Final = 1 << 20  # chances as whole numbers
+
+
+# Windows.
+
+
+def react(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """Stop what hurts, and save the Nope otherwise."""
+    played = scene.reading.board.stack[-1]
+    if NOPE_IT() in decision.options and nope_gain(scene, played) > NOPE_MARGIN:
+        own = played.player == scene.me
+        return Choice(NOPE_IT(), "bot-kittens-nope-protect" if own else "bot-kittens-nope")
+    return Choice(PASS(), "bot-kittens-pass")
+
+
+def nope_gain(scene: Scene, played: Played) -> float:
+    """What it is worth to turn the result round: an odd number of Nopes has already cancelled the play."""
+    effect = played_effect(scene, played)
+    return (effect if len(played.nopes) % 2 else -effect) - scene.prices.spend(NOPE)
+
+
+def played_effect(scene: Scene, played: Played) -> float:
+    """How good or bad it is for this seat that a play takes effect."""
+    by, target = played.player, played.target
+    if played.title:
+        return demand(scene, by, target, NUMBERS[played.title])
+    if len(played.cards) == 1:
+        return scene.effect(title_of(NUMBER_OF[played.cards[0]]), by, target)
+    if len(played.cards) == 2:
+        return theft(scene, by, target, -1)
+    found = taking(scene, [NUMBER_OF[word] for word in scene.reading.board.discards])
+    return found if by == scene.me else -scene.share(found)
+
+
+def before_draw(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """Lay a kitten in the way of the player who is about to draw, if there is likely one to lay."""
+    if NOW() in decision.options:
+        gain = alter(scene, scene.now, scene.me, scene.me) - scene.base - scene.prices.spend(ALTER_NOW)
+        if gain > NOW_MARGIN:
+            return Choice(NOW(), "bot-kittens-now")
+    return Choice(PASS(), "bot-kittens-pass")
+
+
+# The pile.
+
+
+def put_in_order(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """The order in which the others meet the kittens and this seat does not."""
+    best = max(decision.options, key=lambda option: scene.forecast.value(scene.now.ordered(option.numbers)))
+    return Choice(best, "bot-kittens-order")
+
+
+def put_back(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """Where the kitten most likely meets somebody else; others should not be able to count on it."""
+    card = NUMBER_OF[scene.reading.board.looked]
+    after = scene.now.turn_over()
+    values = [scene.forecast.value(after.with_card(card, option.numbers[0])) for option in decision.options]
+    option = draw_lot(decision.options, values, random)
+    near = option.numbers[0] < len(scene.reading.rivals)
+    return Choice(option, "bot-kittens-put-near" if near else "bot-kittens-put-deep")
+
+
+def draw_lot(options: list[Option], values: list[float], random: Random) -> Option:
+    """One of the options by lot, the better ones far more often."""
+    best = max(values)
+    chances = [int(FINE * exp((value - best) / TEMPERATURE)) for value in values]
+    lot = random.below(sum(chances))
+    for option, chance in zip(options, chances, strict=True):
+        lot -= chance
+        if lot < 0:
+            return option
+    return options[0]
+
+
+# Hands.
+
+
+def keep_or_show(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """Keep a kitten in secret, unless it is better laid before the next player or all can see the Streaking Kitten."""
+    if SHOW() not in decision.options or KEEP() not in decision.options:
+        return Choice(decision.options[0], "bot-kittens-keep")
+    seen = any(turned(card) and title_of(card) == STREAKING for card in scene.reading.hand)
+    trap = DODGE * scene.share(scene.prices.explosion(scene.reading.rivals[0]))
+    keeping = DEATH / 2 if seen else KEEPING
+    if scene.prices.spend(DEFUSE) - trap < keeping:
+        return Choice(SHOW(), "bot-kittens-show")
+    return Choice(KEEP(), "bot-kittens-keep")
+
+
+def give(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """The card worth least, and rather one that everybody has seen."""
+    least = min(decision.options, key=lambda option: give_price(scene, option.numbers[0]))
+    return Choice(least, "bot-kittens-give")
+
+
+def give_price(scene: Scene, card: int) -> tuple[float, bool]:
+    """What a gift costs; of two alike the one that is not marked costs more."""
+    return scene.prices.spend(card), not turned(card)
+
+
+def name_title(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """The title that promises most: the worth of the card and the chance that it is there."""
+    target = decision.prompt.numbers[0]
+    best = max(decision.options, key=lambda option: demand(scene, scene.me, target, option.numbers[0]))
+    return Choice(best, "bot-kittens-demand")
+
+
+def take(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """The best card of the discard pile."""
+    best = max(decision.options, key=lambda option: scene.prices.gain(option.numbers[0]))
+    return Choice(best, "bot-kittens-take")

@@ -1,0 +1,343 @@
+"""What the cards would do: for each title, how the future looks to this seat once the card has taken effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from itertools import permutations
+from math import comb
+from typing import Final
+
+from igroteka.games.kittens.bots.greedy.future import Forecast, Future, present
+from igroteka.games.kittens.bots.greedy.prices import DEATH, ENDERS, Prices, barks
+from igroteka.games.kittens.bots.greedy.reading import SAFE, UNKNOWN, Reading
+from igroteka.core.views import View
+from igroteka.games.kittens.rules.state import NOBODY
+from igroteka.games.kittens.rules.titles import (
+    BARKING,
+    DEFUSE,
+    EXPLODING,
+    IMPLODING_UP,
+    NUMBERS,
+    STREAKING,
+    title_of,
+)
+
+LOOK_AHEAD: Final = 0.005  # what it is worth to have seen cards of later turns
+SHOWN: Final = 0.02  # what it costs that the next player has seen the cards too
+GIFT: Final = 0.5  # who gives a card of his own choice gives one of about half the usual worth
+TOLD: Final = 0.015  # what it is worth that a rival's card is seen by all
+EXPOSED: Final = 0.3  # how often a lone Barking Kitten comes back to its player
+ARRANGED: Final = 3  # how many cards an Alter the Future moves
+
+
+class Scene:
+    """Everything a decision needs: what is known, what cards are worth, and how the table goes on as it is."""
+
+    def __init__(self, view: View) -> None:
+        self.reading: Final = Reading(view)
+        self.prices: Final = Prices(self.reading)
+        self.forecast: Final = Forecast(self.reading, self.prices)
+        self.now: Final = present(self.reading)
+        self.me: Final = view.seat
+
+    @cached_property
+    def base(self) -> float:
+        """How it goes if nobody plays anything more."""
+        return self.forecast.value(self.now)
+
+    def effect(self, title: int, actor: int, target: int) -> float:
+        """How much better or worse it goes for this seat if a player's card takes effect; its price is not in it."""
+        effect = EFFECTS.get(title)
+        return effect(self, self.now, actor, target) - self.base if effect else 0.0
+
+    def best_reply(self, future: Future) -> float:
+        """The best this seat can make of its own turn with one card that changes what it must draw."""
+        found = self.forecast.value(future)
+        for title in REPLIES:
+            if self.reading.holds(title):
+                target = future.next_seat(self.me)
+                found = max(found, EFFECTS[title](self, future, self.me, target) - self.prices.spend(title))
+        return found
+
+    def share(self, value: float) -> float:
+        """What a rival's gain or loss means to this seat."""
+        return value / self.forecast.rivals
+
+
+Effect = Callable[[Scene, Future, int, int], float]
+
+
+# Turns.
+
+
+def skip(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """One turn less; or all of them, if there are cards enough to end them one after another."""
+    value = scene.forecast.value(future.turn_over())
+    if actor == scene.me and future.turns > 1:
+        value = max(value, finish_all(scene, future))
+    return value
+
+
+def finish_all(scene: Scene, future: Future) -> float:
+    """All owed turns are ended one by one, if the hand has the cards for it."""
+    enders = [title for title in ENDERS for _ in range(scene.reading.held[title])]
+    if len(enders) < future.turns:
+        return -DEATH
+    return scene.forecast.value(future.handed_over()) - scene.prices.spend(*enders[1 : future.turns])
+
+
+def super_skip(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """No turn is left."""
+    return scene.forecast.value(future.handed_over())
+
+
+def reverse(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """One turn less, and round the other way."""
+    return skip(scene, future.turned_round(), actor, target)
+
+
+def attack(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """The next player has all the turns."""
+    return scene.forecast.value(future.attacking(future.next_seat(future.current), 2))
+
+
+def targeted_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """The target has all the turns."""
+    return scene.forecast.value(future.attacking(target, 2))
+
+
+def personal_attack(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """More turns for the player, to draw more cards or to hand the debt on with an attack."""
+    more = future.attacking(future.current, 3)
+    value = scene.forecast.value(more)
+    for title in (ATTACK, TARGETED):
+        if actor == scene.me and scene.reading.holds(title):
+            victim = future.next_seat(scene.me)
+            value = max(value, EFFECTS[title](scene, more, actor, victim) - scene.prices.spend(title))
+    return value
+
+
+# Looking and arranging.
+
+
+def see(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """Who has seen the top card knows whether to draw it or to spend a card on getting away from it."""
+    value = scene.forecast.value(future)
+    if actor != scene.me or not future.pile or future.pile[0] != UNKNOWN:
+        return value
+    kitten = scene.best_reply(future.supposing(EXPLODING))
+    calm = scene.best_reply(future.supposing(SAFE))
+    return future.rate * kitten + (1.0 - future.rate) * calm + LOOK_AHEAD
+
+
+def alter(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """The top cards come into the order that is best for who plays it."""
+    if actor != scene.me:
+        return passed_on(scene, future)
+    value = 0.0
+    for chance, cards in possible_tops(future):
+        orders = set(permutations(cards))
+        value += chance * max([scene.forecast.value(future.ordered(order)) for order in orders])
+    return value
+
+
+def share_the_future(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """As Alter, but the next player knows what waits there."""
+    value = alter(scene, future, actor, target)
+    return value - SHOWN if actor == scene.me else value
+
+
+def possible_tops(future: Future) -> list[tuple[float, tuple[int, ...]]]:
+    """What the top cards may be, and how likely: the known ones, and so many kittens among the others."""
+    top = future.pile[:ARRANGED]
+    known = tuple([card for card in top if card != UNKNOWN])
+    unknown = len(top) - len(known)
+    found: list[tuple[float, tuple[int, ...]]] = []
+    for kittens in range(unknown + 1):
+        chance = comb(unknown, kittens) * future.rate**kittens * (1.0 - future.rate) ** (unknown - kittens)
+        if chance > 0.0:
+            found.append((chance, known + (EXPLODING,) * kittens + (SAFE,) * (unknown - kittens)))
+    return found
+
+
+def passed_on(scene: Scene, future: Future) -> float:
+    """A rival who arranges the top cards leaves a kitten that this seat knows of to the next player."""
+    top = list(future.pile[:ARRANGED])
+    for kitten in (EXPLODING, IMPLODING_UP):
+        if kitten in top and top.index(kitten) < future.turns < len(top):
+            top.remove(kitten)
+            top.insert(future.turns, kitten)
+    return scene.forecast.value(future.ordered(tuple(top)))
+
+
+# The pile.
+
+
+def shuffle(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """All places are as dangerous as each other."""
+    return scene.forecast.value(future.shuffled())
+
+
+def swap(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """The bottom card is on top."""
+    return scene.forecast.value(future.swapped())
+
+
+def draw_from_the_bottom(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """The bottom card is drawn, and the top stays for whoever is next."""
+    if not future.pile:
+        return scene.forecast.value(future)
+    receiver = actor if future.takers[actor] == NOBODY else future.takers[actor]
+    drawn = scene.forecast.draw(future, len(future.pile) - 1, receiver, 0.0)
+    return drawn + scene.forecast.value(future.without_bottom().turn_over())
+
+
+def bury(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """One turn ends, and the top card lies wherever it is best for who plays it."""
+    if not future.pile or future.takers[actor] != NOBODY:
+        return scene.forecast.value(future)
+    if actor != scene.me:
+        return scene.forecast.value(future.turn_over())
+    card = future.pile[0]
+    if card != UNKNOWN:
+        return best_place(scene, future, card)
+    kitten = best_place(scene, future.supposing(EXPLODING), EXPLODING)
+    calm = best_place(scene, future.supposing(SAFE), SAFE)
+    return future.rate * kitten + (1.0 - future.rate) * calm
+
+
+def best_place(scene: Scene, future: Future, card: int) -> float:
+    """The top card lies where it is best, and one turn is over."""
+    rest = future.without_top().turn_over()
+    places = {0, min(1, len(rest.pile)), min(2, len(rest.pile)), len(rest.pile)}
+    return max([scene.forecast.value(rest.with_card(card, place)) for place in places])
+
+
+def catomic_bomb(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """The Exploding Kittens wait for the next players, or for this one if turns are left."""
+    return scene.forecast.value(future.bombed().turn_over())
+
+
+# Hands.
+
+
+def favor(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """A card of the giver's own choice."""
+    if target == scene.me:
+        return scene.base - scene.prices.cheapest()
+    if actor != scene.me:
+        return scene.base
+    choice = 1.0 if scene.reading.board.players[target].cards == 1 else GIFT
+    stolen = choice * scene.prices.random_card(target)
+    return scene.base + stolen + scene.share(stolen)
+
+
+def mark(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """A rival's card is seen by all."""
+    if target == scene.me:
+        return scene.base - (DEATH / 2 if scene.reading.holds(EXPLODING) else TOLD)
+    known = len(scene.reading.open_hands[target]) / max(1, scene.reading.board.players[target].cards)
+    return scene.base + TOLD * (1.0 - known) if actor == scene.me else scene.base
+
+
+def ill_take_that(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """The next card that the target draws comes to the owner, kitten or not."""
+    return scene.forecast.value(future.taken(target, actor))
+
+
+def garbage_collection(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """Everybody loses the card worth least, and the pile is shuffled."""
+    return scene.forecast.value(future.shuffled()) - scene.prices.cheapest()
+
+
+def barking_kitten(scene: Scene, future: Future, actor: int, target: int) -> float:
+    """Whoever has the other one loses a Defuse or dies; if nobody has it, it may come back."""
+    reading = scene.reading
+    if barks(reading):
+        return scene.base + scene.share(scene.prices.explosion(target))
+    before = [seat for seat in reading.rivals if reading.board.players[seat].barking]
+    if before:
+        return scene.base + scene.share(scene.prices.explosion(before[0]))
+    if not reading.unseen[BARKING] and not any(reading.has_chance(seat, BARKING) for seat in reading.rivals):
+        return scene.base
+    hits = [reading.has_chance(seat, BARKING) * scene.prices.explosion(seat) for seat in reading.rivals]
+    missed = 1.0 - min(1.0, sum([reading.has_chance(seat, BARKING) for seat in reading.rivals]))
+    return scene.base + scene.share(sum(hits)) - missed * EXPOSED * bitten(scene)
+
+
+def bitten(scene: Scene) -> float:
+    """What a Barking Kitten costs this seat: a Defuse or the life; keeping does not help (KIT-08f)."""
+    return scene.prices.spend(DEFUSE) if scene.reading.holds(DEFUSE) else DEATH
+
+
+def theft(scene: Scene, actor: int, target: int, wish: int) -> float:
+    """A pair takes a random card, or the marked one that was announced."""
+    if target == scene.me:
+        return -(scene.prices.spend(wish) if wish >= 0 else scene.prices.own_random_card())
+    if actor != scene.me:
+        return 0.0
+    stolen = scene.prices.gain(wish) if wish >= 0 else scene.prices.random_card(target)
+    return stolen + scene.share(stolen)
+
+
+def demand(scene: Scene, actor: int, target: int, title: int) -> float:
+    """A triple takes a card of the title that is named, if the target has one."""
+    if target == scene.me:
+        return -scene.prices.spend(title) if scene.reading.holds(title) else 0.0
+    if actor != scene.me:
+        return 0.0
+    stolen = scene.reading.has_chance(target, title) * scene.prices.gain(title)
+    if title == STREAKING and scene.reading.has_chance(target, EXPLODING) == 1.0:
+        return scene.share(DEATH)
+    return stolen + scene.share(stolen)
+
+
+def best_demand(scene: Scene, target: int, titles: list[int]) -> tuple[float, int]:
+    """The title to name, and what it promises."""
+    return max([(demand(scene, scene.me, target, title), -title) for title in titles])
+
+
+def taking(scene: Scene, cards: list[int]) -> float:
+    """The best card of a discard pile."""
+    return max([scene.prices.gain(title_of(card)) for card in cards], default=0.0)
+
+
+EFFECTS: Final[dict[int, Effect]] = {
+    NUMBERS[id]: effect
+    for id, effect in {
+        "skip": skip,
+        "super_skip": super_skip,
+        "reverse": reverse,
+        "attack_2x": attack,
+        "targeted_attack_2x": targeted_attack,
+        "personal_attack_3x": personal_attack,
+        "see_the_future_3x": see,
+        "see_the_future_5x": see,
+        "alter_the_future_3x": alter,
+        "alter_the_future_3x_now": alter,
+        "share_the_future_3x": share_the_future,
+        "shuffle": shuffle,
+        "swap_top_and_bottom": swap,
+        "draw_from_the_bottom": draw_from_the_bottom,
+        "bury": bury,
+        "catomic_bomb": catomic_bomb,
+        "favor": favor,
+        "mark": mark,
+        "ill_take_that": ill_take_that,
+        "garbage_collection": garbage_collection,
+        "barking_kitten": barking_kitten,
+    }.items()
+}
+ATTACK: Final = NUMBERS["attack_2x"]
+TARGETED: Final = NUMBERS["targeted_attack_2x"]
+# What a player who has looked may do about the top card.
+REPLIES: Final = tuple(
+    [
+        NUMBERS[id]
+        for id in (
+            *("skip", "super_skip", "reverse", "attack_2x", "targeted_attack_2x", "shuffle"),
+            *("swap_top_and_bottom", "draw_from_the_bottom", "bury", "alter_the_future_3x", "alter_the_future_3x_now"),
+        )
+    ]
+)

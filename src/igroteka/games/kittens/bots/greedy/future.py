@@ -1,0 +1,200 @@
+"""Guesses about what comes: a table as it would be after a play, and how it goes if all simply draw from there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from igroteka.games.kittens.bots.greedy.prices import DEATH, Prices
+from igroteka.games.kittens.bots.greedy.reading import SAFE, UNKNOWN, Reading
+from igroteka.games.kittens.rules.state import NOBODY
+from igroteka.games.kittens.rules.titles import EXPLODING, IMPLODING, IMPLODING_UP
+
+FADE: Final = 0.8  # how much less the draws of the next player count: much can happen before
+DODGE: Final = 0.25  # how often a rival who should meet a kitten does meet it
+
+
+@dataclass(frozen=True)
+class Future:
+    """The pile from the top as this seat would know it, and whose turn it would be.
+
+    `rate` and `deadly` are how likely an unknown place holds an Exploding, or a face-up Imploding Kitten.
+    """
+
+    pile: tuple[int, ...]
+    rate: float
+    deadly: float
+    living: tuple[bool, ...]
+    takers: tuple[int, ...]
+    current: int
+    turns: int
+    attacked: bool
+    direction: int
+
+    # Turns.
+
+    def next_seat(self, seat: int) -> int:
+        """The next living player."""
+        n = len(self.living)
+        seat = (seat + self.direction) % n
+        while not self.living[seat]:
+            seat = (seat + self.direction) % n
+        return seat
+
+    def turn_over(self) -> Future:
+        """One turn of the current player is over (KIT-T05)."""
+        if self.turns > 1:
+            return replace(self, turns=self.turns - 1)
+        return self.handed_over()
+
+    def handed_over(self) -> Future:
+        """All turns of the current player are over (KIT-T06)."""
+        return replace(self, current=self.next_seat(self.current), turns=1, attacked=False)
+
+    def debt(self, number: int) -> int:
+        """KIT-T07: what an attack with this number makes of the turns owed."""
+        return number + self.turns if self.attacked else number
+
+    def attacking(self, seat: int, number: int) -> Future:
+        """A player is attacked by the current one."""
+        return replace(self, current=seat, turns=self.debt(number), attacked=True)
+
+    def turned_round(self) -> Future:
+        """The direction changes, if more than two live (KIT-R45)."""
+        return replace(self, direction=-self.direction) if sum(self.living) > 2 else self
+
+    # The pile.
+
+    def danger(self, place: int) -> float:
+        """How likely a kitten that explodes or kills lies there."""
+        if place >= len(self.pile):
+            return 0.0
+        card = self.pile[place]
+        if card == UNKNOWN:
+            return self.rate + self.deadly
+        return 1.0 if card in (EXPLODING, IMPLODING_UP) else 0.0
+
+    def kittens(self) -> float:
+        """How many Exploding Kittens are expected in the pile."""
+        return self.pile.count(EXPLODING) + self.rate * self.pile.count(UNKNOWN)
+
+    def supposing(self, card: int) -> Future:
+        """This card lies on the unknown top: the other places become a little more or less dangerous."""
+        left = max(1, self.pile.count(UNKNOWN) - 1)
+        kittens = self.rate * self.pile.count(UNKNOWN) - (card == EXPLODING)
+        return replace(self, pile=(card, *self.pile[1:]), rate=min(1.0, max(0.0, kittens / left)))
+
+    def ordered(self, cards: tuple[int, ...]) -> Future:
+        """The top cards are these."""
+        return replace(self, pile=cards + self.pile[len(cards) :])
+
+    def without_top(self) -> Future:
+        """The top card is gone."""
+        return replace(self, pile=self.pile[1:])
+
+    def without_bottom(self) -> Future:
+        """The bottom card is gone."""
+        return replace(self, pile=self.pile[:-1])
+
+    def with_card(self, card: int, place: int) -> Future:
+        """A card lies under so many others."""
+        return replace(self, pile=(*self.pile[:place], card, *self.pile[place:]))
+
+    def swapped(self) -> Future:
+        """Top and bottom have changed places."""
+        if len(self.pile) < 2:
+            return self
+        return replace(self, pile=(self.pile[-1], *self.pile[1:-1], self.pile[0]))
+
+    def shuffled(self) -> Future:
+        """Nobody knows anything of the pile any more."""
+        size = max(1, len(self.pile))
+        rate = self.kittens() / size
+        deadly = self.pile.count(IMPLODING_UP) / size + self.deadly * self.pile.count(UNKNOWN) / size
+        return replace(self, pile=(UNKNOWN,) * len(self.pile), rate=rate, deadly=deadly)
+
+    def bombed(self) -> Future:
+        """The Exploding Kittens lie on top, the rest is shuffled (KIT-17)."""
+        kittens = min(len(self.pile), round(self.kittens()))
+        calm = replace(self.shuffled(), rate=0.0)
+        return replace(calm, pile=(EXPLODING,) * kittens + calm.pile[kittens:])
+
+    # What lies before players.
+
+    def taken(self, target: int, owner: int) -> Future:
+        """An I'll Take That lies before a player."""
+        takers = (*self.takers[:target], owner, *self.takers[target + 1 :])
+        return replace(self, takers=takers)
+
+
+def present(reading: Reading) -> Future:
+    """The table as it is."""
+    board = reading.board
+    return Future(
+        pile=reading.pile,
+        rate=reading.rate,
+        deadly=0.0,
+        living=tuple(board.living),
+        takers=tuple([player.taker for player in board.players]),
+        current=board.current,
+        turns=board.turns_left,
+        attacked=board.attacked,
+        direction=board.direction,
+    )
+
+
+class Forecast:
+    """How a future goes for this seat if everybody simply draws until its own next turn is over."""
+
+    def __init__(self, reading: Reading, prices: Prices) -> None:
+        self.me: Final = reading.me
+        self.prices: Final = prices
+        self.rivals: Final = max(1, len(reading.rivals))
+        self.losses: Final = {seat: DODGE * prices.explosion(seat) for seat in reading.rivals}
+        hidden = max(1, reading.hidden_pile)
+        self.gift: Final = prices.mean * (1.0 - reading.unseen[IMPLODING] / hidden)
+
+    def value(self, future: Future) -> float:
+        """The sum of what all draws bring or cost, later ones counting less."""
+        value, weight, met, place = 0.0, 1.0, 0.0, 0
+        seat, turns, takers = future.current, future.turns, list(future.takers)
+        for _ in range(len(self.losses) + 2):
+            standing = 1.0
+            for _ in range(min(turns, len(future.pile) - place)):
+                receiver = seat if takers[seat] == NOBODY else takers[seat]
+                takers[seat] = NOBODY
+                value += weight * standing * self.draw(future, place, receiver, met)
+                danger = future.danger(place)
+                met += danger if receiver == self.me else 0.0
+                standing *= 1.0 - danger * self.fatal(receiver, met) if receiver == seat else 1.0
+                place += 1
+            if weight < 1.0 and seat == self.me:
+                break
+            seat, turns, weight = future.next_seat(seat), 1, weight * FADE
+        return value
+
+    def draw(self, future: Future, place: int, receiver: int, met: float) -> float:
+        """What it means for this seat that the card of a place comes to somebody."""
+        card = future.pile[place]
+        exploding, deadly, gift = self.chances(future, card)
+        if receiver == self.me:
+            return gift - exploding * self.prices.kitten(round(met)) - deadly * DEATH
+        return (exploding * self.losses.get(receiver, 0.0) + deadly * DODGE * DEATH - gift) / self.rivals
+
+    def chances(self, future: Future, card: int) -> tuple[float, float, float]:
+        """How likely a card of the pile explodes, how likely it kills, and what it is worth otherwise."""
+        if card == UNKNOWN:
+            return future.rate, future.deadly, (1.0 - future.rate - future.deadly) * self.gift
+        if card == SAFE:
+            return 0.0, 0.0, self.gift
+        if card == EXPLODING:
+            return 1.0, 0.0, 0.0
+        if card == IMPLODING_UP:
+            return 0.0, 1.0, 0.0
+        return 0.0, 0.0, 0.0 if card == IMPLODING else self.prices.gain(card)
+
+    def fatal(self, seat: int, met: float) -> float:
+        """How likely a kitten that comes to a player ends that player's turns for good."""
+        if seat == self.me:
+            return 1.0 if self.prices.kitten(max(0, round(met) - 1)) == DEATH else 0.0
+        return self.losses.get(seat, 0.0)

@@ -1,0 +1,149 @@
+"""The own turn: every play is compared with simply drawing, and the best one is taken if it is worth its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.bots.greedy.choice import Choice
+from igroteka.games.kittens.bots.greedy.effects import Scene, best_demand, taking, theft
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.games.kittens.rules.combos import NOT_TAKEN
+from igroteka.games.kittens.rules.state import NOBODY
+from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, UNMARKED, in_combos, title_of
+from igroteka.games.kittens.rules.words import DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
+
+MARGIN: Final = 0.005  # a play must promise so much more than drawing
+MEDDLING: Final = tuple(
+    [
+        NUMBERS[id]
+        for id in (
+            *("shuffle", "swap_top_and_bottom", "alter_the_future_3x", "alter_the_future_3x_now"),
+            *("share_the_future_3x", "see_the_future_3x", "see_the_future_5x"),
+        )
+    ]
+)
+RISKY: Final = 0.15  # a draw that is more dangerous than this is a risk
+NEVER: Final = -10.0
+EVEN: Final = 1e-9  # what differs by less is all the same
+
+REASONS: Final = {
+    NUMBERS[id]: f"bot-kittens-{reason}"
+    for id, reason in {
+        "skip": "escape",
+        "super_skip": "escape",
+        "reverse": "escape",
+        "attack_2x": "attack",
+        "targeted_attack_2x": "attack",
+        "personal_attack_3x": "personal-attack",
+        "see_the_future_3x": "look",
+        "see_the_future_5x": "look",
+        "alter_the_future_3x": "arrange",
+        "alter_the_future_3x_now": "arrange",
+        "share_the_future_3x": "arrange",
+        "shuffle": "shuffle",
+        "garbage_collection": "shuffle",
+        "swap_top_and_bottom": "swap",
+        "draw_from_the_bottom": "bottom",
+        "bury": "bury",
+        "catomic_bomb": "bomb",
+        "favor": "favor",
+        "mark": "mark",
+        "ill_take_that": "take-that",
+        "barking_kitten": "bark",
+    }.items()
+}
+
+
+def play_or_draw(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """The play that promises most, or the draw if none promises enough."""
+    scores = [score(scene, option) for option in decision.options]
+    best = max(scores)
+    if best <= MARGIN:
+        return Choice(DRAW(), draw_reason(scene.now.danger(0)))
+    option = random.pick([o for o, found in zip(decision.options, scores, strict=True) if found > best - EVEN])
+    return Choice(option, play_reason(option))
+
+
+def draw_reason(danger: float) -> str:
+    """Why the card is drawn, if it is a kitten with this chance."""
+    if danger == 0.0:
+        return "bot-kittens-draw-safe"
+    return "bot-kittens-draw-risk" if danger > RISKY else "bot-kittens-draw-calm"
+
+
+def play_reason(option: Option) -> str:
+    """Why a card or combo is played."""
+    if option.verb is PLAY or option.verb is PLAY_AT:
+        return REASONS[option.numbers[0]]
+    if option.verb is TRIPLE:
+        return "bot-kittens-demand"
+    return "bot-kittens-five" if option.verb is FIVE else "bot-kittens-rob"
+
+
+def score(scene: Scene, option: Option) -> float:
+    """How much better it is to take this option than to draw."""
+    verb, numbers = option.verb, option.numbers
+    if verb is PLAY and numbers[0] in MEDDLING and nothing_to_fear(scene):
+        return NEVER
+    if verb is PLAY:
+        return scene.effect(numbers[0], scene.me, NOBODY) - scene.prices.spend(numbers[0])
+    if verb is PLAY_AT:
+        return scene.effect(numbers[0], scene.me, numbers[1]) - scene.prices.spend(numbers[0])
+    if verb is PAIR or verb is PAIR_FOR:
+        return pair_score(scene, numbers)
+    if verb is TRIPLE:
+        return best_demand(scene, numbers[3], names(scene))[0] - scene.prices.spend(*numbers[:3])
+    return five_score(scene, numbers[0]) if verb is FIVE else 0.0
+
+
+def nothing_to_fear(scene: Scene) -> bool:
+    """Are all cards that this seat still owes to draw known to be harmless? Then the pile is good as it is."""
+    return not any(scene.now.danger(place) for place in range(scene.now.turns))
+
+
+def pair_score(scene: Scene, numbers: tuple[int, ...]) -> float:
+    """What a pair steals, less what its cards are worth."""
+    wish = numbers[3] if len(numbers) > 3 and numbers[3] != UNMARKED else -1
+    return theft(scene, scene.me, numbers[2], wish) - scene.prices.spend(*numbers[:2])
+
+
+def names(scene: Scene) -> list[int]:
+    """The titles that a triple may name."""
+    deck = scene.reading.board.deck
+    return [n for n, title in enumerate(TITLES) if n != IMPLODING and deck.get(title.id, 0)]
+
+
+# Five different cards.
+
+
+def five_score(scene: Scene, first: int) -> float:
+    """The best card of the discard pile, less the five cheapest; only the first of them is a start."""
+    five = cheapest_set(scene, 5)
+    if len(five) < 5 or title_of(first) != five[0]:
+        return NEVER
+    discards = [NUMBERS[word] for word in scene.reading.board.discards]
+    return taking(scene, [card for card in discards if card not in NOT_TAKEN]) - scene.prices.spend(*five)
+
+
+def cheapest_set(scene: Scene, number: int) -> list[int]:
+    """So many different titles of the hand that may still be picked, the cheapest ones, in the order of picking."""
+    picked = [NUMBERS[word.partition(".")[0]] for word in scene.reading.board.picked]
+    last = max([five_order(title) for title in picked], default=-1)
+    titles = {title_of(card) for card in scene.reading.hand if in_combos(card)}
+    free = sorted([title for title in titles if five_order(title) > last], key=scene.prices.spend)
+    return sorted(free[:number], key=five_order)
+
+
+def five_order(title: int) -> int:
+    """Cards are picked in the order of the titles, Feral Cats last."""
+    return len(TITLES) if title == FERAL else title
+
+
+def pick_for_five(scene: Scene, decision: Decision, random: Random) -> Choice:
+    """The next of the five cheapest cards."""
+    wanted = cheapest_set(scene, 5 - len(scene.reading.board.picked))
+    offered = [option for option in decision.options if title_of(option.numbers[0]) in wanted[:1]]
+    cheapest = min(decision.options, key=lambda option: scene.prices.spend(option.numbers[0]))
+    return Choice(offered[0] if offered else cheapest, "bot-kittens-five")

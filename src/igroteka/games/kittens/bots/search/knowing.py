@@ -1,0 +1,61 @@
+"""What a search knows of Exploding Kittens.
+
+`first_sight.py` says which options recommend themselves, `judging.py` how good a quiet moment is for whom.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.games.kittens.bots.search.first_sight import weigh
+from igroteka.games.kittens.bots.search.judging import chances
+from igroteka.games.kittens.bots.search.reasons import reason_for
+from igroteka.bots.search.knowledge import Knowledge
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.random import Random
+from igroteka.core.state import State
+from igroteka.core.views import View
+from igroteka.games.kittens.rules.state import KittensGame
+from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP
+from igroteka.games.kittens.rules.words import ASK_TURN, PASS
+
+SEEN: Final = 3  # places of the pile that tell situations apart
+
+
+@final
+class KittensKnowledge(Knowledge):
+    """A roll-out ends as soon as nothing is pending."""
+
+    explore = 0.6
+    temperature = 0.08
+    trust = 0.02
+
+    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+        assert isinstance(g, KittensGame)
+        return weigh(g, decision)
+
+    def sight(self, g: State, seat: int) -> int:
+        """Whether the seat can defuse, and what it knows of the next cards: nothing, harmless, or a kitten."""
+        assert isinstance(g, KittensGame)
+        found = int(g.players[seat].holds(DEFUSE))
+        for place in range(1, min(SEEN, len(g.pile)) + 1):
+            known = g.pile_known[-place] >> seat & 1
+            found = 3 * found + (1 + (g.pile[-place] in (EXPLODING, IMPLODING_UP)) if known else 0)
+        return found
+
+    def done(self, g: State, horizon: int) -> bool:
+        return g.open[0].prompt.phrase is ASK_TURN
+
+    def values(self, g: State, random: Random) -> list[float]:
+        assert isinstance(g, KittensGame)
+        return chances(g)
+
+    def idle(self, option: Option) -> bool:
+        return option.verb is PASS
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        return reason_for(view, decision, option)
+
+
+KNOWLEDGE: Final = KittensKnowledge()

@@ -1,0 +1,1 @@
+"""Actions and features of Exploding Kittens for research."""

@@ -1,0 +1,1 @@
+"""The rules of Exploding Kittens. They import `igroteka.core` and nothing else."""

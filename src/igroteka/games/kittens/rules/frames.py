@@ -1,0 +1,530 @@
+"""The base rules: turns, drawing, what comes to a player, putting cards back, explosions, elimination."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.errors import Refused
+from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.journal import EVERYONE
+from igroteka.core.lots import Lots
+from igroteka.core.options import Option
+from igroteka.core.phrases import LETTERS, Saying
+from igroteka.core.state import mask
+from igroteka.games.kittens.rules.card import card_of
+from igroteka.games.kittens.rules.state import BARKED, EXPLODED, IMPLODED, LEFT, NO_CARD, NOBODY, STREAKING_LOST, KittensGame
+from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, STREAKING, title_of, turned
+from igroteka.games.kittens.rules.words import (
+    ASK_BURY,
+    ASK_CLOSE,
+    ASK_FAVOR,
+    ASK_KEEP,
+    ASK_ORDER,
+    ASK_PUT_KITTEN,
+    CLOSE,
+    GIVE,
+    LOG_BARKED,
+    LOG_BURY,
+    LOG_BURY_UP,
+    LOG_DEFUSE,
+    LOG_DRAW,
+    LOG_DRAW_BOTTOM,
+    LOG_DRAW_NOTHING,
+    LOG_EXPLODED,
+    LOG_FAVOR,
+    LOG_HAND_ON,
+    LOG_HAND_SHOWN,
+    LOG_IMPLODED,
+    LOG_LEFT,
+    LOG_NOBODY_WON,
+    LOG_ORDER,
+    LOG_PUT,
+    LOG_SHARE,
+    LOG_SHOW,
+    LOG_STREAKING_LOST,
+    LOG_TURN,
+    LOG_WON,
+    ORDER,
+    PUT,
+    SHOW,
+)
+
+LOOK_SECONDS = 2  # KIT-H04
+_DIED = {
+    EXPLODED: LOG_EXPLODED,
+    IMPLODED: LOG_IMPLODED,
+    BARKED: LOG_BARKED,
+    STREAKING_LOST: LOG_STREAKING_LOST,
+    LEFT: LOG_LEFT,
+}
+
+
+# Turns.
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EndTurn(Frame[KittensGame]):
+    """KIT-T05: one turn of this player is over, once everything before it has happened."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def step(self, g: KittensGame) -> None:
+        finish_turn(g, self.seat)
+
+
+def end_turn(g: KittensGame, seat: int) -> None:
+    """KIT-T05: one turn of this player is over, at once if nothing comes before it."""
+    if g.coming:
+        g.then(EndTurn(seat))
+    else:
+        finish_turn(g, seat)
+
+
+def finish_turn(g: KittensGame, seat: int) -> None:
+    """KIT-T05: the next of the owed turns, or another player; nothing if the player is out of the game."""
+    if g.over or g.current != seat or not g.alive(seat):
+        return
+    discard_barking(g)
+    g.turns_left -= 1
+    if g.turns_left > 0:
+        begin_turn(g)
+    else:
+        hand_over(g, g.next_living(seat), 1, attacked=False)
+
+
+def hand_over(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
+    """KIT-T06: another player becomes current with so many turns to take."""
+    discard_barking(g)
+    g.current = seat
+    g.turns_left = turns
+    g.attacked = attacked
+    begin_turn(g)
+
+
+def begin_turn(g: KittensGame) -> None:
+    """A turn begins."""
+    g.turns += 1
+    g.log(LOG_TURN, g.current, g.turns_left)
+
+
+def attack_debt(g: KittensGame, number: int) -> int:
+    """KIT-T07: the number on the card, and everything the player still owes if attacked before."""
+    return number + g.turns_left if g.attacked else number
+
+
+def discard_barking(g: KittensGame) -> None:
+    """KIT-04: Barking Kittens that were used go away at the end of the running turn."""
+    if g.barked:
+        g.discards.extend([BARKING] * g.barked)
+        g.barked = 0
+
+
+# Drawing.
+
+
+def draw(g: KittensGame, seat: int, bottom: int) -> None:
+    """KIT-X01: a player draws the top card of the pile, or the bottom one, and that ends a turn."""
+    if not g.alive(seat):
+        return
+    if not g.pile:
+        draw_nothing(g, seat)
+        return
+    g.dry = 0
+    card, known = g.take_from_pile(0 if bottom else -1, 1 << seat)
+    g.reveal()
+    if g.journal is not None:
+        seen_by = EVERYONE if turned(card) else 1 << seat
+        g.log_secret(seen_by, LOG_DRAW_BOTTOM if bottom else LOG_DRAW, (seat,), (card,))
+    g.watch()
+    owner = g.players[seat].taker
+    if owner == NOBODY:
+        receive(g, seat, card, known, 1)
+    else:
+        hand_on(g, seat, owner, card)
+        receive(g, owner, card, known | 1 << owner, 1)
+    end_turn(g, seat)
+
+
+def hand_on(g: KittensGame, seat: int, owner: int, card: int) -> None:
+    """KIT-X01 step 2: because of an I'll Take That, its owner gets the card."""
+    g.players[seat].taker = NOBODY
+    g.discard(ILL_TAKE_THAT)
+    seen_by = EVERYONE if turned(card) else mask(seat, owner)
+    g.log_secret(seen_by, LOG_HAND_ON, (seat, owner), (card,))
+
+
+def draw_nothing(g: KittensGame, seat: int) -> None:
+    """KIT-X09: valid decks never come here."""
+    g.log(LOG_DRAW_NOTHING, seat)
+    g.dry |= mask(seat)
+    if all(g.dry >> other & 1 for other in g.others(seat)):
+        g.log(LOG_NOBODY_WON)
+        g.over = True
+        g.end()
+    else:
+        end_turn(g, seat)
+
+
+def clock(seconds: int, *, fixed: bool = False) -> Decision:
+    """What the table's clock is asked: to close the window."""
+    return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Receive(Sealed[KittensGame]):
+    """A card comes to a player: drawn, handed on, stolen, demanded or given.
+
+    As long as a Streaking Kitten may be in a hand, everybody to whom a card comes is asked, whatever it is, and
+    nobody can see it: keeping an Exploding Kitten must look like any other card (KIT-H04).
+    """
+
+    first_counts = True
+    visibility = SECRET
+
+    def __init__(self, seat: int, drawn: int, answers: tuple[Answer, ...] = ()) -> None:
+        self.seat: Final = seat
+        self.drawn: Final = drawn
+        self.answers = answers
+
+    def asked(self, g: KittensGame) -> list[int]:
+        return [self.seat] if g.alive(self.seat) and g.unseen(STREAKING) > 0 else []
+
+    def choosers(self, g: KittensGame) -> list[int]:
+        return self.asked(g)
+
+    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+        options = card_of(g.moving[-1]).welcome(g, seat)
+        return Decision(seat, Saying(ASK_KEEP), options, waits=waits, visibility=SECRET)
+
+    def window(self, g: KittensGame) -> Decision:
+        return clock(LOOK_SECONDS, fixed=True)
+
+    def reacts(self, option: Option) -> bool:
+        return option.verb is SHOW
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> Receive:
+        return Receive(self.seat, self.drawn, answers)
+
+    def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
+        card, known = g.settle()
+        come(g, self.seat, card, known, answers[0].option if answers else None)
+
+
+def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
+    """A card comes to a player, at once if nothing comes before it and nobody is asked."""
+    if g.coming or (g.alive(seat) and g.unseen(STREAKING) > 0):
+        g.move(card, known)
+        g.then(Receive(seat, drawn))
+    else:
+        g.unseal()
+        come(g, seat, card, known, None)
+
+
+def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:
+    """A card has come to a player, who has shown it or not; or who was not asked."""
+    if not g.alive(seat):
+        give_away(g, seat, card, known)
+        return
+    title = card_of(card)
+    option = answer or title.welcome(g, seat)[0]
+    title.arrives(g, seat, card, known, shown=option.verb is SHOW)
+
+
+def give_away(g: KittensGame, seat: int, card: int, known: int) -> None:
+    """KIT-X10: a card was coming to somebody who has left: a kitten goes back, any other stays with the hand's fate."""
+    if card_of(card).returns(g):
+        g.move(card, known)
+        put_anywhere(g)
+    elif g.terms.hands_face_up or known == EVERYONE:
+        g.discard(card)
+        g.log(LOG_HAND_SHOWN, seat, card)
+    else:
+        g.players[seat].gain(card, known)
+
+
+def move_card(g: KittensGame, card: int, giver: int, receiver: int, *, seen: bool) -> None:
+    """A card goes from hand to hand by theft or gift; all others see it only if it was marked or named (KIT-H02)."""
+    player = g.players[giver]
+    open_to_all = seen or turned(card)
+    player.lose(card)
+    if not open_to_all:
+        player.forget(1 << receiver)
+    card_of(card).leaves(g, giver)
+    receive(g, receiver, title_of(card), EVERYONE if open_to_all else 1 << giver | 1 << receiver, 0)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Give(Frame[KittensGame]):
+    """KIT-28: a player gives another one card of his own choice."""
+
+    def __init__(self, giver: int, receiver: int) -> None:
+        self.giver: Final = giver
+        self.receiver: Final = receiver
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.giver) or not g.alive(self.receiver):
+            return []
+        options, defaults = gifts(g, self.giver)
+        return [Decision(self.giver, ASK_FAVOR.one(self.receiver), options, defaults)]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        both = g.alive(self.giver) and g.alive(self.receiver)
+        return lots.pick(self.giver, gifts(g, self.giver)[0]) if both else None
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        card = option.numbers[0]
+        g.reveal()
+        if g.journal is not None:
+            seen_by = EVERYONE if turned(card) else 1 << self.giver | 1 << self.receiver
+            g.log_secret(seen_by, LOG_FAVOR, (self.giver, self.receiver), (card,))
+        move_card(g, card, self.giver, self.receiver, seen=False)
+
+    def step(self, g: KittensGame) -> None:
+        """One of the two has left."""
+
+
+def gifts(g: KittensGame, seat: int) -> tuple[list[Option], list[Option]]:
+    """Every card of a hand, and those of which a time-out takes a random one: no Streaking Kitten of a keeper (KIT-O9).
+
+    Copies are one option, but each of them is as likely as any other card.
+    """
+    player = g.players[seat]
+    options: list[Option] = []
+    cards: list[Option] = []
+    last = NO_CARD
+    for card in player.hand:
+        gift = GIVE.one(card)
+        if card != last:
+            options.append(gift)
+            last = card
+        cards.append(gift)
+    if player.holds(STREAKING) and player.holds(EXPLODING):
+        cards = [gift for gift in cards if title_of(gift.numbers[0]) != STREAKING] or cards
+    return options, cards
+
+
+# Putting cards back and in order.
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PutBack(Frame[KittensGame]):
+    """KIT-X04: the card on its way goes back into the pile, at any place.
+
+    `buried`: nobody else has seen it (KIT-22).
+    """
+
+    def __init__(self, seat: int, buried: int) -> None:
+        self.seat: Final = seat
+        self.buried: Final = buried
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.seat):
+            return []
+        size = len(g.pile)
+        options = [PUT.one(place) for place in range(size + 1)]
+        prompt = ASK_BURY.one(size) if self.buried else ASK_PUT_KITTEN.two(title_of(g.moving[-1]), size)
+        return [Decision(self.seat, prompt, options, options)]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        return PUT.one(lots.below(self.seat, len(g.pile) + 1)) if g.alive(self.seat) else None
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        place = option.numbers[0]
+        self.tell(g, place)
+        g.put_back(place, mask(seat))
+        g.tell_imploding()
+
+    def step(self, g: KittensGame) -> None:
+        put_anywhere(g)
+
+    def tell(self, g: KittensGame, place: int) -> None:
+        """KIT-H02: only who puts it back knows the place, unless the card can be seen there."""
+        card = g.moving[-1]
+        seen_by = EVERYONE if g.visible(card) else mask(self.seat)
+        if not self.buried:
+            g.log_secret(seen_by, LOG_PUT, (self.seat, card), (place,))
+        elif turned(card):
+            g.log_secret(seen_by, LOG_BURY_UP, (self.seat, card), (place,))
+        else:
+            g.log_secret(seen_by, LOG_BURY, (self.seat,), (card, place))
+
+
+def put_anywhere(g: KittensGame) -> None:
+    """The card on its way goes back at a random place, unseen by all."""
+    g.put_back(g.below(len(g.pile) + 1), 0)
+    g.tell_imploding()
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Order(Frame[KittensGame]):
+    """KIT-07, KIT-10: a player puts the top cards of the pile into any order.
+
+    `shared`: the next living player is shown them then.
+    """
+
+    def __init__(self, seat: int, count: int, shared: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+        self.shared = shared
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        cards = g.top_cards(self.count)
+        if not g.alive(self.seat) or not cards:
+            return []
+        orders = dict.fromkeys(permutations(cards))
+        options = [ORDER(*order) for order in orders]
+        return [Decision(self.seat, Saying(ASK_ORDER, len(cards)), options, options[:1])]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        cards = option.numbers
+        size = len(g.pile)
+        g.pile[size - len(cards) :] = reversed(cards)
+        if self.shared:
+            other = g.next_living(seat)
+            seen_by = mask(seat, other)
+            g.log_secret(seen_by, LOG_SHARE, (seat, other), cards)
+        else:
+            seen_by = mask(seat)
+            g.log_secret(seen_by, LOG_ORDER, (seat,), cards)
+        self.learn(g, len(cards), seen_by)
+        g.tell_imploding()
+
+    def step(self, g: KittensGame) -> None:
+        """The player has left, or there is no card to look at."""
+
+    def learn(self, g: KittensGame, count: int, seen_by: int) -> None:
+        """Nobody else knows these places any more, unless there is but one."""
+        for i in range(len(g.pile) - count, len(g.pile)):
+            known = g.pile_known[i] if count == 1 else 0
+            g.pile_known[i] = EVERYONE if g.visible(g.pile[i]) else known | seen_by
+
+
+# Explosions and elimination.
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class StreakingLost(Frame[KittensGame]):
+    """KIT-08c, KIT-X07: the Streaking Kitten has left a hand that keeps an Exploding Kitten."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def step(self, g: KittensGame) -> None:
+        player = g.players[self.seat]
+        if not player.alive or not player.holds(EXPLODING):
+            return
+        g.reveal()
+        if g.moving and g.moving[-1] == STREAKING:
+            g.moving_known[-1] = EVERYONE  # the explosion tells what was taken
+        g.spend(self.seat, EXPLODING)
+        if g.terms.defuse_after_streaking:
+            g.move(EXPLODING, EVERYONE)
+            explode(g, self.seat, STREAKING_LOST)
+        else:
+            eliminate(g, self.seat, STREAKING_LOST, EXPLODING)
+
+
+def explode(g: KittensGame, seat: int, cause: int) -> None:
+    """KIT-X02 step 2: the Exploding Kitten on its way is shown; a Defuse, or elimination."""
+    g.moving_known[-1] = EVERYONE
+    g.log(LOG_SHOW, seat, EXPLODING)
+    if use_defuse(g, seat):
+        g.then(PutBack(seat, 0))
+    else:
+        eliminate(g, seat, cause, g.settle()[0])
+
+
+def bark_at(g: KittensGame, seat: int) -> None:
+    """KIT-X06: the target of a Barking Kitten Defuses or is eliminated; nothing is put back."""
+    if not use_defuse(g, seat):
+        eliminate(g, seat, BARKED, NO_CARD)
+
+
+def use_defuse(g: KittensGame, seat: int) -> bool:
+    """KIT-G12: whoever has a Defuse uses it."""
+    if not g.players[seat].holds(DEFUSE):
+        return False
+    g.discard(g.spend(seat, DEFUSE))
+    g.defuses += 1
+    g.log(LOG_DEFUSE, seat)
+    return True
+
+
+def eliminate(g: KittensGame, seat: int, cause: int, kitten: int) -> None:
+    """KIT-X05: a player is out of the game."""
+    g.reveal()
+    g.log(_DIED[cause], seat)
+    g.players[seat].alive = False
+    g.count_living()
+    g.fallen.append(seat)
+    g.causes.append(cause)
+    clear_hand(g, seat)
+    clear_table(g, seat)
+    if kitten != NO_CARD:
+        g.discard(kitten)
+    if g.living() == 1:
+        g.log(LOG_WON, g.next_living(seat))
+        g.over = True
+        g.end()
+    elif g.current == seat:
+        hand_over(g, g.next_living(seat), 1, attacked=False)
+
+
+def clear_hand(g: KittensGame, seat: int) -> None:
+    """KIT-X05 step 1, KIT-O4: the hand is discarded in the order of the titles, or only its marked cards."""
+    player = g.players[seat]
+    if g.terms.hands_face_up:
+        shown = player.hand
+        player.clear()
+    else:
+        shown = [card for card in player.hand if turned(card)]
+        for card in shown:
+            player.lose(card)
+    if shown and turned(shown[-1]):
+        shown.sort(key=title_of)
+    for card in shown:
+        g.discard(card)
+    if shown and g.journal is not None:
+        g.log(LOG_HAND_SHOWN, seat, *[title_of(card) for card in shown])
+
+
+def clear_table(g: KittensGame, seat: int) -> None:
+    """KIT-X05 step 1: what lies before the player, and the player's own I'll Take That cards before others."""
+    player = g.players[seat]
+    if player.barking:
+        g.discards.append(BARKING)
+        player.barking = 0
+    if g.current == seat:
+        discard_barking(g)
+    if player.taker != NOBODY:
+        player.taker = NOBODY
+        g.discard(ILL_TAKE_THAT)
+    for other in g.players:
+        if other.taker == seat:
+            other.taker = NOBODY
+            g.discard(ILL_TAKE_THAT)
+
+
+def leave(g: KittensGame, seat: int) -> None:
+    """KIT-X10: a player gives up. What was coming to the player, or asked of the player, is settled without."""
+    if not 0 <= seat < len(g.players):
+        raise Refused("error-no-such-seat", seat=seat)
+    if not g.alive(seat):
+        raise Refused("error-not-asked", "KIT-T10", seat=LETTERS[seat])
+    if g.current == seat:
+        g.take_back()
+    top = g.stack[-1]
+    if isinstance(top, Sealed):
+        g.stack[-1] = top.with_answers(tuple([answer for answer in top.answers if answer.seat != seat]))
+    eliminate(g, seat, LEFT, NO_CARD)

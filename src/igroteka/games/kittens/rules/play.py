@@ -1,0 +1,198 @@
+"""The play phase: what the current player may play, one card or combo after another (KIT-T02)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.lots import NOBODY_ASKED, Lots, Menu
+from igroteka.core.options import Option
+from igroteka.games.kittens.rules.card import AT_NOBODY, LIBRARY, Card, card_of
+from igroteka.games.kittens.rules.combos import FIVE_CARDS, add_combos, next_of_five
+from igroteka.games.kittens.rules.frames import draw
+from igroteka.games.kittens.rules.reactions import DrawWindow, lay, lay_card, log_play
+from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of
+from igroteka.games.kittens.rules.words import (
+    ASK_FIVE,
+    ASK_NAME,
+    ASK_TURN,
+    DEMAND,
+    DRAW,
+    FIVE,
+    FIVE_DIFFERENT,
+    LOG_DECLARE,
+    NAME,
+    PAIR,
+    PAIR_FOR,
+    PLAY,
+    PLAY_AT,
+    TRIPLE,
+)
+
+_JUST_DRAW: Final = [DRAW()]
+
+
+@final
+class PlayPhase(Frame[KittensGame]):
+    """KIT-T02: the current player plays cards, or declares the draw.
+
+    It lies beneath everything as long as the game runs.
+    """
+
+    def stays(self) -> bool:
+        return True
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        menu = Menu()
+        self.offer(g, menu)
+        return [Decision(g.current, ASK_TURN.one(g.turns_left), menu.all(), _JUST_DRAW)]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option:
+        menu = lots.menu.clear()
+        self.offer(g, menu)
+        return menu.at(lots.below(g.current, menu.count))
+
+    def offer(self, g: KittensGame, menu: Menu) -> None:
+        """Everything that the current player may do."""
+        menu.add(_JUST_DRAW)
+        add_plays(g, g.current, menu)
+        add_combos(g, g.current, menu)
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        verb = option.verb
+        if verb is DRAW:
+            if g.unseen(ALTER_NOW):
+                g.log(LOG_DECLARE, seat)
+                g.then(DrawWindow(seat))
+            else:
+                draw(g, seat, 0)
+        elif verb is PLAY or verb is PLAY_AT:
+            play_card(g, seat, option)
+        elif verb is TRIPLE:
+            numbers = option.numbers
+            for i in range(3):
+                g.pick(numbers[i])
+            g.then(Name(seat, numbers[3]))
+        elif verb is FIVE:
+            g.pick(option.numbers[0])
+            g.then(Five(seat))
+        else:
+            assert verb is PAIR or verb is PAIR_FOR
+            player = g.players[seat]
+            first, second = option.numbers[0], option.numbers[1]
+            player.lose(first)
+            player.lose(second)
+            lay(g, seat, option, [first, second])
+
+
+def add_plays(g: KittensGame, me: int, menu: Menu) -> None:
+    """Every single card that may be played now, with every target."""
+    player = g.players[me]
+    left = player.titles & LIBRARY.playable
+    for held in player.hand:
+        if not left:
+            return
+        title = title_of(held)
+        bit = bit_of(title)
+        if left & bit:
+            left &= ~bit
+            card = card_of(title)
+            if card.forbids(g, me):
+                continue
+            if card.aims(g, me) == AT_NOBODY:
+                menu.add(card.alone)
+            else:
+                menu.add(g.others_among(me, targets(g, me, card)).plays(title))
+
+
+def targets(g: KittensGame, me: int, card: Card) -> i64:
+    """The other living players at whom this card may be played, as a mask."""
+    found: i64 = 0
+    for target in g.others(me):
+        if not card.forbids_target(g, me, target):
+            found |= bit_of(target)
+    return found
+
+
+def play_card(g: KittensGame, me: int, option: Option) -> None:
+    """A single card is played: it lies on the table until nobody stops it, or takes effect at once if nobody can."""
+    title = option.numbers[0]
+    target = option.numbers[1] if option.verb is PLAY_AT else NOBODY
+    if card_of(title).nopeable:
+        g.spend(me, title)
+        lay_card(g, me, option, title)
+        return
+    log_play(g, me, option, [title])
+    card_of(title).play(g, me, target)
+
+
+# Combos that are put together in steps.
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Name(Frame[KittensGame]):
+    """KIT-K02: which title is demanded.
+
+    Any title of the deck, except the Imploding Kitten, which no hand ever holds.
+    """
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not g.alive(self.seat) or not g.alive(self.target):
+            return []
+        options = self.options(g)
+        wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
+        return [Decision(self.seat, ASK_NAME.one(self.target), options, [NAME.one(wanted)])]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        both = g.alive(self.seat) and g.alive(self.target)
+        return lots.pick(self.seat, self.options(g)) if both else None
+
+    def options(self, g: KittensGame) -> list[Option]:
+        """Every title that may be named."""
+        return [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        lay(g, seat, DEMAND.two(self.target, option.numbers[0]), g.put_down())
+
+    def step(self, g: KittensGame) -> None:
+        """The player or the target has left (KIT-X10)."""
+        g.take_back()
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Five(Frame[KittensGame]):
+    """KIT-K03: five different cards are chosen one by one, in the order of the titles with Feral Cats last."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decisions(self, g: KittensGame) -> list[Decision]:
+        if not self.is_open(g):
+            return []
+        return [Decision(self.seat, ASK_FIVE.one(FIVE_CARDS - len(g.picked)), next_of_five(g, self.seat))]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option:
+        return lots.pick(self.seat, next_of_five(g, self.seat)) if self.is_open(g) else NOBODY_ASKED
+
+    def is_open(self, g: KittensGame) -> bool:
+        """Is there a card still to be chosen?"""
+        return len(g.picked) < FIVE_CARDS and g.alive(self.seat)
+
+    def choose(self, g: KittensGame, seat: int, option: Option) -> None:
+        g.pick(option.numbers[0])
+        g.keep(self)
+
+    def step(self, g: KittensGame) -> None:
+        if g.alive(self.seat):
+            cards = g.put_down()
+            lay(g, self.seat, FIVE_DIFFERENT.of(tuple([title_of(card) for card in cards])), cards)

@@ -1,0 +1,277 @@
+"""Positions of Exploding Kittens: a table as a text, for tests, bug reports and sandbox tables.
+
+    game: kittens
+    seats: 3
+    options: {deck: full_box}
+    turn: A
+    turns_left: 2
+    attacked: true
+    direction: clockwise
+    hands:
+      A: [nope, skip*2, defuse]
+      B: [defuse.marked]
+    pile: [exploding_kitten, nope, ...]     # the top first; ... is filled up from the rest of the cards
+    discards: [skip]                        # the last one lies on top
+    ill_take_that: {B: A}                   # lies before B and belongs to A
+    barking: [C]
+    eliminated: []
+
+A hand that is not named is dealt from the rest of the cards; a pile that is not named is the rest, shuffled. What is
+then left over is out of the game. A file written from a state has further fields: who knows what (`known`), cards on
+their way, and counters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from igroteka.core.errors import BadPosition
+from igroteka.core.journal import EVERYONE
+from igroteka.core.phrases import LETTERS
+from igroteka.core.random import Random
+from igroteka.core.setup import Setup
+from igroteka.games.kittens.rules.deck import Terms
+from igroteka.games.kittens.rules.play import PlayPhase
+from igroteka.games.kittens.rules.state import CAUSES, NOBODY, KittensGame, Player
+from igroteka.games.kittens.rules.titles import (
+    BARKING,
+    CARD_WORDS,
+    DEFUSE,
+    EXPLODING,
+    ILL_TAKE_THAT,
+    IMPLODING,
+    TITLES,
+    title_of,
+    turned,
+)
+
+FILL: Final = "..."
+MOST_DIGITS: Final = 3  # of how often a card is named
+CLOCKWISE: Final = "clockwise"
+COUNTERCLOCKWISE: Final = "counterclockwise"
+_ZONES: Final = ("discards", "table", "picked", "moving", "aside")
+_NUMBERS: Final = ("turns_left", "barked", "dry", "turns", "nopes", "defuses")
+_FIELDS: Final = (
+    *("turn", "attacked", "direction", "hands", "pile", "ill_take_that", "barking", "eliminated", "causes", "known"),
+    *_ZONES,
+    *_NUMBERS,
+)
+
+
+def describe(g: KittensGame) -> dict[str, object]:
+    """A position's own fields that give this state back."""
+    data: dict[str, object] = {
+        "turn": LETTERS[g.current],
+        "attacked": g.attacked,
+        "direction": CLOCKWISE if g.direction == 1 else COUNTERCLOCKWISE,
+        "hands": {LETTERS[seat]: _words(player.hand) for seat, player in enumerate(g.players)},
+        "pile": _words(g.pile[::-1]),
+        "ill_take_that": {LETTERS[s]: LETTERS[p.taker] for s, p in enumerate(g.players) if p.taker != NOBODY},
+        "barking": [LETTERS[seat] for seat, player in enumerate(g.players) if player.barking],
+        "eliminated": [LETTERS[seat] for seat in g.fallen],
+        "causes": list(g.causes),
+    }
+    data |= {zone: _words(getattr(g, zone)) for zone in _ZONES}
+    data |= {name: getattr(g, name) for name in _NUMBERS}
+    data["known"] = {
+        "hands": {LETTERS[seat]: list(player.known) for seat, player in enumerate(g.players)},
+        "pile": g.pile_known[::-1],
+        "picked": list(g.picked_known),
+        "moving": list(g.moving_known),
+    }
+    return data
+
+
+def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> KittensGame:
+    """The state that a position describes."""
+    for field in position:
+        if field not in _FIELDS:
+            raise BadPosition("error-position-unknown", field=field)
+    g = KittensGame(setup, random, Terms(setup))
+    g.players = [Player() for _ in range(setup.seats)]
+    rest = Rest(g)
+    _set_table(g, position, rest)
+    _set_hands(g, position, rest)
+    _set_pile(g, position, rest)
+    g.aside += rest.take_all()
+    _set_known(g, position.get("known", {}))
+    _set_turn(g, position)
+    g.stack = [PlayPhase()]
+    g.over = g.living() == 1
+    if g.over:
+        g.stack = []
+    return g
+
+
+class Rest:
+    """The cards of the deck that a position has not named yet."""
+
+    def __init__(self, g: KittensGame) -> None:
+        self.g = g
+        self.counts = g.terms.counts.copy()
+
+    def take(self, words: object) -> list[int]:
+        """The cards of a list of words; BadPosition if there are not so many."""
+        if not isinstance(words, list):
+            raise BadPosition("error-position-list", value=str(words))
+        cards: list[int] = []
+        for word in words:
+            name, _, times = str(word).partition("*")
+            if name not in CARD_WORDS:
+                raise BadPosition("error-position-card", card=name)
+            if times and (not times.isdecimal() or len(times) > MOST_DIGITS):
+                raise BadPosition("error-position-card", card=str(word))
+            for _ in range(int(times or 1)):
+                cards.append(CARD_WORDS.index(name))
+                self.use(title_of(cards[-1]))
+        return cards
+
+    def use(self, title: int) -> None:
+        """One card of this title is no longer left."""
+        if title >= len(TITLES) or not self.counts[title]:
+            count = self.g.terms.counts[title] if title < len(TITLES) else 0
+            raise BadPosition("error-position-too-many", card=CARD_WORDS[title], count=count)
+        self.counts[title] -= 1
+
+    def left(self, *without: int) -> list[int]:
+        """The cards that are left, in the order of the titles, without some titles."""
+        return [title for title, count in enumerate(self.counts) if title not in without for _ in range(count)]
+
+    def take_all(self) -> list[int]:
+        """All that is left, in random order."""
+        cards = self.left()
+        self.counts = [0] * len(self.counts)
+        self.g.random.shuffle(cards)
+        return cards
+
+    def deal(self) -> list[int]:
+        """An ordinary hand of what is left (KIT-S03, KIT-S04)."""
+        cards = self.left(EXPLODING, IMPLODING)
+        self.g.random.shuffle(cards)
+        defuses = [DEFUSE] * min(self.g.terms.defuse_each, self.counts[DEFUSE])
+        for title in defuses:
+            cards.remove(title)
+        hand = defuses + cards[: self.g.terms.hand]
+        for title in hand:
+            self.use(title)
+        return hand
+
+
+def _set_table(g: KittensGame, position: Mapping[str, object], rest: Rest) -> None:
+    """What lies open, and the small zones."""
+    for zone in _ZONES:
+        setattr(g, zone, rest.take(position.get(zone, [])))
+    g.picked_known = [EVERYONE if turned(card) else 0 for card in g.picked]
+    g.moving_known = [0] * len(g.moving)
+    takers = position.get("ill_take_that", {})
+    if not isinstance(takers, Mapping):
+        raise BadPosition("error-position-field", field="ill_take_that")
+    for target, owner in takers.items():
+        if target == owner:
+            raise BadPosition("error-position-field", field="ill_take_that")
+        g.players[_seat(g, target)].taker = _seat(g, owner)
+        rest.use(ILL_TAKE_THAT)
+    for letter in _list(position.get("barking", [])):
+        g.players[_seat(g, letter)].barking = 1
+        rest.use(BARKING)
+    for letter in _list(position.get("eliminated", [])):
+        seat = _seat(g, letter)
+        if seat in g.fallen:
+            raise BadPosition("error-position-field", field="eliminated")
+        g.players[seat].alive = False
+        g.fallen.append(seat)
+    g.count_living()
+    g.barked = _number(position, "barked", 0)
+    for _ in range(g.barked):
+        rest.use(BARKING)
+
+
+def _set_hands(g: KittensGame, position: Mapping[str, object], rest: Rest) -> None:
+    hands = position.get("hands", {})
+    if not isinstance(hands, Mapping):
+        raise BadPosition("error-position-field", field="hands")
+    named = {_seat(g, letter): rest.take(words) for letter, words in hands.items()}
+    kept = rest.take([word for word in _list(position.get("pile", [])) if word != FILL])
+    for seat, player in enumerate(g.players):
+        hand = named.get(seat)
+        if hand is None:
+            hand = rest.deal() if player.alive else []
+        for card in hand:
+            player.gain(card, EVERYONE if turned(card) else 0)
+    g.pile = kept[::-1]
+
+
+def _set_pile(g: KittensGame, position: Mapping[str, object], rest: Rest) -> None:
+    """A pile that is not named is the rest; dots in it are filled with the rest."""
+    words = position.get("pile")
+    if words is None or FILL in _list(words):
+        before = len(_list(words)[: _list(words).index(FILL)]) if words is not None else 0
+        top = g.pile[len(g.pile) - before :]
+        g.pile = g.pile[: len(g.pile) - before] + rest.take_all() + top
+    g.pile_known = [0] * len(g.pile)
+    g.forget_pile()
+    g.watch()
+
+
+def _set_known(g: KittensGame, known: object) -> None:
+    """Who knows what, if the position says so."""
+    if not isinstance(known, Mapping) or not known:
+        return
+    for letter, masks in known["hands"].items():
+        player = g.players[_seat(g, letter)]
+        player.known = _masks(masks, player.hand)
+    g.pile_known = _masks(known["pile"], g.pile)[::-1]
+    g.picked_known = _masks(known["picked"], g.picked)
+    g.moving_known = _masks(known["moving"], g.moving)
+
+
+def _masks(masks: object, cards: list[int]) -> list[int]:
+    """A mask of seats for each of these cards."""
+    if not isinstance(masks, list) or len(masks) != len(cards) or not all(isinstance(mask, int) for mask in masks):
+        raise BadPosition("error-position-field", field="known")
+    return list(masks)
+
+
+def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
+    living = [seat for seat, player in enumerate(g.players) if player.alive]
+    if not living:
+        raise BadPosition("error-position-field", field="eliminated")
+    g.current = _seat(g, position["turn"]) if "turn" in position else living[0]
+    direction = position.get("direction", CLOCKWISE)
+    if not g.alive(g.current) or direction not in (CLOCKWISE, COUNTERCLOCKWISE):
+        raise BadPosition(
+            "error-position-field", field="turn" if direction in (CLOCKWISE, COUNTERCLOCKWISE) else "direction"
+        )
+    g.direction = 1 if direction == CLOCKWISE else -1
+    g.attacked = position.get("attacked") is True
+    for name in _NUMBERS:
+        setattr(g, name, _number(position, name, 1 if name == "turns_left" else 0))
+    causes = [int(str(cause)) for cause in _list(position.get("causes", [0] * len(g.fallen)))]
+    if len(causes) != len(g.fallen) or not all(0 <= cause < len(CAUSES) for cause in causes):
+        raise BadPosition("error-position-field", field="causes")
+    g.causes = causes
+
+
+def _words(cards: list[int]) -> list[str]:
+    return [CARD_WORDS[card] for card in cards]
+
+
+def _seat(g: KittensGame, letter: object) -> int:
+    seat = LETTERS.find(str(letter)) if len(str(letter)) == 1 else -1
+    if not 0 <= seat < len(g.players):
+        raise BadPosition("error-position-seat", seat=str(letter))
+    return seat
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadPosition("error-position-list", value=str(value))
+    return value
+
+
+def _number(position: Mapping[str, object], name: str, default: int) -> int:
+    value = position.get(name, default)
+    if not isinstance(value, int) or value < int(name == "turns_left"):
+        raise BadPosition("error-position-field", field=name)
+    return value

@@ -1,0 +1,341 @@
+"""Reactions: the windows in which cards can be stopped, and Alter the Future NOW (KIT-N)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.decisions import SECRET, Decision
+from igroteka.core.frames import Answer, Frame, Sealed
+from igroteka.core.lots import NOBODY_ASKED, Lots
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.kittens.rules import combos
+from igroteka.games.kittens.rules.card import card_of
+from igroteka.games.kittens.rules.frames import clock, draw
+from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.titles import ALTER_NOW, NOPE, bit_of, title_of
+from igroteka.games.kittens.rules.words import (
+    ASK_DRAW_WINDOW,
+    ASK_NOPE,
+    ASK_NOPE_NOPE,
+    DEMAND,
+    FIVE_DIFFERENT,
+    LOG_CANCELLED,
+    LOG_FIVE,
+    LOG_NO_EFFECT,
+    LOG_NOPE,
+    LOG_PAIR,
+    LOG_PAIR_FOR,
+    LOG_PLAY,
+    LOG_PLAY_AT,
+    LOG_TRIPLE,
+    LOG_WITHDRAWN,
+    NOPE_IT,
+    NOW,
+    PAIR_FOR,
+    PASS,
+    PLAY,
+    PLAY_AT,
+    TARGET,
+    VERBS,
+)
+
+# The options of a window: never changed.
+_JUST_PASS: Final = [PASS()]
+_OR_NOPE: Final = [PASS(), NOPE_IT()]
+_OR_NOW: Final = [PASS(), NOW()]
+_ALL: Final = [PASS(), NOPE_IT(), NOW()]
+
+STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # what may be played in a window of an action
+
+
+def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
+    """KIT-N02: cards lie on the table with everything announced, and others may react."""
+    log_play(g, by, action, cards)
+    before = len(g.discards)
+    if nobody_can_react(g, by):
+        g.unseal()
+        for card in cards[1:] if stays(action) else cards:
+            g.discards.append(title_of(card))
+        carry_out(g, by, action, before)
+    else:
+        start = len(g.table)
+        g.table.extend([title_of(card) for card in cards])
+        g.then(Window((by,), action, start, before))
+
+
+def lay_card(g: KittensGame, by: int, action: Option, title: int) -> None:
+    """KIT-N02: the same with a single card."""
+    if g.journal is None and nobody_can_react(g, by):
+        g.unseal()
+        before = len(g.discards)
+        if not stays(action):
+            g.discards.append(title)
+        carry_out(g, by, action, before)
+    else:
+        lay(g, by, action, [title])
+
+
+def nobody_can_react(g: KittensGame, by: int) -> bool:
+    """Is nothing lost if no window is opened? Only where forced choices are skipped: else all are asked (KIT-N05)."""
+    return g.fast and not g.coming and not g.held(by) & STOPPERS
+
+
+def stays(action: Option) -> bool:
+    """Does the card lie down before its target instead of being discarded (KIT-N06)?"""
+    return action.verb is PLAY_AT and card_of(action.numbers[0]).stays
+
+
+def log_play(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
+    """Write down what was played."""
+    if g.journal is None:
+        return
+    if action.verb is PLAY:
+        g.log(LOG_PLAY, by, *cards)
+    elif action.verb is PLAY_AT:
+        g.log(LOG_PLAY_AT, by, *cards, action.numbers[1])
+    elif action.verb is DEMAND:
+        g.log(LOG_TRIPLE, by, *action.numbers, *cards)
+    elif action.verb is FIVE_DIFFERENT:
+        g.log(LOG_FIVE, by, *cards)
+    elif action.verb is PAIR_FOR:
+        g.log(LOG_PAIR_FOR, by, action.numbers[2], action.numbers[3], *cards)
+    else:
+        g.log(LOG_PAIR, by, action.numbers[2], *cards)
+
+
+class Poll(Sealed[KittensGame]):
+    """KIT-N05: all responders decide at once and unseen; the first reaction, going round, counts.
+
+    Everybody is asked, with or without a card to react with: to ask the others alone would tell who holds one. At
+    tables with people the first reaction to arrive counts, until the clock closes the window (KIT-N10).
+    """
+
+    first_counts = True
+    visibility = SECRET
+
+    def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
+        options = poll_options(g, seat, self.reactions())
+        return Decision(seat, self.prompt(g), options, waits=waits, visibility=SECRET)
+
+    def prompt(self, g: KittensGame) -> Saying:
+        """What is asked."""
+        raise NotImplementedError
+
+    def reacts(self, option: Option) -> bool:
+        return option.verb is not PASS
+
+    def reactions(self) -> i64:
+        """The titles that may be played here, as a mask."""
+        raise NotImplementedError
+
+    def responders(self, g: KittensGame) -> list[int]:
+        """Who may react, if anybody: going round."""
+        raise NotImplementedError
+
+    def asked(self, g: KittensGame) -> list[int]:
+        """All responders; nobody, where it is publicly pointless (KIT-N09)."""
+        wanted = self.reactions()
+        for title in (NOPE, ALTER_NOW):
+            if wanted & bit_of(title) and g.unseen(title):
+                return self.responders(g)
+        return []
+
+    def choosers(self, g: KittensGame) -> list[int]:
+        """Whoever holds a card to react with: as long as somebody does, it is not pointless to ask."""
+        wanted = self.reactions()
+        return [seat for seat in self.responders(g) if g.players[seat].titles & wanted]
+
+    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
+        """For the first who can react and has not answered."""
+        wanted = self.reactions()
+        if g.setup.live:
+            return None
+        for seat in self.responders(g):
+            if g.players[seat].titles & wanted and self.answer_of(seat) is None:
+                return lots.pick(seat, poll_options(g, seat, wanted))
+        return NOBODY_ASKED
+
+    def close(self, g: KittensGame) -> None:
+        """Whoever has not answered passes."""
+        g.unseal()
+        if self.answers:
+            for seat in self.responders(g):
+                option = self.answer_of(seat)
+                if option is not None and self.reacts(option):
+                    self.react(g, seat, option)
+                    return
+        self.nobody_reacts(g)
+
+    def resolve(self, g: KittensGame, answers: list[Answer]) -> None:
+        """At a table with people: the first reaction to arrive."""
+        self.react(g, answers[0].seat, answers[0].option)
+
+    def react(self, g: KittensGame, seat: int, option: Option) -> None:
+        """The one reaction that counts."""
+        raise NotImplementedError
+
+    def nobody_reacts(self, g: KittensGame) -> None:
+        """All have passed."""
+        raise NotImplementedError
+
+
+def poll_options(g: KittensGame, seat: int, wanted: i64) -> list[Option]:
+    """KIT-N04: pass, Nope, or Alter the Future NOW, as far as these titles may be played."""
+    held = g.players[seat].titles & wanted
+    if held & bit_of(NOPE):
+        return _ALL if held & bit_of(ALTER_NOW) else _OR_NOPE
+    return _OR_NOW if held & bit_of(ALTER_NOW) else _JUST_PASS
+
+
+def play_now(g: KittensGame, seat: int) -> None:
+    """KIT-N05d: an Alter the Future NOW is an action of its own with its own window."""
+    g.spend(seat, ALTER_NOW)
+    lay(g, seat, PLAY(ALTER_NOW), [ALTER_NOW])
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Window(Poll):
+    """KIT-N03: the reaction window of an action. `players` are those of the stack: of the action, then of each Nope."""
+
+    def __init__(
+        self, players: tuple[int, ...], action: Option, start: int, before: int, answers: tuple[Answer, ...] = ()
+    ) -> None:
+        self.players: Final = players
+        self.action: Final = action
+        self.start: Final = start  # where its cards begin on the table
+        self.before: Final = before  # the size of the discard pile when it was played (KIT-K03)
+        self.answers = answers
+
+    def cards(self, g: KittensGame) -> list[int]:
+        """The cards of the action, without Nopes."""
+        return g.table[self.start : len(g.table) - len(self.players) + 1]
+
+    def reactions(self) -> i64:
+        return STOPPERS
+
+    def responders(self, g: KittensGame) -> list[int]:
+        """All living players but the one who played the top."""
+        return g.others(self.players[-1])
+
+    def prompt(self, g: KittensGame) -> Saying:
+        """To stop the action, or the last Nope."""
+        players, cards = self.players, self.cards(g)
+        if len(players) > 1:
+            return Saying(ASK_NOPE_NOPE, players[-1], players[-2], *cards)
+        if len(cards) > 1:
+            return Saying(ASK_NOPE, players[0], *cards)
+        return ASK_NOPE.two(players[0], cards[0])
+
+    def window(self, g: KittensGame) -> Decision:
+        return clock(g.setup.number("nope_window_seconds"))
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> Window:
+        return Window(self.players, self.action, self.start, self.before, answers)
+
+    def react(self, g: KittensGame, seat: int, option: Option) -> None:
+        if option.verb is NOW:
+            g.keep(self.with_answers(()))
+            play_now(g, seat)
+            return
+        g.spend(seat, NOPE)
+        g.table.append(NOPE)
+        g.nopes += 1
+        g.log(LOG_NOPE, seat, self.players[-1])
+        g.keep(Window((*self.players, seat), self.action, self.start, self.before))
+
+    def cancelled(self) -> bool:
+        """KIT-N06: an odd number of Nopes lies on it."""
+        return len(self.players) % 2 == 0
+
+    def nobody_reacts(self, g: KittensGame) -> None:
+        """KIT-N06: the cards are discarded; what has not been cancelled is carried out."""
+        by = self.players[0]
+        played = g.table[self.start :]
+        del g.table[self.start :]
+        if self.cancelled():
+            g.log(LOG_CANCELLED, by)
+        elif self.lost(g):
+            g.log(LOG_NO_EFFECT, by, played[0])
+        else:
+            g.discards.extend(played[1:] if stays(self.action) else played)
+            carry_out(g, by, self.action, self.before)
+            return
+        g.discards.extend(played)
+
+    def lost(self, g: KittensGame) -> bool:
+        """Has its player or its target left the game meanwhile (KIT-X10)?"""
+        target = target_of(self.action)
+        return not g.alive(self.players[0]) or (target != NOBODY and not g.alive(target))
+
+
+# Which of the numbers of an option is its target.
+_TARGETS: Final = {verb: verb.parts.index(TARGET) for verb in VERBS if TARGET in verb.parts}
+
+
+def target_of(action: Option) -> int:
+    """The player at whom an action is aimed, if at anybody."""
+    at = _TARGETS.get(action.verb, -1)
+    return action.numbers[at] if at >= 0 else NOBODY
+
+
+def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
+    """The effect of a card or combo that nobody has stopped."""
+    if action.verb is PLAY:
+        card_of(action.numbers[0]).play(g, by, NOBODY)
+    elif action.verb is PLAY_AT:
+        card_of(action.numbers[0]).play(g, by, action.numbers[1])
+    elif action.verb is DEMAND:
+        combos.demand(g, by, *action.numbers)
+    elif action.verb is FIVE_DIFFERENT:
+        g.then(combos.Take(by, before))
+    else:
+        combos.steal(g, by, action)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawWindow(Poll):
+    """KIT-N08: before the declared draw, others may play Alter the Future NOW; then the declaration is withdrawn."""
+
+    def __init__(self, seat: int, answers: tuple[Answer, ...] = ()) -> None:
+        self.seat: Final = seat
+        self.answers = answers
+
+    def reactions(self) -> i64:
+        return bit_of(ALTER_NOW)
+
+    def responders(self, g: KittensGame) -> list[int]:
+        return g.others(self.seat) if g.alive(self.seat) else []
+
+    def prompt(self, g: KittensGame) -> Saying:
+        return ASK_DRAW_WINDOW.one(self.seat)
+
+    def window(self, g: KittensGame) -> Decision:
+        return clock(g.setup.number("draw_window_seconds"))
+
+    def with_answers(self, answers: tuple[Answer, ...]) -> DrawWindow:
+        return DrawWindow(self.seat, answers)
+
+    def react(self, g: KittensGame, seat: int, option: Option) -> None:
+        play_now(g, seat)
+        g.then(Withdraw(self.seat))
+
+    def nobody_reacts(self, g: KittensGame) -> None:
+        draw(g, self.seat, 0)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Withdraw(Frame[KittensGame]):
+    """KIT-N08: once the Alter NOW has been settled, the player who declared the draw is back in the play phase."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def step(self, g: KittensGame) -> None:
+        if g.alive(self.seat):
+            g.log(LOG_WITHDRAWN, self.seat)

@@ -1,0 +1,245 @@
+"""What one seat may know of a game of Exploding Kittens (KIT-H): built up from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from igroteka.core.views import View, table_view
+from igroteka.games.kittens.rules.frames import attack_debt
+from igroteka.games.kittens.rules.reactions import Window, target_of
+from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.titles import (
+    CARD_WORDS,
+    EXPLODING,
+    IMPLODING,
+    NUMBERS,
+    STREAKING,
+    TITLE_WORDS,
+    TURNED,
+    turned,
+)
+from igroteka.games.kittens.rules.words import DEMAND, FIVE_DIFFERENT, PAIR, PAIR_FOR, PLAY, PLAY_AT
+
+ONLOOKER = 1 << 62  # a bit that is set in no mask but that of everybody
+DEADLY = (EXPLODING, IMPLODING, EXPLODING + TURNED, IMPLODING + TURNED)
+_KINDS = {
+    PLAY.text: "card",
+    PLAY_AT.text: "card",
+    PAIR.text: "pair",
+    PAIR_FOR.text: "pair-for",
+    DEMAND.text: "triple",
+    FIVE_DIFFERENT.text: "five",
+}
+_ATTACKS = {NUMBERS["attack_2x"]: 2, NUMBERS["targeted_attack_2x"]: 2, NUMBERS["personal_attack_3x"]: 3}
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    """A player as this seat sees him: how many cards, and which of them are known."""
+
+    cards: int
+    marked: list[str]  # seen by everybody (KIT-11)
+    known: list[str]  # what this seat has seen go there
+    taker: int  # who owns the I'll Take That before this player
+    barking: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """An action on the table whose window is open, and who has Noped it in turn."""
+
+    player: int
+    kind: str  # "card", "pair", "pair-for", "triple" or "five"
+    cards: list[str]
+    target: int
+    title: str
+    wish: str  # what kind of card a thief has announced (KIT-O5)
+    nopes: list[int]
+    stopped: bool  # would it be cancelled as it lies (KIT-N06)?
+    hits: int  # who would have to take the turns of an attack, or -1
+    turns: int  # how many (KIT-T07)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A card of the pile that this seat knows: under how many cards it lies."""
+
+    place: int
+    card: str
+
+
+@dataclass(frozen=True)
+class KittensBoard:
+    """The table of Exploding Kittens."""
+
+    current: int
+    turns_left: int
+    attacked: bool
+    direction: int
+    living: list[bool]
+    players: list[PlayerBoard]
+    hand: list[str]
+    picked: list[str]
+    looked: str
+    pile: int
+    known_pile: list[Known]
+    discards: list[str]
+    stack: list[Played]
+    barked: int
+    deck: dict[str, int]
+    turns: int
+    kittens: int  # Exploding and Imploding Kittens that can be in the pile, as far as this seat knows
+    kittens_sure: bool  # False: one of them may be kept beside the Streaking Kitten (KIT-08)
+    danger: int  # in percent: the chance that the top card is one of them
+
+
+def view(g: KittensGame, seat: int) -> View:
+    """What this seat, or a spectator, may know."""
+    return table_view(g, seat, board(g, seat))
+
+
+def eye(g: KittensGame, seat: int) -> int:
+    """The bit by which a seat knows a card. The dead and spectators know only what everybody knows (KIT-H05)."""
+    return 1 << seat if seat >= 0 and g.alive(seat) else ONLOOKER
+
+
+def board(g: KittensGame, seat: int) -> KittensBoard:
+    """The game's own part of a view."""
+    mine = seat >= 0 and g.alive(seat)
+    sees = eye(g, seat)
+    unknown = unknown_hands(g, seat, sees)
+    kittens = deadly(g.pile) + deadly(unknown)
+    return KittensBoard(
+        current=g.current,
+        turns_left=g.turns_left,
+        attacked=g.attacked,
+        direction=g.direction,
+        living=[player.alive for player in g.players],
+        players=[player_board(g, seat, other, sees) for other in range(len(g.players))],
+        hand=words(g.players[seat].hand) if mine else [],
+        picked=words(g.picked) if mine and seat == g.current else [],
+        looked=looked(g, sees),
+        pile=len(g.pile),
+        known_pile=known_pile(g, sees),
+        discards=words(g.discards),
+        stack=[played(g, frame) for frame in g.stack if isinstance(frame, Window)],
+        barked=g.barked,
+        deck={TITLE_WORDS[title]: g.terms.counts[title] for title in g.terms.titles},
+        turns=g.turns,
+        kittens=kittens,
+        kittens_sure=not may_be_kept(g, seat, sees, unknown),
+        danger=danger(g, sees, kittens),
+    )
+
+
+def player_board(g: KittensGame, seat: int, other: int, sees: int) -> PlayerBoard:
+    """A player's cards as `seat` may know them. Cards picked for a combo are still cards of the hand."""
+    player = g.players[other]
+    own = seat == other and player.alive
+    pairs = list(zip(player.hand, player.known, strict=True))
+    if g.picked and other == g.current:
+        pairs = sorted(pairs + list(zip(g.picked, g.picked_known, strict=True)))
+    return PlayerBoard(
+        cards=len(pairs),
+        marked=words([card for card, _ in pairs if turned(card)]),
+        known=words([card for card, known in pairs if known & sees and not turned(card)]) if not own else [],
+        taker=player.taker,
+        barking=player.barking,
+    )
+
+
+def looked(g: KittensGame, sees: int) -> str:
+    """The card on its way, if this seat may see it."""
+    if g.moving and g.moving_known[-1] & sees:
+        return CARD_WORDS[g.moving[-1]]
+    return ""
+
+
+def known_pile(g: KittensGame, sees: int) -> list[Known]:
+    """What this seat knows of the pile, from the top."""
+    last = len(g.pile) - 1
+    places = [last - i for i, known in enumerate(g.pile_known) if known & sees]
+    return [Known(place, CARD_WORDS[g.pile[last - place]]) for place in reversed(places)]
+
+
+def deadly(cards: list[int]) -> int:
+    """How many Exploding and Imploding Kittens are among these cards?"""
+    return sum([cards.count(card) for card in DEADLY])
+
+
+def unknown_hands(g: KittensGame, seat: int, sees: int) -> list[int]:
+    """The cards in other hands, or on their way, that this seat does not know."""
+    found = unseen(g.moving, g.moving_known, sees)
+    for other, player in enumerate(g.players):
+        if other != seat or not player.alive:
+            found += unseen(player.hand, player.known, sees)
+    return found
+
+
+def unseen(cards: list[int], known: list[int], sees: int) -> list[int]:
+    """The cards of a place that this seat does not know there."""
+    return [card for card, who in zip(cards, known, strict=True) if not who & sees]
+
+
+def may_be_kept(g: KittensGame, seat: int, sees: int, unknown: list[int]) -> bool:
+    """KIT-08: may somebody keep an Exploding Kitten unseen, for all that this seat knows?"""
+    if STREAKING not in g.terms.titles:
+        return False
+    if STREAKING in unseen(g.pile, g.pile_known, sees) + g.aside + unknown:
+        return True
+    if STREAKING in g.discards and any(player.hand for player in g.players if not player.alive):
+        return True  # it was marked when its player was eliminated, and the rest of that hand stays face down (KIT-O4)
+    return any(player.holds(STREAKING) for other, player in enumerate(g.players) if other != seat)
+
+
+def danger(g: KittensGame, sees: int, kittens: int) -> int:
+    """The chance of a deadly kitten on top: certain where this seat knows the card, otherwise by counting.
+
+    `kittens` are those that it knows nowhere but in the pile: how many there are, everybody can count.
+    """
+    if not g.pile:
+        return 0
+    if g.pile_known[-1] & sees:
+        return 100 if g.pile[-1] in DEADLY else 0
+    unknown = unseen(g.pile, g.pile_known, sees)
+    known = deadly(g.pile) - deadly(unknown)
+    return min(100, round(100 * (kittens - known) / len(unknown)))
+
+
+def played(g: KittensGame, frame: Window) -> Played:
+    """An action on the table. The windows above one have their cards behind its own."""
+    action = frame.action
+    later = [other.start for other in g.stack if isinstance(other, Window) and other.start > frame.start]
+    cards = g.table[frame.start : min([*later, len(g.table)])]
+    return Played(
+        player=frame.players[0],
+        kind=_KINDS[action.verb.text],
+        cards=words(cards[: len(cards) - len(frame.players) + 1]),
+        target=target_of(action),
+        title=TITLE_WORDS[action.numbers[1]] if action.verb is DEMAND else "",
+        wish=CARD_WORDS[action.numbers[3]] if action.verb is PAIR_FOR else "",
+        nopes=list(frame.players[1:]),
+        stopped=frame.cancelled(),
+        hits=victim(g, frame),
+        turns=attack_debt(g, _ATTACKS[action.numbers[0]]) if is_attack(frame) else 0,
+    )
+
+
+def is_attack(frame: Window) -> bool:
+    """Does this action make somebody take turns (KIT-T07)?"""
+    return frame.action.verb in (PLAY, PLAY_AT) and frame.action.numbers[0] in _ATTACKS
+
+
+def victim(g: KittensGame, frame: Window) -> int:
+    """Whom an attack would hit: its target, the next player, or whoever attacks in person (KIT-20)."""
+    if not is_attack(frame):
+        return NOBODY
+    if frame.action.verb is PLAY_AT:
+        return target_of(frame.action)
+    by = frame.players[0]
+    return by if frame.action.numbers[0] == NUMBERS["personal_attack_3x"] else g.next_living(by)
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as words."""
+    return [CARD_WORDS[card] for card in cards]

@@ -1,0 +1,165 @@
+"""What a search knows of Targi."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from igroteka.games.targi.bots.greedy import ANSWERS
+from igroteka.games.targi.bots.greedy.placing import promises
+from igroteka.games.targi.bots.greedy.worth import ADVANTAGES, Worth
+from igroteka.bots.search.knowledge import Knowledge
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
+from igroteka.core.random import Random
+from igroteka.core.state import State
+from igroteka.core.views import View
+from igroteka.games.targi.rules.components import COLUMNS, GOLD, GOLD_LIMIT, GOODS_LIMIT, ROWS, TRIBE, TRIBE_CARDS, tribe_card
+from igroteka.games.targi.rules.grid import ROUNDS
+from igroteka.games.targi.rules.scoring import score
+from igroteka.games.targi.rules.state import TargiGame
+from igroteka.games.targi.rules.view import TargiBoard
+from igroteka.games.targi.rules.words import (
+    ASK_PLACE,
+    DISCARD,
+    END,
+    GIFT,
+    GIVE,
+    HAND,
+    INTO_ROW,
+    KEEP,
+    LIFT,
+    MARKER,
+    PASS,
+    PAY,
+    PLACE_TARGI,
+    PLAY,
+    PUT,
+    RAID,
+    SELL,
+    SKIP,
+    STOP,
+    TAKE,
+    TO_CELL,
+    TRADE,
+    USE,
+)
+
+WAITING: Final = (END, PASS, SKIP, STOP)
+FAVOURITE: Final = 1.0  # by how much the policy's own answer recommends itself, in points
+
+REASONS: Final[dict[Verb, str]] = {  # what such an option is good for
+    RAID: "raid",
+    PLACE_TARGI: "place",
+    USE: "use",
+    SKIP: "leave",
+    HAND: "play",
+    END: "leave",
+    PASS: "leave",
+    STOP: "leave",
+    PLAY: "play",
+    KEEP: "keep",
+    DISCARD: "discard",
+    INTO_ROW: "row",
+    PAY: "pay",
+    TAKE: "take",
+    GIVE: "pay",
+    GIFT: "take",
+    TRADE: "trade",
+    SELL: "sell",
+    MARKER: "marker",
+    TO_CELL: "marker",
+    LIFT: "row",
+    PUT: "row",
+}
+
+
+@final
+class TargiKnowledge(Knowledge):
+    """The policy is that of the greedy bot; rounds are played to their end, and points, goods and rows are counted."""
+
+    explore = 0.5
+    temperature = 0.5
+
+    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+        assert isinstance(g, TargiGame)
+        worth = Worth(g, decision.seat)
+        if decision.prompt.phrase is ASK_PLACE:
+            return promises(worth, decision)
+        favourite = ANSWERS[decision.prompt.phrase](worth, decision)
+        return [FAVOURITE if option is favourite else 0.0 for option in decision.options]
+
+    def circular(self, option: Option) -> bool:
+        """Goods can be exchanged one for one, and back again (TARGI-Q16)."""
+        return option.verb is TRADE and option.numbers[0] == 1
+
+    def horizon(self, g: State) -> int:
+        """The end of the round."""
+        assert isinstance(g, TargiGame)
+        return g.round + 1
+
+    def done(self, g: State, horizon: int) -> bool:
+        assert isinstance(g, TargiGame)
+        return g.round >= horizon
+
+    def values(self, g: State, random: Random) -> list[float]:
+        assert isinstance(g, TargiGame)
+        lead = promise_of(g, 0) - promise_of(g, 1)
+        spread = SPREAD + SPREAD_BY_ROUND * (ROUNDS - g.round)
+        first = 1.0 / (1.0 + math.exp(-LOGISTIC * lead / spread))
+        return [first, 1.0 - first]
+
+    def idle(self, option: Option) -> bool:
+        return option.verb in WAITING
+
+    def reason(self, view: View, decision: Decision, option: Option) -> str:
+        board = view.board
+        assert isinstance(board, TargiBoard)
+        if option.verb is INTO_ROW and len(board.players[view.seat].display[option.numbers[0] - 1]) == COLUMNS - 1:
+            return "bot-targi-row-full"
+        return f"bot-targi-{REASONS[option.verb]}"
+
+
+# How many points at the end things are worth, found by regression over games of the greedy bot.
+POINT: Final = 0.95
+GOODS_WORTH: Final = 0.48
+GOLD_WORTH: Final[tuple[float, ...]] = (1.5, 0.15)  # at the end, and more for each round that is left
+CARD_WORTH: Final[tuple[float, ...]] = (0.1, 0.06)
+ADVANTAGE: Final[tuple[float, ...]] = (2.0, 0.4)  # times what an advantage brings in a round
+ALIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 1.3)  # a row of so many equal symbols,
+UNLIKE: Final[tuple[float, ...]] = (0.0, 0.0, 0.6, 1.8)  # and of so many different ones, some rounds before the end
+LATE: Final = 5  # rounds before the end from which on rows are worth less
+SPREAD: Final = 2.9  # how far the lead at the end may lie from the expected one,
+SPREAD_BY_ROUND: Final = 0.4  # and more so for each round that is left
+LOGISTIC: Final = 1.7  # a logistic curve that is as steep as the normal one
+
+
+def promise_of(g: TargiGame, seat: int) -> float:
+    """How many points a player is likely to have at the end, more or less than usual."""
+    player = g.players[seat]
+    left = ROUNDS - g.round
+    found = POINT * score(g, seat).total
+    found += GOODS_WORTH * min(player.goods, GOODS_LIMIT)
+    found += (GOLD_WORTH[0] + GOLD_WORTH[1] * min(left, LATE)) * min(player.stock[GOLD], GOLD_LIMIT)
+    cards = player.cards
+    found += (CARD_WORTH[0] + CARD_WORTH[1] * left) * len(cards)
+    by_round = sum([ADVANTAGE_BY_ROUND[card - TRIBE] for card in cards])
+    found += (ADVANTAGE[0] + ADVANTAGE[1] * left) * by_round
+    rows = sum([row_promise([tribe_card(card).symbol for card in player.row(row)]) for row in range(ROWS)])
+    return found + rows * min(1.0, (left + 1) / LATE)
+
+
+ADVANTAGE_BY_ROUND: Final = [ADVANTAGES.get(str(card.effect.get("kind", "")), (0.0, 0.0))[1] for card in TRIBE_CARDS]
+
+
+def row_promise(symbols: list[int]) -> float:
+    """What a row that is not full yet promises."""
+    count, kinds = len(symbols), len(set(symbols))
+    if count == COLUMNS:
+        return 0.0
+    if kinds == 1:
+        return ALIKE[count]
+    return UNLIKE[count] if kinds == count else 0.0
+
+
+KNOWLEDGE: Final = TargiKnowledge()

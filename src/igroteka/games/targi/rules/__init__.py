@@ -1,0 +1,1 @@
+"""The rules of Targi. They import `igroteka.core` and nothing else."""

@@ -1,0 +1,116 @@
+"""Trader and Silversmith (TARGI-B5, TARGI-B10)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.targi.rules.components import BORDER, GOLD, GOODS, SILVERSMITH, TRADER, VP
+from igroteka.games.targi.rules.state import TargiGame
+from igroteka.games.targi.rules.words import ASK_SELL, ASK_TRADE, LOG_PASS, LOG_SELL, LOG_TRADE, PASS, SELL, STOP, TRADE
+
+_TRADES: Final = [
+    TRADE(rate.goods, kind, get)
+    for rate in BORDER[TRADER].rates
+    for kind in GOODS
+    for get in ((GOLD,) if rate.gold_back else GOODS)
+]
+_STOP: Final = STOP()
+_ASK_TRADE: Final = Saying(ASK_TRADE)
+
+_SALES: Final = [
+    SELL(rate.goods, kind) if rate.goods else SELL(rate.gold, kind)
+    for rate in BORDER[SILVERSMITH].rates
+    for kind in (GOODS if rate.goods else (GOLD,))
+]
+_PASS: Final = PASS()
+_ASK_SELL: Final = Saying(ASK_SELL)
+
+
+def affordable(exchanges: list[Option], stock: list[int]) -> list[Option]:
+    """The exchanges that a stock allows: their first two numbers say how much of what is given."""
+    return [option for option in exchanges if stock[option.numbers[1]] >= option.numbers[0]]
+
+
+# The Trader.
+
+
+def trades(g: TargiGame, seat: int) -> list[Option]:
+    """TARGI-B5, TARGI-Q16: every single trade that the Trader offers now."""
+    stock = g.players[seat].stock
+    found = affordable(_TRADES, stock)
+    for advantage in g.advantages(seat):
+        for goods in advantage.trade_rates(g, seat):
+            for kind in GOODS:
+                if stock[kind] >= goods:
+                    found += [TRADE(goods, kind, get) for get in GOODS if get != kind]
+    return found
+
+
+@final
+class Trader(Frame[TargiGame]):
+    """TARGI-B5: any number of trades, in any order."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        found = trades(g, self.seat)
+        if not found:
+            return []
+        found.append(_STOP)
+        return [Decision(self.seat, _ASK_TRADE, found, [_STOP])]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        if option.verb is STOP:
+            return
+        count, kind, get = option.numbers
+        g.players[seat].stock[kind] -= count
+        g.players[seat].stock[get] += 1
+        g.log(LOG_TRADE, seat, count, kind, get)
+        g.keep(self)
+
+    def step(self, g: TargiGame) -> None:
+        """Nothing is left to trade."""
+
+
+# The Silversmith.
+
+
+def sales(g: TargiGame, seat: int) -> list[Option]:
+    """TARGI-B10: every exchange that the player can pay."""
+    return affordable(_SALES, g.players[seat].stock)
+
+
+def sale_worth(count: int, kind: int) -> int:
+    """What an exchange brings."""
+    for rate in BORDER[SILVERSMITH].rates:
+        if count == (rate.gold if kind == GOLD else rate.goods):
+            return rate.vp_back
+    raise ValueError(count)
+
+
+@final
+class Silversmith(Frame[TargiGame]):
+    """TARGI-B10: one exchange, or none."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        options = sales(g, self.seat)
+        options.append(_PASS)
+        return [Decision(self.seat, _ASK_SELL, options, [_PASS])]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            g.log(LOG_PASS, seat, SILVERSMITH)
+            return
+        count, kind = option.numbers
+        worth = sale_worth(count, kind)
+        g.players[seat].stock[kind] -= count
+        g.players[seat].stock[VP] += worth
+        g.log(LOG_SELL, seat, count, kind, worth)

@@ -1,0 +1,113 @@
+"""What a tribe card costs, and every way to pay it (TARGI-C1, TARGI-C2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Final, final
+
+from igroteka.core.options import Option
+from igroteka.games.targi.rules.card import FREELY, NO_PRICE, Advantage
+from igroteka.games.targi.rules.components import COIN, DATE, GOLD, GOODS, PEPPER, SALT, tribe_card
+from igroteka.games.targi.rules.state import TargiGame
+from igroteka.games.targi.rules.words import PAY
+
+Payment = tuple[int, ...]  # kinds in order, each as often as it is paid
+
+
+@final
+class Price:
+    """One way to pay for a card: the option, and how much of the stock it takes."""
+
+    def __init__(self, payment: Payment) -> None:
+        self.option: Final = PAY(*payment)
+        self.dates: Final = payment.count(DATE)
+        self.salt: Final = payment.count(SALT)
+        self.pepper: Final = payment.count(PEPPER)
+        self.gold: Final = payment.count(GOLD)
+
+    def fits(self, stock: list[int]) -> bool:
+        """Is there enough of everything?"""
+        if self.dates > stock[DATE] or self.salt > stock[SALT]:
+            return False
+        return self.pepper <= stock[PEPPER] and self.gold <= stock[GOLD]
+
+
+def discount(g: TargiGame, seat: int, card: int, way: int) -> int:
+    """TARGI-C2: how many goods less; discounts of different cards add up."""
+    less = 0
+    for advantage in g.advantages(seat):
+        less += advantage.discount(g, seat, card, way)
+    return less
+
+
+def free_hand(g: TargiGame, seat: int) -> Advantage | None:
+    """TARGI-H3: the advantage by which the hand card may be played without the Noble, if there is one."""
+    for advantage in g.advantages(seat):
+        if advantage.free_hand_price(g, seat) != NO_PRICE:
+            return advantage
+    return None
+
+
+def surcharge(g: TargiGame, seat: int, way: int) -> int:
+    """How many goods of any kind are paid on top."""
+    advantage = free_hand(g, seat) if way == FREELY else None
+    return advantage.free_hand_price(g, seat) if advantage else 0
+
+
+def prices_now(g: TargiGame, seat: int, card: int, way: int) -> list[Price]:
+    """Every way in which this player could pay for a card now, with enough of everything."""
+    return prices(card, discount(g, seat, card, way), surcharge(g, seat, way), len(g.players[seat].coins))
+
+
+@cache
+def prices(card: int, less: int, more: int, coins: int) -> list[Price]:
+    """Every way to pay for a card: cost option, coin or not, goods left out, goods on top.
+
+    The order is fixed: the printed options as they stand, stock before coin, then by kinds.
+    """
+    found: dict[Payment, None] = {}
+    for cost in tribe_card(card).costs:
+        for goods in goods_to_pay(cost, less, more):
+            for by_coin in range(min(coins, cost[GOLD]) + 1):
+                found[goods + (GOLD,) * (cost[GOLD] - by_coin) + (COIN,) * by_coin] = None
+    return [Price(payment) for payment in sorted(found, key=lambda payment: payment.count(COIN))]
+
+
+def goods_to_pay(cost: tuple[int, ...], less: int, more: int) -> list[Payment]:
+    """The goods of a cost option after discounts of the payer's choice, with what is paid on top."""
+    reduced = discounted(cost, less)
+    if not more:
+        return reduced
+    extras = list(combinations_with_replacement(GOODS, more))
+    return sorted({tuple(sorted(goods + extra)) for goods in reduced for extra in extras})
+
+
+def discounted(cost: tuple[int, ...], less: int) -> list[Payment]:
+    """TARGI-C2: what is left of the goods; a discount removes no gold and never goes below nothing."""
+    dates, salt, pepper = cost[DATE], cost[SALT], cost[PEPPER]
+    less = min(less, dates + salt + pepper)
+    found: list[Payment] = []
+    for d in range(min(dates, less) + 1):
+        for s in range(min(salt, less - d) + 1):
+            p = less - d - s
+            if p <= pepper:
+                found.append((DATE,) * (dates - d) + (SALT,) * (salt - s) + (PEPPER,) * (pepper - p))
+    return found
+
+
+def payments(g: TargiGame, seat: int, card: int, way: int) -> list[Option]:
+    """Every way in which the player can pay for a card."""
+    stock = g.players[seat].stock
+    return [price.option for price in prices_now(g, seat, card, way) if price.fits(stock)]
+
+
+def can_pay(g: TargiGame, seat: int, card: int, way: int) -> bool:
+    """Is there any payment?"""
+    stock = g.players[seat].stock
+    return any(price.fits(stock) for price in prices_now(g, seat, card, way))
+
+
+def can_play(g: TargiGame, seat: int, card: int, way: int) -> bool:
+    """Can the player pay for the card and lay it down (TARGI-D3)?"""
+    return not g.players[seat].full and can_pay(g, seat, card, way)

@@ -1,0 +1,209 @@
+"""Tribe cards: taking, keeping, discarding, playing them (TARGI-H, TARGI-C, TARGI-D)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from igroteka.core.decisions import Decision
+from igroteka.core.frames import Frame
+from igroteka.core.options import Option
+from igroteka.core.phrases import Saying
+from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, advantage_of
+from igroteka.games.targi.rules.components import COIN, EMPTY, NOBLE, ROWS
+from igroteka.games.targi.rules.payments import can_play, free_hand, payments
+from igroteka.games.targi.rules.state import TargiGame
+from igroteka.games.targi.rules.words import (
+    ASK_DRAWN,
+    ASK_NOBLE,
+    ASK_PAY,
+    ASK_ROW,
+    ASK_TAKEN,
+    DISCARD,
+    INTO_ROW,
+    KEEP,
+    LOG_DISCARD,
+    LOG_KEEP,
+    LOG_KEEP_SECRET,
+    LOG_LAY,
+    LOG_LAY_FREE,
+    LOG_PASS,
+    LOG_PLAY,
+    PASS,
+    PLAY,
+)
+
+_PLAY: Final = PLAY()
+_KEEP: Final = KEEP()
+_DISCARD: Final = DISCARD()
+_PASS: Final = PASS()
+_INTO_ROW: Final = [INTO_ROW(row + 1) for row in range(ROWS)]
+_ASK_NOBLE: Final = Saying(ASK_NOBLE)
+_ASK_DRAWN: Final = Saying(ASK_DRAWN)
+
+
+@final
+class TakenCard(Frame[TargiGame]):
+    """TARGI-H1: a card taken from the centre or drawn is played, kept if the hand is empty, or discarded."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        options: list[Option] = []
+        if can_play(g, self.seat, g.drawn, TAKEN):
+            options.append(_PLAY)
+        default = _DISCARD
+        if g.players[self.seat].hand == EMPTY:
+            options.append(_KEEP)
+            default = _KEEP
+        options.append(_DISCARD)
+        # What others do not know stands in no question (TARGI-I4).
+        prompt = Saying(ASK_TAKEN, g.drawn) if g.drawn_public else _ASK_DRAWN
+        return [Decision(self.seat, prompt, options, [default])]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        if option.verb is PLAY:
+            begin_playing(g, seat, TAKEN)
+        elif option.verb is KEEP:
+            keep_card(g, seat)
+        else:
+            discard_card(g, seat)
+
+
+def keep_card(g: TargiGame, seat: int) -> None:
+    """TARGI-H1, TARGI-I3: the card becomes the hand card; who has seen it still knows it."""
+    player = g.players[seat]
+    player.hand_public = g.drawn_public
+    player.hand = g.settle()
+    player.hand_round = g.round
+    if player.hand_public:
+        g.log(LOG_KEEP, seat, player.hand)
+    else:
+        g.log(LOG_KEEP_SECRET, seat)
+
+
+def discard_card(g: TargiGame, seat: int) -> None:
+    """The card goes to the discard pile of the tribe cards, face up."""
+    g.show_drawn()
+    card = g.settle()
+    g.tribe_discards.append(card)
+    g.log(LOG_DISCARD, seat, card)
+
+
+def take_hand(g: TargiGame, seat: int) -> None:
+    """The hand card is taken up to be played or discarded."""
+    player = g.players[seat]
+    g.hold(player.hand, public=player.hand_public)
+    player.hand, player.hand_public, player.hand_round = EMPTY, False, 0
+
+
+@final
+class Noble(Frame[TargiGame]):
+    """TARGI-B1: the hand card is played or discarded; or the action is skipped."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        options = [_PLAY] if hand_playable(g, self.seat, BY_NOBLE) else []
+        options += [_DISCARD, _PASS]
+        return [Decision(self.seat, _ASK_NOBLE, options, [_PASS])]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        if option.verb is PASS:
+            g.log(LOG_PASS, seat, NOBLE)
+            return
+        take_hand(g, seat)
+        if option.verb is PLAY:
+            begin_playing(g, seat, BY_NOBLE)
+        else:
+            discard_card(g, seat)
+
+
+def hand_ripe(g: TargiGame, seat: int) -> bool:
+    """TARGI-H4: a hand card may be played only in a later round than that in which it was taken."""
+    player = g.players[seat]
+    return player.hand != EMPTY and (player.hand_round < g.round or g.terms.hand_same_round)
+
+
+def hand_playable(g: TargiGame, seat: int, way: int) -> bool:
+    """May the hand card be played in this way, and can it be paid?"""
+    return hand_ripe(g, seat) and can_play(g, seat, g.players[seat].hand, way)
+
+
+def free_hand_playable(g: TargiGame, seat: int) -> bool:
+    """TARGI-H3: may the hand card be played without the Noble?"""
+    return free_hand(g, seat) is not None and hand_playable(g, seat, FREELY)
+
+
+def may_play_freely(g: TargiGame, seat: int) -> bool:
+    """Could the hand card be played without the Noble, as far as everybody can know?
+
+    Who holds a card that others do not know is asked whether or not it can be paid: else the question would tell.
+    """
+    player = g.players[seat]
+    if player.hand_public:
+        return free_hand_playable(g, seat)
+    return hand_ripe(g, seat) and not player.full and player.goods > 0 and free_hand(g, seat) is not None
+
+
+# Playing.
+
+
+def begin_playing(g: TargiGame, seat: int, way: int) -> None:
+    """The card that is being dealt with is shown and goes into the display; where and how it is paid is asked."""
+    g.show_drawn()
+    g.log(LOG_PLAY, seat, g.drawn)
+    g.then(ChooseRow(seat, way))
+
+
+@final
+class ChooseRow(Frame[TargiGame]):
+    """TARGI-D1: into which of the rows that are not full."""
+
+    def __init__(self, seat: int, way: int) -> None:
+        self.seat = seat
+        self.way = way
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        options = [_INTO_ROW[row] for row in g.players[self.seat].open_rows()]
+        return [Decision(self.seat, Saying(ASK_ROW, g.drawn), options)]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        g.then(Pay(seat, self.way, option.numbers[0] - 1))
+
+
+@final
+class Pay(Frame[TargiGame]):
+    """TARGI-C1, TARGI-C2: how the card is paid; then it lies in the display."""
+
+    def __init__(self, seat: int, way: int, row: int) -> None:
+        self.seat = seat
+        self.way = way
+        self.row = row
+
+    def decisions(self, g: TargiGame) -> list[Decision]:
+        options = payments(g, self.seat, g.drawn, self.way)
+        return [Decision(self.seat, Saying(ASK_PAY, g.drawn), options)]
+
+    def choose(self, g: TargiGame, seat: int, option: Option) -> None:
+        pay(g, seat, option.numbers)
+        card = g.settle()
+        g.players[seat].lay(card, self.row)
+        if option.numbers:
+            g.log(LOG_LAY, seat, card, self.row + 1, *option.numbers)
+        else:
+            g.log(LOG_LAY_FREE, seat, card, self.row + 1)
+        advantage = advantage_of(card)
+        if advantage is not None:
+            advantage.played(g, seat)
+
+
+def pay(g: TargiGame, seat: int, payment: tuple[int, ...]) -> None:
+    """Goods and gold go to the supply; a coin comes from the card on which it lies (TARGI-Q12)."""
+    player = g.players[seat]
+    for kind in payment:
+        if kind == COIN:
+            player.coins.pop()
+        else:
+            player.stock[kind] -= 1

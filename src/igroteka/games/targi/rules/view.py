@@ -1,0 +1,299 @@
+"""What one seat may know of a game of Targi (TARGI-I): built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from igroteka.core.views import View, table_view
+from igroteka.games.targi.rules.card import TAKEN
+from igroteka.games.targi.rules.cards.once import Gift
+from igroteka.games.targi.rules.components import (
+    BORDER,
+    CARD_WORDS,
+    COIN,
+    COLUMNS,
+    EMPTY,
+    GOLD_LIMIT,
+    GOODS_LIMIT,
+    KINDS,
+    ROWS,
+    SAME_ROW,
+    is_tribe,
+    tribe_card,
+)
+from igroteka.games.targi.rules.frames import free_ends
+from igroteka.games.targi.rules.grid import CELL_WORDS, CELLS, CORNERS, OPPOSITE, PLACE_WORDS, ROUNDS, crossings
+from igroteka.games.targi.rules.payments import can_play
+from igroteka.games.targi.rules.scoring import different_row, row_bonuses, score_with
+from igroteka.games.targi.rules.state import NOBODY, TargiGame
+from igroteka.games.targi.rules.tribe import hand_ripe
+
+RAID_PHASE: Final = "raid"
+PLACING_PHASE: Final = "placing"
+ACTIONS_PHASE: Final = "actions"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class CellBoard:
+    """A central cell: its card if it lies face up, the type of its card, and whose marker lies on it."""
+
+    cell: str
+    card: str  # empty if face down, or if the cell is just being filled
+    type: str  # goods, tribe, or nothing
+    marker: int
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What a row could still bring: by four equal symbols, and by four different ones. 0: it no longer can."""
+
+    same: int
+    different: int
+
+
+@dataclass(frozen=True)
+class PlayerBoard:
+    """A player as this seat sees him."""
+
+    stock: dict[str, int]
+    display: list[list[str]]  # three rows
+    coins: list[str]  # the cards on which a coin lies
+    has_hand: bool
+    hand: str  # empty if there is none, or if this seat does not know it
+    hand_round: int
+    hand_ripe: bool  # may a hand card be played from now on?
+    targis: list[str]
+    markers: list[str]
+    figures: int
+    next_figures: int
+    used: list[str]
+    card_goods: int
+    points: int  # if the game ended now
+    score: dict[str, int]  # where these points come from
+    rows: list[int]  # the bonus of each row
+    chances: list[Chance]  # of each row
+    goods: int  # all kinds together, which the limit counts
+    crossings: list[str]  # where the lines of the Targis on the border cross
+
+
+@dataclass(frozen=True)
+class TargiBoard:
+    """The table of Targi."""
+
+    round: int
+    rounds: int
+    phase: str
+    robber: int
+    next_robber: int  # where the robber goes next; 0: nowhere
+    raid: int  # the corner of the next raid, or of the one that is going on
+    to_raid: int  # rounds until it, the present one included; 0: it is going on
+    first: int
+    turn: int
+    limits: dict[str, int]
+    cells: list[CellBoard]
+    players: list[PlayerBoard]
+    drawn: str  # the tribe card that is being dealt with, if this seat may see it
+    drawn_public: bool  # does everybody see it?
+    goods_deck: int
+    tribe_deck: int
+    goods_discards: list[str]
+    tribe_discards: list[str]
+    closed: dict[str, str]  # where this seat may place no Targi, and why: raid, robber, taken, opposite
+    lines: dict[str, list[str]]  # where its lines would cross with a Targi on each free border card
+    payable: list[str]  # the cells with a tribe card that this seat could pay and lay down as things stand
+    hand_payable: bool  # and whether it could do so with its hand card, were it at the Noble
+    gift: int  # the goods among which the gift may be chosen that is being asked for; 0: none is
+
+
+@dataclass(frozen=True)
+class Open:
+    """What everybody sees, in parts that views share."""
+
+    phase: str
+    cells: list[CellBoard]
+    players: list[PlayerBoard]
+    goods_discards: list[str]
+    tribe_discards: list[str]
+
+
+def view(g: TargiGame, seat: int) -> View:
+    """What this seat, or a spectator, may know."""
+    return table_view(g, seat, board(g, seat, seen_by_all(g)))
+
+
+def views(g: TargiGame, seats: Iterable[int]) -> dict[int, View]:
+    """What each of these seats may know."""
+    shared = seen_by_all(g)
+    return {seat: table_view(g, seat, board(g, seat, shared)) for seat in seats}
+
+
+def seen_by_all(g: TargiGame) -> Open:
+    """TARGI-I1: what lies open."""
+    return Open(
+        phase=phase(g),
+        cells=[cell_board(g, cell) for cell in range(CELLS)],
+        players=[player_board(g, player) for player in range(len(g.players))],
+        goods_discards=words(g.goods_discards),
+        tribe_discards=words(g.tribe_discards),
+    )
+
+
+def board(g: TargiGame, seat: int, shared: Open) -> TargiBoard:
+    """The game's own part of a view."""
+    placing = seat >= 0 and shared.phase == PLACING_PHASE
+    return TargiBoard(
+        round=g.round,
+        rounds=ROUNDS,
+        phase=shared.phase,
+        robber=g.robber,
+        next_robber=g.robber + 1 if g.robber < CORNERS[-1] else 0,
+        raid=next_raid(g),
+        to_raid=next_raid(g) - g.robber,
+        first=g.first,
+        turn=g.turn,
+        limits={"goods": GOODS_LIMIT, "gold": GOLD_LIMIT},
+        cells=shared.cells,
+        players=[own_board(g, seat, board) if seat == other else board for other, board in enumerate(shared.players)],
+        drawn=word(g.drawn) if g.drawn_public or seat == g.turn else "",
+        drawn_public=g.drawn_public,
+        goods_deck=len(g.goods_deck),
+        tribe_deck=len(g.tribe_deck),
+        goods_discards=shared.goods_discards,
+        tribe_discards=shared.tribe_discards,
+        closed=closed(g, seat) if placing else {},
+        lines=lines(g, seat) if placing else {},
+        payable=[CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else [],
+        hand_payable=seat >= 0 and hand_ripe(g, seat) and can_play(g, seat, g.players[seat].hand, TAKEN),
+        gift=g.stack[-1].goods if g.stack and isinstance(g.stack[-1], Gift) else 0,
+    )
+
+
+def phase(g: TargiGame) -> str:
+    """TARGI-R1: where in the round the game is; the other phases need no decision."""
+    if g.over:
+        return OVER
+    if g.robber in CORNERS:
+        return RAID_PHASE
+    return PLACING_PHASE if g.turn == NOBODY else ACTIONS_PHASE
+
+
+def next_raid(g: TargiGame) -> int:
+    """TARGI-R3: the next corner on the robber's way."""
+    return min([corner for corner in CORNERS if corner >= g.robber])
+
+
+def closed(g: TargiGame, seat: int) -> dict[str, str]:
+    """TARGI-P2: the border cards on which this seat may place no Targi, with the reason."""
+    free = free_ends(g, seat)
+    return {PLACE_WORDS[number]: why_closed(g, seat, number) for number in BORDER if number not in free}
+
+
+def why_closed(g: TargiGame, seat: int, number: int) -> str:
+    """TARGI-P2: what closes this border card to a seat."""
+    if number in CORNERS:
+        return "raid"
+    if number in g.players[0].targis or number in g.players[1].targis:
+        return "taken"
+    return "opposite" if OPPOSITE[number] in g.players[1 - seat].targis else "robber"
+
+
+def lines(g: TargiGame, seat: int) -> dict[str, list[str]]:
+    """TARGI-M1: where a seat's lines would cross with one more Targi, for each border card that is free for it."""
+    targis = g.players[seat].targis
+    return {PLACE_WORDS[end]: crossing_words([*targis, end]) for end in free_ends(g, seat)}
+
+
+def crossing_words(targis: list[int]) -> list[str]:
+    """TARGI-M1: the cells where the lines of these Targis cross."""
+    return list(_crossing_words(tuple(targis)))
+
+
+@lru_cache(maxsize=4096)
+def _crossing_words(targis: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([CELL_WORDS[cell] for cell in crossings(list(targis))])
+
+
+def payable(g: TargiGame, seat: int, cell: int) -> bool:
+    """TARGI-C1, TARGI-D3: could this seat pay the tribe card of this cell and lay it down as things stand?"""
+    card = g.cells[cell]
+    return g.face_up[cell] and card != EMPTY and is_tribe(card) and can_play(g, seat, card, TAKEN)
+
+
+def cell_board(g: TargiGame, cell: int) -> CellBoard:
+    """TARGI-I1, TARGI-I2: of a face-down card everybody sees the type, and nobody more."""
+    return _cell_board(cell, g.cells[cell], g.face_up[cell], g.marker_on(cell))
+
+
+@lru_cache(maxsize=8192)
+def _cell_board(cell: int, card: int, face_up: bool, marker: int) -> CellBoard:
+    return CellBoard(
+        cell=CELL_WORDS[cell],
+        card=word(card) if face_up else "",
+        type="" if card == EMPTY else "tribe" if is_tribe(card) else "goods",
+        marker=marker,
+    )
+
+
+def own_board(g: TargiGame, seat: int, shown: PlayerBoard) -> PlayerBoard:
+    """TARGI-I3: a player sees his own hand card, also one that he has kept in secret."""
+    hand = word(g.players[seat].hand)
+    return shown if shown.hand == hand else replace(shown, hand=hand)
+
+
+def player_board(g: TargiGame, seat: int) -> PlayerBoard:
+    """TARGI-I1, TARGI-I3: everything but a hand card that was drawn and kept in secret."""
+    player = g.players[seat]
+    bonuses = row_bonuses(g, seat)
+    points = score_with(g, seat, bonuses)
+    rows = [player.row(row) for row in range(ROWS)]
+    return PlayerBoard(
+        stock={KINDS[kind]: count for kind, count in enumerate(player.stock[:COIN])},
+        display=[words(row) for row in rows],
+        coins=words(player.coins),
+        has_hand=player.hand != EMPTY,
+        hand=word(player.hand) if player.hand_public else "",
+        hand_round=player.hand_round,
+        hand_ripe=hand_ripe(g, seat),
+        targis=[PLACE_WORDS[place] for place in player.targis],
+        markers=[PLACE_WORDS[place] for place in player.markers],
+        figures=player.figures,
+        next_figures=player.next_figures,
+        used=words(player.used),
+        card_goods=player.card_goods,
+        points=points.total,
+        score=points.plain(),
+        rows=bonuses,
+        chances=chances(g, seat, rows, bonuses),
+        goods=player.goods,
+        crossings=crossing_words(player.targis) if phase(g) == PLACING_PHASE else [],
+    )
+
+
+def chances(g: TargiGame, seat: int, rows: list[list[int]], bonuses: list[int]) -> list[Chance]:
+    """TARGI-E4: what each row that is not full could still bring, by its symbols alone."""
+    kinds = [len({tribe_card(card).symbol for card in row}) for row in rows]
+    different = len([row for row, bonus in enumerate(bonuses) if bonus and kinds[row] > 1])
+    bonus = different_row(g, seat, different)
+    return [chance(len(rows[row]), kinds[row], bonus) for row in range(ROWS)]
+
+
+@lru_cache(maxsize=256)
+def chance(cards: int, kinds: int, bonus: int) -> Chance:
+    """TARGI-E4: what a row of so many cards with so many symbols could bring; `bonus`: with four different ones."""
+    if cards == COLUMNS:
+        return Chance(0, 0)
+    return Chance(same=SAME_ROW if kinds <= 1 else 0, different=bonus if kinds == cards else 0)
+
+
+def word(card: int) -> str:
+    """A card as codes and views write it."""
+    return "" if card == EMPTY else CARD_WORDS[card]
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards as codes and views write them."""
+    return [CARD_WORDS[card] for card in cards]

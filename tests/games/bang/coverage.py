@@ -1,0 +1,281 @@
+"""The tables of games/bang/COVERAGE.md: every card, character, event, option, mode and variant, whether it is
+implemented, stated, tested and worded.
+
+`python -m tests.games.bang.coverage` writes them anew.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from igroteka.core.setup import Choice, OnOff, Setting, Setup
+from igroteka.dossiers import dossier
+from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.match import BangMatch
+from igroteka.games.bang.rules.source import Mode, Source, all_sources
+from igroteka.games.bang.rules.terms import PRESETS, SETTINGS, Terms
+from igroteka.texts import LANGUAGES, texts_for
+from tools.check_rules import Rulebook, ids_in, tests_in
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = ROOT / "docs" / "coverage-bang.md"
+HEAD = """# What of BANG! is played
+
+Every card, character, event, mode, option and variant: its rule in the dossier, what carries it out, its own test, and
+its name in both languages. An own test cites the rule and names the thing itself; of several, one is named here.
+Written by `python -m tests.games.bang.coverage`; a test keeps it true.
+"""
+COLUMNS = ("rule", "in the box", "carried out by", "own test", *LANGUAGES)
+EMPTY = "**no**"
+RULEBOOK = Rulebook("bang", "BANG")
+HOUSE_OPTIONS = "BANG-O"
+OTHER_SIDES = (
+    "test_bad_input",
+    "test_defaults",
+    "test_positions",
+    "test_secrets",
+)  # files about something else besides
+
+# Each mode by the rule that tells it from the others; `Standard` is told by the roles that it deals.
+MODE_RULES = {
+    "standard": "BANG-S01",
+    "two_players": "BANG-N2.1",
+    "three_players": "BANG-N3.2",
+    "last_alive": "BANG-N3.3",
+    "law_and_crime": "BANG-N6.1",
+    "shoot_out": "BANG-N6.8",
+}
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that can be part of a game. `words` are what its own test must name, `texts` what it needs to be told
+    in each language, the first of them its name.
+    """
+
+    id: str
+    rule: str
+    box: str
+    code: str
+    words: tuple[str, ...]
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test function with the values that it takes from its module."""
+
+    name: str
+    text: str
+    ids: frozenset[str]
+
+    @property
+    def file(self) -> str:
+        """The module in which it stands."""
+        return self.name.partition(".")[0]
+
+    def is_about(self, thing: Thing) -> bool:
+        """Does it cite the rule, and name the thing?"""
+        return thing.rule in self.ids and all(re.search(rf"\b{word}\b", self.text) for word in thing.words)
+
+
+def tests() -> list[Test]:
+    """All tests of BANG!, file by file."""
+    found: list[Test] = []
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        source = file.read_text(encoding="utf-8")
+        values = module_values(source)
+        for text in tests_in(source):
+            name = re.search(r"^def (test_\w+)", text, re.MULTILINE)
+            if name:
+                used = [value for word, value in values.items() if re.search(rf"\b{word}\b", text)]
+                whole = "\n".join([text, *used])
+                found.append(Test(f"{file.stem}.{name[1]}", whole, frozenset(ids_in(text, RULEBOOK))))
+    return found
+
+
+def module_values(source: str) -> dict[str, str]:
+    """The values that a module gives names to."""
+    found: dict[str, str] = {}
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                found[target.id] = ast.unparse(node.value)
+    return found
+
+
+def class_of(source: Source | None) -> str:
+    """Module and class of a source."""
+    if source is None:
+        return ""
+    return f"{type(source).__module__.removeprefix('igroteka.games.bang.')}.{type(source).__name__}"
+
+
+def library() -> dict[str, Source]:
+    """All sources by their rules."""
+    assert GAME  # importing it fills the library
+    return {source.rule: source for source in all_sources()}
+
+
+def component(row: dict[str, str], box: str) -> Thing:
+    """A card, a character or an event: a class of that id and rule."""
+    source = library().get(row["rule"])
+    code = class_of(source) if source and source.id == row["id"] else ""
+    return Thing(row["id"], row["rule"], box, code, (row["id"],), (f"bang-{row['id']}", f"bang-{row['id']}.text"))
+
+
+def cards() -> Iterator[Thing]:
+    """The playing cards; in the box: how many copies in the base game and in Dodge City."""
+    for row in FACTS["cards"]:
+        copies = [len(row[name].split()) for name in ("base", "dodge_city")]
+        yield component(row, f"{row['colour']}, {copies[0]} + {copies[1]}")
+
+
+def characters() -> Iterator[Thing]:
+    """The characters; in the box: their set and life points."""
+    for row in FACTS["characters"]:
+        yield component(row, f"{row['set']}, {row['life']}")
+
+
+def events() -> Iterator[Thing]:
+    """The events; in the box: their deck."""
+    for row in FACTS["events"]:
+        yield component(row, row["deck"])
+
+
+def modes() -> Iterator[Thing]:
+    """How the game is decided, and the match."""
+    for source in all_sources():
+        if isinstance(source, Mode):
+            rule = MODE_RULES[source.id]
+            yield Thing(source.id, rule, "mode", class_of(source), (), (rule,))
+    yield Thing("match", "BANG-M01", "mode", f"match.{BangMatch.__name__}", (), ("BANG-M01",))
+
+
+def settings(*, house_rules: bool) -> Iterator[Thing]:
+    """The options of a table: house rules (BANG-O01 to BANG-O12), or sets, variants and the rest."""
+    for setting in SETTINGS:
+        if setting.rule.startswith(HOUSE_OPTIONS) == house_rules:
+            others = [str(value) for value in setting.values() if value != setting.default]
+            default = "on" if setting.default is True else "off" if setting.default is False else str(setting.default)
+            yield Thing(setting.id, setting.rule, default, code_of(setting), words_of(setting, others), named(setting))
+
+
+def words_of(setting: Setting, others: list[str]) -> tuple[str, ...]:
+    """What a test of an option must name: the option, and a value that is not the default."""
+    return (setting.id, f"(?:{'|'.join(others)})")
+
+
+def named(setting: Setting) -> tuple[str, ...]:
+    """The name of an option, what it is about, and its values; seats have names of their own."""
+    values = ["on", "off"] if isinstance(setting, OnOff) else [str(v) for v in setting.values() if not is_seat(v)]
+    name = f"bang-setting-{setting.id}"
+    return (name, f"{name}.about", *[f"{name}-{value}" for value in values])
+
+
+def is_seat(value: Choice) -> bool:
+    """Is a value the letter of a seat?"""
+    return len(str(value)) == 1 and str(value).isupper()
+
+
+def code_of(setting: Setting) -> str:
+    """The terms that differ with the option, and the modules that ask for them."""
+    other = next(value for value in setting.values() if value != setting.default)
+    plain, changed = [terms_with(setting.id, value) for value in (setting.default, other)]
+    names = [name for name in dir(plain) if not name.startswith("_")]
+    found: list[str] = []
+    for name in [name for name in names if getattr(plain, name) != getattr(changed, name)]:
+        found += [f"{module}: terms.{name}" for module in modules_with(f"terms.{name}")]
+    return ", ".join(found)
+
+
+def terms_with(id: str, value: Choice) -> Terms:
+    """What a table of six agrees on that has changed one option."""
+    return Terms(Setup("bang", 6, {setting.id: setting.default for setting in SETTINGS} | {id: value}, "1"))
+
+
+def modules_with(words: str) -> list[str]:
+    """The modules of the game in which these words stand."""
+    package = ROOT / "src" / "igroteka" / "games" / "bang"
+    files = [file for file in sorted(package.rglob("*.py")) if re.search(rf"\b{words}\b", file.read_text("utf-8"))]
+    return [".".join(file.relative_to(package).with_suffix("").parts) for file in files]
+
+
+def presets() -> Iterator[Thing]:
+    """Ready-made sets of options."""
+    for preset in PRESETS:
+        texts = (f"bang-preset-{preset.id}", f"bang-preset-{preset.id}.about")
+        yield Thing(preset.id, preset.rule, "preset", "terms.PRESETS", (rf"preset\(.{preset.id}",), texts)
+
+
+class Coverage:
+    """Looks up what is known of a thing."""
+
+    def __init__(self) -> None:
+        found = dossier("bang")
+        self.rules = {id for paragraph in found.paragraphs for id in paragraph.ids} if found else set()
+        self.tests = tests()
+        self.page = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
+
+    def row(self, thing: Thing) -> str:
+        """One line of a table."""
+        rule = thing.rule if thing.rule in self.rules else ""
+        names = [self.name(thing, language) for language in LANGUAGES]
+        cells = [rule, thing.box, self.marked(thing.code), self.marked(self.own_test(thing)), *names]
+        return f"| `{thing.id}` | {' | '.join([cell or EMPTY for cell in cells])} |"
+
+    def marked(self, code: str) -> str:
+        """A name out of the code."""
+        return f"`{code}`" if code else ""
+
+    def own_test(self, thing: Thing) -> str:
+        """The test that is about this thing and least about others; if the page names one, that one stays."""
+        about = [test for test in self.tests if test.is_about(thing)]
+        begin = f"| `{thing.id}` | {thing.rule} | {thing.box} |"
+        line = next((line for line in self.page.splitlines() if line.startswith(begin)), "")
+        named = [test.name for test in about if f"| `{test.name}` |" in line]
+        if named:
+            return named[0]
+        return min(about, key=lambda test: (test.file in OTHER_SIDES, len(test.ids))).name if about else ""
+
+    def name(self, thing: Thing, language: str) -> str:
+        """Its name in a language, if all that is needed to tell of it is there; a rule has no name."""
+        texts = texts_for(language)
+        if not texts.rule(thing.rule):
+            return ""
+        if thing.texts[0] == thing.rule:
+            return "yes"
+        parts = [text.partition(".") for text in thing.texts]
+        missing = [id for id, _, attribute in parts if not texts.has(id, attribute)]
+        return "" if missing else texts.say(thing.texts[0])
+
+
+TABLES: dict[str, tuple[Thing, ...]] = {
+    "Playing cards": tuple(cards()),
+    "Characters": tuple(characters()),
+    "Events": tuple(events()),
+    "Modes": tuple(modes()),
+    "House rules": tuple(settings(house_rules=True)),
+    "Sets, variants and the Sheriff": tuple(settings(house_rules=False)),
+    "Presets": tuple(presets()),
+}
+
+
+def page() -> str:
+    """The whole file."""
+    known = Coverage()
+    parts = [HEAD]
+    for title, things in TABLES.items():
+        head = f"| {' | '.join(['id', *COLUMNS])} |\n|{' --- |' * (len(COLUMNS) + 1)}"
+        parts.append("\n".join([f"## {title} ({len(things)})", "", head, *[known.row(thing) for thing in things], ""]))
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    FILE.write_text(page(), encoding="utf-8")

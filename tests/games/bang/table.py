@@ -1,0 +1,342 @@
+"""Drawn positions for tests of BANG!: players act through real options only.
+
+    a, b, c, d = table("A sheriff willy_the_kid: bang.AS beer | barrel.QS", "B", "C", "D outlaw dead", event="ambush")
+    a.plays("bang.AS", at=b)
+
+A line is a letter, then words in any order, then hand and cards in play. The words: a role; a character; `+character`
+(an ability besides, as Vera Custer copies one); life points (`2`, or `2/5` with the maximum); `second=character`;
+`dead`, `ghost`, `skip`. A card is a face (`bang.AS`) or a kind (`bang`: the first copy that is still free); a card in
+play with a plus sign behind it was laid this turn.
+
+Unless a test says otherwise, the first is Sheriff and has the turn, in phase 2; the others have the roles of their
+number of players; whoever has no character named has four life points and no ability; all cards are played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from igroteka.core.journal import EVERYONE
+from igroteka.core.phrases import LETTERS
+from igroteka.core.random import from_seed
+from igroteka.core.registry import game
+from igroteka.core.session import Session
+from igroteka.core.setup import Choice
+from igroteka.games.bang.rules.deal import take_over
+from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
+from igroteka.games.bang.rules.frames import set_lead
+from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.modes import mode_for
+from igroteka.games.bang.rules.source import NOBODY, character_of
+from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.terms import Terms
+from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
+from igroteka.games.bang.rules.view import BangBoard
+from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
+from tests.seated import Seated
+
+EVERYTHING: Mapping[str, Choice] = {
+    "high_noon": True,
+    "fistful": True,
+    "wild_west_show": True,
+    "wild_west_show_characters": True,
+}
+REST = "..."  # in a deck: all other cards, shuffled
+LAID_NOW = "+"
+
+PHASES = ("draw", "play", "ranch", "limit")  # after the steps at the start of a turn
+
+
+class Table:
+    """The whole position, for what no single player may see."""
+
+    def __init__(self, g: BangGame) -> None:
+        self.g = g
+        self.session = Session(game(GAME.id), g)
+
+    @property
+    def deck(self) -> list[str]:
+        """The deck, the top first."""
+        return [FACE_WORDS[card] for card in reversed(self.g.deck)]
+
+    @property
+    def discards(self) -> list[str]:
+        """The discard pile; the last one lies on top."""
+        return [FACE_WORDS[card] for card in self.g.discards]
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is."""
+        return LETTERS[self.g.turn]
+
+    @property
+    def event(self) -> str:
+        """The event of High Noon or A Fistful of Cards that is in force."""
+        return SOURCE_WORDS[self.g.event] if self.g.event else ""
+
+    @property
+    def log(self) -> list[str]:
+        """The texts of the journal so far, as short names: `play`, `loss`, `draw` …"""
+        return [entry.phrase.text.removeprefix("bang-log-") for entry in self.g.journal or []]
+
+    @property
+    def winners(self) -> str:
+        """The letters of those who have won; empty while the game runs."""
+        return "".join([LETTERS[seat] for seat in self.g.winners])
+
+    @property
+    def asked(self) -> str:
+        """The letters of those who are waited for."""
+        return "".join([LETTERS[decision.seat] for decision in self.g.decisions() if decision.waits])
+
+
+class Actor(Seated):
+    """One figure of a position and its player."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        super().__init__(table.session, table.g.figures[number].owner, LETTERS[number])
+        self.table = table
+        self.number = number
+
+    # What can be seen.
+
+    @property
+    def figure(self) -> Figure:
+        """What stands in the ring."""
+        return self.table.g.figures[self.number]
+
+    @property
+    def hand(self) -> list[str]:
+        """The own cards, in order of arrival."""
+        return [FACE_WORDS[card] for card in self.table.g.players[self.seat].hand]
+
+    @property
+    def in_play(self) -> list[str]:
+        """The cards in front of the figure."""
+        return [FACE_WORDS[card] for card in self.figure.in_play]
+
+    @property
+    def life(self) -> int:
+        """Its life points."""
+        return self.figure.life
+
+    @property
+    def alive(self) -> bool:
+        """Living, or a ghost in its own turn?"""
+        return self.table.g.alive(self.number)
+
+    @property
+    def character(self) -> str:
+        """The character that lies face up."""
+        return SOURCE_WORDS[self.figure.character]
+
+    @property
+    def board(self) -> BangBoard:
+        """What the player may know of the table."""
+        return cast(BangBoard, GAME.view(self.table.g, self.seat).board)
+
+    def knows_of(self, other: Actor) -> list[str]:
+        """The cards of another hand that this player knows."""
+        return self.board.players[other.seat].known
+
+    def distance(self, other: Actor) -> int:
+        """How far another figure is."""
+        return self.table.g.distance(self.number, other.number)
+
+    # What the player does. A card may be named by its kind alone, if it is in the hand.
+
+    def card(self, word: str) -> str:
+        """The face of a hand card."""
+        return next((face for face in self.hand if face.partition(".")[0] == word), word)
+
+    def plays(self, card: str, at: Actor | None = None, as_: str = "") -> None:
+        """Play a hand card, perhaps at somebody, perhaps as another card."""
+        parts = ["play-as" if as_ else "play", self.card(card)]
+        self.chooses(":".join(parts + ([as_] if as_ else []) + ([at.letter] if at else [])))
+
+    def answers(self, card: str) -> None:
+        """Use or give a hand card that is asked for."""
+        self.chooses(f"answer:{self.card(card)}")
+
+    def uses(self, source: str, at: Actor | None = None) -> None:
+        """Use an ability, a green card or an event."""
+        self.chooses(f"use-at:{source}:{at.letter}" if at else f"use:{source}")
+
+    def pays(self, *cards: str) -> None:
+        """Give cards up as a price."""
+        for card in cards:
+            self.chooses(f"pay:{self.card(card)}")
+
+    def throws(self, *cards: str) -> None:
+        """Discard cards."""
+        for card in cards:
+            self.chooses(f"discard:{self.card(card)}")
+
+    def passes(self) -> None:
+        """Do nothing."""
+        self.chooses("pass")
+
+    def ends(self) -> None:
+        """End phase 2."""
+        self.chooses("end")
+
+    def draws(self) -> None:
+        """Draw as usual in phase 1."""
+        self.chooses("draw")
+
+    def names(self, other: Actor) -> None:
+        """Choose a player."""
+        self.chooses(f"choose:{other.letter}")
+
+
+class Supply:
+    """The playing cards that are not yet drawn into the position."""
+
+    def __init__(self, cards: list[int], words: list[str]) -> None:
+        self.free = cards.copy()
+        self.kinds = {facts.id: number for number, facts in KINDS.items()}
+        for word in words:
+            if "." in word:
+                self.free.remove(FACE_WORDS.index(word))
+
+    def take(self, words: list[str]) -> list[int]:
+        """The cards of these words."""
+        return [FACE_WORDS.index(word) if "." in word else self.any_of(word) for word in words]
+
+    def any_of(self, kind: str) -> int:
+        """The first free copy of a kind."""
+        card = next(card for card in self.free if KIND[card] == self.kinds[kind])
+        self.free.remove(card)
+        return card
+
+
+class Line:
+    """One line of a drawn position, split into its words."""
+
+    def __init__(self, text: str) -> None:
+        head, _, cards = text.partition(":")
+        self.letter, *words = head.split()
+        hand, _, in_play = cards.partition("|")
+        self.hand = hand.split()
+        self.in_play = [word.removesuffix(LAID_NOW) for word in in_play.split()]
+        self.fresh = [word.endswith(LAID_NOW) for word in in_play.split()]
+        self.role = next((word for word in words if word in ROLES), "")
+        self.dead, self.ghost, self.skip = "dead" in words or "ghost" in words, "ghost" in words, "skip" in words
+        self.second = next((word.partition("=")[2] for word in words if word.startswith("second=")), "")
+        self.copied = [word[1:] for word in words if word.startswith("+")]
+        self.character = next((word for word in words if word in SOURCE_WORDS), "")
+        life = next((word for word in words if word[0].isdigit()), "")
+        self.life, _, self.max_life = life.partition("/")
+
+
+def table(
+    *lines: str,
+    deck: str = REST,
+    discards: str = "",
+    event: str = "",
+    note: int = NOBODY,
+    show: str = "",
+    events: str = "",
+    shows: str = "",
+    turn: str = "A",
+    phase: str = "play",
+    first_dead: str = "",
+    options: Mapping[str, Choice] | None = None,
+    seed: str = "1",
+    two: bool = False,
+    carried: Mapping[str, object] | None = None,
+) -> list[Actor]:
+    """The figures of a position (see above). `deck`, `events` and `shows` are written from the top, `discards` to it.
+
+    `phase` is where the turn stands: `turn` (before step 0: the announcer turns up an event), `steps` (at step 2),
+    `draw`, `play`, `ranch` (end of phase 2), `limit`, `end`. With `two` the four lines are the figures of two players.
+    `carried` is what an earlier game of a match hands on.
+    """
+    drawn = [Line(line) for line in lines]
+    assert [line.letter for line in drawn] == list(LETTERS[: len(drawn)])
+    seats = len(drawn) // 2 if two else len(drawn)
+    setup = GAME.setup(seats, {**EVERYTHING, **(options or {})}, seed, carried=carried)
+    g = BangGame(setup, from_seed(seed), Terms(setup))
+    g.players = [Player() for _ in range(seats)]
+    g.figures = [Figure(number // 2 if two else number) for number in range(len(drawn))]
+    g.ring = list(range(len(drawn)))
+    g.lead = [2 * seat if two else seat for seat in range(seats)]
+    g.mode = mode_for(g)
+    take_over(g)
+    place_figures(g, drawn, two=two)
+    place_cards(g, drawn, deck.split(), discards.split())
+    g.event, g.event_note, g.show = number_of(event), note, number_of(show)
+    g.event_used = [g.event] if g.event else []
+    g.event_pile = [number_of(word) for word in reversed(events.split())]
+    g.show_pile = [number_of(word) for word in reversed(shows.split())]
+    dead = [number for number, line in enumerate(drawn) if line.dead]
+    g.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NOBODY)
+    begin(g, LETTERS.index(turn), phase)
+    whole = Table(g)
+    return [Actor(whole, number) for number in range(len(drawn))]
+
+
+def number_of(word: str) -> int:
+    """The number of a source; none: 0."""
+    return SOURCE_WORDS.index(word) if word else 0
+
+
+def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
+    """Roles, characters and life points."""
+    roles = [role for role, count in FACTS["roles"].get(len(drawn), {}).items() for _ in range(count)]
+    for line in drawn:
+        if line.role in roles:
+            roles.remove(line.role)
+    named = {word for line in drawn for word in (line.character, line.second, *line.copied)}
+    plain = [number for number in g.terms.characters if SOURCE_WORDS[number] not in named]
+    for line, figure in zip(drawn, g.figures, strict=True):
+        if not two:
+            figure.role = ROLES.index(line.role or (roles.pop(0) if roles else ROLES[OUTLAW]))
+        figure.character = number_of(line.character) or plain.pop(0)
+        figure.abilities = [figure.character] if line.character else []
+        figure.abilities += [number_of(word) for word in line.copied]
+        figure.second = number_of(line.second) or plain.pop()
+        life = character_of(figure.character).life if line.character else 4
+        figure.max_life = int(line.max_life or life + int(figure.role == SHERIFF))
+        figure.life = 0 if line.dead else int(line.life or figure.max_life)
+        figure.alive, figure.ghost, figure.skip = not line.dead, line.ghost, line.skip
+        figure.role_seen = EVERYONE if figure.role == SHERIFF or line.dead or g.way.open_roles else 0
+    opener = DEPUTY if g.way.open_roles else SHERIFF
+    g.announcer = next((number for number, figure in enumerate(g.figures) if figure.role == opener), 0)
+
+
+def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[str]) -> None:
+    """Hands, cards in play, discard pile and deck."""
+    on_top = [word for word in deck if word != REST]
+    words = on_top + discards + [word for line in drawn for word in line.hand + line.in_play]
+    supply = Supply(g.terms.cards, words)
+    for line, figure in zip(drawn, g.figures, strict=True):
+        for card in supply.take(line.hand):
+            g.players[figure.owner].gain(card, 0)
+        figure.in_play = supply.take(line.in_play)
+        figure.fresh = [card for card, fresh in zip(figure.in_play, line.fresh, strict=True) if fresh]
+    g.discards = supply.take(discards)
+    g.deck = list(reversed(supply.take(on_top)))
+    if REST in deck:
+        g.random.shuffle(supply.free)
+        g.deck = supply.free + g.deck
+    g.deck_known = [0] * len(g.deck)
+
+
+def begin(g: BangGame, turn: int, phase: str) -> None:
+    """Start the position where its turn stands."""
+    g.turn = turn
+    for seat, figure in enumerate(g.lead):
+        set_lead(g, seat, turn if g.owner(turn) == seat else figure)
+    to_the_turn = g.circle(g.announcer, 1)
+    g.round = to_the_turn[: to_the_turn.index(turn) + 1]
+    if phase == "turn":
+        g.round = g.ring.copy() if turn == g.announcer else g.round[:-1]
+        g.then(TurnStart(turn))
+    elif phase == "end":
+        g.then(EndOfTurn(turn, 0))
+    else:
+        at = 0 if phase == "steps" else len(g.way.steps) + PHASES.index(phase)
+        g.then(Turn(turn, at))
+    g.start()

@@ -1,0 +1,116 @@
+"""Positions: a table as text, both ways."""
+
+import pytest
+import yaml
+
+from igroteka.core.errors import BadPosition, IgrotekaError
+from igroteka.core.positions import read_position, write_position
+from igroteka.core.registry import game
+from igroteka.games.kittens.rules.state import KittensGame
+from igroteka.games.kittens.rules.titles import CARD_WORDS
+
+KITTENS = game("kittens")
+
+POSITION = """
+game: kittens
+seats: 3
+options: {deck: full_box}
+turn: B
+turns_left: 2
+attacked: true
+direction: counterclockwise
+hands:
+  A: [nope, skip*2]
+  B: [defuse.marked]
+pile: [exploding_kitten, imploding_kitten.up, ...]
+discards: [skip]
+ill_take_that: {B: A}
+barking: [C]
+"""
+
+
+def arrange(text: str) -> KittensGame:
+    g = read_position(text, KITTENS)
+    assert isinstance(g, KittensGame)
+    return g
+
+
+def words(cards: list[int]) -> list[str]:
+    return [CARD_WORDS[card] for card in cards]
+
+
+def test_a_position_arranges_what_it_names() -> None:
+    g = arrange(POSITION)
+    assert words(g.players[0].hand) == ["nope", "skip", "skip"]
+    assert words(g.players[1].hand) == ["defuse.marked"]
+    assert words(g.top_cards(2)) == ["exploding_kitten", "imploding_kitten.up"]
+    assert (g.current, g.turns_left, g.attacked, g.direction) == (1, 2, True, -1)
+    assert g.players[1].taker == 0
+    assert g.players[2].barking == 1
+
+
+def test_a_hand_that_is_not_named_is_dealt_from_the_rest_of_the_cards() -> None:
+    hand = words(arrange(POSITION).players[2].hand)
+    assert len(hand) == 8
+    assert "defuse" in hand
+    assert not {"exploding_kitten", "imploding_kitten"} & set(hand)
+
+
+def test_no_card_is_lost_or_made_by_filling_up() -> None:
+    g = arrange(POSITION)
+    setup = KITTENS.setup(3, {"deck": "full_box"}, "1")
+    fresh = KITTENS.deal(setup, g.random.clone())
+    assert KITTENS.census(g) == KITTENS.census(fresh)
+
+
+def test_a_pile_without_dots_is_just_what_is_named_and_the_rest_is_out_of_the_game() -> None:
+    g = arrange(POSITION.replace(", ...]", "]"))
+    assert words(g.pile) == ["imploding_kitten.up", "exploding_kitten"]
+    assert g.aside
+
+
+def test_a_written_position_gives_the_state_back() -> None:
+    g = arrange(POSITION)
+    again = arrange(write_position(KITTENS, g))
+    for seat in range(-1, 3):
+        assert KITTENS.view(again, seat).plain() == KITTENS.view(g, seat).plain()
+    assert KITTENS.dump(again)["state"] == KITTENS.dump(g)["state"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "text"),
+    [
+        ("hands", {"A": ["unicorn"]}, "error-position-card"),
+        ("hands", {"A": ["skip*x"]}, "error-position-card"),
+        ("hands", {"A": ["skip*9"]}, "error-position-too-many"),
+        ("hands", {"Z": []}, "error-position-seat"),
+        ("hands", {"A": "skip"}, "error-position-list"),
+        ("hands", ["skip"], "error-position-field"),
+        ("pile", "skip", "error-position-list"),
+        ("turn", "D", "error-position-seat"),
+        ("turns_left", 0, "error-position-field"),
+        ("direction", "up", "error-position-field"),
+        ("ill_take_that", ["B"], "error-position-field"),
+        ("eliminated", ["A", "B", "C"], "error-position-field"),
+        ("colour", "red", "error-position-unknown"),
+        ("known", {"hands": {}, "pile": ["A"], "picked": [], "moving": []}, "error-position-field"),
+    ],
+)
+def test_a_broken_position_is_refused_with_what_is_wrong(field: str, value: object, text: str) -> None:
+    data = yaml.safe_load(POSITION) | {field: value}
+    with pytest.raises(BadPosition) as refused:
+        read_position(yaml.safe_dump(data), KITTENS)
+    assert refused.value.text == text
+
+
+def test_a_position_with_masks_that_are_no_numbers_is_refused() -> None:
+    data = yaml.safe_load(write_position(KITTENS, arrange(POSITION)))
+    data["known"]["pile"] = ["A"] * len(data["known"]["pile"])
+    with pytest.raises(BadPosition):
+        read_position(yaml.safe_dump(data), KITTENS)
+
+
+def test_a_position_for_too_many_players_is_refused() -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        read_position("game: kittens\nseats: 9\n", KITTENS)
+    assert refused.value.text == "error-seats"
