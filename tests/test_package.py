@@ -12,8 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 def test_the_built_pages_are_installed_with_the_package(tmp_path: Path) -> None:
     for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "NOTICE.md"):
         shutil.copy(ROOT / name, tmp_path)
-    for folder in ("docs/rules", "tools"):
-        shutil.copytree(ROOT / folder, tmp_path / folder)
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
     pages = tmp_path / "src" / "igroteka" / "server" / "pages"
     pages.mkdir(parents=True)
     (pages / "index.html").write_text("<title>Igroteka</title>", encoding="utf-8")

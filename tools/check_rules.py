@@ -15,7 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from igroteka.dossiers import read, whole_rule
+from igroteka.core.registry import games
+from igroteka.dossiers import FILE, read, whole_rule
 
 ROOT = Path(__file__).resolve().parents[1]
 CITING_FOLDERS = ("src", "tests", "docs", "benchmarks")
@@ -24,19 +25,25 @@ CITING_SUFFIXES = frozenset({".py", ".ftl", ".yaml", ".md"})
 
 @dataclass(frozen=True)
 class Rulebook:
-    """`docs/rules/<game>.md`, whose ids start with `<prefix>-`."""
+    """`RULES.md` in the folder of a game (told from the root of the repository), whose ids start with `<prefix>-`."""
 
     game: str
     prefix: str
-    all_tested: bool = False  # must every rule be cited by a test?
+    folder: str
+    all_tested: bool = True  # must every rule be cited by a test?
+
+    @property
+    def file(self) -> str:
+        """Where the rulebook is."""
+        return f"{self.folder}/{FILE}"
 
 
-RULEBOOKS = (
-    Rulebook("bang", "BANG", all_tested=True),
-    Rulebook("intrigo", "INTR", all_tested=True),
-    Rulebook("kittens", "KIT", all_tested=True),
-    Rulebook("targi", "TARGI", all_tested=True),
-)
+def rulebooks() -> tuple[Rulebook, ...]:
+    """The rulebooks of all games that are built in."""
+    return tuple(
+        Rulebook(game.id, game.rule_prefix, "src/" + game.package.replace(".", "/")) for game in games().values()
+    )
+
 
 # Ids, or whole groups of ids, that no test has to cite because they state no rule of their own.
 NO_RULES = {
@@ -75,7 +82,7 @@ def citing_files(root: Path) -> Iterator[Path]:
     """Whatever may cite a rule; the dossiers themselves are what is cited."""
     for folder in CITING_FOLDERS:
         for file in sorted((root / folder).rglob("*")):
-            if file.suffix in CITING_SUFFIXES and root / "docs" / "rules" not in file.parents:
+            if file.suffix in CITING_SUFFIXES and file.name != FILE:
                 yield file
 
 
@@ -99,19 +106,17 @@ def count_citations(sources: Iterable[str], rulebook: Rulebook) -> Counter[str]:
     return counts
 
 
-def check(root: Path, rulebooks: tuple[Rulebook, ...] = RULEBOOKS) -> tuple[list[str], dict[str, int]]:
+def check(root: Path, rulebooks: tuple[Rulebook, ...]) -> tuple[list[str], dict[str, int]]:
     """Everything that does not fit, and the number of citing tests of each rule that must have one."""
     problems: list[str] = []
     coverage: dict[str, int] = {}
     files = [(file.relative_to(root), file.read_text(encoding="utf-8")) for file in citing_files(root)]
     tests = [text for file, text in files if file.parts[0] == "tests" and file.match("test_*.py")]
     for rulebook in rulebooks:
-        rules = (root / "docs" / "rules" / f"{rulebook.game}.md").read_text(encoding="utf-8")
+        rules = (root / rulebook.file).read_text(encoding="utf-8")
         known = ids_in(rules, rulebook)
         for file, text in files:
-            problems += [
-                f"{file}: {id} is not in docs/rules/{rulebook.game}.md" for id in unknown_ids(text, known, rulebook)
-            ]
+            problems += [f"{file}: {id} is not in {rulebook.file}" for id in unknown_ids(text, known, rulebook)]
         if rulebook.all_tested:
             counts = count_citations(tests, rulebook)
             defined = [id for paragraph in read(rulebook.game, rules).paragraphs for id in paragraph.ids]
@@ -122,7 +127,7 @@ def check(root: Path, rulebooks: tuple[Rulebook, ...] = RULEBOOKS) -> tuple[list
 
 def main(arguments: list[str]) -> int:
     """Say what does not fit, and with `--list` how often each rule is tested."""
-    problems, coverage = check(ROOT)
+    problems, coverage = check(ROOT, rulebooks())
     if "--list" in arguments:
         for id, count in coverage.items():
             print(f"{id:10} {count}")

@@ -14,7 +14,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-TEXTS = Path(__file__).resolve().parents[1] / "src" / "igroteka" / "texts"
+PACKAGE = Path(__file__).resolve().parents[1] / "src" / "igroteka"
 LANGUAGES = ("en", "ru")
 SPOKEN_OF = "_as"
 
@@ -69,21 +69,20 @@ def pattern_id(entry: str, attribute: ast.Identifier | None) -> str:
     return entry if attribute is None else f"{entry}.{attribute.name}"
 
 
-def read_language(folder: Path) -> Language:
-    """All files of a language."""
-    language = Language(folder.name)
-    files = sorted(folder.glob("*.ftl"))
+def read_language(package: Path, name: str) -> Language:
+    """All files of a language: `texts/<name>/*.ftl`, in the package and in the folders of the games."""
+    language = Language(name)
+    files = sorted(package.rglob(f"texts/{name}/*.ftl"))
     if not files:
-        language.problems.append(f"{folder.name}: no .ftl files")
+        language.problems.append(f"{name}: no .ftl files")
     for file in files:
-        read_file(language, file)
+        read_file(language, file, str(file.relative_to(package)))
     language.problems.extend(language.broken_quotes())
     return language
 
 
-def read_file(language: Language, file: Path) -> None:
+def read_file(language: Language, file: Path, where: str) -> None:
     """Add what stands in a file, or say where it is no Fluent."""
-    where = f"{language.name}/{file.name}"
     text = file.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -115,9 +114,9 @@ def listed(variables: set[str]) -> str:
     return ", ".join(sorted(variables)) or "nothing"
 
 
-def check(texts: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
+def check(package: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
     """Everything that does not fit; the first language is what the others are compared with."""
-    first, *others = (read_language(texts / name) for name in names)
+    first, *others = (read_language(package, name) for name in names)
     problems = list(first.problems)
     for other in others:
         problems += other.problems
@@ -127,7 +126,7 @@ def check(texts: Path, names: tuple[str, ...] = LANGUAGES) -> list[str]:
 
 def main() -> int:
     """Say what does not fit."""
-    problems = check(TEXTS)
+    problems = check(PACKAGE)
     for problem in problems:
         print(problem, file=sys.stderr)
     print(f"texts: {len(problems)} problems in {', '.join(LANGUAGES)}")

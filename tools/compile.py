@@ -21,14 +21,22 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build"
 PACKAGE = Path("src/igroteka")
 
-# What is compiled together: modules of one group call each other directly, and groups are compiled side by side.
-GROUPS = (
-    *("core", "games/bang", "games/intrigo", "games/kittens", "games/targi", "bots/greedy"),
-    *("bots/search", "research/actions", "research/features"),
+# What gains nothing: read once, or busy with files, texts and other libraries.
+LEFT_OUT = (
+    *("__init__", "match", "positions", "registry", "replays", "session", "views"),
+    *("client", "fit", "terminal", "terminal_options"),
 )
 
-# What gains nothing: read once, or busy with files, texts and other libraries.
-LEFT_OUT = ("__init__", "match", "positions", "registry", "replays", "session", "views")
+# What is compiled together: modules of one group call each other directly, and groups are compiled side by side.
+SHARED = ("core", "bots/greedy", "bots/search", "research/actions", "research/features")
+PARTS_OF_A_GAME = ("", "/rules", "/bots", "/research")
+
+
+def all_groups() -> tuple[str, ...]:
+    """The groups of the engine: what all games share, and the parts of each game."""
+    games = sorted(path.parent.relative_to(ROOT / PACKAGE) for path in (ROOT / PACKAGE / "games").glob("*/game.py"))
+    return (*SHARED, *[f"{game}{part}" for game in games for part in PARTS_OF_A_GAME])
+
 
 # mypyc takes a constant tuple of floats for one that was never set; as `tuple[float, ...]` it is read well.
 MISREAD = re.compile(
@@ -37,8 +45,10 @@ MISREAD = re.compile(
 
 
 def sources(group: str) -> list[str]:
-    """The modules of a group, as paths from the root of the repository."""
-    found = [path for path in sorted((ROOT / PACKAGE / group).rglob("*.py")) if path.stem not in LEFT_OUT]
+    """The modules of a group, as paths from the root of the repository; a game itself is its game.py alone."""
+    folder = ROOT / PACKAGE / group
+    files = folder.glob("*.py") if (folder / "game.py").exists() else folder.rglob("*.py")
+    found = [path for path in sorted(files) if path.stem not in LEFT_OUT]
     return [str(path.relative_to(ROOT)) for path in found]
 
 
@@ -63,7 +73,7 @@ def compile_engine(folder: Path, jobs: int, wanted: list[str]) -> None:
     command.run()
     remove_others(folder, [Path(output) for output in command.get_outputs()])
     write_sources(
-        folder, [ROOT / path for paths in groups.values() for path in paths], whole=set(wanted) >= set(GROUPS)
+        folder, [ROOT / path for paths in groups.values() for path in paths], whole=set(wanted) >= set(all_groups())
     )
 
 
@@ -87,7 +97,7 @@ def main() -> None:
     """Read what is wanted from the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
     parser.add_argument(
-        "groups", nargs="*", default=GROUPS, help="only these, for a quick trial: the rest runs as source"
+        "groups", nargs="*", default=all_groups(), help="only these, for a quick trial: the rest runs as source"
     )
     parser.add_argument("--into", type=Path, default=FOLDER)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())

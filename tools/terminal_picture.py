@@ -10,10 +10,6 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from igroteka.terminal import face_of
-from igroteka.terminal.drawing import drawing
-from igroteka.terminal.theme import THEME
-from igroteka.terminal.words import names_for
 from igroteka.bots.bot import make_bot
 from igroteka.cli.sitting import Saving, Sitting
 from igroteka.cli.table import Table
@@ -22,6 +18,10 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_position
 from igroteka.core.registry import game
 from igroteka.core.session import Session
+from igroteka.terminal import face_of
+from igroteka.terminal.drawing import drawing
+from igroteka.terminal.theme import THEME
+from igroteka.terminal.words import names_for
 from igroteka.texts import texts_for
 
 PICTURE = Path(__file__).resolve().parents[1] / "docs" / "images" / "terminal.svg"

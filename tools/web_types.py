@@ -14,19 +14,20 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-import yaml
 
 from igroteka.compiled import SOURCE
+from igroteka.core.components import Constant
+from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.registry import games
-from igroteka.games import bang, targi
+from igroteka.core.state import State
 from igroteka.server.openapi import description
 from igroteka.speed import compiled
-from tools.web_parts import kittens_decks, parts
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEAD = "// Made by `python -m tools.web_types` from the types of the server. Do not edit.\n"
+HEAD_OF_DATA = "// Made by `python -m tools.web_types` from the data of the games. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, object]
@@ -111,65 +112,35 @@ def of_core(kind: type[Any]) -> Schema:
     raise NotImplementedError(kind)
 
 
-def bang_facts() -> str:
-    """What the faces of BANG! show besides names: the colour of every card, the deck of every event, lives."""
-    facts = yaml.safe_load((Path(bang.__file__).parent / "data" / "bang.yaml").read_text(encoding="utf-8"))
-    colours = {card["id"]: card["colour"] for card in facts["cards"]}
-    decks = {event["id"]: event["deck"] for event in facts["events"]}
-    lives = {one["id"]: one["life"] for one in facts["characters"]}
+def parts(game: Game[State]) -> str:
+    """The components of a game that have a face, in the order in which the game names them."""
+    found = game.part("client").components()
+    told = {id: dataclasses.asdict(found[id]) for id in game.components if id in found}
     return (
-        f"{HEAD}\n/** The colour of each kind of card. */\n"
-        f'export const COLOURS: Record<string, "brown" | "blue" | "green"> = {json.dumps(colours, indent=2)};\n\n'
-        f"/** The deck that each event belongs to. */\n"
-        f"export const DECKS: Record<string, string> = {json.dumps(decks, indent=2)};\n\n"
-        f"/** The life points of each character. */\n"
-        f"export const LIVES: Record<string, number> = {json.dumps(lives, indent=2)};\n"
+        f'{HEAD_OF_DATA}\nimport type {{ Part }} from "../../lib/parts";\n\n'
+        f"/** The parts that have a face. */\n"
+        f"export const PARTS: Record<string, Part> = {json.dumps(told, indent=2)};\n"
     )
 
 
-def targi_facts() -> str:
-    """What the faces of Targi show: the kinds of border cards, what goods cards give, tribe cards with their costs."""
-    facts = yaml.safe_load((Path(targi.__file__).parent / "data" / "targi.yaml").read_text(encoding="utf-8"))
-    border = {f"B{card['number']}": border_card(card) for card in facts["border_cards"]}
-    goods = {card["id"]: card.get("gives", {}) for card in facts["goods_cards"]}
-    tribe = {
-        card["id"]: {name: card.get(name) for name in ("symbol", "costs", "vp", "timing")}
-        for card in facts["tribe_cards"]
-    }
-    kinds = "Record<string, number>"
-    return (
-        f"{HEAD}\n/** A card of the border, by its place. */\n"
-        f"export const BORDER: Record<string, {{ gives: {kinds}; action: string; "
-        f"raid: {kinds} | null; sales: {kinds}[] }}> = "
-        f"{json.dumps(border, indent=2)};\n\n"
-        f"/** What each goods card gives. */\n"
-        f"export const GOODS: Record<string, {kinds}> = {json.dumps(goods, indent=2)};\n\n"
-        f"/** The tribe cards. */\n"
-        f"export const TRIBE: Record<string, {{ symbol: string; costs: {kinds}[]; vp: number; timing: string }}> = "
-        f"{json.dumps(tribe, indent=2)};\n"
-    )
-
-
-def border_card(card: dict[str, Any]) -> dict[str, object]:
-    """What the face of a border card shows: what it gives or does, what a raid there costs, and what it pays for."""
-    sales = [
-        {"goods": rate.get("give_identical_goods", 0), "gold": rate.get("give_gold", 0), "vp": rate["get"]["vp"]}
-        for rate in card.get("trades", [])
-        if "vp" in rate["get"]
+def constants(found: list[Constant]) -> str:
+    """A file of facts that the client draws."""
+    told = [
+        f"/** {one.about} */\nexport const {one.name}: {one.type} = {json.dumps(one.value, indent=2)};\n"
+        for one in found
     ]
-    gives, action = card.get("gives", {}), card.get("action", "")
-    return {"gives": gives, "action": action, "raid": card.get("raid"), "sales": sales}
+    return "\n".join([HEAD_OF_DATA, *told])
 
 
 def all_files() -> dict[Path, str]:
     """Every file that is made, with what belongs into it."""
     found = {WEB / "lib" / "protocol.ts": protocol()}
     for game in games().values():
-        found[WEB / "games" / game.id / "board.ts"] = board(game.package)
-        found[WEB / "games" / game.id / "parts.ts"] = parts(game)
-    found[WEB / "games" / "bang" / "facts.ts"] = bang_facts()
-    found[WEB / "games" / "targi" / "facts.ts"] = targi_facts()
-    found[WEB / "games" / "kittens" / "decks.ts"] = kittens_decks()
+        folder = WEB / "games" / game.id
+        found[folder / "board.ts"] = board(game.rules_package)
+        found[folder / "parts.ts"] = parts(game)
+        for name, told in game.part("client").CONSTANTS.items():
+            found[folder / name] = constants(told)
     return found
 
 

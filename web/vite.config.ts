@@ -10,7 +10,10 @@ export default defineConfig({
   base: "./",
   plugins: [svelte(), icons(new URL("./icons.json", import.meta.url))],
   resolve: {
-    alias: { "@texts": fileURLToPath(new URL("../src/igroteka/texts", import.meta.url)) },
+    alias: {
+      "@texts": fileURLToPath(new URL("../src/igroteka/texts", import.meta.url)),
+      "@games": fileURLToPath(new URL("../src/igroteka/games", import.meta.url)),
+    },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {

@@ -1,7 +1,4 @@
-"""The rules dossiers (docs/rules/<game>.md), read so that a rule can be looked up by its id or searched by words.
-
-They travel with the package as `igroteka/dossiers`; in a checkout they are read from docs/rules.
-"""
+"""The rules dossiers (`RULES.md` in the folder of a game), read so that a rule can be found by its id or by words."""
 
 from __future__ import annotations
 
@@ -9,9 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
+
+from igroteka.core.registry import games
+
+FILE = "RULES.md"
 
 _ID = r"[A-Z]{2,6}-[A-Z]{0,2}\d+(?:\.\d+)?"
 _IDS = rf"{_ID}(?: / {_ID})*"
@@ -64,16 +63,15 @@ def whole_rule(id: str) -> str:
 
 
 def names() -> list[str]:
-    """The games that have a dossier, playable or not."""
-    return sorted(file.name.removesuffix(".md") for file in _folder().iterdir() if file.name.endswith(".md"))
+    """The games that have a dossier."""
+    return [id for id in games() if _file(id) is not None]
 
 
 @cache
 def dossier(game: str) -> Dossier | None:
     """The dossier of a game, if there is one."""
-    if game not in names():
-        return None
-    return read(game, _folder().joinpath(f"{game}.md").read_text(encoding="utf-8"))
+    file = _file(game)
+    return None if file is None else read(game, file.read_text(encoding="utf-8"))
 
 
 def read(game: str, text: str) -> Dossier:
@@ -116,8 +114,7 @@ def _text(lines: list[str]) -> str:
     return "\n".join(lines).removeprefix("- ").removeprefix("* ").strip()
 
 
-def _folder() -> Traversable:
-    packaged = files("igroteka").joinpath("dossiers")
-    if packaged.is_dir():
-        return packaged
-    return Path(__file__).resolve().parents[2] / "docs" / "rules"
+def _file(game: str) -> Traversable | None:
+    found = games().get(game)
+    file = found.folder.joinpath(FILE) if found is not None else None
+    return file if file is not None and file.is_file() else None

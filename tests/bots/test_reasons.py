@@ -4,17 +4,17 @@ from importlib import import_module
 
 import pytest
 
-from igroteka.games.bang.bots.search.reasons import CARDS
 from igroteka.bots.search.thinker import knowledge_of
 from igroteka.core.options import Verb
+from igroteka.games.bang.bots.search.reasons import CARDS
 from igroteka.games.bang.rules.faces import BROWN, KINDS
 from igroteka.games.intrigo.rules.words import BUY
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.table import table as bang
 from tests.games.kittens.table import table as kittens
-from tests.seated import Seated
 from tests.games.targi.table import PLAIN, seat
 from tests.games.targi.table import table as targi
+from tests.seated import Seated
 
 TABLES = {
     "bang": "igroteka.games.bang.bots.search.reasons",

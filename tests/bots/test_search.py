@@ -21,8 +21,8 @@ from igroteka.core.views import View
 from igroteka.games.bang.game import GAME
 from igroteka.simulation import Plan, Series, answer
 from igroteka.texts.texts import texts_for
-from tests.games.bang.table import table
 from tests.bots.heaps import SHOW, TAKE, HeapKnowledge, heap
+from tests.games.bang.table import table
 
 GAMES = ("bang", "intrigo", "kittens", "targi")
 FEW = "search:6"

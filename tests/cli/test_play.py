@@ -268,7 +268,7 @@ def test_an_odd_deck_is_played_after_a_warning() -> None:  # KIT-V08
 
 
 def test_the_deck_of_the_documentation_can_be_played() -> None:
-    text = Path("games/kittens/NOTATION.md").read_text(encoding="utf-8")
+    text = Path("src/igroteka/games/kittens/NOTATION.md").read_text(encoding="utf-8")
     found = re.search(r'igroteka play kittens --seats 3 --options "(deck=custom.*)"', text)
     assert found
     assert run("play", "kittens", "--seats", "3", "--options", found[1]).code == 0

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.terminal import face_of
-from igroteka.terminal.face import PlainFace
 from igroteka.core import registry
 from igroteka.research import collect
 from igroteka.speed import measure, plans
+from igroteka.terminal import face_of
+from igroteka.terminal.face import PlainFace
 from tests.cli.running import LANGUAGES, refused, run
 
 LADDER = EntryPoint("toy", "tests.core.toy:GAME", registry.GROUP)

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.core.decisions import Decision
 from igroteka.core.phrases import Saying
+from igroteka.games.bang.research.actions import Table
 from igroteka.games.bang.rules.cards.base import SlabTheKiller
 from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.source import Character
@@ -13,7 +14,6 @@ from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import USE_CARD
 from igroteka.games.kittens.rules.titles import NUMBERS
 from igroteka.games.kittens.rules.words import ASK_TURN, PLAY
-from igroteka.games.bang.research.actions import Table
 from igroteka.research.actions.space import Actions
 from igroteka.research.configuration import Configuration
 from tests.research.tables import EVERY, configuration, states

@@ -16,8 +16,8 @@ from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.core.setup import Setup
-from igroteka.games.bang.rules import words as bang_words
 from igroteka.games.bang.game import GAME as BANG
+from igroteka.games.bang.rules import words as bang_words
 from igroteka.games.bang.rules.words import CHOOSE
 from igroteka.games.intrigo.rules import words as intrigo_words
 from igroteka.games.kittens.rules import words
@@ -325,7 +325,7 @@ def test_everything_that_is_wrong_or_odd_about_a_deck_has_words(texts: Texts) ->
 
 def deck_texts() -> set[str]:
     """The ids of all problems and warnings about decks in the English texts."""
-    lines = (SOURCE / "texts" / "en" / "kittens.ftl").read_text(encoding="utf-8").splitlines()
+    lines = (SOURCE / "games" / "kittens" / "texts" / "en" / "table.ftl").read_text(encoding="utf-8").splitlines()
     return {line.split()[0] for line in lines if line.startswith(("kittens-deck-problem-", "kittens-deck-warning-"))}
 
 
@@ -400,7 +400,7 @@ PERCENT = {"en": r"[\d}]%", "ru": "[\\d}]\N{NO-BREAK SPACE}%"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_share_is_written_as_the_language_writes_it(language: str) -> None:
-    for file in (SOURCE / "texts" / language).glob("*.ftl"):
+    for file in SOURCE.rglob(f"texts/{language}/*.ftl"):
         text = file.read_text(encoding="utf-8")
         assert text.count("%") == len(re.findall(PERCENT[language], text)), file.name
     assert Wording(texts_for(language)).percent(0.125) == {"en": "12.5%", "ru": "12,5\N{NO-BREAK SPACE}%"}[language]

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from tools.check_rules import NO_RULES, Rulebook, check, states_a_rule
 
-NOUGHTS = Rulebook("noughts", "OX", all_tested=True)
+NOUGHTS = Rulebook("noughts", "OX", "src/noughts")
+UNTESTED = Rulebook("noughts", "OX", "src/noughts", all_tested=False)
 RULES = """
 # Noughts – rules dossier
 OX-T turns, OX-E end.
@@ -25,7 +26,7 @@ A remark (OX-Q01) that is no rule of its own.
 def repository(root: Path, **files: str) -> Path:
     """A repository with the rules of Noughts, a test file and perhaps a source file."""
     places = {
-        "rules": "docs/rules/noughts.md",
+        "rules": "src/noughts/RULES.md",
         "tests": "tests/noughts/test_rules.py",
         "helper": "tests/noughts/board.py",
         "source": "src/noughts.py",
@@ -45,15 +46,18 @@ def test_every_id_that_heads_a_paragraph_is_a_rule(tmp_path: Path) -> None:
 
 def test_a_cited_id_must_be_in_the_dossier(tmp_path: Path) -> None:
     root = repository(tmp_path, source='"""OX-T01 and OX-T02."""', words="# OX-E09\nrow = Row")
-    problems, _ = check(root, (Rulebook("noughts", "OX"),))
+    problems, _ = check(root, (UNTESTED,))
     assert problems == [
-        "src/noughts.py: OX-T02 is not in docs/rules/noughts.md",
-        "src/texts/en/noughts.ftl: OX-E09 is not in docs/rules/noughts.md",
+        "src/noughts.py: OX-T02 is not in src/noughts/RULES.md",
+        "src/texts/en/noughts.ftl: OX-E09 is not in src/noughts/RULES.md",
     ]
 
 
 def test_remarks_and_parts_of_a_rule_may_be_cited_too(tmp_path: Path) -> None:
-    problems, _ = check(repository(tmp_path, source="# OX-Q01, OX-T01a, OX-E02.1"), (Rulebook("noughts", "OX"),))
+    problems, _ = check(
+        repository(tmp_path, source="# OX-Q01, OX-T01a, OX-E02.1"),
+        (UNTESTED,),
+    )
     assert problems == []
 
 

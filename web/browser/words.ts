@@ -1,19 +1,13 @@
 // The words of the pages in both languages, read from the files that the pages themselves are built with.
-import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ftlFiles, readFtl } from "../ftl.ts";
 import { held } from "../src/lib/lines.ts";
 
 export type Language = "en" | "ru";
 
-const TEXTS = new URL("../../src/igroteka/texts/", import.meta.url);
-
 function read(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, ...(language === "ru" ? { transform: held } : {}) });
-  const folder = new URL(`${language}/`, TEXTS);
-  for (const file of readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith(".ftl"))) {
-    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
-  }
+  for (const file of ftlFiles(language)) bundle.addResource(new FluentResource(readFtl(file)));
   return bundle;
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readFtl } from "../ftl";
 import { chapters, matches, mentions, rulingsOn, slug } from "../src/lib/book";
 
 const SOURCE = `## Set-up
@@ -16,8 +16,6 @@ rule-KIT-N2_1 =
 rule-KIT-R01 = A Nope cancels a Nope.
 `;
 
-const folder = new URL("../../src/igroteka/texts/", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 
 describe("the book of rules", () => {
   it("has chapters with their rules", () => {
@@ -28,9 +26,9 @@ describe("the book of rules", () => {
   });
 
   it.each(["bang", "kittens", "targi", "intrigo"])("of %s is the same in both languages, and every chapter has a name", (game) => {
-    const [english, russian] = ["en", "ru"].map((language) => chapters(read(`${language}/${game}-rules.ftl`)));
+    const [english, russian] = ["en", "ru"].map((language) => chapters(readFtl(`games/${game}/texts/${language}/rules.ftl`)));
     expect(russian?.map((one) => [one.id, one.rules.map((rule) => rule.id)])).toEqual(english?.map((one) => [one.id, one.rules.map((rule) => rule.id)]));
-    const names = read("en/web.ftl");
+    const names = readFtl("texts/en/web.ftl") + readFtl(`games/${game}/texts/en/pages.ftl`);
     expect(english?.filter((one) => !names.includes(`\nweb-chapter-${one.id} =`)).map((one) => one.id)).toEqual([]);
   });
 

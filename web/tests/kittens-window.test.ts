@@ -1,7 +1,7 @@
 // What a window says will follow, in the words of the texts themselves.
-import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, it, vi } from "vitest";
+import { ftlFiles, readFtl } from "../ftl";
 import type { KittensBoard, Played } from "../src/games/kittens/board";
 import { consequence } from "../src/games/kittens/window";
 import { Texts } from "../src/lib/texts";
@@ -10,9 +10,8 @@ import type { View } from "../src/lib/types";
 const said = vi.hoisted(() => ({ texts: null as Texts | null }));
 vi.mock("../src/lib/app.svelte", () => ({ app: said, t: (id: string) => said.texts?.say(id) ?? "" }));
 
-const folder = new URL("../../src/igroteka/texts/en/", import.meta.url);
 said.texts = new Texts("en");
-for (const file of readdirSync(folder)) said.texts.bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
+for (const file of ftlFiles("en")) said.texts.bundle.addResource(new FluentResource(readFtl(file)));
 
 const names = { names: ["Ann", "Bob", "Cid"], me: 2, owners: [], addresses: [] };
 const PLAYED: Played = { player: 0, kind: "card", cards: [], target: -1, title: "", wish: "", nopes: [], stopped: false, hits: -1, turns: 0 };

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readFtl } from "../ftl";
 import { ending, kindOf, turningPoints } from "../src/lib/moments";
 
 const line = (text: string) => ({ text, arguments: {} });
-const folder = new URL("../../src/igroteka/texts/en/", import.meta.url);
 
 describe("what stands out in a journal", () => {
   const journal = ["kittens-log-turn", "kittens-log-defuse", "kittens-log-exploded", "kittens-log-turn", "kittens-log-exploded", "kittens-log-won"].map(line);
@@ -20,7 +19,7 @@ describe("what stands out in a journal", () => {
   });
 
   it.each(["bang", "kittens", "targi", "intrigo"])("is said in texts that %s has", (game) => {
-    const texts = readFileSync(new URL(`${game}.ftl`, folder), "utf8");
+    const texts = readFtl(`games/${game}/texts/en/table.ftl`);
     const ids = [...texts.matchAll(/^([a-z]+-log-[a-z-]+) =/gm)].map((match) => match[1] ?? "");
     expect(ids.some((id) => kindOf(line(id)) === "turn")).toBe(true);
     expect(ids.some((id) => kindOf(line(id)) === "won")).toBe(true);

@@ -1,7 +1,8 @@
 // The page says what the terminal says: sentences of recorded games, worded by both.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { ftlFiles, readFtl } from "../ftl";
 import { held } from "../src/lib/lines";
 import { LANGUAGES, Texts, type Language } from "../src/lib/texts";
 import { pieces, word, type Names, type Phrase } from "../src/lib/wording";
@@ -13,13 +14,10 @@ interface Sentence {
 }
 
 const sentences = JSON.parse(readFileSync(new URL("./sentences.json", import.meta.url), "utf8")) as Sentence[];
-const folder = new URL("../../src/igroteka/texts/", import.meta.url);
 
 function texts(language: Language): Texts {
   const found = new Texts(language);
-  for (const file of readdirSync(new URL(`${language}/`, folder))) {
-    found.bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}`, folder), "utf8")));
-  }
+  for (const file of ftlFiles(language)) found.bundle.addResource(new FluentResource(readFtl(file)));
   return found;
 }
 

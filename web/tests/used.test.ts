@@ -1,9 +1,8 @@
 // Every text that a page names exists, and every text of the pages is named by one.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { ftlFiles, readFtl } from "../ftl";
 
-const folder = new URL("../../src/igroteka/texts/en/", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 
 const sources = ["src", "browser"].flatMap((from) => {
@@ -14,13 +13,13 @@ const sources = ["src", "browser"].flatMap((from) => {
 const code = sources.join("\n");
 
 it("a text that is named by its id exists", () => {
-  const known = new Set(readdirSync(folder).flatMap((file) => ids(read(file))));
+  const known = new Set(ftlFiles("en").flatMap((file) => ids(readFtl(file))));
   const named = [...code.matchAll(/\bt\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? "");
   expect([...new Set(named.filter((id) => !known.has(id)))]).toEqual([]);
 });
 
 it("a text of the pages is used somewhere", () => {
   const begun = [...code.matchAll(/`((?:web|game)-[a-z-]*)\$\{/g)].map((match) => match[1] ?? "");
-  const unused = ids(read("web.ftl")).filter((id) => !code.includes(`"${id}"`) && !begun.some((start) => id.startsWith(start)));
+  const unused = ["texts/en/web.ftl", ...ftlFiles("en").filter((file) => /\/(game|pages)\.ftl$/.test(file))].flatMap((file) => ids(readFtl(file))).filter((id) => !code.includes(`"${id}"`) && !begun.some((start) => id.startsWith(start)));
   expect(unused).toEqual([]);
 });

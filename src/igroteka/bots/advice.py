@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.util import find_spec
 from statistics import mean
 from typing import Final
 
 from igroteka.bots.bot import Imagine
 from igroteka.bots.search.searching import FEW, Budget, Estimate, compare
-from igroteka.bots.search.thinker import SearchBot, knowledge_of
+from igroteka.bots.search.thinker import SEARCH, SearchBot, knowledge_of
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Part, Phrase, Saying
 from igroteka.core.random import Random
+from igroteka.core.registry import game as find_game
 from igroteka.core.views import View
 
 SECONDS = 1.0  # of thinking
@@ -47,7 +47,7 @@ class Advice:
 
 def has_advice(game: str) -> bool:
     """Does anybody know enough of this game to advise?"""
-    return find_spec(f"igroteka.bots.search.{game}") is not None
+    return find_game(game).has_part(SEARCH)
 
 
 def advise(

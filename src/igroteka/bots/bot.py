@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, runtime_checkable
 
 from igroteka.core.decisions import Decision
@@ -12,11 +11,14 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random
+from igroteka.core.registry import games
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
 
 Imagine = Callable[[Random], State]
+
+GREEDY = "bots.greedy"  # the part of a game that holds its greedy bot
 
 
 class Bot(Protocol):
@@ -69,10 +71,10 @@ def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
     """
     if name == "random":
         return RandomBot()
-    module = f"igroteka.bots.greedy.{game}"
-    if find_spec(module) is not None:
+    found_game = games().get(game)
+    if found_game is not None and found_game.has_part(GREEDY):
         if name == "greedy":
-            bot: Bot = import_module(module).BOT
+            bot: Bot = found_game.part(GREEDY).BOT
             return bot
         thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game, share)
         if thinker is not None:

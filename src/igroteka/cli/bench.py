@@ -6,13 +6,13 @@ import typer
 from rich import box
 from rich.table import Table
 
-from igroteka.terminal.words import game_name
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.speed import Result, calibrate, compiled, measure, plans
+from igroteka.terminal.words import game_name
 from igroteka.texts.numbers import Numbers
 
 NARROW_SPACE = "\u202f"

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import Progress, TaskID
 
-from igroteka.terminal.words import game_name
 from igroteka.cli.parameters import Json, MaybeGame, Seed, Workers
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
@@ -16,6 +15,7 @@ from igroteka.core.game import Game
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
 from igroteka.core.state import State
+from igroteka.terminal.words import game_name
 
 if TYPE_CHECKING:
     from igroteka.conformance import Configuration, Report

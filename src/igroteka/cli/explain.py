@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from igroteka.terminal.face import Face
-from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.cli.search import hits
 from igroteka.cli.table import Table
 from igroteka.core.game import Game
@@ -17,6 +15,8 @@ from igroteka.core.phrases import SEAT, WORD, Part
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.dossiers import dossier, looks_like_id, whole_rule
+from igroteka.terminal.face import Face
+from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
 SHORTEST = 2  # letters with which the beginning of a name is understood

@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.arguments import typed
-from igroteka.terminal.words import about, game_name, preset_name, preset_text
 from igroteka.cli.parameters import Json
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game, Preset
 from igroteka.core.registry import games as all_games
 from igroteka.core.setup import Between, Setting
 from igroteka.core.state import State
+from igroteka.terminal.words import about, game_name, preset_name, preset_text
 from igroteka.texts import Texts
 
 FEW = 20  # values that are listed

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.terminal.face import Face
-from igroteka.terminal.flow import Flow
-from igroteka.terminal.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import NUMBER, SEAT, WORD, Part
 from igroteka.core.views import View
+from igroteka.terminal.face import Face
+from igroteka.terminal.flow import Flow
+from igroteka.terminal.words import Words
 
 FEW = 4  # places that a menu shows all, not only the first and the last
 NUMBER_WIDTH = 6

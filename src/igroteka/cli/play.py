@@ -13,8 +13,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from igroteka.arguments import read_options
-from igroteka.terminal import face_of
-from igroteka.terminal.words import Words, about, game_name, names_for, preset_name, preset_text
 from igroteka.bots.bot import Bot, make_bot
 from igroteka.bots.own import own_bot
 from igroteka.cli.games import seats_text
@@ -43,6 +41,8 @@ from igroteka.core.replays import Replay, read_replay
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
 from igroteka.core.state import State
+from igroteka.terminal import face_of
+from igroteka.terminal.words import Words, about, game_name, names_for, preset_name, preset_text
 from igroteka.texts import Names
 
 Position = Annotated[Path | None, typer.Option("--position", metavar="FILE", help="cli-option-position")]

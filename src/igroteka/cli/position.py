@@ -5,8 +5,6 @@ from __future__ import annotations
 import typer
 from rich.text import Text
 
-from igroteka.terminal import face_of
-from igroteka.terminal.words import Words, game_name, names_for
 from igroteka.cli.inputs import read_seat, read_text
 from igroteka.cli.parameters import Level, PositionFile, Seat, Seed
 from igroteka.cli.play import opponent, play_position
@@ -17,6 +15,8 @@ from igroteka.core.positions import game_of, read_position
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import Session
 from igroteka.core.views import SPECTATOR
+from igroteka.terminal import face_of
+from igroteka.terminal.words import Words, game_name, names_for
 
 app = typer.Typer(help="cli-help-position")
 

@@ -14,9 +14,6 @@ from rich.text import Text
 from igroteka import __version__
 from igroteka.analysis.analysing import Analysis, Analyst, Effort
 from igroteka.analysis.telling import Telling, page
-from igroteka.terminal import face_of
-from igroteka.terminal.face import Face
-from igroteka.terminal.words import Words, game_name, names_for
 from igroteka.cli.inputs import check_report, read_seat, read_text, write_text
 from igroteka.cli.parameters import ForceReport, Json, ReplayFile, Report, Seat
 from igroteka.cli.progress import bar
@@ -29,6 +26,9 @@ from igroteka.core.replays import Replay, game_of, read_replay
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
+from igroteka.terminal import face_of
+from igroteka.terminal.face import Face
+from igroteka.terminal.words import Words, game_name, names_for
 from igroteka.texts import Names, Texts
 
 app = typer.Typer(help="cli-help-replay")

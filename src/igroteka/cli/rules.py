@@ -11,8 +11,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.terminal import face_of
-from igroteka.terminal.words import about, game_name, plain_word
 from igroteka.cli.explain import FEW, explain_part, find_parts, part_word, rule_text
 from igroteka.cli.parameters import MaybeGame
 from igroteka.cli.search import hits
@@ -22,6 +20,8 @@ from igroteka.core.game import Game
 from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.dossiers import Dossier, Paragraph, dossier, looks_like_id, names
+from igroteka.terminal import face_of
+from igroteka.terminal.words import about, game_name, plain_word
 from igroteka.texts import Texts
 
 MOST = 12  # what a search shows

@@ -10,7 +10,6 @@ from rich import box
 from rich.table import Table
 
 from igroteka.arguments import read_bots
-from igroteka.terminal.words import game_name
 from igroteka.cli.inputs import agreed
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
 from igroteka.cli.progress import bar
@@ -19,6 +18,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.registry import game as find_game
 from igroteka.simulation import Plan, Tally, interval, plan
 from igroteka.simulation import simulate as play_games
+from igroteka.terminal.words import game_name
 from igroteka.texts.numbers import Numbers
 
 Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-games")]

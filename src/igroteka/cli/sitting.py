@@ -13,8 +13,6 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from igroteka.terminal.face import Face
-from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.bots.advice import has_advice
 from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_text, why_not
 from igroteka.cli.inputs import write_text
@@ -31,6 +29,8 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import write_position
 from igroteka.core.replays import record, write_replay
+from igroteka.terminal.face import Face
+from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.texts import Names
 
 # The letters of commands, and what the same keys type on a Russian keyboard.

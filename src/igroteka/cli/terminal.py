@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import typer
 from rich.console import Console
 
-from igroteka.terminal.theme import THEME
 from igroteka.core.errors import IgrotekaError
+from igroteka.terminal.theme import THEME
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
 DEFAULT_LANGUAGE = "en"

@@ -5,7 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from types import MappingProxyType
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
 from typing import ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -43,7 +47,8 @@ class Game(ABC, Generic[S]):
     presets: ClassVar[tuple[Preset, ...]]
     verbs: ClassVar[tuple[Verb, ...]]
     components: ClassVar[tuple[str, ...]]  # text ids of cards and other parts that have a name and a text
-    package: ClassVar[str]  # the module below which its frames are found
+    package: ClassVar[str]  # the folder of the game: its parts are modules of this package
+    rule_prefix: ClassVar[str] = ""  # how the ids of its rules begin: KIT of KIT-T07
     # Choices of options that only games of a match can be played with.
     match_presets: ClassVar[tuple[Preset, ...]] = ()
     # Presets with their seats whose speed is measured; none: some of the first.
@@ -51,6 +56,7 @@ class Game(ABC, Generic[S]):
     # Options of tables without people, if not said otherwise.
     unattended: ClassVar[Mapping[str, Choice]] = MappingProxyType({})
     allies: ClassVar[bool] = False  # several winners are allies who have all won, and no draw
+    scores: ClassVar[tuple[float, float]] = (0.0, 1.0)  # the least and the most that a score can be
 
     # What a game must say.
 
@@ -147,6 +153,24 @@ class Game(ABC, Generic[S]):
         """A series of games; a game with a match of its own overrides it."""
         return Match(cast("Game[State]", self), seats, options, seed, games)
 
+    @property
+    def rules_package(self) -> str:
+        """The package of the rules: the part `rules`, or the whole package of a game that has no parts."""
+        return f"{self.package}.rules" if has_module(f"{self.package}.rules") else self.package
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the words, the dossier and the component data of the game are."""
+        return files(import_module(self.package).__package__ or self.package)
+
+    def has_part(self, name: str) -> bool:
+        """True if the game has a part of this name: `bots.greedy`, `bots.search`, `terminal`, `research.actions` …"""
+        return has_module(f"{self.package}.{name}")
+
+    def part(self, name: str) -> ModuleType:
+        """Load a part of the game; ModuleNotFoundError if it has none of this name."""
+        return import_module(f"{self.package}.{name}")
+
     def option(self, code: str) -> Option | None:
         """The option that a code names, offered or not."""
         return read_option(self.verbs, code)
@@ -184,8 +208,16 @@ class Game(ABC, Generic[S]):
 
     def frames(self, data: object) -> list[AnyFrame]:
         """The frames that `encode` wrote."""
-        found = Decoder(self.package, self.verbs).values(data)
+        found = Decoder(self.rules_package, self.verbs).values(data)
         frames = [frame for frame in found if isinstance(frame, Frame)]
         if len(frames) != len(found):
             raise ValueError(data)
         return frames
+
+
+def has_module(name: str) -> bool:
+    """True if there is a module of this name; it is not loaded, only the packages that it is in."""
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False

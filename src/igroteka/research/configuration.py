@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from igroteka.core.decisions import Decision
@@ -53,8 +51,8 @@ class Configuration:
         self._setup = setup
         self._quiet = self.game.setup(self.seats, self.options, "1", carried=self.carried, quiet=True)
         figures = len(self.game.figures(self.seats))
-        self.actions = Actions(_blocks(self.game.id, setup, figures))
-        self.features = _features(self.game.id, setup, figures)
+        self.actions = Actions(_blocks(self.game, setup, figures))
+        self.features = _features(self.game, setup, figures)
 
     def setup(self, seed: str) -> Setup:
         """The setup of one game. No clock closes its windows: it is not live."""
@@ -93,18 +91,17 @@ def _preset(game: Game[State], id: str) -> Preset:
     return game.preset(id)
 
 
-def _module(game: str, what: str) -> ModuleType:
-    name = f"igroteka.research.{what}.{game}"
-    if find_spec(name) is None:
-        raise Unprepared(f"{game} has no {what} for research")
-    return import_module(name)
+def _module(game: Game[State], what: str) -> ModuleType:
+    if not game.has_part(f"research.{what}"):
+        raise Unprepared(f"{game.id} has no {what} for research")
+    return game.part(f"research.{what}")
 
 
-def _blocks(game: str, setup: Setup, figures: int) -> list[Block]:
+def _blocks(game: Game[State], setup: Setup, figures: int) -> list[Block]:
     found: list[Block] = _module(game, "actions").blocks(setup, figures)
     return found
 
 
-def _features(game: str, setup: Setup, figures: int) -> Features:
+def _features(game: Game[State], setup: Setup, figures: int) -> Features:
     found: Features = _module(game, "features").FEATURES(setup, figures)
     return found

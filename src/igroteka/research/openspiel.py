@@ -205,31 +205,5 @@ def read_options(text: str) -> dict[str, Choice]:
 
 
 # OpenSpiel keeps them beyond the end of the interpreter, where a class may be dropped, and a function may not.
-
-
-class Bang(OpenSpielGame):
-    """BANG!."""
-
-    id = "bang"
-
-
-class Intrigo(OpenSpielGame):
-    """Intrigo."""
-
-    id = "intrigo"
-
-
-class Kittens(OpenSpielGame):
-    """Exploding Kittens."""
-
-    id = "kittens"
-
-
-class Targi(OpenSpielGame):
-    """Targi."""
-
-    id = "targi"
-
-
-for _game in (Bang, Intrigo, Kittens, Targi):
-    pyspiel.register_game(game_type(games()[_game.id]), _game)
+for _game in games().values():
+    pyspiel.register_game(game_type(_game), type(_game.id.capitalize(), (OpenSpielGame,), {"id": _game.id}))

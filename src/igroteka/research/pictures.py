@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from igroteka.core.registry import game as find_game
+from igroteka.core.views import View
 from igroteka.terminal import face_of
 from igroteka.terminal.drawing import drawing
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
-from igroteka.core.registry import game as find_game
-from igroteka.core.views import View
 from igroteka.texts.texts import texts_for
 
 WIDTH: Final = 100  # signs of a line

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.outcome import Outcome
+from igroteka.core.registry import game as find_game
 
 Rewards = Callable[[Outcome], list[float]]
 
@@ -44,17 +45,13 @@ def scores(outcome: Outcome) -> list[float]:
     return [float(score) for score in outcome.scores]
 
 
-# Between what the scores of a game lie, where they are not 1 for winners and 0 for others. TARGI-E3: a player of Targi
-# has five actions in each of twelve rounds, none of which brings more than four points, and a display of twelve cards.
-SCORES: Final = {"targi": (0.0, 400.0)}
-
 SCHEMES: Final[dict[str, Rewards]] = {"win": win, "share": share, "places": places, "scores": scores}
 
 
 def bounds(rewards: str, game: str) -> tuple[float, float]:
     """The least and the most that rewards of that name can be in a game."""
     scheme(rewards)
-    return SCORES.get(game, (0.0, 1.0)) if rewards == "scores" else (-1.0, 1.0)
+    return find_game(game).scores if rewards == "scores" else (-1.0, 1.0)
 
 
 def scheme(rewards: str | Rewards) -> Rewards:

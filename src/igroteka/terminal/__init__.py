@@ -1,18 +1,18 @@
-"""How games look in the terminal: each has a module of its name here; others are shown as plain data."""
+"""How games look in the terminal: each brings a module `terminal`; one without it is shown as plain data."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
+from igroteka.core.registry import games
 from igroteka.terminal.face import Face, PlainFace
+
+PART = "terminal"
 
 
 def face_of(game: str) -> Face:
     """The face of a game."""
-    module = f"{__name__}.{game}"
-    if game.isidentifier() and find_spec(module) is not None:
-        face = import_module(module).FACE
-        assert isinstance(face, Face)
-        return face
-    return PlainFace()
+    found = games().get(game)
+    if found is None or not found.has_part(PART):
+        return PlainFace()
+    face = found.part(PART).FACE
+    assert isinstance(face, Face)
+    return face

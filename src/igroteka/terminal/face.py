@@ -10,12 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.terminal.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.views import View, plain
+from igroteka.terminal.words import Words
 
 
 class Face(ABC):

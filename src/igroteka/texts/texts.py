@@ -14,10 +14,11 @@ option: the attribute `.jail_release-one_turn` is told where that has been agree
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,6 +27,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Saying
+from igroteka.core.registry import games
 from igroteka.core.setup import Choice
 
 LANGUAGES: Final = ("en", "ru")
@@ -95,9 +97,8 @@ class Texts:
         self.language: Final = language
         self._agreed: tuple[str, ...] = ()  # the attributes for what a table has agreed on
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for file in files("igroteka.texts").joinpath(language).iterdir():
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in text_files(language):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def at_table(self, options: Mapping[str, Choice]) -> Texts:
         """The same texts for a table with these options: cards and rules as they are played there."""
@@ -248,6 +249,14 @@ class Texts:
         if problems:
             raise BrokenText(f"{self.language}: {id}: {'; '.join(str(problem) for problem in problems)}")
         return str(told)
+
+
+def text_files(language: str) -> Iterator[Traversable]:
+    """The files of a language: those that all games share, and those in the folder of each game."""
+    for texts in (files("igroteka.texts"), *[game.folder.joinpath("texts") for game in games().values()]):
+        folder = texts.joinpath(language)
+        if folder.is_dir():
+            yield from [file for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
 def _cut(value: Argument, most: int) -> Argument:

@@ -14,16 +14,16 @@ from pathlib import Path
 
 from igroteka.core.setup import Choice, OnOff, Setting, Setup
 from igroteka.dossiers import dossier
-from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.match import BangMatch
 from igroteka.games.bang.rules.source import Mode, Source, all_sources
 from igroteka.games.bang.rules.terms import PRESETS, SETTINGS, Terms
 from igroteka.texts import LANGUAGES, texts_for
 from tools.check_rules import Rulebook, ids_in, tests_in
 
-ROOT = Path(__file__).resolve().parents[2]
-FILE = ROOT / "docs" / "coverage-bang.md"
+ROOT = Path(__file__).resolve().parents[3]
+FILE = ROOT / "src" / "igroteka" / "games" / "bang" / "COVERAGE.md"
 HEAD = """# What of BANG! is played
 
 Every card, character, event, mode, option and variant: its rule in the dossier, what carries it out, its own test, and
@@ -32,7 +32,7 @@ Written by `python -m tests.games.bang.coverage`; a test keeps it true.
 """
 COLUMNS = ("rule", "in the box", "carried out by", "own test", *LANGUAGES)
 EMPTY = "**no**"
-RULEBOOK = Rulebook("bang", "BANG")
+RULEBOOK = Rulebook("bang", "BANG", "src/igroteka/games/bang")
 HOUSE_OPTIONS = "BANG-O"
 OTHER_SIDES = (
     "test_bad_input",
@@ -87,7 +87,7 @@ class Test:
 def tests() -> list[Test]:
     """All tests of BANG!, file by file."""
     found: list[Test] = []
-    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+    for file in sorted(Path(__file__).parent.rglob("test_*.py")):
         source = file.read_text(encoding="utf-8")
         values = module_values(source)
         for text in tests_in(source):

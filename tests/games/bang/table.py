@@ -23,10 +23,10 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import game
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
+from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.rules.frames import set_lead
-from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.modes import mode_for
 from igroteka.games.bang.rules.source import NOBODY, character_of
 from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, SHERIFF, BangGame, Figure, Player

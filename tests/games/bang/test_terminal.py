@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from igroteka.terminal import face_of
-from igroteka.games.bang.terminal import FACE
-from igroteka.terminal.theme import THEME
-from igroteka.terminal.words import Words, names_for
 from igroteka.cli.menu import make_menu, show_menu
 from igroteka.core.journal import Entry
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN
 from igroteka.core.views import SPECTATOR, View
-from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.words import LOG_DEAD, LOG_PLAY, LOG_ROLE, LOG_WON, ROLES
+from igroteka.games.bang.terminal import FACE
+from igroteka.terminal import face_of
+from igroteka.terminal.theme import THEME
+from igroteka.terminal.words import Words, names_for
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.table import Actor, table
 
@@ -276,6 +276,6 @@ def test_cards_stand_out_in_a_sentence(language: str) -> None:
 
 
 def test_the_notation_names_every_verb() -> None:
-    text = Path("games/bang/NOTATION.md").read_text(encoding="utf-8").partition("## Options")[0]
+    text = Path("src/igroteka/games/bang/NOTATION.md").read_text(encoding="utf-8").partition("## Options")[0]
     options = [GAME.option(code) for code in re.findall(r"`([a-z-]+(?::[\w.]+)*)`", text)]
     assert {option.verb for option in options if option} == set(GAME.verbs)

@@ -12,12 +12,13 @@ from pathlib import Path
 from igroteka.games.intrigo.rules.parts import FACTS, FAMILIES, HEADED, STACK
 from igroteka.texts import texts_for
 
-ROOT = Path(__file__).resolve().parents[2]
-FILE = ROOT / "docs" / "coverage-intrigo.md"
+ROOT = Path(__file__).resolve().parents[3]
+FILE = ROOT / "src" / "igroteka" / "games" / "intrigo" / "COVERAGE.md"
 HEAD = """# What of Intrigo is played
 
 Every kind of component of the box, where it is carried out, the rule and a test of it, and its names. The table is made
-by `python -m tests.games.intrigo.coverage`; a test compares it with the data, the code, the dossier, the tests and the texts.
+by `python -m tests.games.intrigo.coverage`; a test compares it with the data, the code, the dossier, the tests and
+the texts.
 
 | component | in the box | carried out in | rule | test | en | ru |
 | --- | --- | --- | --- | --- | --- | --- |

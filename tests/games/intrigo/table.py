@@ -23,7 +23,15 @@ from igroteka.core.registry import game
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
 from igroteka.games.intrigo.game import GAME
-from igroteka.games.intrigo.rules.parts import BUILDING_WORDS, CARDS, FAMILIES, GAP_WORDS, ORGANISATIONS, in_gap, on_building
+from igroteka.games.intrigo.rules.parts import (
+    BUILDING_WORDS,
+    CARDS,
+    FAMILIES,
+    GAP_WORDS,
+    ORGANISATIONS,
+    in_gap,
+    on_building,
+)
 from igroteka.games.intrigo.rules.placing import ChooseTarget
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.view import IntrigoBoard

@@ -7,13 +7,13 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from igroteka.terminal import face_of
-from igroteka.games.intrigo.terminal import COLOURS, FACE, SCALES, Palace, Scale, ink_on, name_of
-from igroteka.terminal.theme import THEME
-from igroteka.terminal.words import Words, names_for
 from igroteka.core.views import SPECTATOR
 from igroteka.games.intrigo.rules.parts import TOKENS as KINDS
 from igroteka.games.intrigo.rules.parts import TYPES
+from igroteka.games.intrigo.terminal import COLOURS, FACE, SCALES, Palace, Scale, ink_on, name_of
+from igroteka.terminal import face_of
+from igroteka.terminal.theme import THEME
+from igroteka.terminal.words import Words, names_for
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.intrigo.table import Actor, dealt, draft_all, table
 

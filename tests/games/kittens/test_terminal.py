@@ -6,14 +6,14 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.terminal.flow import Flow
-from igroteka.games.kittens.terminal import FACE, danger, odds
-from igroteka.terminal.theme import THEME
-from igroteka.terminal.words import Words, names_for
 from igroteka.core.positions import read_position
 from igroteka.core.registry import game
 from igroteka.core.views import View
 from igroteka.games.kittens.rules.view import KittensBoard
+from igroteka.games.kittens.terminal import FACE, danger, odds
+from igroteka.terminal.flow import Flow
+from igroteka.terminal.theme import THEME
+from igroteka.terminal.words import Words, names_for
 from igroteka.texts import texts_for
 
 KITTENS = game("kittens")

@@ -9,15 +9,15 @@ from collections import Counter
 from pathlib import Path
 
 from igroteka.dossiers import dossier
+from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.borders import ACTIONS
 from igroteka.games.targi.rules.card import advantage_of
 from igroteka.games.targi.rules.components import BORDER, GOODS_CARDS, TRIBE, TRIBE_CARDS, BorderCard, GoodsCard
-from igroteka.games.targi.game import GAME
 from igroteka.texts import texts_for
 from tools.check_rules import Rulebook, count_citations
 
-ROOT = Path(__file__).resolve().parents[2]
-FILE = ROOT / "docs" / "coverage-targi.md"
+ROOT = Path(__file__).resolve().parents[3]
+FILE = ROOT / "src" / "igroteka" / "games" / "targi" / "COVERAGE.md"
 HEAD = """# Coverage of Targi
 
 All 80 cards: whether the engine carries the card out, the dossier states its rule, a test cites that rule, and the card
@@ -34,7 +34,7 @@ class Coverage:
     """Looks up what is known of a card."""
 
     def __init__(self) -> None:
-        sources = [file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*.py"))]
+        sources = [file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.rglob("test_*.py"))]
         self.citations: Counter[str] = count_citations(sources, Rulebook("targi", "TARGI"))
         found = dossier("targi")
         self.rules = {id for paragraph in found.paragraphs for id in paragraph.ids} if found else set()

@@ -16,8 +16,8 @@ from igroteka.core.random import from_seed
 from igroteka.core.registry import game
 from igroteka.core.session import Session
 from igroteka.core.setup import Choice
-from igroteka.games.targi.rules.components import CARD_WORDS, EMPTY, KINDS
 from igroteka.games.targi.game import GAME
+from igroteka.games.targi.rules.components import CARD_WORDS, EMPTY, KINDS
 from igroteka.games.targi.rules.grid import PLACE_WORDS
 from igroteka.games.targi.rules.scoring import Score, score
 from igroteka.games.targi.rules.state import TargiGame

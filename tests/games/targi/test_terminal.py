@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from igroteka.core.views import SPECTATOR
 from igroteka.games.targi.terminal import FACE
 from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
-from igroteka.core.views import SPECTATOR
 from igroteka.texts import texts_for
 from tests.games.targi.table import Actor, new_game, rows, seat, table
 

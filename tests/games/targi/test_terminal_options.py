@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.core.outcome import Outcome
+from igroteka.games.targi.game import GAME
 from igroteka.games.targi.terminal import FACE
 from igroteka.games.targi.terminal_options import OPTION_RULES
 from igroteka.terminal.words import Words, names_for
-from igroteka.core.outcome import Outcome
-from igroteka.games.targi.game import GAME
 from igroteka.texts import texts_for
 from tests.games.targi.table import RICH, Actor, new_game, play, seat, table
 

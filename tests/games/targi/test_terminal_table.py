@@ -3,10 +3,10 @@
 import pytest
 from rich.console import Console
 
-from igroteka.terminal import face_of
-from igroteka.terminal.words import Words, names_for
 from igroteka.core.outcome import Outcome
 from igroteka.core.views import SPECTATOR
+from igroteka.terminal import face_of
+from igroteka.terminal.words import Words, names_for
 from igroteka.texts import texts_for
 from tests.games.targi.table import RICH, Actor, rows, seat, table
 

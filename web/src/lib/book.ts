@@ -2,7 +2,7 @@
 import { held } from "./lines";
 import type { Language } from "./texts";
 
-const files = import.meta.glob<string>(["@texts/*/*-rules.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@games/*/texts/*/rules.ftl"], { query: "?raw", import: "default" });
 
 export interface Rule {
   id: string;
@@ -17,7 +17,7 @@ export interface Chapter {
 
 /** The chapters of a game, in order, in a language. */
 export async function bookOf(game: string, language: Language): Promise<Chapter[]> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${game}-rules.ftl`));
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${game}/texts/${language}/rules.ftl`));
   const source = found ? await found[1]() : "";
   return chapters(language === "ru" ? held(source) : source);
 }

@@ -5,10 +5,13 @@ import { held } from "./lines";
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/cli.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@texts/*/*.ftl", "@games/*/texts/*/*.ftl", "!@texts/*/cli.ftl", "!@games/*/texts/*/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
-/** The files that every page needs; those of a game are loaded with its table. */
-const COMMON = ["core", "server", "web", "bots"];
+/** The files that every page needs, with what every page says about each game; the rest of a game is loaded with its table. */
+const COMMON = ["core", "server", "web", "bots", ...games().map((game) => `${game}/game`)];
 
 export class MissingText extends Error {}
 
@@ -72,8 +75,16 @@ export class Texts {
   }
 }
 
+/** The games that have words here. */
+function games(): string[] {
+  const found = Object.keys(files).map((path) => /\/games\/(\w+)\/texts\//.exec(path)?.[1]);
+  return [...new Set(found.filter((game) => game !== undefined))];
+}
+
 async function read(language: Language, name: string): Promise<string> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
+  const [game, part] = name.split("/");
+  const end = part ? `/games/${game}/texts/${language}/${part}.ftl` : `/igroteka/texts/${language}/${name}.ftl`;
+  const found = Object.entries(files).find(([path]) => path.endsWith(end));
   return found ? found[1]() : "";
 }
 
@@ -86,5 +97,5 @@ export async function textsFor(language: Language): Promise<Texts> {
 
 /** The files of a game: everything that is said about it, its cards and its rules. */
 export function filesOf(game: string): string[] {
-  return [game, `${game}-cards`, `${game}-rules`];
+  return ["table", "cards", "rules", "bots", "pages"].map((part) => `${game}/${part}`);
 }

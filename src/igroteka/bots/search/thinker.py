@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, NamedTuple, final
 
 from igroteka.bots.bot import Bot, Imagine, make_bot
@@ -16,6 +14,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
+from igroteka.core.registry import game as find_game
 from igroteka.core.views import View
 
 NORMAL: Final = 0.2  # seconds for a move
@@ -24,6 +23,7 @@ OVERLOOKED: Final = 4  # the easy bot does not see one of so many options
 HASTE: Final = 5  # and one time of so many it would rather do something than nothing
 CAUTIOUS: Final = 2.0  # so much surer than the hard bot the normal one must be that something is better than the usual
 PREFIX: Final = "search:"
+SEARCH: Final = "bots.search"  # the part of a game that says what a search knows of it
 
 
 class Memory(NamedTuple):
@@ -108,10 +108,10 @@ class EasyBot:
 
 def knowledge_of(game: str) -> Knowledge:
     """What is known of a game; BadSetup if nothing is."""
-    module = f"igroteka.bots.search.{game}"
-    if find_spec(module) is None:
+    found = find_game(game)
+    if not found.has_part(SEARCH):
         raise BadSetup("error-bot-unknown", bot="search", known="random, greedy")
-    knowledge: Knowledge = import_module(module).KNOWLEDGE
+    knowledge: Knowledge = found.part(SEARCH).KNOWLEDGE
     return knowledge
 
 

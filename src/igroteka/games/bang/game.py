@@ -40,6 +40,7 @@ class Bang(Game[BangGame]):
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.bang"
+    rule_prefix = "BANG"
     allies = True
 
     def check(self, setup: Setup) -> None:

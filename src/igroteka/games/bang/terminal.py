@@ -13,9 +13,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.terminal.face import Face
-from igroteka.terminal.flow import Flow
-from igroteka.terminal.words import Words, plain_word
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
@@ -45,6 +42,9 @@ from igroteka.games.bang.rules.words import (
     ROLES,
     SOURCE_WORDS,
 )
+from igroteka.terminal.face import Face
+from igroteka.terminal.flow import Flow
+from igroteka.terminal.words import Words, plain_word
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
 PART = "bang-"

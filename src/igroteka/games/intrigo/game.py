@@ -54,6 +54,7 @@ class Intrigo(Game[IntrigoGame]):
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.intrigo"
+    rule_prefix = "INTR"
     unattended = UNATTENDED
 
     def check(self, setup: Setup) -> None:

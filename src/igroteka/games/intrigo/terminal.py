@@ -14,9 +14,6 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.terminal.face import Face
-from igroteka.terminal.flow import Flow
-from igroteka.terminal.words import Words
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -32,7 +29,15 @@ from igroteka.games.intrigo.rules.parts import (
     TYPES,
     gives_seals,
 )
-from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, Buying, IntrigoBoard, PlayerBoard, Stack
+from igroteka.games.intrigo.rules.view import (
+    DRAFT_PHASE,
+    FAMILIES_PHASE,
+    OVER,
+    Buying,
+    IntrigoBoard,
+    PlayerBoard,
+    Stack,
+)
 from igroteka.games.intrigo.rules.words import (
     BUY,
     CHOOSE_FAMILY,
@@ -50,6 +55,9 @@ from igroteka.games.intrigo.rules.words import (
     SWAP_TOKEN,
     TAKE,
 )
+from igroteka.terminal.face import Face
+from igroteka.terminal.flow import Flow
+from igroteka.terminal.words import Words
 from igroteka.texts import Texts
 
 SHORT: Final = "cli-intrigo-short-"

@@ -51,6 +51,7 @@ class Kittens(Game[KittensGame]):
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.kittens"
+    rule_prefix = "KIT"
 
     def defaults(self, given: Mapping[str, Choice], seats: int) -> Mapping[str, Choice]:
         """The classic deck for as many as it serves, the whole box for more; and what comes with a deck."""

@@ -49,6 +49,9 @@ class Targi(Game[TargiGame]):
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.targi"
+    rule_prefix = "TARGI"
+    # TARGI-E3: five actions in each of twelve rounds, none of which brings more than four points, and twelve cards.
+    scores = (0.0, 400.0)
 
     def check(self, setup: Setup) -> None:
         """All options go together: they are only read, once for all games of this setup."""

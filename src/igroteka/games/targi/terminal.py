@@ -7,10 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from igroteka.terminal.face import Face
-from igroteka.terminal.flow import Flow
-from igroteka.games.targi.terminal_options import OPTION_RULES, TOPICS, about, label, meant, question
-from igroteka.terminal.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
@@ -34,6 +30,10 @@ from igroteka.games.targi.rules.grid import CORNERS
 from igroteka.games.targi.rules.raids import raid_number
 from igroteka.games.targi.rules.view import CellBoard, PlayerBoard, TargiBoard
 from igroteka.games.targi.rules.words import LOG_END_TURN, LOG_PLAY, LOG_TAKE_CARD, PLAYER
+from igroteka.games.targi.terminal_options import OPTION_RULES, TOPICS, about, label, meant, question
+from igroteka.terminal.face import Face
+from igroteka.terminal.flow import Flow
+from igroteka.terminal.words import Words
 from igroteka.texts import Texts
 
 CARD = "targi-card-"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.terminal.words import Words
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase, Saying
@@ -14,6 +13,7 @@ from igroteka.games.targi.rules.components import BORDER, NUMBER_OF
 from igroteka.games.targi.rules.grid import CELL, PLACE_WORDS, crossings
 from igroteka.games.targi.rules.view import TargiBoard
 from igroteka.games.targi.rules.words import ASK_PLACE, CARD, CARDS, COLUMN, COUNT, PLACE, PLACES, PRICES, ROW
+from igroteka.terminal.words import Words
 
 ON_CARD: Final = {verb: Phrase(f"cli-targi-do-{verb}", CARD, PLACE) for verb in ("use", "skip", "marker", "to")}
 PLACE_ALONE: Final = Phrase("cli-targi-do-place", PLACE)

@@ -5,16 +5,16 @@ from math import factorial
 
 import pytest
 
-from igroteka.games.bang.bots.greedy import BOT
-from igroteka.games.bang.bots.greedy.beliefs import Assignment, beliefs, chances, meaning_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice
 from igroteka.core.views import SPECTATOR
-from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.bots.greedy import BOT
+from igroteka.games.bang.bots.greedy.beliefs import Assignment, beliefs, chances, meaning_of
 from igroteka.games.bang.game import GAME
-from tests.games.bang.table import EVERYTHING, Actor, table
+from igroteka.games.bang.rules.deeds import Deed
 from tests.bots.imagining import nothing
+from tests.games.bang.table import EVERYTHING, Actor, table
 
 LAW_AND_CRIME: Mapping[str, Choice] = {"mode": "law_and_crime"}
 

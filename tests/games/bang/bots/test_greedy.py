@@ -5,17 +5,17 @@ from collections.abc import Mapping
 import pytest
 
 from igroteka.bots.bot import Bot, RandomBot, make_bot
-from igroteka.games.bang.bots.greedy import BOT
-from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice
-from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.bots.greedy import BOT
+from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from tests.bots.imagining import nothing
 from tests.games.bang.table import EVERYTHING, Actor, table
 from tests.games.bang.test_variants import next_game
-from tests.bots.imagining import nothing
 
 TOO_LONG = 6000
 ALL: Mapping[str, Choice] = {**EVERYTHING, "no_mercy": True}

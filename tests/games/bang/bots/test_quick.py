@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bang.bots.search.glance import Glance
-from igroteka.games.bang.bots.search.knowing import BangRollOuts, quick_weights
-from igroteka.games.bang.bots.search.minds import Mind, Minds, death_worth
-from igroteka.games.bang.bots.search.quick import play_gain, quick_choice
 from igroteka.conformance import Configuration, configurations
 from igroteka.conformance.table import setup_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
-from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.bots.search.glance import Glance
+from igroteka.games.bang.bots.search.knowing import BangRollOuts, quick_weights
+from igroteka.games.bang.bots.search.minds import Mind, Minds, death_worth
+from igroteka.games.bang.bots.search.quick import play_gain, quick_choice
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.state import BangGame
 from tests.games.bang.table import Actor, table
 

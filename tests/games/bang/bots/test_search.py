@@ -3,14 +3,14 @@
 import pytest
 
 from igroteka.bots.bot import imagination, make_bot
+from igroteka.core.random import from_seed
+from igroteka.core.registry import game
 from igroteka.games.bang.bots.greedy.beliefs import chances
 from igroteka.games.bang.bots.search import KNOWLEDGE
 from igroteka.games.bang.bots.search.judging import NAMES, camp_chances, camp_facts
 from igroteka.games.bang.bots.search.weights import WEIGHTS
-from igroteka.core.random import from_seed
-from igroteka.core.registry import game
-from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, SHOOT_OUT, STANDARD
 from igroteka.games.bang.rules.state import OUTLAW
 from tests.games.bang.table import Actor, table

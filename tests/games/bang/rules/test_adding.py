@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.cards import base, dodge_city, fistful, high_noon
 from igroteka.games.bang.rules.source import Card, Character, EventCard, Source
 from igroteka.games.bang.rules.state import BangGame
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 PART = PAGE.partition("\n## BANG!\n")[2]
 MODULES = (source, frames, attack, turn, base, dodge_city, fistful, high_noon, wild_west_show)

@@ -9,8 +9,8 @@ import pytest
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import QuickRandom, Random
 from igroteka.core.setup import Choice
-from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS
 from igroteka.games.bang.rules.state import BangGame
 from tests.games.bang.by_the_law import OFFER, Law, Question
 from tests.games.bang.table import REST, table

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from igroteka.dossiers import dossier
-from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.game import COMPONENTS, GAME
+from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.source import character_of
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.coverage import EMPTY, FILE, ROOT, TABLES, page

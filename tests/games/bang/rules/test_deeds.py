@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.core.random import from_seed
-from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
 from tests.games.bang.table import Actor, table
 
 

@@ -7,8 +7,8 @@ import pytest
 from igroteka.conformance import Configuration, configurations
 from igroteka.conformance.table import setup_of
 from igroteka.core.random import QuickRandom, Random, from_seed
-from igroteka.games.bang.rules import questions
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.source import Source, all_sources, answers_of
 from igroteka.games.bang.rules.state import BangGame
 

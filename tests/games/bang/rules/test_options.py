@@ -13,13 +13,13 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice, Setting
-from igroteka.games.bang.rules.faces import COLOURS, FACTS, KIND, colour_of
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.faces import COLOURS, FACTS, KIND, colour_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.terms import SETTINGS
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
-DOSSIER = Path(__file__).resolve().parents[2] / "docs" / "rules" / "bang.md"
+DOSSIER = Path(__file__).resolve().parents[4] / "src/igroteka/games/bang/RULES.md"
 HOUSE_RULES = [setting for setting in SETTINGS if setting.rule.startswith("BANG-O")]
 RULES_BY_SET = {"base": range(101, 117), "dodge_city": range(117, 132), "promo": range(132, 135)}
 

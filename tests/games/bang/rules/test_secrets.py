@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.core.journal import EVERYONE
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 from tests.games.bang.table import EVERYTHING, Actor, table

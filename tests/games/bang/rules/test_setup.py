@@ -10,8 +10,8 @@ import pytest
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice
-from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.source import character_of
 from igroteka.games.bang.rules.state import SHERIFF, BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS

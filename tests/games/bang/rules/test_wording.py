@@ -10,9 +10,9 @@ import pytest
 from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
+from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules import words
 from igroteka.games.bang.rules.faces import FACE_WORDS
-from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.words import LOG_DEAD, LOG_TURN, LOG_WON, SOURCE_WORDS, USE, USE_AT
 from igroteka.texts import LANGUAGES, Names, Texts, texts_for
 from tests.games.bang.table import Actor, table

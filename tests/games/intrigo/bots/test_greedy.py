@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.bots.bot import make_bot
 from igroteka.bots.greedy.choice import Choice
-from igroteka.games.intrigo.bots.greedy import BOT
 from igroteka.core.random import QuickRandom, from_seed
+from igroteka.games.intrigo.bots.greedy import BOT
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import TYPES
 from igroteka.games.intrigo.rules.words import CHOOSE_FAMILY

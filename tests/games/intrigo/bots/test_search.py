@@ -1,9 +1,9 @@
 """The search in Intrigo: awards are seen ahead."""
 
 from igroteka.bots.bot import imagination, make_bot
-from igroteka.games.intrigo.bots.search import strength
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game
+from igroteka.games.intrigo.bots.search import strength
 from igroteka.games.intrigo.rules.state import Player
 from tests.games.intrigo.table import Actor, long, table
 

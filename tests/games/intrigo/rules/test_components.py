@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.intrigo.rules.card import far_gap, influence, near_buildings
 from igroteka.games.intrigo.game import GAME
+from igroteka.games.intrigo.rules.card import far_gap, influence, near_buildings
 from igroteka.games.intrigo.rules.parts import (
     CARDS,
     DUCATS,

@@ -11,8 +11,8 @@ from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
 from igroteka.dossiers import dossier
-from igroteka.games.intrigo.rules import words
 from igroteka.games.intrigo.game import COMPONENTS
+from igroteka.games.intrigo.rules import words
 from igroteka.texts import LANGUAGES, Names, Texts, texts_for
 from tests.games.intrigo.coverage import FILE, ROOT, Row, page, rows
 

@@ -6,15 +6,15 @@ import pytest
 
 from igroteka.bots.bot import Bot, RandomBot, make_bot
 from igroteka.bots.greedy.choice import Choice
-from igroteka.games.kittens.bots.greedy import BOT
-from igroteka.games.kittens.bots.greedy.effects import Scene
-from igroteka.games.kittens.bots.greedy.reading import UNKNOWN, Reading
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random, from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import Choice as Setting
-from igroteka.games.kittens.rules.deck import PRESETS, preset_players
+from igroteka.games.kittens.bots.greedy import BOT
+from igroteka.games.kittens.bots.greedy.effects import Scene
+from igroteka.games.kittens.bots.greedy.reading import UNKNOWN, Reading
 from igroteka.games.kittens.game import GAME
+from igroteka.games.kittens.rules.deck import PRESETS, preset_players
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import EXPLODING, STREAKING
 from igroteka.simulation import Plan, simulate

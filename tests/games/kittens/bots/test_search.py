@@ -3,10 +3,10 @@
 import pytest
 
 from igroteka.bots.bot import imagination, make_bot
-from igroteka.games.kittens.bots.search.first_sight import DEATH, DEFUSE_PRICE, danger_of
-from igroteka.games.kittens.bots.search.judging import chances, next_victim
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game
+from igroteka.games.kittens.bots.search.first_sight import DEATH, DEFUSE_PRICE, danger_of
+from igroteka.games.kittens.bots.search.judging import chances, next_victim
 from tests.games.kittens.table import Actor, table
 
 CLASSIC = {"deck": "classic_base"}

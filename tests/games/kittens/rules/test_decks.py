@@ -9,8 +9,8 @@ import pytest
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
 from igroteka.core.setup import Choice
-from igroteka.games.kittens.rules.deck import deck_warnings, read_cards
 from igroteka.games.kittens.game import GAME
+from igroteka.games.kittens.rules.deck import deck_warnings, read_cards
 from igroteka.games.kittens.rules.titles import CARD_WORDS
 
 # Preset decks. The tables are those of the dossier, written out once more.

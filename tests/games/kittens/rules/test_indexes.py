@@ -7,10 +7,10 @@ import pytest
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.rollout import next_decision
+from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.card import AT_NOBODY, card_of
 from igroteka.games.kittens.rules.combos import NOT_TAKEN, next_of_five, wishes_of
 from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE
-from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.play import PlayPhase
 from igroteka.games.kittens.rules.reactions import Poll
 from igroteka.games.kittens.rules.state import KittensGame, Player

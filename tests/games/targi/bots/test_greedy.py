@@ -1,9 +1,9 @@
 """The greedy bot of Targi plays like a sensible person, and far better than chance."""
 
 from igroteka.bots.bot import make_bot
+from igroteka.core.random import from_seed
 from igroteka.games.targi.bots.greedy import BOT
 from igroteka.games.targi.bots.greedy.worth import ADVANTAGES
-from igroteka.core.random import from_seed
 from igroteka.games.targi.rules.cards import KINDS
 from igroteka.simulation import Plan, Tally, simulate
 from tests.bots.imagining import nothing

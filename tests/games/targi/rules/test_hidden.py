@@ -8,8 +8,8 @@ import pytest
 from igroteka.core.errors import Refused
 from igroteka.core.random import QuickRandom
 from igroteka.core.views import SPECTATOR, plain
-from igroteka.games.targi.rules.components import is_tribe
 from igroteka.games.targi.game import GAME
+from igroteka.games.targi.rules.components import is_tribe
 from tests.games.targi.table import RICH, Actor, seat, table
 
 

@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.core.random import QuickRandom, from_seed
+from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Advantage, advantage_of
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
-from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.payments import Payment, discount, goods_to_pay, payments, surcharge
 from igroteka.games.targi.rules.state import Player, TargiGame
 from tests.games.targi.table import RICH, seat, table

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.setup import Choice
+from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
-from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.grid import CORNERS, OPPOSITE
 from igroteka.games.targi.rules.payments import can_pay, payments
 from igroteka.games.targi.rules.resettle import has_gap, occupied

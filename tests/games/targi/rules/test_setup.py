@@ -4,10 +4,10 @@ import pytest
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
-from igroteka.games.targi.rules.components import all_goods_cards, all_tribe_cards, is_tribe
 from igroteka.games.targi.game import GAME
-from tests.recorder import Recorder
+from igroteka.games.targi.rules.components import all_goods_cards, all_tribe_cards, is_tribe
 from tests.games.targi.table import new_game
+from tests.recorder import Recorder
 
 
 def test_the_centre_alternates_like_a_chessboard() -> None:  # TARGI-S2

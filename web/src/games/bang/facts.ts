@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+// Made by `python -m tools.web_types` from the data of the games. Do not edit.
 
 /** The colour of each kind of card. */
 export const COLOURS: Record<string, "brown" | "blue" | "green"> = {

@@ -11,6 +11,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.bang.research.actions import sources_of
 from igroteka.games.bang.rules import words
 from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUITS
@@ -20,7 +21,6 @@ from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
-from igroteka.games.bang.research.actions import sources_of
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
 TOP: Final = 3  # cards from the top of the deck that have features of their own

@@ -35,7 +35,15 @@ from igroteka.games.intrigo.rules.parts import (
 from igroteka.games.intrigo.rules.placing import ChooseGap, ChooseNear, ChooseTarget
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.terms import Terms
-from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, Buying, IntrigoBoard, phase
+from igroteka.games.intrigo.rules.view import (
+    DRAFT_PHASE,
+    FAMILIES_PHASE,
+    OVER,
+    PLACING_PHASE,
+    Buying,
+    IntrigoBoard,
+    phase,
+)
 from igroteka.research.features.layout import Features, add_one, put
 
 PHASES: Final = (FAMILIES_PHASE, DRAFT_PHASE, PLACING_PHASE, OVER)

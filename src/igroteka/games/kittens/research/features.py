@@ -11,6 +11,7 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.kittens.research.actions import cards_of
 from igroteka.games.kittens.rules import words
 from igroteka.games.kittens.rules.deck import Terms
 from igroteka.games.kittens.rules.reactions import Window, target_of
@@ -26,7 +27,6 @@ from igroteka.games.kittens.rules.titles import (
 )
 from igroteka.games.kittens.rules.view import KittensBoard, Played, PlayerBoard, eye
 from igroteka.games.kittens.rules.words import DEMAND
-from igroteka.games.kittens.research.actions import cards_of
 from igroteka.research.features.layout import Features, add_one, place_by_number, put, tally
 
 TOP: Final = 5  # cards from the top of the pile that have features of their own

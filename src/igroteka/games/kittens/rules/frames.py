@@ -16,7 +16,16 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS, Saying
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import card_of
-from igroteka.games.kittens.rules.state import BARKED, EXPLODED, IMPLODED, LEFT, NO_CARD, NOBODY, STREAKING_LOST, KittensGame
+from igroteka.games.kittens.rules.state import (
+    BARKED,
+    EXPLODED,
+    IMPLODED,
+    LEFT,
+    NO_CARD,
+    NOBODY,
+    STREAKING_LOST,
+    KittensGame,
+)
 from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, STREAKING, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ASK_BURY,

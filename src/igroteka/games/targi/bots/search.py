@@ -5,16 +5,25 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from igroteka.games.targi.bots.greedy import ANSWERS
-from igroteka.games.targi.bots.greedy.placing import promises
-from igroteka.games.targi.bots.greedy.worth import ADVANTAGES, Worth
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
-from igroteka.games.targi.rules.components import COLUMNS, GOLD, GOLD_LIMIT, GOODS_LIMIT, ROWS, TRIBE, TRIBE_CARDS, tribe_card
+from igroteka.games.targi.bots.greedy import ANSWERS
+from igroteka.games.targi.bots.greedy.placing import promises
+from igroteka.games.targi.bots.greedy.worth import ADVANTAGES, Worth
+from igroteka.games.targi.rules.components import (
+    COLUMNS,
+    GOLD,
+    GOLD_LIMIT,
+    GOODS_LIMIT,
+    ROWS,
+    TRIBE,
+    TRIBE_CARDS,
+    tribe_card,
+)
 from igroteka.games.targi.rules.grid import ROUNDS
 from igroteka.games.targi.rules.scoring import score
 from igroteka.games.targi.rules.state import TargiGame

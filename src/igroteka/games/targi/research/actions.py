@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from igroteka.core.setup import Setup
 from igroteka.games.targi.rules import words
-from igroteka.games.targi.rules.components import BORDER, COIN, COLUMNS, GOLD, GOODS, ROWS, SILVERSMITH, TRADER, TRIBE_CARDS
+from igroteka.games.targi.rules.components import (
+    BORDER,
+    COIN,
+    COLUMNS,
+    GOLD,
+    GOODS,
+    ROWS,
+    SILVERSMITH,
+    TRADER,
+    TRIBE_CARDS,
+)
 from igroteka.games.targi.rules.grid import CELL, CELLS, ENDS
 from igroteka.games.targi.rules.payments import goods_to_pay
 from igroteka.research.actions.space import Block, Numbers

@@ -13,13 +13,13 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.games.bang.bots.greedy import answers, characters, events, turn
-from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase
 from igroteka.core.random import Random
 from igroteka.core.views import View
+from igroteka.games.bang.bots.greedy import answers, characters, events, turn
+from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.games.bang.rules import words
 
 Answer = Callable[[Scene, Decision], Option]

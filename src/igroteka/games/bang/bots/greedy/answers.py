@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
 from igroteka.games.bang.bots.greedy.attacks import hit_worth
 from igroteka.games.bang.bots.greedy.effects import dear, hand_loss, loss, table_loss
 from igroteka.games.bang.bots.greedy.kinds import TAKERS
@@ -11,8 +13,6 @@ from igroteka.games.bang.bots.greedy.odds import outlast_chance
 from igroteka.games.bang.bots.greedy.prices import CARD, fading, gained, hand_price, in_play_price, life_price
 from igroteka.games.bang.bots.greedy.reading import NAMES, NUMBER_OF, Scene, best
 from igroteka.games.bang.bots.greedy.turn import offer
-from igroteka.core.decisions import Decision
-from igroteka.core.options import Option, Verb
 from igroteka.games.bang.rules.words import (
     ANSWER,
     ANSWER_AS,

@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from igroteka.games.bang.bots.greedy.kinds import BURDENS, HAILS, ROBBERS, SHOTS
-from igroteka.games.bang.bots.greedy.sides import HATES
 from igroteka.core.orders import orders_of
 from igroteka.core.views import View
+from igroteka.games.bang.bots.greedy.kinds import BURDENS, HAILS, ROBBERS, SHOTS
+from igroteka.games.bang.bots.greedy.sides import HATES
 from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.view import BangBoard

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.bang.bots.greedy.answers import take_default, with_verb
-from igroteka.games.bang.bots.greedy.reading import Scene, best
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
+from igroteka.games.bang.bots.greedy.answers import take_default, with_verb
+from igroteka.games.bang.bots.greedy.reading import Scene, best
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.words import BID, CHARACTER, CHOOSE, PASS, SOURCE_WORDS, YES
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
 from igroteka.games.bang.bots.greedy.answers import card_price, give_bang, least, take_default, with_verb
 from igroteka.games.bang.bots.greedy.attacks import hit_worth
 from igroteka.games.bang.bots.greedy.prices import USUAL_PRICE, hand_price, in_play_price
 from igroteka.games.bang.bots.greedy.reading import NAMES, NUMBER_OF, Scene, best
-from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
 from igroteka.games.bang.rules.faces import BANG, RED_SUITS, SUIT
 from igroteka.games.bang.rules.words import (
     ANNOUNCE,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from igroteka.core.random import Random
+from igroteka.core.views import View
 from igroteka.games.bang.bots.greedy.beliefs import chances, meaning_of
 from igroteka.games.bang.bots.greedy.kinds import FARTHER, NEARER, RANGES
 from igroteka.games.bang.bots.greedy.sides import EVERYBODY, Attitude, camp_attitude, renegade_attitude
-from igroteka.core.random import Random
-from igroteka.core.views import View
 from igroteka.games.bang.rules.faces import FACE_WORDS, GREEN, HEARTS, KINDS, SPADES, SUIT
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard
 

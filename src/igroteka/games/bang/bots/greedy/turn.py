@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
 from igroteka.games.bang.bots.greedy.attacks import hit_worth
 from igroteka.games.bang.bots.greedy.beliefs import MEANING
 from igroteka.games.bang.bots.greedy.effects import (
@@ -20,8 +22,6 @@ from igroteka.games.bang.bots.greedy.kinds import BURDENS, DRAWERS, DRINKS, HAIL
 from igroteka.games.bang.bots.greedy.odds import hit_chance
 from igroteka.games.bang.bots.greedy.prices import CARD, NOTHING, UNWANTED, cost, life_price
 from igroteka.games.bang.bots.greedy.reading import COLOUR_OF, NAMES, NUMBER_OF, Scene, best
-from igroteka.core.decisions import Decision
-from igroteka.core.options import Option, Verb
 from igroteka.games.bang.rules.faces import BROWN
 from igroteka.games.bang.rules.words import (
     END,

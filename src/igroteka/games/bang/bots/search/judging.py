@@ -1,6 +1,6 @@
 """How good a table of BANG! is for whom: what the camps have, weighed as games of the quick policy have ended.
 
-The weights (`weights.py`) are found by `tools/fit_bang.py`, for five players and for seven.
+The weights (`weights.py`) are found by `fit.py`, for five players and for seven.
 """
 
 from __future__ import annotations

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from igroteka.bots.search.knowledge import Knowledge
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.outcome import Outcome
+from igroteka.core.random import Random
+from igroteka.core.state import State
+from igroteka.core.views import View
 from igroteka.games.bang.bots.greedy import answer
 from igroteka.games.bang.bots.greedy.beliefs import Assignment, beliefs
 from igroteka.games.bang.bots.greedy.reading import THREE_PLAYERS, Scene
@@ -13,13 +20,6 @@ from igroteka.games.bang.bots.search.judging import alone, camp_chances
 from igroteka.games.bang.bots.search.minds import Minds
 from igroteka.games.bang.bots.search.quick import play_gain, quick_choice
 from igroteka.games.bang.bots.search.reasons import reason_for
-from igroteka.bots.search.knowledge import Knowledge
-from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
-from igroteka.core.outcome import Outcome
-from igroteka.core.random import Random
-from igroteka.core.state import State
-from igroteka.core.views import View
 from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
 from igroteka.games.bang.rules.view import role_known, view
 from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES

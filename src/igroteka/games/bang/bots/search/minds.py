@@ -10,8 +10,18 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from igroteka.core.journal import EVERYONE
 from igroteka.games.bang.bots.greedy.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
-from igroteka.games.bang.bots.greedy.reading import CARD_POWER, DOUBT, HUNTED, HUNTER, KNOWN, LIKELY, SUSPECTED, THREE_PLAYERS
+from igroteka.games.bang.bots.greedy.reading import (
+    CARD_POWER,
+    DOUBT,
+    HUNTED,
+    HUNTER,
+    KNOWN,
+    LIKELY,
+    SUSPECTED,
+    THREE_PLAYERS,
+)
 from igroteka.games.bang.bots.greedy.sides import (
     EVERYBODY,
     HATES,
@@ -22,7 +32,6 @@ from igroteka.games.bang.bots.greedy.sides import (
     spoils,
     victory_worth,
 )
-from igroteka.core.journal import EVERYONE
 from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame
 from igroteka.games.bang.rules.view import view

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option, Verb
+from igroteka.core.phrases import Phrase
 from igroteka.games.bang.bots.greedy.answers import BLUFF, GREEN_SHIELD, PATIENCE
 from igroteka.games.bang.bots.greedy.effects import BEST_IN_HAND, USED_UP
 from igroteka.games.bang.bots.greedy.prices import CARD, NOTHING, UNWANTED
@@ -35,9 +38,6 @@ from igroteka.games.bang.bots.search.glance import (
     price,
     table_loss,
 )
-from igroteka.core.decisions import Decision
-from igroteka.core.options import Option, Verb
-from igroteka.core.phrases import Phrase
 from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.words import (
     ANSWER,

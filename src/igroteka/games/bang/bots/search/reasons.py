@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.bang.bots.greedy.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
 from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.options import Option, Verb
 from igroteka.core.views import View
+from igroteka.games.bang.bots.greedy.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
 from igroteka.games.bang.rules.faces import GREEN, KIND, KINDS
 from igroteka.games.bang.rules.view import BangBoard
 from igroteka.games.bang.rules.words import (

@@ -1,4 +1,4 @@
-"""How much each fact of a table counts (`judging.py`): written by `python -m tools.fit_bang`.
+"""How much each fact of a table counts (`judging.py`): written by `fit.py`.
 
 The columns: the law and a Renegade, each against the Outlaws, with five players; and the same with seven.
 """

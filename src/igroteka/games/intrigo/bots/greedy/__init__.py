@@ -11,13 +11,13 @@ from typing import Final
 
 from igroteka.bots.bot import Imagine
 from igroteka.bots.greedy.choice import Choice
-from igroteka.games.intrigo.bots.greedy.draft import best_pick
-from igroteka.games.intrigo.bots.greedy.palace import palace_of
-from igroteka.games.intrigo.bots.greedy.turn import best_step, best_turn
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.views import View
+from igroteka.games.intrigo.bots.greedy.draft import best_pick
+from igroteka.games.intrigo.bots.greedy.palace import palace_of
+from igroteka.games.intrigo.bots.greedy.turn import best_step, best_turn
 from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, IntrigoBoard
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.greedy.choice import Choice
-from igroteka.games.intrigo.bots.greedy.palace import RIVAL, gains
 from igroteka.core.options import Option
+from igroteka.games.intrigo.bots.greedy.palace import RIVAL, gains
 from igroteka.games.intrigo.rules.parts import FAMILIES, FAMILY, NEUTRAL, NOBODY, STRENGTH
 from igroteka.games.intrigo.rules.view import IntrigoBoard
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from igroteka.bots.greedy.choice import Choice
+from igroteka.core.options import Option
 from igroteka.games.intrigo.bots.greedy.palace import DUCAT_WORTH, ENOUGH, SPARE_DUCAT, Palace
 from igroteka.games.intrigo.bots.greedy.powers import NONE, Power, powers
-from igroteka.core.options import Option
 from igroteka.games.intrigo.rules.parts import BUILDING_WORDS, FAMILY, GAP_WORDS, TYPES
 from igroteka.games.intrigo.rules.view import Buying
 from igroteka.games.intrigo.rules.words import BUY, INTO, NEAR, PASS, PLAY, STOP

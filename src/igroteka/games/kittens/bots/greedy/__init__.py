@@ -12,13 +12,13 @@ from typing import Final
 
 from igroteka.bots.bot import Imagine
 from igroteka.bots.greedy.choice import Choice
-from igroteka.games.kittens.bots.greedy import answers, turn
-from igroteka.games.kittens.bots.greedy.effects import Scene
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase
 from igroteka.core.random import Random
 from igroteka.core.views import View
+from igroteka.games.kittens.bots.greedy import answers, turn
+from igroteka.games.kittens.bots.greedy.effects import Scene
 from igroteka.games.kittens.rules.words import (
     ASK_BURY,
     ASK_DRAW_WINDOW,

@@ -6,13 +6,13 @@ from math import exp
 from typing import Final
 
 from igroteka.bots.greedy.choice import Choice
+from igroteka.core.decisions import Decision
+from igroteka.core.options import Option
+from igroteka.core.random import Random
 from igroteka.games.kittens.bots.greedy.effects import Scene, alter, demand, taking, theft
 from igroteka.games.kittens.bots.greedy.future import DODGE
 from igroteka.games.kittens.bots.greedy.prices import DEATH, KEEPING
 from igroteka.games.kittens.bots.greedy.reading import NUMBER_OF
-from igroteka.core.decisions import Decision
-from igroteka.core.options import Option
-from igroteka.core.random import Random
 from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, NOPE, NUMBERS, STREAKING, title_of, turned
 from igroteka.games.kittens.rules.view import Played
 from igroteka.games.kittens.rules.words import KEEP, NOPE_IT, NOW, PASS, SHOW

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.kittens.bots.greedy.prices import PLAIN
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
+from igroteka.games.kittens.bots.greedy.prices import PLAIN
 from igroteka.games.kittens.rules.reactions import Window, target_of
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP, NUMBERS, TITLES, title_of

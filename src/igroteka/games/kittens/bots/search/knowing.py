@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.games.kittens.bots.search.first_sight import weigh
-from igroteka.games.kittens.bots.search.judging import chances
-from igroteka.games.kittens.bots.search.reasons import reason_for
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
+from igroteka.games.kittens.bots.search.first_sight import weigh
+from igroteka.games.kittens.bots.search.judging import chances
+from igroteka.games.kittens.bots.search.reasons import reason_for
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP
 from igroteka.games.kittens.rules.words import ASK_TURN, PASS

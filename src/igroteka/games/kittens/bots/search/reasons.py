@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.kittens.bots.greedy import BOT
-from igroteka.games.kittens.bots.greedy.turn import REASONS as CARDS
-from igroteka.games.kittens.bots.greedy.turn import draw_reason
 from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.random import QuickRandom
 from igroteka.core.views import View
+from igroteka.games.kittens.bots.greedy import BOT
+from igroteka.games.kittens.bots.greedy.turn import REASONS as CARDS
+from igroteka.games.kittens.bots.greedy.turn import draw_reason
 from igroteka.games.kittens.rules.titles import title_of
 from igroteka.games.kittens.rules.view import KittensBoard
 from igroteka.games.kittens.rules.words import (

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.games.targi.bots.greedy import answers, placing, turn
-from igroteka.games.targi.bots.greedy.reading import table_of
-from igroteka.games.targi.bots.greedy.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase
 from igroteka.core.random import Random
 from igroteka.core.views import View
+from igroteka.games.targi.bots.greedy import answers, placing, turn
+from igroteka.games.targi.bots.greedy.reading import table_of
+from igroteka.games.targi.bots.greedy.worth import Worth
 from igroteka.games.targi.rules.words import (
     ASK_CARD_CHOICE,
     ASK_DRAWN,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.targi.bots.greedy.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
+from igroteka.games.targi.bots.greedy.worth import Worth
 from igroteka.games.targi.rules.components import BORDER, COLUMNS, GOLD, GOODS
 from igroteka.games.targi.rules.words import LIFT, PASS, PRICE_GOLD, PRICE_GOODS, PUT
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.targi.bots.greedy.worth import AVERAGE_GOODS_CARD, Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
+from igroteka.games.targi.bots.greedy.worth import AVERAGE_GOODS_CARD, Worth
 from igroteka.games.targi.rules.card import BY_NOBLE
 from igroteka.games.targi.rules.components import BORDER, EMPTY, GOLD, GOODS, SILVERSMITH, VP
 from igroteka.games.targi.rules.grid import CELLS, ENDS, OPPOSITE, crossings

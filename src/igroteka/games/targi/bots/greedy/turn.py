@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.targi.bots.greedy.placing import FOR_GOLD, best_exchange, exchanges, expansion, noble
-from igroteka.games.targi.bots.greedy.worth import Worth
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
+from igroteka.games.targi.bots.greedy.placing import FOR_GOLD, best_exchange, exchanges, expansion, noble
+from igroteka.games.targi.bots.greedy.worth import Worth
 from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN
 from igroteka.games.targi.rules.components import BORDER, EMPTY, GOLD, GOODS, NOBLE, is_tribe
 from igroteka.games.targi.rules.grid import CELL, CELLS

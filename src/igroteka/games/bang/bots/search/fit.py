@@ -1,8 +1,8 @@
 """Find the weights by which a search judges a table of BANG!: regression over games of the quick policy.
 
-    python -m tools.fit_bang --games 9000
+    python -m igroteka.games.bang.bots.search.fit --games 9000
 
-Every turn of every game is a row: what the camps have (`igroteka.games.bang.bots.search.judging.camp_facts`), and which camp
+Every turn of every game is a row: what the camps have (`judging.camp_facts`), and which camp
 has won in the end. A multinomial logistic regression with a ridge is fitted by Newton's method, once for five players
 and once for seven, with Dodge City. A third of the games is kept apart first, to tell how well the weights foresee.
 """
@@ -16,23 +16,23 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.games.bang.bots.search import KNOWLEDGE
-from igroteka.games.bang.bots.search.judging import NAMES, camp_facts, place
 from igroteka.bots.search.searching import play_on
 from igroteka.core.random import from_seed
+from igroteka.games.bang.bots.search import KNOWLEDGE
+from igroteka.games.bang.bots.search.judging import NAMES, camp_facts, place
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.state import OUTLAW, RENEGADE, BangGame
 
 Array = NDArray[np.float64]
 Sample = tuple[Array, NDArray[np.int64], NDArray[np.int64]]  # facts, which camp has won, which game
 
-FILE: Final = Path(__file__).resolve().parents[1] / "src/igroteka/bots/search/bang/weights.py"
+FILE: Final = Path(__file__).with_name("weights.py")
 LAW, CRIME, LONER = range(3)
 TABLES: Final = (5, 7)
 RIDGE: Final = 100.0
 STEPS: Final = 8
 APART: Final = 3  # one game of so many is kept apart
-HEAD: Final = '''"""How much each fact of a table counts (`judging.py`): written by `python -m tools.fit_bang`.
+HEAD: Final = '''"""How much each fact of a table counts (`judging.py`): written by `fit.py`.
 
 The columns: the law and a Renegade, each against the Outlaws, with five players; and the same with seven.
 """
@@ -128,7 +128,7 @@ def told(weights: Array) -> str:
 
 def main() -> None:
     """Play, fit, tell how well it foresees, and write the weights."""
-    parser = argparse.ArgumentParser(prog="python -m tools.fit_bang", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m igroteka.games.bang.bots.search.fit", description=__doc__)
     parser.add_argument("--games", type=int, default=9000)
     games = parser.parse_args().games
     tables: list[Array] = []

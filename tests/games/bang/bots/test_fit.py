@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from igroteka.games.bang.bots.search.fit import CRIME, LAW, LONER, chances, fit, play, told
 from igroteka.games.bang.bots.search.judging import NAMES, place
 from igroteka.games.bang.rules.state import RENEGADE, SHERIFF
-from tools.fit_bang import CRIME, LAW, LONER, chances, fit, play, told
 
 LIFE = place(SHERIFF, 1)
 

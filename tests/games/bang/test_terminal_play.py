@@ -10,8 +10,6 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.games.bang.terminal import FACE
-from igroteka.terminal.theme import THEME
 from igroteka.cli.replay import told_winners
 from igroteka.cli.terminal import open_terminal
 from igroteka.core.decisions import Decision
@@ -21,10 +19,12 @@ from igroteka.core.registry import games
 from igroteka.core.replays import record, write_replay
 from igroteka.core.rollout import next_decision
 from igroteka.core.session import Session
+from igroteka.games.bang.terminal import FACE
+from igroteka.terminal.theme import THEME
 from igroteka.texts import texts_for
-from tests.games.bang.table import Actor, table
-from tests.boards.test_bang import view_of, words_for
 from tests.cli.running import LANGUAGES, refused, run
+from tests.games.bang.table import Actor, table
+from tests.games.bang.test_terminal import view_of, words_for
 
 TURN = """
 game: bang

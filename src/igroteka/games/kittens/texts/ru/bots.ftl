@@ -1,0 +1,35 @@
+# Why the bots of this game choose what they choose.
+
+bot-kittens-forced = Больше ничего не оставалось.
+bot-kittens-draw-safe = Следующая карта — не котёнок: можно тянуть.
+bot-kittens-draw-calm = Котёнок вряд ли попадётся: тяну и берегу карты.
+bot-kittens-draw-risk = Опасно, но тратить карты ещё невыгоднее.
+bot-kittens-escape = Эту карту лучше не тянуть.
+bot-kittens-attack = Пусть тянет кто-нибудь другой, и не один раз.
+bot-kittens-personal-attack = Лишние ходы мне сейчас на пользу.
+bot-kittens-look = Узнаю верхнюю карту — пойму, тянуть ли её.
+bot-kittens-arrange = Что будет дальше, решаю я.
+bot-kittens-shuffle = Любой другой порядок карт для меня лучше этого.
+bot-kittens-swap = Пусть наверху лежит нижняя карта.
+bot-kittens-bottom = Нижняя карта безопаснее верхней.
+bot-kittens-bury = Уберу верхнюю карту с дороги и ничего не возьму.
+bot-kittens-bomb = Котята достанутся тем, кто ходит после меня.
+bot-kittens-favor = Мне на карту больше, сопернику на карту меньше.
+bot-kittens-mark = Хочу знать, что у соперника на руке.
+bot-kittens-take-that = Эта карта мне скорее поможет, чем навредит.
+bot-kittens-bark = Сейчас кому-то понадобится «Обезвредь».
+bot-kittens-rob = Добыча дороже этих двух карт.
+bot-kittens-demand = Эта карта мне нужнее всего, и она вполне может там быть.
+bot-kittens-five = В сбросе есть карта, которая стоит этих пяти.
+bot-kittens-take = Это лучшая карта в сбросе.
+bot-kittens-nope = Если это случится, я потеряю больше, чем одну «Неть».
+bot-kittens-nope-protect = Чтобы спасти свой ход, не жаль и «Неть».
+bot-kittens-pass = Тратить на это карту не стоит.
+bot-kittens-now = Может, удастся подложить котёнка.
+bot-kittens-order = При таком порядке опасное достанется другим.
+bot-kittens-put-near = Скоро на него наткнётся кто-то другой.
+bot-kittens-put-deep = Так он далеко от меня, и место никто не угадает.
+bot-kittens-keep = Никому не нужно знать, что мне попалось.
+bot-kittens-show = Лучше потратить «Обезвредь», чем держать его у себя.
+bot-kittens-give = Эта карта мне нужна меньше всех.
+bot-kittens-usual = Это обещает больше всего.

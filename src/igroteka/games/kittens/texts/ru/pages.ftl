@@ -1,0 +1,20 @@
+# The gallery of cards and the chapters of the rules.
+
+web-kind-kittens-kitten = Котята
+web-kind-kittens-passive = Бесстыжий котёнок
+web-kind-kittens-rescue = Спасение
+web-kind-kittens-reaction = Ответы
+web-kind-kittens-action = Действия
+web-kind-kittens-cat = Кошки
+web-kind-kittens-wild = Любая кошка
+web-set-kittens-box = Большая коробка
+web-set-kittens-classic = Только классика
+web-chapter-cards = Карты
+web-chapter-combos = Комбинации
+web-chapter-components = Состав игры
+web-chapter-custom-decks = Своя колода
+web-chapter-decks = Колоды
+web-chapter-nope-and-other-reactions = «Неть» и другие ответы
+web-chapter-procedures = Как что делается
+web-chapter-refusals = Чего нельзя
+web-chapter-table-rules = Правила стола

@@ -1,0 +1,20 @@
+# The gallery of cards and the chapters of the rules.
+
+web-kind-targi-border = Карты края
+web-kind-targi-goods = Товары
+web-kind-targi-tribe = Племена
+web-set-targi-well = Колодцы
+web-set-targi-camel_rider = Наездники
+web-set-targi-oasis = Оазисы
+web-set-targi-targia = Таргии
+web-set-targi-camp = Лагеря
+web-chapter-actions = Действия
+web-chapter-border-cards = Карты края
+web-chapter-goods-cards = Карты товаров
+web-chapter-goods-cards-in-general = О картах товаров
+web-chapter-markers = Маркеры
+web-chapter-placing-targis = Расстановка таргов
+web-chapter-raids = Рейды
+web-chapter-rounds = Раунды
+web-chapter-tribe-cards = Карты племён
+web-chapter-tribe-cards-one-by-one = Карты племён по одной
