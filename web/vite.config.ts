@@ -8,7 +8,7 @@ const host = process.env.IGROTEKA_HOST ?? "http://127.0.0.1:7654";
 export default defineConfig({
   // Everything is addressed relative to the page, so that the host may stand under any path.
   base: "./",
-  plugins: [svelte(), icons(new URL("./icons.json", import.meta.url))],
+  plugins: [svelte(), icons(new URL("./icons.json", import.meta.url), new URL("./src/games/", import.meta.url))],
   resolve: {
     alias: {
       "@texts": fileURLToPath(new URL("../src/igroteka/texts", import.meta.url)),

@@ -38,7 +38,7 @@ def reason(actor: Seated, code: str) -> str:
 @pytest.mark.parametrize("id", TABLES)
 def test_of_every_verb_it_is_known_what_it_is_good_for(id: str) -> None:
     reasons: dict[Verb, str] = import_module(TABLES[id]).REASONS
-    verbs = {one for one in vars(import_module(f"igroteka.games.{id}.words")).values() if isinstance(one, Verb)}
+    verbs = {one for one in vars(import_module(f"igroteka.games.{id}.rules.words")).values() if isinstance(one, Verb)}
     assert set(reasons) == verbs - {BUY}
     for language in LANGUAGES:
         assert all(texts_for(language).has(f"bot-{id}-{why}") for why in reasons.values())

@@ -11,7 +11,7 @@ from igroteka.core.registry import games
 from igroteka.texts import LANGUAGES, Texts, texts_for
 
 OPEN = {"en": "agreed", "ru": "договорил"}  # what a text says that leaves open how a table plays
-RULES = files("igroteka.texts").joinpath("en/bang-rules.ftl").read_text(encoding="utf-8")
+RULES = files("igroteka.games.bang").joinpath("texts/en/rules.ftl").read_text(encoding="utf-8")
 
 
 def left_open(texts: Texts) -> list[str]:

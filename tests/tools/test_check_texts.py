@@ -58,17 +58,17 @@ def test_variables_of_attributes_are_compared_too(tmp_path: Path) -> None:
 
 
 def test_an_id_is_defined_once_in_a_language_whatever_the_file(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "also.ftl").write_text("a = A")
-    (tmp_path / "en" / "game.ftl").write_text("a = A")
-    (tmp_path / "ru").mkdir()
-    (tmp_path / "ru" / "game.ftl").write_text("a = А")
-    assert check(tmp_path) == ["en/game.ftl: a is defined twice"]
+    (tmp_path / "texts" / "en").mkdir(parents=True)
+    (tmp_path / "texts" / "en" / "also.ftl").write_text("a = A")
+    (tmp_path / "texts" / "en" / "game.ftl").write_text("a = A")
+    (tmp_path / "texts" / "ru").mkdir()
+    (tmp_path / "texts" / "ru" / "game.ftl").write_text("a = А")
+    assert check(tmp_path) == ["texts/en/game.ftl: a is defined twice"]
 
 
 def test_a_line_that_is_not_fluent_is_reported_with_its_place(tmp_path: Path) -> None:
     [problem] = problems_of(tmp_path, en="a = A\n\nb { = B\n", ru="a = А")
-    assert problem.startswith("en/game.ftl:3: not Fluent: ")
+    assert problem.startswith("texts/en/game.ftl:3: not Fluent: ")
 
 
 def test_terms_belong_to_a_language_but_must_exist_where_they_are_used(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Part, Phrase, Saying
 from igroteka.core.random import Random
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import games
 from igroteka.core.views import View
 
 SECONDS = 1.0  # of thinking
@@ -47,7 +47,8 @@ class Advice:
 
 def has_advice(game: str) -> bool:
     """Does anybody know enough of this game to advise?"""
-    return find_game(game).has_part(SEARCH)
+    found = games().get(game)
+    return found is not None and found.has_part(SEARCH)
 
 
 def advise(

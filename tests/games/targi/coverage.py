@@ -35,7 +35,7 @@ class Coverage:
 
     def __init__(self) -> None:
         sources = [file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.rglob("test_*.py"))]
-        self.citations: Counter[str] = count_citations(sources, Rulebook("targi", "TARGI"))
+        self.citations: Counter[str] = count_citations(sources, Rulebook("targi", "TARGI", "src/igroteka/games/targi"))
         found = dossier("targi")
         self.rules = {id for paragraph in found.paragraphs for id in paragraph.ids} if found else set()
 

@@ -1,5 +1,6 @@
 // What the whole page shares: the language and its texts, who one is, light or dark, and where one is.
 import { Refused, api } from "./api";
+import { rank } from "./games";
 import { LANGUAGES, filesOf, textsFor, type Language, type Texts } from "./texts";
 import type { GameInfo, Guest } from "./types";
 import { refusal } from "./wording";
@@ -7,19 +8,12 @@ import { refusal } from "./wording";
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
 const SPEEDS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
-const ORDER = ["bang", "kittens", "targi", "intrigo"];
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 function kept<T extends string>(key: string, known: readonly T[], fallback: T): T {
   const found = localStorage.getItem(key) as T | null;
   return found !== null && known.includes(found) ? found : fallback;
-}
-
-/** Games stand everywhere in the same order; one that this page does not know is the last. */
-function rank({ id }: GameInfo): number {
-  const place = ORDER.indexOf(id);
-  return place < 0 ? ORDER.length : place;
 }
 
 function systemLanguage(): Language {

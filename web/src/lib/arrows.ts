@@ -1,5 +1,4 @@
-// Arrow keys within a group of places, such as the board of Targi or the palace of Intrigo: one stop of the tab key, and
-// the arrows lead on.
+// Arrow keys within a group of places, such as a board: one stop of the tab key, and the arrows lead on.
 
 /** Which way an arrow key points: rows down, columns right. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,42 +1,14 @@
 // Which entries of a journal stand out: where a turn or a stage of the game begins, who is out, what decides the game.
-// Told apart by the ids of their texts, and an award of Intrigo by its token: a ducat decides nothing.
+// Told apart by the ids of their texts, as the client of the game says.
+import { clientOf } from "./games";
 import type { Phrase } from "./wording";
 
 export type Kind = "" | "turn" | "stage" | "out" | "great" | "won";
 
-const KINDS: Record<string, Kind> = {
-  "bang-log-turn": "turn",
-  "bang-log-dead": "out",
-  "bang-log-explodes": "great",
-  "bang-log-event": "great",
-  "bang-log-leaves": "out",
-  "bang-log-won": "won",
-  "kittens-log-turn": "turn",
-  "kittens-log-exploded": "out",
-  "kittens-log-imploded": "out",
-  "kittens-log-barked": "out",
-  "kittens-log-streaking-lost": "out",
-  "kittens-log-left": "out",
-  "kittens-log-defuse": "great",
-  "kittens-log-catomic": "great",
-  "kittens-log-won": "won",
-  "kittens-log-nobody-won": "won",
-  "targi-log-round": "turn",
-  "targi-log-raid": "stage",
-  "targi-log-full": "great",
-  "targi-log-left": "out",
-  "targi-log-won": "won",
-  "targi-log-drawn": "won",
-  "intrigo-log-round": "turn",
-  "intrigo-log-awarded": "great",
-  "intrigo-log-won": "won",
-  "intrigo-log-cap": "won",
-};
-
+/** How an entry stands out; the id of its text begins with its game. */
 export function kindOf(line: Phrase): Kind {
-  const { token } = line.arguments;
-  if (typeof token === "object" && "word" in token && token.word === "ducat") return "";
-  return KINDS[line.text] ?? "";
+  const game = clientOf(line.text.split("-", 1)[0] ?? "");
+  return game && !game.isMinor?.(line) ? (game.moments[line.text] ?? "") : "";
 }
 
 /** The entries that tell a game in one look: who went out, or, where nobody did, what was great; the last ones count most. */

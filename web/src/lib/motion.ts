@@ -1,8 +1,8 @@
 // What moves on a board, as plain data, and the order in which it is shown. Nothing here draws or knows a game.
 //
-// How a board uses it (games/kittens is the shortest example):
+// How a board uses it :
 //   1. script.ts of the game turns one journal entry into beats: `(line, around) => Beat[]`.
-//   2. const stage = new Stage(script, "targi");             lib/motion.svelte.ts
+//   2. const stage = new Stage(script, "<game>");             lib/motion.svelte.ts
 //      $effect.pre(() => stage.see(live, seat));             `live` is the view that the board is given
 //      const view = $derived(stage.shown ?? live);           draw this one: its numbers change when things land
 //      const options = $derived(stage.behind ? [] : view.options);

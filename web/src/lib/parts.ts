@@ -1,4 +1,4 @@
-// What is known of cards and other parts besides their words: made from the games' data by tools/web_parts.py.
+// What is known of cards and other parts besides their words: made from the games' data by tools/web_types.py.
 export interface Part {
   /** The rule that says what it does. */
   rule: string;

@@ -1,29 +1,15 @@
 // The places of a board that a sentence speaks of, and how they are lit up there (`data-place`, lib/motion.ts).
-import { codesOf, numberIn, seatIn } from "./motion";
+import { clientOf } from "./games";
 import { type Names, type Phrase, owner } from "./wording";
 
-/** Numbers of sentences that are places of the palace of Intrigo. */
-const PALACE: Record<string, string> = { gap: "g", second_gap: "g", building: "b", second_building: "b" };
 const LIT = "spoken-of";
 const SHOWN = 3000; // ms that a place stays lit for whoever has asked where it is
 
 let timer = 0;
 
-function palace(line: Phrase): string[] {
-  if (!line.text.startsWith("intrigo-")) return [];
-  return Object.entries(line.arguments).flatMap(([name, value]) => (name in PALACE && typeof value === "number" ? [`${PALACE[name]}${value}`] : []));
-}
-
-function targi(line: Phrase): string[] {
-  if (!line.text.startsWith("targi-")) return [];
-  const row = numberIn(line, "row");
-  const words = Object.values(line.arguments).filter((value) => [value].flat().some((one) => typeof one === "object" && "of" in one && one.of === "targi-place-"));
-  return [...words.flatMap(codesOf), ...(row && seatIn(line, "player") >= 0 ? [`row-${seatIn(line, "player")}-${row}`] : [])];
-}
-
-/** The places that a sentence speaks of. */
+/** The places that a sentence speaks of; the id of its text begins with its game. */
 export function placesIn(line: Phrase): string[] {
-  return [...palace(line), ...targi(line)];
+  return clientOf(line.text.split("-", 1)[0] ?? "")?.placesIn?.(line) ?? [];
 }
 
 /** The seats that a sentence speaks of, and those of their owners. */

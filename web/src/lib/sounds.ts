@@ -1,28 +1,10 @@
-// Sounds, made by the browser itself: no files. Off until somebody chooses them. Each game colours them: wood for BANG!,
-// pops for Kittens, drums for Targi, bells for Intrigo. None lasts longer than 400 ms, and none says anything that is
-// not also to be seen.
+// Sounds, made by the browser itself: no files. Off until somebody chooses them. Each game has a voice of its own. None
+// lasts longer than 400 ms, and none says anything that is not also to be seen.
 import { app } from "./app.svelte";
+import { clientOf, type Voice } from "./games";
 import type { Sound } from "./motion";
 
-interface Colour {
-  wave: OscillatorType;
-  /** How deep it sounds: what all pitches are multiplied with. */
-  pitch: number;
-  /** How long notes ring, in seconds. */
-  ring: number;
-  /** How bright rustling is, in Hz. */
-  rustle: number;
-  /** How far a note falls while it sounds. */
-  fall: number;
-}
-
-const COLOURS: Record<string, Colour> = {
-  bang: { wave: "triangle", pitch: 0.75, ring: 0.16, rustle: 1400, fall: 0.72 },
-  kittens: { wave: "sine", pitch: 1.25, ring: 0.12, rustle: 2600, fall: 1.5 },
-  targi: { wave: "sine", pitch: 0.5, ring: 0.22, rustle: 900, fall: 0.6 },
-  intrigo: { wave: "sine", pitch: 1, ring: 0.38, rustle: 2000, fall: 1 },
-};
-const PLAIN: Colour = { wave: "sine", pitch: 1, ring: 0.2, rustle: 1800, fall: 1 };
+const PLAIN: Voice = { wave: "sine", pitch: 1, ring: 0.2, rustle: 1800, fall: 1 };
 
 /** One sound: tones (pitch in Hz, when, how loud) and rustles (when, how long, how loud). */
 interface Score {
@@ -54,31 +36,31 @@ export function play(sound: Sound, game: string): void {
   const out = context.createGain();
   out.gain.value = app.volume * 0.5;
   out.connect(context.destination);
-  const colour = COLOURS[game] ?? PLAIN;
-  for (const [pitch, when, loud] of SCORES[sound].tones) tone(context, out, colour, pitch, when, loud);
-  for (const [when, length, loud] of SCORES[sound].rustles) rustle(context, out, colour, when, length, loud);
+  const voice = clientOf(game)?.voice ?? PLAIN;
+  for (const [pitch, when, loud] of SCORES[sound].tones) tone(context, out, voice, pitch, when, loud);
+  for (const [when, length, loud] of SCORES[sound].rustles) rustle(context, out, voice, when, length, loud);
 }
 
-function tone(audio: AudioContext, out: GainNode, colour: Colour, pitch: number, when: number, loud: number): void {
+function tone(audio: AudioContext, out: GainNode, voice: Voice, pitch: number, when: number, loud: number): void {
   const start = audio.currentTime + when;
   const source = audio.createOscillator();
-  const gain = fading(audio, start, colour.ring, loud);
-  source.type = colour.wave;
-  source.frequency.setValueAtTime(pitch * colour.pitch, start);
-  source.frequency.exponentialRampToValueAtTime(pitch * colour.pitch * colour.fall, start + colour.ring);
+  const gain = fading(audio, start, voice.ring, loud);
+  source.type = voice.wave;
+  source.frequency.setValueAtTime(pitch * voice.pitch, start);
+  source.frequency.exponentialRampToValueAtTime(pitch * voice.pitch * voice.fall, start + voice.ring);
   source.connect(gain).connect(out);
   source.start(start);
-  source.stop(start + colour.ring);
+  source.stop(start + voice.ring);
 }
 
-function rustle(audio: AudioContext, out: GainNode, colour: Colour, when: number, length: number, loud: number): void {
+function rustle(audio: AudioContext, out: GainNode, voice: Voice, when: number, length: number, loud: number): void {
   const start = audio.currentTime + when;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   noise ??= whiteNoise(audio);
   source.buffer = noise;
   filter.type = "bandpass";
-  filter.frequency.value = colour.rustle;
+  filter.frequency.value = voice.rustle;
   source.connect(filter).connect(fading(audio, start, length, loud)).connect(out);
   source.start(start);
   source.stop(start + length);

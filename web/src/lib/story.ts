@@ -15,10 +15,10 @@ function roles({ figures = [] }: Ending, game: string, names: Names, seat: numbe
   return [...new Set(found)].filter((id) => app.texts?.has(id)).map((id) => t(id)).join(", ");
 }
 
-function seals({ players = [] }: Ending, seat: number): string {
+function seals({ players = [] }: Ending, game: string, seat: number): string {
   const counts = Object.values(players[seat]?.seals ?? {});
   if (!counts.length) return "";
-  return t("intrigo-web-won", { count: counts.reduce((sum, one) => sum + one, 0), kinds: counts.filter(Boolean).length });
+  return t(`${game}-web-won`, { count: counts.reduce((sum, one) => sum + one, 0), kinds: counts.filter(Boolean).length });
 }
 
 function points({ players = [] }: Ending, game: string, seat: number): string {
@@ -35,5 +35,5 @@ export function winnersOf({ game, board }: View, names: string): string {
 /** What this player had when the game ended; "" where the game has nothing of the kind. */
 export function holdings({ game, board }: View, names: Names, seat: number): string {
   const ending = board as Ending;
-  return roles(ending, game, names, seat) || seals(ending, seat) || points(ending, game, seat);
+  return roles(ending, game, names, seat) || seals(ending, game, seat) || points(ending, game, seat);
 }

@@ -1,31 +1,26 @@
 // A table before the start: which of its settings are shown how, and their words.
 import { app, t } from "./app.svelte";
+import { clientOf } from "./games";
 import type { Settings } from "./protocol";
 import type { Value } from "./settings";
 import type { GameInfo, Preset, SettingInfo, TableInfo } from "./types";
 
-/** Sets of cards that are switched on and off by their picture. */
-export const PICTURES: Record<string, string> = {
-  "bang.dodge_city": "bang-howitzer",
-  "bang.high_noon": "bang-high_noon",
-  "bang.fistful": "bang-a_fistful_of_cards",
-  "bang.wild_west_show": "bang-wild_west_show",
-  "bang.base_characters": "bang-willy_the_kid",
-  "bang.dodge_city_characters": "bang-belle_star",
-  "bang.promo_characters": "bang-uncle_will",
-  "bang.wild_west_show_characters": "bang-big_spencer",
-};
+/** The card whose picture switches a setting on and off, if there is one. */
+export function pictureOf(game: string, setting: SettingInfo): string {
+  return clientOf(game)?.pictures?.[setting.id] ?? "";
+}
+
 /** What a deck of one's own consists of: the deck builder shows it. */
 const OWN_DECK = ["cards", "hand", "defuse_each"];
 
 export function pictured(game: GameInfo, characters: boolean): SettingInfo[] {
-  return game.settings.filter((one) => `${game.id}.${one.id}` in PICTURES && one.id.endsWith("characters") === characters);
+  return game.settings.filter((one) => pictureOf(game.id, one) !== "" && one.id.endsWith("characters") === characters);
 }
 
 /** Settings that are told in words: all but decks and what has a picture. */
 export function worded(game: GameInfo): SettingInfo[] {
   const hidden = new Set(game.settings.some((one) => one.id === "deck") ? ["deck", ...OWN_DECK] : []);
-  return game.settings.filter((one) => !hidden.has(one.id) && !(`${game.id}.${one.id}` in PICTURES));
+  return game.settings.filter((one) => !hidden.has(one.id) && !pictureOf(game.id, one));
 }
 
 export function settingName(game: string, setting: SettingInfo): string {

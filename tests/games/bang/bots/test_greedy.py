@@ -14,8 +14,8 @@ from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
 from tests.bots.imagining import nothing
+from tests.games.bang.rules.test_variants import next_game
 from tests.games.bang.table import EVERYTHING, Actor, table
-from tests.games.bang.test_variants import next_game
 
 TOO_LONG = 6000
 ALL: Mapping[str, Choice] = {**EVERYTHING, "no_mercy": True}

@@ -1,0 +1,33 @@
+// What the shared pages know of BANG!.
+import drawings from "virtual:icons/bang/poster";
+import type { GameClient } from "../../lib/games";
+import "./theme.css";
+
+const ROLES = ["sheriff", "deputy", "outlaw", "renegade"];
+
+export const GAME: GameClient = {
+  order: 1,
+  usualSeats: 5,
+  sign: drawings.sign ?? "",
+  loadFont: () => import("@fontsource-variable/bitter"),
+  voice: { wave: "triangle", pitch: 0.75, ring: 0.16, rustle: 1400, fall: 0.72 }, // wood
+  moments: {
+    "bang-log-turn": "turn",
+    "bang-log-dead": "out",
+    "bang-log-explodes": "great",
+    "bang-log-event": "great",
+    "bang-log-leaves": "out",
+    "bang-log-won": "won",
+  },
+  pictures: {
+    dodge_city: "bang-howitzer",
+    high_noon: "bang-high_noon",
+    fistful: "bang-a_fistful_of_cards",
+    wild_west_show: "bang-wild_west_show",
+    base_characters: "bang-willy_the_kid",
+    dodge_city_characters: "bang-belle_star",
+    promo_characters: "bang-uncle_will",
+    wild_west_show_characters: "bang-big_spencer",
+  },
+  extraParts: Object.fromEntries(ROLES.map((role) => [`bang-role-${role}`, { rule: "BANG-S01", kind: "role", set: "", copies: 0 }])),
+};

@@ -1,0 +1,28 @@
+// What the shared pages know of Intrigo.
+import drawings from "virtual:icons/intrigo/poster";
+import type { GameClient } from "../../lib/games";
+import type { Phrase } from "../../lib/wording";
+import "./theme.css";
+
+/** Numbers of sentences that are places of the palace. */
+const PALACE: Record<string, string> = { gap: "g", second_gap: "g", building: "b", second_building: "b" };
+
+function placesIn(line: Phrase): string[] {
+  return Object.entries(line.arguments).flatMap(([name, value]) => (name in PALACE && typeof value === "number" ? [`${PALACE[name]}${value}`] : []));
+}
+
+export const GAME: GameClient = {
+  order: 4,
+  usualSeats: 4,
+  sign: drawings.sign ?? "",
+  loadFont: () => import("@fontsource-variable/playfair-display"),
+  voice: { wave: "sine", pitch: 1, ring: 0.38, rustle: 2000, fall: 1 }, // bells
+  moments: {
+    "intrigo-log-round": "turn",
+    "intrigo-log-awarded": "great",
+    "intrigo-log-won": "won",
+    "intrigo-log-cap": "won",
+  },
+  isMinor: ({ arguments: { token } }) => typeof token === "object" && "word" in token && token.word === "ducat", // it decides nothing
+  placesIn,
+};

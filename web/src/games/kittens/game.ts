@@ -1,0 +1,25 @@
+// What the shared pages know of Exploding Kittens.
+import drawings from "virtual:icons/kittens/poster";
+import type { GameClient } from "../../lib/games";
+import "./theme.css";
+
+export const GAME: GameClient = {
+  order: 2,
+  usualSeats: 4,
+  sign: drawings.sign ?? "",
+  loadFont: () => import("@fontsource-variable/rubik"),
+  voice: { wave: "sine", pitch: 1.25, ring: 0.12, rustle: 2600, fall: 1.5 }, // pops
+  moments: {
+    "kittens-log-turn": "turn",
+    "kittens-log-exploded": "out",
+    "kittens-log-imploded": "out",
+    "kittens-log-barked": "out",
+    "kittens-log-streaking-lost": "out",
+    "kittens-log-left": "out",
+    "kittens-log-defuse": "great",
+    "kittens-log-catomic": "great",
+    "kittens-log-won": "won",
+    "kittens-log-nobody-won": "won",
+  },
+  loadDecks: async () => (await import("./decks")).DECKS,
+};

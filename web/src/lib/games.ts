@@ -1,0 +1,54 @@
+// What the folder of a game says about it (games/<game>/game.ts). Shared code asks here; it names no game.
+import type { Kind } from "./moments";
+import type { Part } from "./parts";
+import type { Counts } from "./deck";
+import type { Phrase } from "./wording";
+
+/** How a game colours the sounds that all games share. */
+export interface Voice {
+  wave: OscillatorType;
+  /** How deep it sounds: what all pitches are multiplied with. */
+  pitch: number;
+  /** How long notes ring, in seconds. */
+  ring: number;
+  /** How bright rustling is, in Hz. */
+  rustle: number;
+  /** How far a note falls while it sounds. */
+  fall: number;
+}
+
+export interface GameClient {
+  /** Where it stands among the games; the lowest number is the first. */
+  order: number;
+  /** How many players suit a first game. */
+  usualSeats: number;
+  /** The drawing of its sign in lists. */
+  sign: string;
+  /** Load its display typeface. */
+  loadFont: () => Promise<unknown>;
+  voice: Voice;
+  /** Which entries of its journal stand out, by the ids of their texts. */
+  moments: Readonly<Record<string, Kind>>;
+  /** True for an entry that does not stand out although others of the same text do. */
+  isMinor?: (line: Phrase) => boolean;
+  /** The places of its board that a sentence speaks of. */
+  placesIn?: (line: Phrase) => string[];
+  /** Settings that are switched by a picture: the id of a card by the id of the setting. */
+  pictures?: Readonly<Record<string, string>>;
+  /** What the gallery shows besides the components of the data. */
+  extraParts?: Readonly<Record<string, Part>>;
+  /** The cards of its ready-made decks, by deck and number of players. */
+  loadDecks?: () => Promise<Record<string, Record<string, Counts>>>;
+}
+
+const clients = import.meta.glob<GameClient>("../games/*/game.ts", { eager: true, import: "GAME" });
+
+/** The client of a game; undefined for one that has none here. */
+export function clientOf(game: string): GameClient | undefined {
+  return clients[`../games/${game}/game.ts`];
+}
+
+/** Games stand everywhere in the same order; one that has no client here is the last. */
+export function rank({ id }: { id: string }): number {
+  return clientOf(id)?.order ?? Infinity;
+}
