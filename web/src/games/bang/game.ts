@@ -1,5 +1,5 @@
 // What the shared pages know of BANG!.
-import drawings from "virtual:icons/bang/poster";
+import drawings from "virtual:icons/bang/sign";
 import type { GameClient } from "../../lib/games";
 import "./theme.css";
 

@@ -1,5 +1,5 @@
 // What the shared pages know of Intrigo.
-import drawings from "virtual:icons/intrigo/poster";
+import drawings from "virtual:icons/intrigo/sign";
 import type { GameClient } from "../../lib/games";
 import type { Phrase } from "../../lib/wording";
 import "./theme.css";

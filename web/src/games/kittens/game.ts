@@ -1,5 +1,5 @@
 // What the shared pages know of Exploding Kittens.
-import drawings from "virtual:icons/kittens/poster";
+import drawings from "virtual:icons/kittens/sign";
 import type { GameClient } from "../../lib/games";
 import "./theme.css";
 

@@ -1,5 +1,5 @@
 // What the shared pages know of Targi.
-import drawings from "virtual:icons/targi/poster";
+import drawings from "virtual:icons/targi/sign";
 import type { GameClient } from "../../lib/games";
 import { codesOf, numberIn, seatIn } from "../../lib/motion";
 import type { Phrase } from "../../lib/wording";
