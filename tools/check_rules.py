@@ -10,6 +10,7 @@ Ids are found by text, so they are written in full: "KIT-S01, KIT-S02", not "KIT
 import ast
 import re
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -45,20 +46,18 @@ def rulebooks() -> tuple[Rulebook, ...]:
     )
 
 
-# Ids, or whole groups of ids, that no test has to cite because they state no rule of their own.
-NO_RULES = {
-    "KIT-C00": "says which edition the sources describe",
-    "KIT-C02": "parts of the box without a function in software",
-    "BANG-Z": "gaps and decisions: what was decided stands in the rules they point to",
-    "KIT-G": "gaps and decisions: what was decided stands in the rules they point to",
-    "TARGI-K": "gaps and decisions: what was decided stands in the rules they point to",
-    "INTR-G": "gaps and decisions: what was decided stands in the rules they point to",
-    "EX-": "worked examples: tests name them beside the rules that they show",
-}
+def no_rules() -> dict[str, str]:
+    """Ids, or whole groups of ids, that no test has to cite because they state no rule of their own, with the reason."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: dict[str, str] = settings["tool"]["igroteka"]["no-rules"]
+    return found
+
+
+NO_RULES = no_rules()
 
 
 def id_pattern(prefix: str) -> str:
-    """An id (`KIT-T07`, `TARGI-RD1`, `BANG-N2.10`) with the letter of a part, if there is one (`KIT-04b`)."""
+    """An id (`KIT-T07`, `KIT-RD1`, `KIT-N2.10`) with the letter of a part, if there is one (`KIT-04b`)."""
     return rf"\b{prefix}-[A-Z]{{0,2}}\d+(?:\.\d+)?[a-z]?\b"
 
 

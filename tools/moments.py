@@ -1,8 +1,8 @@
 """Moments of games as positions, for pictures of the boards and for measuring them.
 
-`python -m tools.moments < wanted.json` reads a list such as `[{"game": "bang", "seats": 7, "choices": 40}]` and prints
+`python -m tools.moments < wanted.json` reads a list such as `[{"game": ID, "seats": 7, "choices": 40}]` and prints
 the positions as a list of texts. Greedy bots play that many choices, and then go on until the first seat is asked
-something and has at least two options (or, with `"asks": "kittens-ask-put-kitten"`, exactly that). The same wish gives
+something and has at least two options (or, with `"asks": TEXT`, exactly that). The same wish gives
 the same position.
 """
 

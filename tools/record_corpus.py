@@ -1,7 +1,7 @@
 """Record games for tests/corpus: replays with a digest of what everybody was told, so that a change of behaviour shows.
 
-Run as `python -m tools.record_corpus kittens` for one game of every preset and number of seats, or with options for
-one: `python -m tools.record_corpus kittens --preset full_box --seats 4 --seed 7 --bots random,greedy --live`.
+Run as `python -m tools.record_corpus GAME` for one game of every preset and number of seats, or with options for
+one: `python -m tools.record_corpus GAME --preset PRESET --seats 4 --seed 7 --bots random,greedy --live`.
 A file that is already there stays as it is, unless `--again` is given: then a change of behaviour is accepted.
 """
 

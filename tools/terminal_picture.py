@@ -6,6 +6,7 @@ Run as `python -m tools.terminal_picture` after a change of how the table looks.
 import io
 from pathlib import Path
 
+import yaml
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
@@ -15,8 +16,8 @@ from igroteka.cli.sitting import Saving, Sitting
 from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
 from igroteka.core.phrases import LETTERS
-from igroteka.core.positions import read_position
-from igroteka.core.registry import game
+from igroteka.core.positions import game_of, read_position
+from igroteka.core.registry import game as find_game
 from igroteka.core.session import Session
 from igroteka.terminal import face_of
 from igroteka.terminal.drawing import drawing
@@ -29,32 +30,7 @@ WIDTH = 104
 HEIGHT = 60
 ME = 0
 
-POSITION = """
-game: kittens
-seats: 4
-options: {deck: full_box}
-turn: C
-hands:
-  A: [defuse, nope, see_the_future_3x, attack_2x, cat_tacocat*2, skip, bury]
-  B: [defuse, nope, reverse, feral_cat, shuffle]
-  C: [defuse, mark, garbage_collection, cat_zombie, super_skip]
-  D: [targeted_attack_2x, ill_take_that, nope, cat_beard]
-pile: [cat_zombie, exploding_kitten, see_the_future_5x, swap_top_and_bottom, skip, share_the_future_3x, cat_beard, nope,
-  alter_the_future_3x, reverse, exploding_kitten, mark, personal_attack_3x, defuse, imploding_kitten, cat_beard, bury,
-  shuffle, exploding_kitten, feral_cat, draw_from_the_bottom, catomic_bomb]
-discards: [skip, cat_rainbow_ralphing, cat_rainbow_ralphing, attack_2x, reverse]
-"""
-
-# What is chosen; whoever else is asked passes.
-STORY = (
-    "C play:mark:B",
-    "C draw",
-    "D play:ill_take_that:C",
-    "D play:targeted_attack_2x:A",
-    "B nope",
-    "D nope",
-    "A play:see_the_future_3x",
-)
+MOMENT = yaml.safe_load(PICTURE.with_suffix(".yaml").read_text(encoding="utf-8"))
 
 # Colours that can be looked at on a light and on a dark page.
 RED, GREEN, YELLOW, BLUE = (232, 106, 94), (110, 190, 120), (222, 184, 90), (110, 160, 230)
@@ -64,9 +40,10 @@ PAGE = TerminalTheme(GROUND, WHITE, [GREY, RED, GREEN, YELLOW, BLUE, PURPLE, CYA
 
 def play_story() -> Session:
     """The game up to the moment that is shown."""
-    kittens = game("kittens")
-    session = Session(kittens, read_position(POSITION, kittens))
-    for step in STORY:
+    position = MOMENT["position"]
+    game = find_game(game_of(position))
+    session = Session(game, read_position(position, game))
+    for step in MOMENT["story"]:
         seat, code = LETTERS.index(step[0]), step[2:]
         while not is_offered(session, seat, code):
             somebody_passes(session)
@@ -94,14 +71,14 @@ def draw_picture() -> str:
     texts = texts_for("en")
     console = Console(width=WIDTH, height=HEIGHT, record=True, file=io.StringIO(), theme=THEME, force_terminal=True)
     terminal = Terminal(texts, console, console)
-    table = Table(session, ME, make_bot("random", "kittens"))
+    table = Table(session, ME, make_bot("random", session.game.id))
     names = names_for(texts, session.state.setup.seats, ME)
-    sitting = Sitting(terminal, table, names, face_of("kittens"), Saving(Path("kittens.replay")))
+    sitting = Sitting(terminal, table, names, face_of(session.game.id), Saving(Path("game.replay")))
     decision = session.state.decision(ME)
     assert decision is not None
     sitting.show(decision)
     console.print(Text(terminal.say("cli-prompt"), style="head"))
-    return drawing(console, "igroteka play kittens", PAGE)
+    return drawing(console, f"igroteka play {session.game.id}", PAGE)
 
 
 def main() -> None:

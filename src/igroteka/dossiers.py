@@ -14,7 +14,7 @@ FILE = "RULES.md"
 
 _ID = r"[A-Z]{2,6}-[A-Z]{0,2}\d+(?:\.\d+)?"
 _IDS = rf"{_ID}(?: / {_ID})*"
-# What begins a rule: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| BANG-O11 | …`, `| **TARGI-B1** | …`.
+# What begins a rule: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| KIT-O9 | …`, `| **INTR-P2** | …`.
 _HEAD = re.compile(rf"^(?:[-*] )?(?:\*\*({_IDS})\b|({_IDS})(?= –| \*\*| `)|\| (?:\*\*)?({_ID})(?:\*\*)? \|)")
 _BOLD = re.compile(rf"\*\*({_ID})\b")  # a rule that begins in the middle of a line
 _SECTION = re.compile(r"^#+ (.*)$")

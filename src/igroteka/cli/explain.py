@@ -56,7 +56,7 @@ def _names(part: str, game: Game[State]) -> set[str]:
 
 
 def part_word(part: str, game: Game[State]) -> str:
-    """A part as codes write it: the text `kittens-card-nope` is that of the word `nope`."""
+    """A part as codes write it: the text `<game>-card-nope` is that of the word `nope`."""
     prefixes = {one.text for verb in game.verbs for one in verb.parts if one.text}
     return next((part.removeprefix(prefix) for prefix in prefixes if part.startswith(prefix)), part)
 

@@ -1,7 +1,7 @@
 """A finished or running game as a text file: what it was started with, and every choice.
 
     igroteka replay 1
-    game: kittens
+    game: <id>
     engine: 0.1.0
     seats: 4
     seed: 7

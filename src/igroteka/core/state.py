@@ -149,7 +149,7 @@ class State(Record):
     def speech(self, seat: int) -> Option | None:
         """What a chat message of this seat, or of a spectator, is in the game: an offer that it takes, mostly nothing.
 
-        Where the game wants silence, it refuses (BANG-X03).
+        Where the game wants silence, it refuses.
         """
         return None
 

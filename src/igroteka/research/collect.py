@@ -1,6 +1,6 @@
 """A data set of games, one row for each decision.
 
-    python -m igroteka.research.collect kittens --seats 4 --bots greedy --games 1000 --out games.parquet
+    python -m igroteka.research.collect GAME --seats 4 --bots greedy --games 1000 --out games.parquet
 
 A row tells the game and its seed, the number of the decision, the seat and its bot, the code of the option it took, its
 action, the codes of all options, the features of what the seat saw, and what the seat got in the end. A file that ends

@@ -1,4 +1,4 @@
-"""Our games as Python games of OpenSpiel: `pyspiel.load_game("igroteka_kittens(players=4)")`.
+"""Our games as Python games of OpenSpiel: `pyspiel.load_game("igroteka_<game>(players=4)")`.
 
 Importing this module registers them. It needs the extra `igroteka[openspiel]`.
 """

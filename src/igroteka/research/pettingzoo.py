@@ -217,6 +217,6 @@ def env(
     max_steps: int = 0,
     render_mode: str | None = None,
 ) -> Environment:
-    """An environment of a game: `env("kittens", 4)`."""
+    """An environment of a game: `env(game, 4)`."""
     configuration = Configuration(game, seats, preset, options)
     return Environment(configuration, rewards, skip_forced=skip_forced, max_steps=max_steps, render_mode=render_mode)

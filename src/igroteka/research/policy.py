@@ -1,7 +1,7 @@
 """A small policy that is learned, saved, and played as a bot: features in, a chance for each action out.
 
 It is one layer of numbers: every feature adds something to every action. That is enough to learn what a hand is good
-for, and small enough to read. `igroteka simulate kittens --seats 4 --bots policy:FILE,random` lets it play.
+for, and small enough to read. `igroteka simulate GAME --seats 4 --bots policy:FILE,random` lets it play.
 """
 
 from __future__ import annotations

@@ -367,7 +367,7 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
 
 
 def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
-    """A message or a sign. In some games, at some times, a message is a choice (BANG-X03)."""
+    """A message or a sign. In some games, at some times, a message is a choice."""
     seat = table.seat_of(guest.id)
     if isinstance(command, Emote):
         return [Emoted(own_seat(table, guest), command.emote)]

@@ -111,7 +111,7 @@ class Resume(Command, tag="resume", frozen=True):
 
 
 class Say(Command, tag="say", frozen=True):
-    """Say something to everybody. `costs` confirms that it may cost something in the game (BANG-X03)."""
+    """Say something to everybody. `costs` confirms that it may cost something in the game."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     costs: bool = False

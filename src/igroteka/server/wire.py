@@ -1,6 +1,6 @@
 """How what is said about a game goes over the wire: ids of texts with arguments that say what they are.
 
-A seat (or figure) is {"seat": 2}, a word of the game {"word": "nope", "of": "kittens-card-"} (its text is the message
+A seat (or figure) is {"seat": 2}, a word of the game {"word": "nope", "of": "<game>-card-"} (its text is the message
 `of` + word, variants behind dots), several of them a list, a number a number; what is hidden is null in its place. So a
 client can word everything with the same texts as the terminal, and link names and cards, without knowing any rule.
 """

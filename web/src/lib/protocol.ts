@@ -186,7 +186,7 @@ export interface Resume {
   id: string;
 }
 
-/** Say something to everybody. `costs` confirms that it may cost something in the game (BANG-X03). */
+/** Say something to everybody. `costs` confirms that it may cost something in the game. */
 export interface Say {
   do: "say";
   id: string;

@@ -101,7 +101,7 @@ error-replay-result = The replay says the places are { $told }, but its choices 
 
 # Positions
 error-position-yaml = The position cannot be read: there is a mistake near line { $line }.
-error-position-fields = The position should be a list of fields such as “game: kittens”.
+error-position-fields = The position should be a list of fields such as “seats: 4”.
 error-position-field = The position needs a proper value for “{ $field }”.
 error-position-unknown = A position has no field “{ $field }”.
 error-position-list = A list is needed in the position instead of “{ $value }”.

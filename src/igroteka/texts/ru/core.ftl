@@ -105,7 +105,7 @@ error-replay-result = По записи места такие: { $told }, а е�
 
 # Positions
 error-position-yaml = Позицию не удаётся прочитать: ошибка около строки { $line }.
-error-position-fields = Позиция должна быть списком полей, например «game: kittens».
+error-position-fields = Позиция должна быть списком полей, например «seats: 4».
 error-position-field = Позиции нужно правильное значение поля «{ $field }».
 error-position-unknown = Поля «{ $field }» в позиции не бывает.
 error-position-list = Вместо «{ $value }» в позиции нужен список.
