@@ -46,6 +46,7 @@ check: $(DEV) $(NODE) ## format, lint, types, words in both languages, rule ids
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tools.check_texts
 	$(BIN)/python -m tools.check_rules
 	$(NPM) run --silent check
@@ -122,7 +123,7 @@ $(NODE): $(RUNTIME) web/package.json web/package-lock.json
 	@$(NPM) install --no-save --silent --no-progress
 	@touch $@
 
-$(PAGES): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json src/igroteka/texts -type f)
+$(PAGES): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json src/igroteka/texts src/igroteka/games -type f \( -name '*.ftl' -o -path 'web/*' \))
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -47,7 +47,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 
 def no_rules() -> dict[str, str]:
-    """Ids, or whole groups of ids, that no test has to cite because they state no rule of their own, with the reason."""
+    """Ids, or groups of ids, that no test has to cite because they state no rule of their own, with the reason."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     found: dict[str, str] = settings["tool"]["igroteka"]["no-rules"]
     return found
