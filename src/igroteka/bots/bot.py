@@ -50,7 +50,7 @@ class RandomBot:
     name = "random"
 
     def choose(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> Option:
-        return random.pick(decision.own_options())
+        return decision.draw(random)
 
 
 LEVELS = ("random", "easy", "greedy", "normal", "hard")

@@ -33,6 +33,8 @@ def _question_is_sound(table: Table, decision: Decision) -> Iterator[str]:
         yield f"no options: {decision}"
     if len(set(codes)) < len(codes):
         yield f"two options with the same code: {decision}"
+    if [decision.nth(place) for place in range(decision.count)] != decision.options:
+        yield f"options that are counted differ from those that are listed: {decision}"
     if decision.seat != TABLE and not 0 <= decision.seat < table.setup.seats:
         yield f"no such seat: {decision}"
     if decision.waits and not decision.defaults:

@@ -6,8 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
+from igroteka.core.random import Random
 
 OPEN: Final = 0  # everybody may know who is asked what
 CHOSEN: Final = 1  # everybody may know who has still to choose, and nothing else
@@ -30,7 +32,7 @@ class Decision:
         self,
         seat: int,
         prompt: Saying,
-        options: list[Option],
+        options: list[Option] | OptionList,
         defaults: list[Option] | None = None,
         *,
         waits: bool = True,
@@ -40,7 +42,8 @@ class Decision:
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
-        self.options: Final = options
+        self._list: Final = None if isinstance(options, OptionList) else options
+        self._lazy: Final = options if isinstance(options, OptionList) else None
         self._defaults: Final = defaults
         self.waits: Final = waits
         self.visibility: Final = visibility
@@ -48,14 +51,37 @@ class Decision:
         self.fixed: Final = fixed
 
     @property
+    def options(self) -> list[Option]:
+        """All options. Whoever needs only their number or one of them asks `count` and `nth`, which is quicker."""
+        if self._list is not None:
+            return self._list
+        assert self._lazy is not None
+        return self._lazy.all()
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        if self._list is not None:
+            return len(self._list)
+        assert self._lazy is not None
+        return self._lazy.count
+
+    def nth(self, place: int) -> Option:
+        """The option at this place among `options`."""
+        if self._list is not None:
+            return self._list[place]
+        assert self._lazy is not None
+        return self._lazy.nth(place)
+
+    @property
     def defaults(self) -> list[Option]:
         """What a time-out takes: the first option, if nothing else is said."""
-        return self.options[:1] if self._defaults is None else self._defaults
+        return [self.nth(0)] if self._defaults is None else self._defaults
 
     @property
     def standing(self) -> bool:
         """Is this nothing but an offer that stands open? In a window of the clock nobody is waited for either."""
-        return not self.waits and self.options[0].verb.offer
+        return not self.waits and self.nth(0).verb.offer
 
     def find(self, code: str) -> Option | None:
         """The option of that code, if it is offered."""
@@ -63,6 +89,12 @@ class Decision:
             if option.code == code:
                 return option
         return None
+
+    def draw(self, random: Random) -> Option:
+        """One of the `own_options`, each as likely as the other."""
+        if self.nth(self.count - 1).verb.offer:
+            return random.pick(self.own_options())
+        return self.nth(random.below(self.count))
 
     def own_options(self) -> list[Option]:
         """The options that answer the question; offers, which stand behind them, only if there is nothing else."""

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import CHOSEN, NO_DECISIONS, TABLE, Decision
-from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.values import Value
@@ -42,13 +41,6 @@ class Frame(Value, Generic[S]):
     def step(self, g: S) -> None:
         """Do what needs no answer. The frame is off the stack: `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
-
-    def lot(self, g: S, lots: Lots) -> Option | None:
-        """What chance chooses here, if that can be told without the question; None: then it is asked.
-
-        Only in games without offers. `NOBODY_ASKED`: the engine calls `step`.
-        """
-        return None
 
     def stays(self) -> bool:
         """Does it stay on the stack while an answer is taken, beneath what happens next? Then nothing need keep it."""
@@ -148,7 +140,7 @@ class Sealed(Frame[S]):
         for seat in seats:
             if self.answer_of(seat) is None:
                 decision = self.question(g, seat, waits=not live)
-                if not (g.fast and len(decision.options) == 1):
+                if not (g.fast and decision.count == 1):
                     found.append(decision)
         return found
 

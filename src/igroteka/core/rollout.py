@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from igroteka.core.decisions import Decision
-from igroteka.core.lots import Lots
 from igroteka.core.random import Random
 from igroteka.core.state import State
 
@@ -13,14 +12,12 @@ def play_out(g: State, random: Random, most: int = 1_000_000) -> int:
 
     Offers that nobody waits for are left alone. After `most` choices the game stops where it is.
     """
-    lots = Lots(random, most)
-    g.lots = lots if g.fast else None
-    while g.open and lots.left > 0:
+    choices = 0
+    while g.open and choices < most:
         decision = next_decision(g)
-        lots.left -= 1
-        g.take(decision, random.pick(decision.own_options()))
-    g.lots = None
-    return most - lots.left
+        choices += 1
+        g.take(decision, decision.draw(random))
+    return choices
 
 
 def next_decision(g: State) -> Decision:

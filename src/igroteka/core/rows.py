@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 
 _HALF: Final = 8  # the numbers below and those from here on are looked up in tables of their own
@@ -27,14 +28,13 @@ class Row:
         if high:
             found += self._high[high]
 
-    def size(self, numbers: int) -> int:
-        """How many options the numbers in the mask have."""
-        return len(self._low[numbers & _LOW]) + len(self._high[numbers >> _HALF])
-
-    def nth(self, numbers: int, place: int) -> Option:
-        """The option in that place among those of the numbers in the mask."""
-        low = self._low[numbers & _LOW]
-        return low[place] if place < len(low) else self._high[numbers >> _HALF][place - len(low)]
+    def offer(self, options: OptionList, numbers: int) -> None:
+        """Offer the options of the numbers in the mask, in order, without copying them."""
+        low, high = numbers & _LOW, numbers >> _HALF
+        if low:
+            options.add(self._low[low])
+        if high:
+            options.add(self._high[high])
 
 
 def subsets(options: list[Option]) -> list[list[Option]]:

@@ -10,7 +10,6 @@ from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame, Sealed
 from igroteka.core.journal import Entry
-from igroteka.core.lots import NOBODY_ASKED, Lots
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS, Phrase
@@ -53,7 +52,6 @@ class State(Record):
         self.barrier = 0  # the version up to which nothing may be undone
         self.fast = setup.quiet
         self.open = NO_DECISIONS
-        self.lots: Lots | None = None  # while chance chooses for everybody
 
     # What the rules say.
 
@@ -190,7 +188,7 @@ class State(Record):
         self.take(decision, option)
 
     def take(self, decision: Decision, option: Option) -> None:
-        """Take an option of an open decision. Whoever calls this has it from there: nothing is checked."""
+        """Apply an option that is known to be legal; nothing is validated."""
         self.version += 1
         if option.verb.offer:
             self.moment += 1
@@ -241,16 +239,13 @@ class State(Record):
         return self.forbids(seat, option)
 
     def _answer(self, decision: Decision, option: Option) -> None:
-        """An open decision is answered."""
-        self._hand(self.stack[-1], decision.seat, option, decision.visibility)
-
-    def _hand(self, asking: AnyFrame, seat: int, option: Option, visibility: int) -> None:
         """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
+        asking = self.stack[-1]
         if not asking.stays():
             self.stack.pop()
-        if visibility != SECRET and not asking.is_sealed():
+        if decision.visibility != SECRET and not asking.is_sealed():
             self.moment += 1
-        asking.choose(self, seat, option)
+        asking.choose(self, decision.seat, option)
 
     def _step(self, top: AnyFrame) -> None:
         """Let a frame that asks nobody go on."""
@@ -268,26 +263,14 @@ class State(Record):
             coming.clear()
 
     def _advance(self) -> list[Decision]:
-        stack, coming, lots = self.stack, self.coming, self.lots
+        stack = self.stack
         while stack:
             top = stack[-1]
-            if lots is not None and lots.left > 0:
-                option = top.lot(self, lots)
-                if option is NOBODY_ASKED:
-                    self._step(top)
-                    continue
-                if option is not None:
-                    if lots.free:
-                        self.version += 1
-                    self._hand(top, lots.seat, option, lots.visibility)
-                    if coming:
-                        self._flush()
-                    continue
             found = top.decisions(self)
             if not found:
                 self._step(top)
-            elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
-                self._answer(found[0], found[0].options[0])
+            elif self.fast and len(found) == 1 and found[0].count == 1 and not self.offers():
+                self._answer(found[0], found[0].nth(0))
                 self._flush()
             else:
                 if top.is_sealed():

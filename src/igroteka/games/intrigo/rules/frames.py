@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
-from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase, Saying
 from igroteka.core.state import mask
@@ -29,7 +28,7 @@ from igroteka.games.intrigo.rules.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.rules.placing import Placing
-from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, different, nth_different
+from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, different
 from igroteka.games.intrigo.rules.words import (
     ASK_DRAFT,
     ASK_FAMILY,
@@ -187,16 +186,6 @@ class Draft(Sealed[IntrigoGame]):
     def forced(self, g: IntrigoGame, seat: int) -> Option | None:
         packet = g.players[seat].packet
         return _TAKE[packet[0]] if different(packet) == 1 else None
-
-    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
-        """For the first who has a choice and has not chosen."""
-        for seat in g.terms.everybody:
-            if self.answer_of(seat) is None:
-                packet = g.players[seat].packet
-                count = different(packet)
-                if count > 1:
-                    return _TAKE[nth_different(packet, lots.below(seat, count))]
-        return None
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Draft:
         return Draft(self.number, answers)

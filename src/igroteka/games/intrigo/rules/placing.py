@@ -12,13 +12,13 @@ from typing import Final, final
 
 from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.frames import Frame
-from igroteka.core.lots import Lots
+from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase, Saying
 from igroteka.core.rows import Row, subsets
 from igroteka.games.intrigo.rules.card import influence, near_buildings
 from igroteka.games.intrigo.rules.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
-from igroteka.games.intrigo.rules.state import IntrigoGame, different, nth_different
+from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.games.intrigo.rules.words import (
     ASK_EMPTY_HAND,
     ASK_GAP,
@@ -39,6 +39,7 @@ from igroteka.games.intrigo.rules.words import (
 # Every option there is, so that a turn does not have to look for them.
 _PLAYS: Final = [Row([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
 _PASS: Final = PASS()
+_JUST_PASS: Final = [_PASS]
 _BUYS: Final = subsets([BUY(type) for type in range(len(TYPES))])  # by the mask of types
 _INTO: Final = Row([INTO(gap) for gap in range(MOST_BUILDINGS)])
 _NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
@@ -64,26 +65,12 @@ class Placing(Frame[IntrigoGame]):
             return NO_DECISIONS
         player = g.players[g.current]
         phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
-        options = plays(player.hand, gaps)  # the first is the default (INTR-M6)
+        options = OptionList()
+        offer_plays(options, player.hand, gaps)  # the first is the default (INTR-M6)
         payable = g.purchases(player.ducats)
         if payable:
-            options += _BUYS[payable]
+            options.add(_BUYS[payable])
         return [Decision(g.current, phrase.one(player.ducats), options)]
-
-    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
-        """The same options, counted instead of written down."""
-        gaps = g.empty_gaps()
-        if not gaps:
-            return None
-        player = g.players[g.current]
-        hand = player.hand
-        free = _INTO.size(gaps)
-        count = different(hand) * free if hand else 1
-        buys = _BUYS[g.purchases(player.ducats)]
-        place = lots.below(g.current, count + len(buys))
-        if place >= count:
-            return buys[place - count]
-        return _PLAYS[nth_different(hand, place // free)].nth(gaps, place % free) if hand else _PASS
 
     def stays(self) -> bool:
         return True
@@ -98,17 +85,15 @@ class Placing(Frame[IntrigoGame]):
         """No gap is empty: the phase is over."""
 
 
-def plays(hand: list[int], gaps: int) -> list[Option]:
+def offer_plays(options: OptionList, hand: list[int], gaps: int) -> None:
     """INTR-P2, INTR-P5: every card of the hand in every empty gap; with an empty hand, passing."""
     if not hand:
-        return [_PASS]
-    found: list[Option] = []
+        options.add(_JUST_PASS)
     before = NOTHING
     for card in hand:
         if card != before:  # a hand is in order: equal cards lie side by side
-            _PLAYS[card].add_to(found, gaps)
+            _PLAYS[card].offer(options, gaps)
             before = card
-    return found
 
 
 def default_turn(g: IntrigoGame, seat: int) -> Option:
@@ -167,11 +152,6 @@ class Step(Frame[IntrigoGame]):
         question = self.question(g, len(options))
         options.append(instead)
         return [Decision(self.seat, question, options, [instead], visibility=SECRET)]
-
-    def lot(self, g: IntrigoGame, lots: Lots) -> Option | None:
-        options = self.answers(g)
-        options.append(default_turn(g, self.seat))
-        return lots.pick(self.seat, options, SECRET)
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         if option.verb is PLAY or option.verb is PASS:

@@ -51,18 +51,6 @@ def different(cards: list[int]) -> int:
     return found
 
 
-def nth_different(cards: list[int], place: int) -> int:
-    """The card in that place among the different ones."""
-    before = NOTHING
-    for card in cards:
-        if card != before:
-            if place == 0:
-                return card
-            place -= 1
-            before = card
-    raise LookupError(place)
-
-
 @final
 class Player(Record):
     """One player: the family, the ducats, the seals won, and the cards of this round.

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
-from igroteka.core.lots import Lots, Menu
+from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.state import mask
@@ -53,7 +53,7 @@ _ASK_TAKE: Final = Saying(ASK_TAKE)
 FIVE_CARDS: Final = 5
 
 
-def add_combos(g: KittensGame, me: int, menu: Menu) -> None:
+def add_combos(g: KittensGame, me: int, menu: OptionList) -> None:
     """Every pair and triple with every target, and every first card of five different ones."""
     player = g.players[me]
     if player.holds(FERAL) or g.terms.choose_marked or player.has_marked():
@@ -76,7 +76,7 @@ def combos_with_care(g: KittensGame, me: int) -> list[Option]:
     return options
 
 
-def add_plain_combos(g: KittensGame, me: int, menu: Menu) -> None:
+def add_plain_combos(g: KittensGame, me: int, menu: OptionList) -> None:
     """The same where no card is marked and none stands for another."""
     player = g.players[me]
     cats_only = g.terms.combos == CATS_ONLY
@@ -320,9 +320,6 @@ class Take(Frame[KittensGame]):
         while bit_of(g.discards[at]) & _NOT_TAKEN:
             at -= 1
         return [Decision(self.seat, _ASK_TAKE, self.options(g), [TAKE.one(g.discards[at])])]
-
-    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
-        return lots.pick(self.seat, self.options(g)) if g.alive(self.seat) else None
 
     def options(self, g: KittensGame) -> list[Option]:
         """Every title that may be taken."""

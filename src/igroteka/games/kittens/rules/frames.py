@@ -11,7 +11,6 @@ from igroteka.core.decisions import SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.journal import EVERYONE
-from igroteka.core.lots import Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS, Saying
 from igroteka.core.state import mask
@@ -284,10 +283,6 @@ class Give(Frame[KittensGame]):
         options, defaults = gifts(g, self.giver)
         return [Decision(self.giver, ASK_FAVOR.one(self.receiver), options, defaults)]
 
-    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
-        both = g.alive(self.giver) and g.alive(self.receiver)
-        return lots.pick(self.giver, gifts(g, self.giver)[0]) if both else None
-
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
         g.reveal()
@@ -342,9 +337,6 @@ class PutBack(Frame[KittensGame]):
         options = [PUT.one(place) for place in range(size + 1)]
         prompt = ASK_BURY.one(size) if self.buried else ASK_PUT_KITTEN.two(title_of(g.moving[-1]), size)
         return [Decision(self.seat, prompt, options, options)]
-
-    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
-        return PUT.one(lots.below(self.seat, len(g.pile) + 1)) if g.alive(self.seat) else None
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         place = option.numbers[0]

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
-from igroteka.core.lots import NOBODY_ASKED, Lots, Menu
+from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.games.kittens.rules.card import AT_NOBODY, LIBRARY, Card, card_of
 from igroteka.games.kittens.rules.combos import FIVE_CARDS, add_combos, next_of_five
@@ -47,16 +47,11 @@ class PlayPhase(Frame[KittensGame]):
         return True
 
     def decisions(self, g: KittensGame) -> list[Decision]:
-        menu = Menu()
+        menu = OptionList()
         self.offer(g, menu)
-        return [Decision(g.current, ASK_TURN.one(g.turns_left), menu.all(), _JUST_DRAW)]
+        return [Decision(g.current, ASK_TURN.one(g.turns_left), menu, _JUST_DRAW)]
 
-    def lot(self, g: KittensGame, lots: Lots) -> Option:
-        menu = lots.menu.clear()
-        self.offer(g, menu)
-        return menu.at(lots.below(g.current, menu.count))
-
-    def offer(self, g: KittensGame, menu: Menu) -> None:
+    def offer(self, g: KittensGame, menu: OptionList) -> None:
         """Everything that the current player may do."""
         menu.add(_JUST_DRAW)
         add_plays(g, g.current, menu)
@@ -89,7 +84,7 @@ class PlayPhase(Frame[KittensGame]):
             lay(g, seat, option, [first, second])
 
 
-def add_plays(g: KittensGame, me: int, menu: Menu) -> None:
+def add_plays(g: KittensGame, me: int, menu: OptionList) -> None:
     """Every single card that may be played now, with every target."""
     player = g.players[me]
     left = player.titles & LIBRARY.playable
@@ -152,10 +147,6 @@ class Name(Frame[KittensGame]):
         wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
         return [Decision(self.seat, ASK_NAME.one(self.target), options, [NAME.one(wanted)])]
 
-    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
-        both = g.alive(self.seat) and g.alive(self.target)
-        return lots.pick(self.seat, self.options(g)) if both else None
-
     def options(self, g: KittensGame) -> list[Option]:
         """Every title that may be named."""
         return [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
@@ -180,9 +171,6 @@ class Five(Frame[KittensGame]):
         if not self.is_open(g):
             return []
         return [Decision(self.seat, ASK_FIVE.one(FIVE_CARDS - len(g.picked)), next_of_five(g, self.seat))]
-
-    def lot(self, g: KittensGame, lots: Lots) -> Option:
-        return lots.pick(self.seat, next_of_five(g, self.seat)) if self.is_open(g) else NOBODY_ASKED
 
     def is_open(self, g: KittensGame) -> bool:
         """Is there a card still to be chosen?"""

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
-from igroteka.core.lots import NOBODY_ASKED, Lots
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.kittens.rules import combos
@@ -147,16 +146,6 @@ class Poll(Sealed[KittensGame]):
         """Whoever holds a card to react with: as long as somebody does, it is not pointless to ask."""
         wanted = self.reactions()
         return [seat for seat in self.responders(g) if g.players[seat].titles & wanted]
-
-    def lot(self, g: KittensGame, lots: Lots) -> Option | None:
-        """For the first who can react and has not answered."""
-        wanted = self.reactions()
-        if g.setup.live:
-            return None
-        for seat in self.responders(g):
-            if g.players[seat].titles & wanted and self.answer_of(seat) is None:
-                return lots.pick(seat, poll_options(g, seat, wanted))
-        return NOBODY_ASKED
 
     def close(self, g: KittensGame) -> None:
         """Whoever has not answered passes."""
