@@ -97,7 +97,7 @@ def test_how_far_a_memory_reaches_is_a_parameter() -> None:
     game = pyspiel.load_game("igroteka_kittens(players=3,memory=40)")
     assert game.information_state_tensor_size() == game.observation_tensor_size() + 8 * 40
     with pytest.raises(ValueError, match="remembers nothing"):
-        ours.Kittens({"memory": 0})
+        ours.spiel_class("kittens")({"memory": 0})
 
 
 def test_it_is_an_environment_of_openspiel() -> None:

@@ -204,6 +204,10 @@ def read_options(text: str) -> dict[str, Choice]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-# OpenSpiel keeps them beyond the end of the interpreter, where a class may be dropped, and a function may not.
+def spiel_class(id: str) -> type[OpenSpielGame]:
+    """The class of a game, as OpenSpiel wants one for each. It may drop a class at the end, but no function."""
+    return type(id.capitalize(), (OpenSpielGame,), {"id": id})
+
+
 for _game in games().values():
-    pyspiel.register_game(game_type(_game), type(_game.id.capitalize(), (OpenSpielGame,), {"id": _game.id}))
+    pyspiel.register_game(game_type(_game), spiel_class(_game.id))
