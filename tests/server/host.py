@@ -17,6 +17,7 @@ from sqlalchemy import Engine, create_engine, func, select, text
 from starlette.applications import Starlette
 
 from igroteka.server import serving
+from igroteka.server.limits import DEFAULTS, Limits
 from igroteka.server.storage.schema import events
 from igroteka.server.storage.store import Row
 
@@ -47,13 +48,19 @@ class OneProcess:
 
 
 @contextlib.contextmanager
-def one_process(folder: Path, port: int = 0, *, database: str = "", limits: bool = False) -> Iterator[OneProcess]:
+def one_process(
+    folder: Path, port: int = 0, *, database: str = "", limits: Limits | bool = False
+) -> Iterator[OneProcess]:
     """A host of one process, its database in this folder; on this port, if it was there before.
 
     The tests may ask for as much as they like, unless its `limits` are tested.
     """
     database = database or f"sqlite:///{folder / 'igroteka.db'}"
-    config = serving.Host(database=database, unlimited=frozenset() if limits else frozenset({LOOPBACK}))
+    config = serving.Host(
+        database=database,
+        unlimited=frozenset() if limits else frozenset({LOOPBACK}),
+        limits=limits if isinstance(limits, Limits) else DEFAULTS,
+    )
     with serving_in_thread(config, serving.application(config), port) as found:
         yield OneProcess(database, found)
 

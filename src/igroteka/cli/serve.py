@@ -46,6 +46,17 @@ Unlimited = Annotated[
 Monitor = Annotated[
     list[str] | None, typer.Option("--monitor", metavar="ADDRESS", help="cli-option-monitor", show_default=False)
 ]
+Limit = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--limit",
+        metavar="NAME=N",
+        envvar="IGROTEKA_LIMITS",
+        show_envvar=False,
+        help="cli-option-limit",
+        show_default=False,
+    ),
+]
 Waiting = Annotated[
     int, typer.Option("--waiting", metavar="DAYS", min=0, max=3650, help="cli-option-waiting", show_default=False)
 ]
@@ -62,14 +73,16 @@ def serve(
     bus: BusUrl = "",
     bots: Bots = 1,
     root_path: RootPath = "",
-    proxies: Proxies = "127.0.0.1",
+    proxies: Proxies = "127.0.0.1,::1",
     origin: Origin = None,
     unlimited: Unlimited = None,
     monitor: Monitor = None,
+    limit: Limit = None,
     waiting: Waiting = 14,
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
+    from igroteka.server.limits import read_limits
     from igroteka.server.logs import keep_log
     from igroteka.server.serving import Host, run
 
@@ -87,6 +100,7 @@ def serve(
         origins=frozenset(origin or []),
         unlimited=frozenset(unlimited or []),
         monitors=frozenset(monitor or []),
+        limits=read_limits(limit or []),
         waiting_days=waiting,
     )
     run(host, lambda: welcome(terminal, host, open_page=open_page))

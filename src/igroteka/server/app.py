@@ -60,6 +60,17 @@ def guarded(handler: Handler) -> Handler:
     return handle
 
 
+def limited(handler: Handler) -> Handler:
+    """A handler that costs something, and that an address can ask for only so often."""
+
+    async def handle(request: Request) -> Response:
+        routes.check_looks(request)
+        return await handler(request)
+
+    handle.__doc__ = handler.__doc__
+    return handle
+
+
 def check_origin(request: Request) -> None:
     """Refuse what another site makes a browser send, and what comes too fast."""
     site = site_of(request)
@@ -109,7 +120,7 @@ class SubPath:
 def all_routes() -> list[Route | WebSocketRoute]:
     """Where everything is."""
     get: list[tuple[str, Handler]] = [
-        ("/healthz", show_health),
+        ("/healthz", limited(show_health)),
         ("/metrics", show_metrics),
         ("/api/openapi.json", show_description),
         ("/api/me", routes.show_me),
@@ -117,7 +128,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/rules/{game}", routes.show_rules),
         ("/api/tables", routes.list_tables),
         ("/api/tables/{id}", routes.show_table),
-        ("/api/tables/{id}/code.svg", routes.show_code),
+        ("/api/tables/{id}/code.svg", limited(routes.show_code)),
         ("/api/tables/{id}/games/{number}/steps", routes.show_steps),
         ("/api/tables/{id}/games/{number}/file", routes.show_file),
         ("/api/tables/{id}/games/{number}/proof", routes.show_proof),

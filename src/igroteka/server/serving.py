@@ -11,13 +11,16 @@ from dataclasses import dataclass
 import uvicorn
 from starlette.applications import Starlette
 
+from igroteka.server import limits
 from igroteka.server.app import make_app
 from igroteka.server.bus import Bus, LocalBus
+from igroteka.server.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
 from igroteka.server.desk import BusDesk, Desk, PoolDesk
 from igroteka.server.extras import need
 from igroteka.server.guests import Guests
 from igroteka.server.hub import WAITING_DAYS, Hub
-from igroteka.server.limits import FRAME, UNREAD
+from igroteka.server.limits import DEFAULTS, FRAME, UNREAD, Limits
+from igroteka.server.networks import Networks
 from igroteka.server.site import Site
 from igroteka.server.storage.database import default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
@@ -36,10 +39,11 @@ class Host:
     bus: str = ""
     bots: int = 1
     root_path: str = ""
-    proxies: str = "127.0.0.1"
+    proxies: str = "127.0.0.1,::1"
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
+    limits: Limits = DEFAULTS
     waiting_days: int = WAITING_DAYS
 
 
@@ -62,7 +66,14 @@ def make_site(host: Host, store: Store) -> Site:
         nats = NatsBus(host.bus)
         bus, desk = nats, BusDesk(nats)
     hub = Hub(store, bus, desk, host.waiting_days)
-    return Site(hub, Guests(store, alone=bus.alone), host.origins, host.unlimited, host.monitors)
+    return Site(
+        hub,
+        Guests(store, alone=bus.alone),
+        origins=host.origins,
+        unlimited=host.unlimited,
+        monitors=host.monitors,
+        limits=host.limits,
+    )
 
 
 class NoFaultOfOurs(logging.Filter):
@@ -79,20 +90,27 @@ NO_FAULT_OF_OURS = NoFaultOfOurs()
 def server(host: Host, app: Starlette) -> uvicorn.Server:
     """The web server of a host."""
     logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
-    config = uvicorn.Config(
+    connections = make_connections(host.limits, Networks([*host.proxies.split(","), *host.unlimited]))
+    config = ServerConfig(
         app,
         host=host.address,
         port=host.port,
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=FRAME,
+        ws_ping_interval=limits.PING_EVERY,
+        ws_ping_timeout=limits.PONG_WITHIN,
         ws_per_message_deflate=False,
         forwarded_allow_ips=host.proxies,
         proxy_headers=True,
         server_header=False,
         access_log=False,
         log_config=None,
+        backlog=connections.backlog,
+        timeout_keep_alive=limits.KEEP_ALIVE,
         timeout_graceful_shutdown=3,
     )
+    config.connections = app.state.connections = connections
     return uvicorn.Server(config)
 
 
@@ -109,7 +127,7 @@ def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     found = server(host, application(host))
     collect_seldom()
     listener = patient(found.config.bind_socket())
-    listener.listen()  # whoever comes from now on waits until he is answered
+    listener.listen(found.config.backlog)  # whoever comes from now on waits until he is answered
     if ready is not None:
         ready()
     found.run(sockets=[listener])

@@ -1,5 +1,6 @@
 # What the table server says. Everything else about games stands in their own files.
 
+error-address = “{ $address }” is neither an IP address nor a network.
 error-already-started = The game has already started.
 error-analysis-busy = Several games are being thought about already. Please try again in a minute.
 error-analysis-failed = The game could not be thought through. Please try again.
@@ -24,6 +25,7 @@ error-hint-failed = No advice could be found this time.
 error-hint-thinking = The adviser is still thinking.
 error-hints-off = This table is played without hints.
 error-internal = Something has gone wrong on the host. Nothing has changed at the table.
+error-limit = “{ $limit }” sets no limit. Write NAME=N with one of these names: { $names }
 error-link = This personal link is no longer valid.
 error-log-diverged = Engine { $engine } played this game otherwise.
 error-log-unreadable = The log of this table cannot be read: it is damaged, or a newer version wrote it.
