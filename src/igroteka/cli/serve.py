@@ -46,6 +46,17 @@ Unlimited = Annotated[
 Monitor = Annotated[
     list[str] | None, typer.Option("--monitor", metavar="ADDRESS", help="cli-option-monitor", show_default=False)
 ]
+AllowedHost = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allowed-host",
+        metavar="NAME",
+        envvar="IGROTEKA_ALLOWED_HOSTS",
+        show_envvar=False,
+        help="cli-option-allowed-host",
+        show_default=False,
+    ),
+]
 Limit = Annotated[
     list[str] | None,
     typer.Option(
@@ -77,6 +88,7 @@ def serve(
     origin: Origin = None,
     unlimited: Unlimited = None,
     monitor: Monitor = None,
+    allowed_host: AllowedHost = None,
     limit: Limit = None,
     waiting: Waiting = 14,
     open_page: Open = False,
@@ -100,6 +112,7 @@ def serve(
         origins=frozenset(origin or []),
         unlimited=frozenset(unlimited or []),
         monitors=frozenset(monitor or []),
+        allowed_hosts=frozenset(allowed_host or []),
         limits=read_limits(limit or []),
         waiting_days=waiting,
     )

@@ -7,20 +7,23 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import routes
-from igroteka.server.http import address_of, refuse
+from igroteka.server.hosts import LONGEST_NAME, name_of_header
+from igroteka.server.http import address_of, refuse, status_of
 from igroteka.server.metrics import show_health, show_metrics
 from igroteka.server.openapi import show_description
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import sit
 from igroteka.server.static import show_page
+from igroteka.texts import LANGUAGES, texts_for
 
 log = logging.getLogger("igroteka.http")
 
@@ -99,6 +102,33 @@ class SafeHeaders:
             await send(message)
 
         await self.app(scope, receive, send_safely)
+
+
+class KnownHost:
+    """Refuses requests and WebSockets that come under a name that is none of the host's, whatever they ask for."""
+
+    def __init__(self, app: ASGIApp, site: Callable[[], Site]) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            connection = HTTPConnection(scope)
+            host = connection.headers.get("host", "")
+            if not self.site().knows_host(host, (scope.get("server") or ("",))[0]):
+                answer = await refuse_host(connection, host)
+                await answer(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+async def refuse_host(connection: HTTPConnection, host: str) -> Response:
+    """What is told under a foreign name: to a browser, a page in all languages."""
+    problem = NotAllowed("error-host", host=name_of_header(host)[:LONGEST_NAME])
+    if "text/html" not in connection.headers.get("accept", ""):
+        return refuse(problem)
+    told = await run_in_threadpool(lambda: [texts_for(language).error(problem) for language in LANGUAGES])
+    return PlainTextResponse("\n\n".join(told), status_of(problem.text))
 
 
 class SubPath:
@@ -191,7 +221,8 @@ class Application(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """What a request goes through."""
-        return SafeHeaders(SubPath(super().build_middleware_stack(), self.path))
+        inside = SubPath(super().build_middleware_stack(), self.path)
+        return SafeHeaders(KnownHost(inside, lambda: self.state.site))
 
 
 def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:

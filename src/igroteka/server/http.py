@@ -31,6 +31,7 @@ STATUS = {
     "error-slow": 408,
     "error-body": 413,
     "error-content-type": 415,
+    "error-host": 421,
     "error-too-many": 429,
     "error-internal": 500,
     "error-log-unreadable": 500,

@@ -18,6 +18,7 @@ from igroteka.server.connections import HttpProtocol, ServerConfig, SocketProtoc
 from igroteka.server.desk import BusDesk, Desk, PoolDesk
 from igroteka.server.extras import need
 from igroteka.server.guests import Guests
+from igroteka.server.hosts import allowed_hosts
 from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import DEFAULTS, FRAME, UNREAD, Limits
 from igroteka.server.networks import Networks
@@ -43,6 +44,7 @@ class Host:
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
+    allowed_hosts: frozenset[str] = frozenset()
     limits: Limits = DEFAULTS
     waiting_days: int = WAITING_DAYS
 
@@ -73,6 +75,7 @@ def make_site(host: Host, store: Store) -> Site:
         unlimited=host.unlimited,
         monitors=host.monitors,
         limits=host.limits,
+        hosts=allowed_hosts(host.address, host.allowed_hosts, host.origins),
     )
 
 

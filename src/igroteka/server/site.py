@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from starlette.requests import HTTPConnection
 
 from igroteka.server.guests import Guests
+from igroteka.server.hosts import AllowedHosts
 from igroteka.server.hub import Hub
 from igroteka.server.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
 from igroteka.server.networks import Networks, is_loopback, limit_key
@@ -21,7 +22,7 @@ class Site:
     """The host: its tables, its guests, its limits.
 
     `origins` are other sites that may speak to it; addresses in `unlimited` may ask for as much as they like, those in
-    `monitors` may read its numbers.
+    `monitors` may read its numbers. `hosts` are the names by which browsers reach it.
     """
 
     hub: Hub
@@ -30,6 +31,7 @@ class Site:
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
     limits: Limits = DEFAULTS
+    hosts: AllowedHosts = field(default_factory=AllowedHosts)
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
@@ -42,6 +44,10 @@ class Site:
         self._openings = Rates(self.limits.tables, TEN_MINUTES)
         self._sockets = Counts(self.limits.tabs)
         self._addresses = Counts(self.limits.sockets)
+
+    def knows_host(self, header: str, arrived_at: str = "") -> bool:
+        """Is this `Host` header a name of the host, or the address of the machine that the request came to?"""
+        return self.hosts.allows(header, arrived_at)
 
     def same_origin(self, connection: HTTPConnection) -> bool:
         """Does a page of this host ask, or no page at all?"""

@@ -65,6 +65,7 @@ cli-option-proxies = The addresses of reverse proxies whose word is taken, with 
 cli-option-origin = Another site that may use this host; can be given several times.
 cli-option-unlimited = An address that may open as many connections as it likes, for measuring; can be given several times.
 cli-option-monitor = An address besides this machine that may read /metrics; can be given several times.
+cli-option-allowed-host = Another name by which browsers reach this host, such as games.example.org; can be given several times.
 cli-option-limit = How much an address may ask for, such as guests=120; can be given several times.
 cli-option-waiting = How many days a table may wait for its start before it is closed; otherwise 14, 0 for ever.
 cli-option-only-table = Only the table with this id.

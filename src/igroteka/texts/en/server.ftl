@@ -24,6 +24,7 @@ error-game-runs = People are still playing here.
 error-hint-failed = No advice could be found this time.
 error-hint-thinking = The adviser is still thinking.
 error-hints-off = This table is played without hints.
+error-host = This host is not known by the name “{ $host }”. Whoever runs it can allow the name: --allowed-host { $host }
 error-internal = Something has gone wrong on the host. Nothing has changed at the table.
 error-limit = “{ $limit }” sets no limit. Write NAME=N with one of these names: { $names }
 error-link = This personal link is no longer valid.
