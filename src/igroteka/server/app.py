@@ -39,8 +39,12 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
+    "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
     "cache-control": "no-store",  # where a page does not say otherwise: an answer is for the one who asked
 }
+
+SECURE_HEADERS = {"strict-transport-security": f"max-age={180 * 24 * 3600}"}  # of answers that go by TLS
 
 
 def guarded(handler: Handler) -> Handler:
@@ -84,7 +88,7 @@ def check_origin(request: Request) -> None:
 
 
 class SafeHeaders:
-    """Every answer carries the headers that keep browsers from doing harm."""
+    """Every answer carries the headers that keep browsers from doing harm; by TLS, the one that keeps them there."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -94,10 +98,12 @@ class SafeHeaders:
             await self.app(scope, receive, send)
             return
 
+        wanted = HEADERS | SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower() for name, _ in message["headers"]}
-                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                added = [(name.encode(), value.encode()) for name, value in wanted.items()]
                 message["headers"] = [*message["headers"], *[one for one in added if one[0] not in given]]
             await send(message)
 

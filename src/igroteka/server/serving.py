@@ -17,6 +17,7 @@ from igroteka.server.bus import Bus, LocalBus
 from igroteka.server.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
 from igroteka.server.desk import BusDesk, Desk, PoolDesk
 from igroteka.server.extras import need
+from igroteka.server.forwarded import Forwarded
 from igroteka.server.guests import Guests
 from igroteka.server.hosts import allowed_hosts
 from igroteka.server.hub import WAITING_DAYS, Hub
@@ -93,9 +94,10 @@ NO_FAULT_OF_OURS = NoFaultOfOurs()
 def server(host: Host, app: Starlette) -> uvicorn.Server:
     """The web server of a host."""
     logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
+    proxies = Networks(host.proxies.split(","))
     connections = make_connections(host.limits, Networks([*host.proxies.split(","), *host.unlimited]))
     config = ServerConfig(
-        app,
+        Forwarded(app, proxies),
         host=host.address,
         port=host.port,
         http=HttpProtocol,
@@ -104,8 +106,7 @@ def server(host: Host, app: Starlette) -> uvicorn.Server:
         ws_ping_interval=limits.PING_EVERY,
         ws_ping_timeout=limits.PONG_WITHIN,
         ws_per_message_deflate=False,
-        forwarded_allow_ips=host.proxies,
-        proxy_headers=True,
+        proxy_headers=False,  # ours are stricter: see `Forwarded`
         server_header=False,
         access_log=False,
         log_config=None,
