@@ -16,8 +16,10 @@ from tests.server.raw import RawSocket, ask, new_table, new_token
 
 PATHS = ("/", "/healthz", "/metrics", "/api/me", "/api/tables", "/nothing")
 OURS = ("", LOOPBACK, f"{LOOPBACK}:7654", "127.0.0.2", "[::1]:7654", "localhost", "LOCALHOST:7654", "localhost.:7654")
-FOREIGN = ("evil.example", "evil.example:7654", "127.0.0.1.evil.example", "localhost.evil.example", "203.0.113.9")
-FOREIGN += ("[2001:db8::1]:7654", "user@localhost", "localhost,evil.example", "evil.example:localhost", "[::1", "\xff")
+FOREIGN = (
+    *("evil.example", "evil.example:7654", "127.0.0.1.evil.example", "localhost.evil.example", "203.0.113.9"),
+    *("[2001:db8::1]:7654", "user@localhost", "localhost,evil.example", "evil.example:localhost", "[::1", "\xff"),
+)
 
 
 @contextlib.contextmanager

@@ -56,15 +56,21 @@ def guarded(handler: Handler) -> Handler:
                 check_origin(request)
             return await handler(request)
         except IgrotekaError as problem:
-            return refuse(problem)
+            return counted_refusal(request, problem)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody reads it
         except Exception:
             log.exception("%s %s failed", request.method, request.url.path)
-            return refuse(NotAllowed("error-internal"))
+            return counted_refusal(request, NotAllowed("error-internal"))
 
     handle.__doc__ = handler.__doc__
     return handle
+
+
+def counted_refusal(connection: HTTPConnection, problem: IgrotekaError) -> Response:
+    """A refusal, which is counted."""
+    site_of(connection).measures.count_refusal(problem.text)
+    return refuse(problem)
 
 
 def limited(handler: Handler) -> Handler:
@@ -132,7 +138,8 @@ async def refuse_host(connection: HTTPConnection, host: str) -> Response:
     """What is told under a foreign name: to a browser, a page in all languages."""
     problem = NotAllowed("error-host", host=name_of_header(host)[:LONGEST_NAME])
     if "text/html" not in connection.headers.get("accept", ""):
-        return refuse(problem)
+        return counted_refusal(connection, problem)
+    site_of(connection).measures.count_refusal(problem.text)
     told = await run_in_threadpool(lambda: [texts_for(language).error(problem) for language in LANGUAGES])
     return PlainTextResponse("\n\n".join(told), status_of(problem.text))
 
@@ -201,8 +208,8 @@ def refuse_method(request: Request) -> Response:
     """What is told about a method that is not known at this place, or if there is nothing at all."""
     there = methods_at(request) or (set() if asks_api(request) else {"GET", "HEAD"})
     if not there:
-        return refuse(NotAllowed("error-nothing-here"))
-    answer = refuse(NotAllowed("error-method"))
+        return counted_refusal(request, NotAllowed("error-nothing-here"))
+    answer = counted_refusal(request, NotAllowed("error-method"))
     answer.headers["allow"] = ", ".join(sorted(there))
     return answer
 

@@ -49,6 +49,7 @@ class Hub:
         self.study = Study()
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
+        self.bot_jobs = 0  # that bots think about, or that wait for one
         self.rooms: dict[str, Room] = {}
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="igroteka-aside")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
@@ -84,7 +85,11 @@ class Hub:
 
     async def ask_bot(self, data: bytes) -> bytes:
         """Let a bot think, not for ever."""
-        return await answered(self.desk, data, BOT_LIMIT)
+        self.bot_jobs += 1
+        try:
+            return await answered(self.desk, data, BOT_LIMIT)
+        finally:
+            self.bot_jobs -= 1
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""

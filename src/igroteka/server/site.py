@@ -14,6 +14,7 @@ from igroteka.server.guests import Guests
 from igroteka.server.hosts import AllowedHosts
 from igroteka.server.hub import Hub
 from igroteka.server.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
+from igroteka.server.measures import Measures
 from igroteka.server.networks import Networks, is_loopback, limit_key
 
 
@@ -35,6 +36,7 @@ class Site:
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
+        self.measures = Measures()
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)
         self._new_guests = Rates(self.limits.guests, HOUR)

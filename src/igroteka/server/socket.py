@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,7 +20,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import Guest
 from igroteka.server.events import BadLog
 from igroteka.server.limits import QUEUE, QUEUE_LENGTH, Rate
-from igroteka.server.messages import VERSION, AnyCommand, Hint, Rematch, Told, Welcome, Why, read_command
+from igroteka.server.messages import VERSION, AnyCommand, Hint, Refusal, Rematch, Told, Welcome, Why, read_command
 from igroteka.server.opening import rematch
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.room import Room
@@ -44,6 +45,11 @@ class Line:
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # signs in the queue
+
+    @property
+    def queued(self) -> int:
+        """How many messages wait to be sent."""
+        return self._queue.qsize()
 
     def send(self, message: str) -> None:
         """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
@@ -110,6 +116,7 @@ async def sit(websocket: WebSocket) -> None:
 
 async def refuse(websocket: WebSocket, code: int) -> None:
     """Close a connection with a reason that the client can read."""
+    site_of(websocket).measures.closes[code] += 1
     await websocket.accept()
     await websocket.close(code)
 
@@ -125,6 +132,8 @@ async def serve(site: Site, room: Room, line: Line, rate: Rate) -> None:
         await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(line)
+        if line.closing:
+            site.measures.closes[line.closing] += 1
         for task in (pump, listen):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -158,6 +167,7 @@ async def take_commands(site: Site, room: Room, line: Line, rate: Rate) -> None:
         try:
             command = read_command(text if text is not None else message.get("bytes") or b"")
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
+            site.measures.count_refusal("error-message")
             line.tell(told_refusal("", NotAllowed("error-message", problem=str(problem)[:200])))
             continue
         line.tell(await answer(site, room, line.who, command))
@@ -165,7 +175,12 @@ async def take_commands(site: Site, room: Room, line: Line, rate: Rate) -> None:
 
 async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
     """What a command leads to. It is carried out to its end, even if the client is gone before."""
-    return await site.hub.to_its_end(carry_out(site, room, guest, command))
+    begun = time.perf_counter()
+    told = await site.hub.to_its_end(carry_out(site, room, guest, command))
+    site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
+    if isinstance(told, Refusal):
+        site.measures.count_refusal(told.text)
+    return told
 
 
 async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:

@@ -65,6 +65,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="igroteka-writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return self._jobs.qsize()
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction; it is on disk when this returns. Conflict or Unavailable: nothing was written.
 
