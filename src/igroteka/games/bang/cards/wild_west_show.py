@@ -10,7 +10,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.asking import Anytime, Ask
 from igroteka.games.bang.deeds import remember_mix
-from igroteka.games.bang.dying import LOST, Dying, Loss
+from igroteka.games.bang.dying import LOST, Dying, Loss, discard_hand
 from igroteka.games.bang.faces import BANG, KIND, MISSED, RED_SUITS, SPADES
 from igroteka.games.bang.frames import Cause, Check, Draw, Effect, kept_back, nature, targets_of
 from igroteka.games.bang.picking import take_from_hand
@@ -52,7 +52,6 @@ from igroteka.games.bang.words import (
     CHOOSE,
     LOG_COMMAND,
     LOG_COMMAND_TARGET,
-    LOG_DISCARD,
     LOG_GIFT,
     LOG_HALF_PAIR,
     LOG_HAND_OPEN,
@@ -469,7 +468,7 @@ class Command(Ask):
             return
         player = g.player(self.whom)
         player.known = [EVERYONE] * len(player.hand)
-        g.log(LOG_HAND_OPEN, self.whom, *sorted(player.hand))
+        g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
 
 
 @final
@@ -521,11 +520,7 @@ class DarlingValentine(EventCard):
         if moment != STEP2 or not player.hand:
             return
         count = len(player.hand)
-        for card in player.hand:
-            g.log(LOG_DISCARD, me, card)
-        g.discards.extend(player.hand)
-        player.hand.clear()
-        player.known.clear()
+        discard_hand(g, me)
         g.then(Draw(me, count))
 
 
@@ -572,7 +567,7 @@ class Sacagaway(EventCard):
         if moment == REVEAL:
             for figure in g.clockwise(me):
                 if g.hand(figure):
-                    g.log(LOG_HAND_OPEN, figure, *g.hand(figure))
+                    g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
 
     def opens_hands(self, g: BangGame) -> bool:
         return True
