@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from igroteka.conformance import configurations
-from igroteka.conformance.secrets import hidden_cards_are_not_noticed
+from igroteka.conformance.secrets import hidden_cards_are_not_noticed, the_told_is_all_there_is
 from igroteka.conformance.table import Table
 from igroteka.core.random import QuickRandom
 from igroteka.core.session import Session
@@ -41,6 +41,12 @@ def test_the_order_of_discards_that_are_shuffled_at_once_is_not_told() -> None: 
     a.table.session.choose(1, "end")
     assert a.table.session.state.decision(1) is not None
     assert found(hidden_cards_are_not_noticed, a.session) == set()
+
+
+def test_everybody_is_told_that_somebody_has_too_many_cards() -> None:  # BANG-T14 BANG-P12
+    """Sid Ketchum, who acts at any time, noticed the end of a phase that no journal told."""
+    a, *_ = bang.table("A 2: bang.AS missed.10C beer.6H scope.AS", "B", "C sid_ketchum 2: bang.2C bang.3C bang.4C", "D")
+    assert found(the_told_is_all_there_is, a.session) == set()
 
 
 def test_three_alike_are_imagined_as_they_are_picked() -> None:  # KIT-K02 KIT-X08

@@ -46,6 +46,7 @@ from igroteka.games.bang.words import (
     LOG_EXTRA_TURN,
     LOG_GHOST_LEAVES,
     LOG_GIFT,
+    LOG_LIMIT,
     LOG_NEXT_EVENT,
     LOG_TURN,
     PLAY,
@@ -176,6 +177,7 @@ class Turn(Frame[BangGame]):
         if phase == PLAY_PHASE:
             g.then(PlayPhase(me))
         elif phase == LIMIT_PHASE:
+            g.log(LOG_LIMIT, me, excess(g, me))
             g.then(HandLimit(me))
         elif phase == NO_PHASE:
             g.now(EndOfTurn(me, 0))

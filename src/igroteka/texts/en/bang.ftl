@@ -314,6 +314,13 @@ bang-log-dead = { $player_is ->
         [hidden] { "" }
        *[other] { " " }Role: { $role }.
     }
+bang-log-limit = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } too many.
 bang-log-discard = { $player_is ->
         [you] You discard
        *[other] { $player } discards

@@ -337,6 +337,14 @@ bang-log-dead = { $player_is ->
         [hidden] { "" }
        *[other] { " " }Роль: { $role }.
     }
+bang-log-limit = { $player_is ->
+        [you] У тебя
+       *[other] У игрока { $player }
+    } { $count ->
+        [one] { $count } лишняя карта
+        [few] { $count } лишние карты
+       *[many] { $count } лишних карт
+    }.
 bang-log-discard = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
