@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pytest
+
 from igroteka.conformance import configurations
-from igroteka.conformance.secrets import hidden_cards_are_not_noticed, the_told_is_all_there_is
+from igroteka.conformance.secrets import (
+    hidden_cards_are_not_noticed,
+    public_choices_are_told,
+    the_told_is_all_there_is,
+)
 from igroteka.conformance.table import Table
 from igroteka.core.random import QuickRandom
 from igroteka.core.session import Session
@@ -47,6 +53,28 @@ def test_everybody_is_told_that_somebody_has_too_many_cards() -> None:  # BANG-T
     """Sid Ketchum, who acts at any time, noticed the end of a phase that no journal told."""
     a, *_ = bang.table("A 2: bang.AS missed.10C beer.6H scope.AS", "B", "C sid_ketchum 2: bang.2C bang.3C bang.4C", "D")
     assert found(the_told_is_all_there_is, a.session) == set()
+
+
+SID = "C sid_ketchum 2: bang.2C bang.3C bang.4C"  # who may act at any time (BANG-P12)
+SILENT = {  # who has the turn, the event, the show, the phase
+    "the end of the play phase, under Ranch": ("A: beer.6H", "ranch", "", "play"),
+    "to keep one's identity": ("A pedro_ramirez", "new_identity", "", "steps"),
+    "to copy nobody": ("A vera_custer", "blood_brothers", "", "steps"),
+    "to keep both characters": ("A greygory_deck +pedro_ramirez", "", "", "steps"),
+    "to help nobody": ("A jesse_jones", "blood_brothers", "", "steps"),
+    "to command somebody": ("A", "", "dorothy_rage", "play"),
+}
+
+
+@pytest.mark.parametrize(("line", "event", "show", "phase"), SILENT.values(), ids=SILENT)
+def test_what_everybody_notices_is_told(  # BANG-I05 BANG-P12
+    line: str, event: str, show: str, phase: str
+) -> None:
+    """Who acts at any time knew by the count of moments that another had chosen, and no journal told it."""
+    lines = (line, "B 3: bang.5C", SID, "D 3")
+    a, *_ = bang.table(*lines, discards="beer.7H", event=event, show=show, phase=phase)
+    assert a.codes
+    assert found(public_choices_are_told, a.session) == set()
 
 
 def test_three_alike_are_imagined_as_they_are_picked() -> None:  # KIT-K02 KIT-X08

@@ -16,6 +16,8 @@ the seat can observe may show it.
   allowed only if the journal says so to this seat. This finds what a single step does not show: counters that tick for
   secret choices, questions that are asked only of those who hold something.
 
+- What everybody notices is told: wherever somebody may act at any time, a public choice of another has a line.
+
 What cannot be tested this way: whether `imagine` draws every possible state, and with the right chances; only that it
 varies, keeps all cards, and leads to games that can be played on.
 """
@@ -243,6 +245,21 @@ def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
     if not same and not found:
         lines = difference(told(one, seat), told(other, seat))
         yield f"after {option.code} by seat {chooser}, seat {seat} is told what it does not see: {lines}"
+
+
+def public_choices_are_told(table: Table) -> Iterator[str]:
+    """What somebody chooses for all to notice has a line, wherever another may act before the next question.
+
+    Who acts at any time would otherwise know by the questions of others, and by the count of moments, what no journal
+    tells: a bot or a person who comes back later would know less.
+    """
+    g, clone = table.state, table.state.clone()
+    seat, option = any_choice(g, table.random)
+    clone.journal = []
+    clone.apply(seat, option)
+    acting = [decision.seat for decision in clone.decisions() if any(o.verb.offer for o in decision.options)]
+    if clone.moment > g.moment and not clone.journal and any(other not in (seat, TABLE) for other in acting):
+        yield f"{option.code} by seat {seat} is told to nobody, and these may act now: {acting}"
 
 
 def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:

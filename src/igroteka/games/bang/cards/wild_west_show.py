@@ -57,6 +57,7 @@ from igroteka.games.bang.words import (
     LOG_HAND_OPEN,
     LOG_HEAL,
     LOG_PAIR,
+    LOG_PASS,
     LOG_PAY,
     LOG_RETURNS,
     LOG_ROLE,
@@ -187,7 +188,9 @@ class NewPair(Ask):
         return self.ask(g, Saying(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        if option.verb is YES:
+        if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
+        else:
             draw_pair(g, self.figure, self.source)
 
 
@@ -408,6 +411,7 @@ class DorothyRage(EventCard):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.used.append(self.number)
+        g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Command(me, option.numbers[1]))
 
 
@@ -451,17 +455,18 @@ class Command(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is CHOOSE:
+            g.log(LOG_COMMAND_TARGET, option.numbers[0])
             self.order(g, self.kind, option.numbers[0])
-        elif aimed(g, self.whom, kind_of(option.numbers[0])):
-            g.keep(Command(self.figure, self.whom, option.numbers[0]))
+            return
+        kind = option.numbers[0]
+        g.log(LOG_COMMAND, self.figure, self.whom, kind)
+        if aimed(g, self.whom, kind_of(kind)):
+            g.keep(Command(self.figure, self.whom, kind))
         else:
-            self.order(g, option.numbers[0], self.whom)
+            self.order(g, kind, self.whom)
 
     def order(self, g: BangGame, kind: int, target: int) -> None:
         """Whoever has such a card plays it now; whoever has none shows his hand."""
-        g.log(LOG_COMMAND, self.figure, self.whom, kind)
-        if aimed(g, self.whom, kind_of(kind)):
-            g.log(LOG_COMMAND_TARGET, target)
         g.reveal()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
             g.then(Obey(self.whom, kind, target, self.figure))
