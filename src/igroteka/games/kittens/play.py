@@ -11,7 +11,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.lots import NOBODY_ASKED, Lots, Menu
 from igroteka.core.options import Option
 from igroteka.games.kittens.card import AT_NOBODY, LIBRARY, Card, card_of
-from igroteka.games.kittens.combos import FIVE_CARDS, add_combos, next_of_five
+from igroteka.games.kittens.combos import FIVE_CARDS, add_combos, laid_order, next_of_five
 from igroteka.games.kittens.frames import draw
 from igroteka.games.kittens.reactions import DrawWindow, lay, lay_card, log_play
 from igroteka.games.kittens.state import NOBODY, KittensGame
@@ -194,5 +194,5 @@ class Five(Frame[KittensGame]):
 
     def step(self, g: KittensGame) -> None:
         if g.alive(self.seat):
-            cards = g.put_down()
+            cards = sorted(g.put_down(), key=laid_order)
             lay(g, self.seat, FIVE_DIFFERENT.of(tuple([title_of(card) for card in cards])), cards)

@@ -314,6 +314,28 @@ bang-log-dead = { $player_is ->
         [hidden] { "" }
        *[other] { " " }Role: { $role }.
     }
+bang-log-pass = { $player_is ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
+bang-log-ending = { $player_is ->
+        [you] You end your turn.
+       *[other] { $player } ends the turn.
+    }
+bang-log-look = { $player_is ->
+        [you] You look
+       *[other] { $player } looks
+    } at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } before drawing.
+bang-log-limit = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } too many.
 bang-log-discard = { $player_is ->
         [you] You discard
        *[other] { $player } discards

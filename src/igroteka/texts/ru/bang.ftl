@@ -337,6 +337,30 @@ bang-log-dead = { $player_is ->
         [hidden] { "" }
        *[other] { " " }Роль: { $role }.
     }
+bang-log-pass = { $player_is ->
+        [you] Ты пасуешь.
+       *[other] { $player } пасует.
+    }
+bang-log-ending = { $player_is ->
+        [you] Ты завершаешь ход.
+       *[other] { $player } завершает ход.
+    }
+bang-log-look = { $player_is ->
+        [you] Ты смотришь
+       *[other] { $player } смотрит
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, прежде чем взять.
+bang-log-limit = { $player_is ->
+        [you] У тебя
+       *[other] У игрока { $player }
+    } { $count ->
+        [one] { $count } лишняя карта
+        [few] { $count } лишние карты
+       *[many] { $count } лишних карт
+    }.
 bang-log-discard = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
