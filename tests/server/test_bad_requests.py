@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("log")
 JSON = ("Content-Type", "application/json")
 SURROGATE = b"\\ud800"  # half of a sign
 NUL = b"\\u0000"
+BANG_POSITIONS = Path(__file__).parents[1] / "bang" / "positions"
 
 
 def is_refused(answer: Reply, status: int, text: str = "") -> None:
@@ -296,6 +297,19 @@ POSITIONS = [
     BOMB.replace("game: *l29", "game: kittens\noptions: {deck: *l29}"),
     BOMB.replace("game: *l29", "game: kittens\nseed: *l29"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("file", "field"), [("a_shot_without_its_card", "exact"), ("seven_figures_for_six", "players")]
+)
+def test_a_position_that_would_break_later_is_refused_with_what_is_wrong(
+    house: OneProcess, token: str, file: str, field: str
+) -> None:
+    position = (BANG_POSITIONS / f"{file}.yaml").read_text(encoding="utf-8")
+    wanted = {"settings": {"game": "bang", "seats": 7}, "bots": ["greedy"] * 7, "start": True, "position": position}
+    answer = ask_json(house.port, "/api/tables", wanted, [bearer(token)])
+    is_refused(answer, 409, "error-position-field")
+    assert msgspec.json.decode(answer.body)["arguments"] == {"field": field}
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=range(len(POSITIONS)))

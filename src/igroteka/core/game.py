@@ -118,6 +118,12 @@ class Game(ABC, Generic[S]):
         """What changes the rules for everybody just now, such as an event, as ids of texts: for the same reports."""
         return []
 
+    def check_position(self, g: S, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table, with the frames that are pending.
+
+        Nothing has been run yet. `data` is what the game's own fields say.
+        """
+
     def check(self, setup: Setup) -> None:
         """Raise BadSetup if seats and options do not go together."""
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from igroteka.core.positions import read_position
+from igroteka.bots.trial import proven_position
+from igroteka.core.positions import accepted_position
 from igroteka.core.registry import game as find_game
 from igroteka.core.replays import game_of, read_replay
 from igroteka.core.setup import Setup
@@ -45,11 +46,15 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def draft(guest: Guest, settings: Settings, position: str = "") -> Draft:
-    """A new table of this host; BadSetup or BadPosition says what is wrong with it."""
+def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: bool = False) -> Draft:
+    """A new table of this host; BadSetup or BadPosition says what is wrong with it.
+
+    A position is tried out, which takes a while, unless it was `accepted` for an earlier table.
+    """
     game = find_game(settings.game)
     if position:
-        settings = as_played(settings, read_position(position, game).setup)
+        state = accepted_position(position, game) if accepted else proven_position(position, game)
+        settings = as_played(settings, state.setup)
     settings.check(game)
     return begin_log(Opened(tidy(settings), guest.id, position))
 
@@ -101,7 +106,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
         if not room.table.followed:
             may_rematch(room.table, guest)
             await check_open_tables(hub, guest)
-            found = draft(guest, room.table.settings, room.table.position)
+            found = draft(guest, room.table.settings, room.table.position, accepted=True)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):
                 there = (seat + 1) % seats

@@ -14,7 +14,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
-from igroteka.core.positions import read_position
+from igroteka.core.positions import accepted_position
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.replays import engine_of, read_replay
@@ -275,7 +275,7 @@ class Table:
         """The new game: from the position of a sandbox, or dealt."""
         game, settings = self.game, self.settings
         if self.position:
-            return Session(game, read_position(self.position, game, event.seed))
+            return Session(game, accepted_position(self.position, game, event.seed))
         carried = self.match.carried if self.match else None
         options = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
         setup = game.setup(settings.seats, options, event.seed, event.live, carried)

@@ -81,6 +81,10 @@ class Bang(Game[BangGame]):
         """The state that a position describes."""
         return position.arrange(data, setup, random)
 
+    def check_position(self, g: BangGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position.check_position(g, data)
+
     def describe(self, g: BangGame) -> dict[str, object]:
         """A position that gives this state back."""
         return position.describe(g)

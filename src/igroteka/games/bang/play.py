@@ -7,9 +7,9 @@ from typing import final
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang import questions
-from igroteka.games.bang.faces import BANG, BLUE, KIND
+from igroteka.games.bang.faces import BANG, BLUE, KIND, KINDS
 from igroteka.games.bang.frames import Cause, Effect, Pay, kept_back, settle, targets_of
-from igroteka.games.bang.source import NO_CARD, Card, kind_of
+from igroteka.games.bang.source import NO_CARD, NOBODY, Card, kind_of
 from igroteka.games.bang.source import PLAY as PLAYING
 from igroteka.games.bang.state import BangGame, distinct
 from igroteka.games.bang.words import (
@@ -178,8 +178,15 @@ class AfterPlay(Frame[BangGame]):
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
         settle(g, 1)
-        if kind_of(self.cause.source).brown:
+        if self.bins():
             g.now(Bin(self.cause.card))
+
+    def bins(self) -> bool:
+        """Does the card go to the discard pile? A blue or green one stays in play."""
+        return kind_of(self.cause.source).brown
+
+    def fits(self, g: BangGame) -> bool:
+        return self.cause.by != NOBODY and self.cause.source in KINDS
 
 
 @final

@@ -99,6 +99,10 @@ class Intrigo(Game[IntrigoGame]):
         """The state that a position describes."""
         return position.arrange(data, setup, random)
 
+    def check_position(self, g: IntrigoGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position.check_position(g, data)
+
     def describe(self, g: IntrigoGame) -> dict[str, object]:
         """A position that gives this state back."""
         return position.describe(g)

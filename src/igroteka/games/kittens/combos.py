@@ -51,6 +51,7 @@ NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
 _ASK_TAKE: Final = Saying(ASK_TAKE)
 FIVE_CARDS: Final = 5
+THREE_CARDS: Final = 3
 
 
 def add_combos(g: KittensGame, me: int, menu: Menu) -> None:
@@ -322,6 +323,9 @@ class Take(Frame[KittensGame]):
     def __init__(self, seat: int, before: int) -> None:
         self.seat: Final = seat
         self.before: Final = before
+
+    def fits(self, g: KittensGame) -> bool:
+        return bool(takeable(g.discards, self.before))
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat):

@@ -14,7 +14,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Choice, Setup
 from igroteka.core.state import mask
 from igroteka.core.views import View
-from igroteka.games.kittens import cards, position, view
+from igroteka.games.kittens import cards, position, position_checks, view
 from igroteka.games.kittens.combos import as_offered
 from igroteka.games.kittens.deck import (
     CUSTOM,
@@ -118,6 +118,10 @@ class Kittens(Game[KittensGame]):
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> KittensGame:
         """The state that a position describes."""
         return position.arrange(data, setup, random)
+
+    def check_position(self, g: KittensGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position_checks.check(g)
 
     def describe(self, g: KittensGame) -> dict[str, object]:
         """A position that gives this state back."""

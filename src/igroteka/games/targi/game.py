@@ -10,7 +10,7 @@ from igroteka.core.game import Game
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.views import View
-from igroteka.games.targi import cards, imagine, position, view
+from igroteka.games.targi import cards, imagine, position, position_checks, view
 from igroteka.games.targi.components import (
     BORDER,
     EMPTY,
@@ -92,6 +92,10 @@ class Targi(Game[TargiGame]):
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
         """The state that a position describes."""
         return position.arrange(data, setup, random)
+
+    def check_position(self, g: TargiGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position_checks.check_pending_frames(g)
 
     def describe(self, g: TargiGame) -> dict[str, object]:
         """A position that gives this state back."""

@@ -85,6 +85,7 @@ cli-option-open = Show everything, also what was hidden.
 cli-option-step = Show the table after so many choices.
 cli-option-games = How many games.
 cli-option-match-games = So many games as a match: points, or money in BANG!, are added up.
+cli-option-check-positions = Check positions instead: so many of each game are changed at random, and each must be refused or playable.
 cli-option-check-games = How many games, spread over all variants and numbers of players.
 cli-option-arena-games = How many games each line-up plays at least; every deal is played in all seatings.
 cli-option-challenge = One of the first bot among bots of the second kind, beside the same deals without it.
@@ -380,6 +381,11 @@ cli-check-report = { $game }: { $games ->
         [one] 1 violation.
        *[other] { $violations } violations.
     }
+cli-check-positions = { $game }: { $tried ->
+        [one] 1 changed position
+       *[other] { $tried } changed positions
+    }: { $refused } refused, { $played } played, { $broken } broken.
+cli-check-positions-json = With --json, each of them comes with the position.
 cli-check-replays = With --json, each violation comes with a replay that leads there.
 cli-replay-head = { $seats ->
         [one] 1 player

@@ -110,6 +110,11 @@ error-position-too-many = The position has too many cards “{ $card }”: the d
 error-position-seat = There is no seat “{ $seat }” in this position.
 error-position-game = This position belongs to the game “{ $game }”, not to “{ $wanted }”.
 error-position-broken = The position cannot be set up: { $problem }.
+error-position-frame-unknown = Number { $number } of what is pending in the position (“stack”) cannot be read.
+error-position-frame = “{ $frame }”, number { $number } of what is pending in the position (“stack”), does not fit the table.
+error-position-frame-field = “{ $frame }”, number { $number } of what is pending in the position (“stack”), needs a proper value for “{ $field }”.
+error-position-contradiction = The position contradicts itself: “{ $field }” says something else than “{ $other }”.
+error-position-unplayable = The position cannot be played: a few moves later the rules could not go on. Something in it contradicts itself.
 
 # The command line
 error-language = There are no texts in the language “{ $language }”. There are: { $known }.

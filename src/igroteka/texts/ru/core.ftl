@@ -114,6 +114,11 @@ error-position-too-many = В позиции слишком много карт �
 error-position-seat = Места «{ $seat }» в этой позиции нет.
 error-position-game = Это позиция игры «{ $game }», а не «{ $wanted }».
 error-position-broken = Такую позицию расставить нельзя: { $problem }.
+error-position-frame-unknown = Не удаётся прочитать незавершённое действие № { $number } в поле «stack».
+error-position-frame = Незавершённое действие «{ $frame }» (№ { $number } в поле «stack») не подходит к тому, что на столе.
+error-position-frame-field = Незавершённому действию «{ $frame }» (№ { $number } в поле «stack») нужно правильное значение поля «{ $field }».
+error-position-contradiction = Позиция противоречит сама себе: поле «{ $field }» не сходится с полем «{ $other }».
+error-position-unplayable = Сыграть эту позицию нельзя: через несколько ходов правила зашли бы в тупик. Что-то в ней противоречит само себе.
 
 # The command line
 error-language = Текстов на языке «{ $language }» нет. Есть: { $known }.
