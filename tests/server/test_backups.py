@@ -21,7 +21,8 @@ from igroteka.server.hub import replay
 from igroteka.server.opening import begin, draft, fill
 from igroteka.server.settings import Settings
 from igroteka.server.storage.database import BadDatabase, migrate, open_engine
-from igroteka.server.storage.store import GuestRow, Listing, Row, Store
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.store import GuestRow, Row, Store
 from tests.server.client import SOON, Friends, Seat
 from tests.server.crowd import Crowd, reckon
 from tests.server.host import Host, database_of, log_of, one_process
@@ -135,6 +136,7 @@ async def test_all_tables_come_back_with_equal_states(friends: Friends, host: Ho
         written = back_up(engine, file)
         assert written.tables == len(rows_of(engine, "tables"))
         assert restore(empty, file) == written
+        assert rows_of(empty, "sums") == rows_of(engine, "sums") != []
         for seat in seats:
             assert hash_in(Copy(empty), seat.id) == hash_in(host, seat.id)
             mine = f"table_id = '{seat.id}'"

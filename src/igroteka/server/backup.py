@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -22,9 +22,11 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.events import BadLog
 from igroteka.server.hub import replay
 from igroteka.server.storage.database import check_schema, reading_at_once
+from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, sittings, tables
-from igroteka.server.storage.store import Listing, Row
-from igroteka.server.table import Table
+from igroteka.server.storage.store import Row
+from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
+from igroteka.server.table import FINISHED, Table
 
 FORMAT = 1
 UNREADABLE = ""  # the hash of the state of a log that cannot be read
@@ -190,14 +192,16 @@ def restore(engine: Engine, file: Path, only: str = "") -> Tally:
     The whole file is read and proved beforehand, so that a running host does not wait for it.
     """
     tally, wanted = Tally(), check(file, only)
+    sums: list[Sum] = []
     with engine.begin() as connection:
         for line in read_lines(file):
             if isinstance(line, GuestLine) and (not only or line.id in wanted):
                 add_guest(connection, line)
                 count(tally, line)
             elif isinstance(line, TableLine) and only in ("", line.listing.id):
-                add_table(connection, line)
+                sums += add_table(connection, line)
                 count(tally, line)
+        add_sums(connection, sums)
     return tally
 
 
@@ -257,13 +261,22 @@ def add_guest(connection: Connection, line: GuestLine) -> None:
         connection.execute(insert(guests), [msgspec.structs.asdict(line)])
 
 
-def add_table(connection: Connection, line: TableLine) -> None:
-    """A table that is not there yet."""
-    id = line.listing.id
+def add_table(connection: Connection, line: TableLine) -> list[Sum]:
+    """A table that is not there yet; what it adds to the sums."""
+    id, listing = line.listing.id, with_end(line.listing)
     try:
-        connection.execute(insert(tables), [asdict(line.listing)])
+        connection.execute(insert(tables), [asdict(listing)])
     except IntegrityError:
         raise BadBackup("error-backup-there", table=id) from None
     connection.execute(insert(events), [{"table_id": id, **msgspec.structs.asdict(one)} for one in line.events])
     if line.guests:
         connection.execute(insert(sittings), [{"guest_id": guest, "table_id": id} for guest in line.guests])
+    found = sum_of(listing)
+    return [found] if found is not None else []
+
+
+def with_end(listing: Listing) -> Listing:
+    """A listing that says when its table has ended: older backups did not, but no finished table changes much later."""
+    if listing.status != FINISHED or listing.ended is not None or read_summary(listing.summary).imported:
+        return listing
+    return replace(listing, ended=listing.changed)

@@ -43,9 +43,10 @@ from igroteka.server.events import (
 )
 from igroteka.server.messages import Deed, Done, Start, Told, Why
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
-from igroteka.server.storage.store import Change, Listing, Row
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.store import Change, Row
 from igroteka.server.storage.writer import Conflict
-from igroteka.server.table import PLAYING, WAITING, Table
+from igroteka.server.table import FINISHED, PLAYING, WAITING, Table
 from igroteka.server.telling import journal, summary, told_table
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
@@ -317,6 +318,7 @@ class Room:
             changed=table.at,
             due=self._due(),
             summary=encoder.encode(summary(self.table)).decode(),
+            ended=table.ended or None,
         )
 
     def _as_listed(self) -> tuple[str, int | None] | None:
@@ -335,7 +337,8 @@ class Room:
             return Change(due, due_changed=True)
         seated = any(isinstance(event, Sat | Stood | Shared | BotSat) for event in events)
         guests = tuple({guest for chair in self.table.chairs for guest in chair.guests}) if seated else ()
-        return Change(due, listing=self.listing(), seated=seated, guests=guests)
+        ended = self._listed is not None and self._listed[0] != FINISHED and self.table.status == FINISHED
+        return Change(due, listing=self.listing(), seated=seated, guests=guests, ended=ended)
 
     def _found_in_time(self, listed: int | None, due: int | None) -> bool:
         """Does the due time in the store do? One that is too early does no harm: it is put right when it has come.

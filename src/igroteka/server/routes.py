@@ -33,8 +33,8 @@ from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import answer
-from igroteka.server.statistics import MOST, statistics
-from igroteka.server.storage.store import Listing
+from igroteka.server.statistics import first_day, statistics
+from igroteka.server.storage.listing import Listing
 from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING
 from igroteka.server.telling import told_you
 from igroteka.server.times import now_ms
@@ -325,6 +325,6 @@ async def analyse(request: Request) -> Response:
 async def show_statistics(request: Request) -> Response:
     """GET /api/statistics: what was played here, in numbers."""
     check_looks(request)
-    store = site_of(request).hub.store
-    finished = await store.listings((FINISHED,), most=MOST)
-    return reply({"games": await store.statistics(), **statistics(finished, now_ms())})
+    now = now_ms()
+    played, days = await site_of(request).hub.store.sums(first_day(now))
+    return reply(statistics(played, days, now))

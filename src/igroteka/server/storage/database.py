@@ -96,14 +96,14 @@ def _patiently(work: Callable[[], object]) -> None:
             time.sleep(AGAIN)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; a schema of a newer version is left alone and refused."""
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the schema up to date, or to a revision; a schema of a newer version is left alone and refused."""
     config = _config()
     with told_problems(), engine.begin() as connection:
         _be_alone(connection)
         _revision(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 def check_schema(engine: Engine) -> None:

@@ -12,14 +12,15 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, sittings, tables
+from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
 from igroteka.server.storage.writer import Line, Writer, as_told
 
 T = TypeVar("T")
 READERS = 4
 INSERT_EVENT = insert(events)
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
-IMPORTED = '%"imported":true%'  # in the summary of a table whose game was played elsewhere
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked for: PostgreSQL takes no NUL
 
 
@@ -30,21 +31,6 @@ class Row:
     number: int
     at: int
     data: str
-
-
-@dataclass(frozen=True)
-class Listing:
-    """A table as it is found: what lists show, and when it needs the server."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    host: str
-    opened: int
-    changed: int
-    due: int | None
-    summary: str
 
 
 @dataclass(frozen=True)
@@ -91,7 +77,7 @@ class Store:
             connection.execute(INSERT_EVENT, _events(listing.id, rows, None))
             _sit(connection, listing.id, sitting)
 
-        await self.writer.write(work)
+        await self.writer.write(work, sum_of(listing))
 
     async def append(self, table: str, rows: Sequence[Row], client: str | None, change: Change) -> None:
         """Add events to a table's log; Conflict if somebody else was first, or if this command was written before."""
@@ -111,7 +97,7 @@ class Store:
                 connection.execute(delete(sittings).where(sittings.c.table_id == table))
                 _sit(connection, table, change.guests)
 
-        await self.writer.write(work)
+        await self.writer.write(work, sum_of(listing) if change.ended else None)
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table from there on; empty if there is no such table."""
@@ -203,15 +189,9 @@ class Store:
 
         return await self.read(work)
 
-    async def statistics(self) -> dict[str, int]:
-        """How many tables there are of each game that were finished here."""
-
-        def work(connection: Connection) -> dict[str, int]:
-            over = and_(tables.c.status == "finished", tables.c.summary.not_like(IMPORTED))
-            rows = connection.execute(select(tables.c.game, func.count()).where(over).group_by(tables.c.game))
-            return {row[0]: row[1] for row in rows}
-
-        return await self.read(work)
+    async def sums(self, first: int) -> tuple[list[Sum], dict[int, int]]:
+        """What was played of each game, and how many games ended on each day from this one on."""
+        return await self.read(lambda connection: (sums_of_games(connection), games_of_days(connection, first)))
 
     # Guests.
 
@@ -239,13 +219,17 @@ class Store:
 
 @dataclass(frozen=True)
 class Change:
-    """What an append changes besides the log: the time when something is due, the listing, who sits there."""
+    """What an append changes besides the log: the time when something is due, the listing, who sits there.
+
+    `ended`: these events have ended the last game of the table.
+    """
 
     due: int | None
     due_changed: bool = False
     listing: Listing | None = None
     seated: bool = False
     guests: tuple[str, ...] = ()
+    ended: bool = False
 
 
 def _events(table: str, rows: Sequence[Row], client: str | None) -> list[dict[str, object]]:
