@@ -19,7 +19,7 @@ from igroteka.server.guests import Guests
 from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import FRAME, UNREAD
 from igroteka.server.site import Site
-from igroteka.server.storage.database import default_url, migrate, open_engine
+from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 
 # New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
@@ -48,8 +48,13 @@ def application(host: Host) -> Starlette:
     if host.bus:
         need("nats")
     engine = open_engine(host.database or default_url())
-    migrate(engine)
-    return make_app(lambda: make_site(host, Store(engine)), host.root_path)
+    lock = ServingLock(engine)
+    try:
+        migrate(engine)
+    except BaseException:
+        lock.release()
+        raise
+    return make_app(lambda: make_site(host, Store(engine, lock)), host.root_path)
 
 
 def make_site(host: Host, store: Store) -> Site:

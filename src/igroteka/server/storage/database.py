@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 import platformdirs
 from alembic import command
@@ -31,7 +35,7 @@ MIGRATING = 7654  # the number of the lock under which the schema is changed
 
 
 class BadDatabase(IgrotekaError):
-    """A database that cannot be opened, or that belongs to a newer version."""
+    """A database that cannot be opened, that belongs to a newer version, or that another server uses."""
 
 
 def default_url() -> str:
@@ -94,6 +98,53 @@ def _patiently(work: Callable[[], object]) -> None:
             if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
                 raise
             time.sleep(AGAIN)
+
+
+class ServingLock:
+    """Held by the one server that may use a SQLite file; the system lets it go however that server ends.
+
+    It is a file beside the database: to open and close the database itself would let go the locks of SQLite. On
+    PostgreSQL several servers may work side by side, and there is nothing to hold.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        with told_problems():
+            database = file_of(engine)
+        self._file = _locked(database) if database else None
+
+    def release(self) -> None:
+        """Another server may use the database."""
+        if self._file is not None:
+            self._file.close()
+
+
+def file_of(engine: Engine) -> str:
+    """The file of a SQLite database, wherever links lead; empty if it is in memory, or of another kind."""
+    if engine.dialect.name != "sqlite":
+        return ""
+    with engine.connect() as connection:
+        return str(connection.exec_driver_sql("PRAGMA database_list").all()[0][2])
+
+
+def _locked(database: str) -> BinaryIO:
+    """The file beside a database, open and locked; it stays there when it is let go."""
+    try:
+        file = open(f"{database}.lock", "ab", opener=_private)
+    except OSError as problem:
+        raise BadDatabase("error-database-open", problem=str(problem)) from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        file.close()
+        if problem.errno in (errno.EWOULDBLOCK, errno.EACCES):
+            raise BadDatabase("error-database-in-use", file=database) from None
+        raise BadDatabase("error-database-open", problem=str(problem)) from None
+    return file
+
+
+def _private(path: str, flags: int) -> int:
+    """Open a file that only its owner can read."""
+    return os.open(path, flags, 0o600)
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:

@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from igroteka.server.storage.database import ServingLock
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, sittings, tables
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
@@ -45,8 +46,9 @@ class GuestRow:
 class Store:
     """The database, used from an event loop: one thread writes, a few read."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, lock: ServingLock | None = None) -> None:
         self.engine = engine
+        self.lock = lock
         self.writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="igroteka-reader")
 
@@ -66,6 +68,8 @@ class Store:
         self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
 
     # Tables.
 

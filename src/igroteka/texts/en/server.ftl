@@ -12,6 +12,7 @@ error-chat-costs = Speaking costs you something now. Confirm if you want to spea
 error-chat-empty = There is nothing to say in that message.
 error-content-type = A request must be JSON.
 error-database-empty = There are no tables in this database: Igroteka has never used it.
+error-database-in-use = Another Igroteka server is already using { $file }. Stop it first, or choose another file with --database. Several servers need PostgreSQL.
 error-database-kind = “{ $kind }” is no kind of database that can be used: SQLite or PostgreSQL.
 error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
 error-database-older = This database belongs to an older version of Igroteka. Start the host once: that brings it up to date.
