@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import routes
 from igroteka.server.http import address_of, refuse
-from igroteka.server.metrics import show_health, show_metrics
+from igroteka.server.metrics import show_health, show_metrics, show_readiness
 from igroteka.server.openapi import show_description
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.site import Site, site_of
@@ -110,6 +110,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
     """Where everything is."""
     get: list[tuple[str, Handler]] = [
         ("/healthz", show_health),
+        ("/readyz", show_readiness),
         ("/metrics", show_metrics),
         ("/api/openapi.json", show_description),
         ("/api/me", routes.show_me),

@@ -35,6 +35,7 @@ STATUS = {
     "error-internal": 500,
     "error-log-unreadable": 500,
     "error-storage": 503,
+    "error-bus-away": 503,
     "error-busy": 503,
     "error-analysis-busy": 503,
     "error-analysis-failed": 503,

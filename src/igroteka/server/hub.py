@@ -17,6 +17,7 @@ from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
 from igroteka.server.desk import BOT_LIMIT, Desk, answered
 from igroteka.server.events import BadLog, read_event
 from igroteka.server.messages import Told
+from igroteka.server.readiness import Readiness
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
 from igroteka.server.storage.store import Row, Store
@@ -46,6 +47,7 @@ class Hub:
         self.bus = bus
         self.desk = desk
         self.waiting_days = waiting_days
+        self.readiness = Readiness(store, bus)
         self.study = Study()
         self.process = secrets.token_hex(6)
         self.bot_failures = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import fcntl
 import os
 import sqlite3
@@ -11,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
 
 import platformdirs
 from alembic import command
@@ -110,12 +108,13 @@ class ServingLock:
     def __init__(self, engine: Engine) -> None:
         with told_problems():
             database = file_of(engine)
-        self._file = _locked(database) if database else None
+        self._file = _locked(database) if database else -1
 
     def release(self) -> None:
         """Another server may use the database."""
-        if self._file is not None:
-            self._file.close()
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
 
 
 def file_of(engine: Engine) -> str:
@@ -126,25 +125,20 @@ def file_of(engine: Engine) -> str:
         return str(connection.exec_driver_sql("PRAGMA database_list").all()[0][2])
 
 
-def _locked(database: str) -> BinaryIO:
+def _locked(database: str) -> int:
     """The file beside a database, open and locked; it stays there when it is let go."""
     try:
-        file = open(f"{database}.lock", "ab", opener=_private)
+        file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:
         raise BadDatabase("error-database-open", problem=str(problem)) from None
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as problem:
-        file.close()
-        if problem.errno in (errno.EWOULDBLOCK, errno.EACCES):
+        os.close(file)
+        if isinstance(problem, BlockingIOError):
             raise BadDatabase("error-database-in-use", file=database) from None
         raise BadDatabase("error-database-open", problem=str(problem)) from None
     return file
-
-
-def _private(path: str, flags: int) -> int:
-    """Open a file that only its owner can read."""
-    return os.open(path, flags, 0o600)
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:

@@ -71,3 +71,10 @@ sums = Table(
     Column("bots_won", Integer, nullable=False),
     Column("last", BigInteger, nullable=False),
 )
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", BigInteger, nullable=False),  # when a server has last tried whether it can write
+)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.server.storage.database import ServingLock
 from igroteka.server.storage.listing import Listing
-from igroteka.server.storage.schema import events, guests, sittings, tables
+from igroteka.server.storage.schema import events, guests, heartbeats, sittings, tables
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
 from igroteka.server.storage.writer import Line, Writer, as_told
 
@@ -196,6 +196,10 @@ class Store:
     async def sums(self, first: int) -> tuple[list[Sum], dict[int, int]]:
         """What was played of each game, and how many games ended on each day from this one on."""
         return await self.read(lambda connection: (sums_of_games(connection), games_of_days(connection, first)))
+
+    async def beat(self, at: int) -> None:
+        """Write something small; Unavailable if that cannot be done."""
+        await self.writer.write(lambda connection: connection.execute(update(heartbeats).values(at=at)) and None)
 
     # Guests.
 

@@ -6,6 +6,7 @@ error-analysis-failed = The game could not be thought through. Please try again.
 error-banned = The host of this table has asked you to stay away.
 error-body = That is too long: { $most } bytes at most.
 error-bus = The bus at { $url } cannot be reached: { $problem }
+error-bus-away = The servers of this host cannot reach each other at the moment. Please try again soon.
 error-busy = The table is very busy. Please try again.
 error-chat-closed = You cannot speak here now.
 error-chat-costs = Speaking costs you something now. Confirm if you want to speak all the same.
