@@ -49,6 +49,21 @@ Monitor = Annotated[
 Waiting = Annotated[
     int, typer.Option("--waiting", metavar="DAYS", min=0, max=3650, help="cli-option-waiting", show_default=False)
 ]
+Abandoned = Annotated[
+    int, typer.Option("--abandoned", metavar="DAYS", min=0, max=3650, help="cli-option-abandoned", show_default=False)
+]
+DeleteClosed = Annotated[
+    int,
+    typer.Option(
+        "--delete-closed", metavar="DAYS", min=0, max=3650, help="cli-option-delete-closed", show_default=False
+    ),
+]
+ForgetGuests = Annotated[
+    int,
+    typer.Option(
+        "--forget-guests", metavar="DAYS", min=0, max=3650, help="cli-option-forget-guests", show_default=False
+    ),
+]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-backup")]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
@@ -67,10 +82,14 @@ def serve(
     unlimited: Unlimited = None,
     monitor: Monitor = None,
     waiting: Waiting = 14,
+    abandoned: Abandoned = 180,
+    delete_closed: DeleteClosed = 0,
+    forget_guests: ForgetGuests = 365,
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
     from igroteka.server.logs import keep_log
+    from igroteka.server.retention import Retention
     from igroteka.server.serving import Host, run
 
     terminal = Terminal.of(context)
@@ -88,6 +107,7 @@ def serve(
         unlimited=frozenset(unlimited or []),
         monitors=frozenset(monitor or []),
         waiting_days=waiting,
+        retention=Retention(abandoned, delete_closed, forget_guests),
     )
     run(host, lambda: welcome(terminal, host, open_page=open_page))
 

@@ -27,6 +27,7 @@ from igroteka.server.storage.schema import events, guests, sittings, tables
 from igroteka.server.storage.store import Row
 from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
 from igroteka.server.table import FINISHED, Table
+from igroteka.server.times import now_ms
 
 FORMAT = 1
 UNREADABLE = ""  # the hash of the state of a log that cannot be read
@@ -44,13 +45,14 @@ class Head(Struct, frozen=True, tag="head"):
 
 
 class GuestLine(Struct, frozen=True, tag="guest"):
-    """A guest, with the digest of his token."""
+    """A guest, with the digest of their token. Older backups do not tell when they were here last."""
 
     id: str
     digest: str
     name: str
     address: str
     created: int
+    seen: int = 0
 
 
 class EventLine(Struct, frozen=True):
@@ -258,7 +260,7 @@ def read_line(line: bytes, number: int) -> AnyLine:
 def add_guest(connection: Connection, line: GuestLine) -> None:
     """A guest, unless he is known already."""
     if connection.execute(select(guests.c.id).where(guests.c.id == line.id)).first() is None:
-        connection.execute(insert(guests), [msgspec.structs.asdict(line)])
+        connection.execute(insert(guests), [msgspec.structs.asdict(line) | {"seen": line.seen or now_ms()}])
 
 
 def add_table(connection: Connection, line: TableLine) -> list[Sum]:

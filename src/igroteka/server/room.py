@@ -46,7 +46,7 @@ from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import Change, Row
 from igroteka.server.storage.writer import Conflict
-from igroteka.server.table import FINISHED, PLAYING, WAITING, Table
+from igroteka.server.table import BETWEEN, BROKEN, FINISHED, PLAYING, WAITING, Table
 from igroteka.server.telling import journal, summary, told_table
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
@@ -165,11 +165,16 @@ class Room:
             await self.act(lambda: [Closed()])
 
     async def close_forgotten(self, before: int) -> None:
-        """Close a table where nobody is, and nothing has happened since that time."""
+        """Close a table where nobody is, nothing has happened since that time, and nothing will by itself."""
         async with self.lock:
+            await self.read_on()
             if not self.audience.connections and self._present_elsewhere() == (0, 0):
-                old = self.table.status == WAITING and self.table.at < before
-                await self.act(lambda: [Closed()] if old else [])
+                await self.act(lambda: [Closed()] if self._forgotten(before) else [])
+
+    def _forgotten(self, before: int) -> bool:
+        """Does this table wait for people who have not come since that time? One with a clock goes on by itself."""
+        table = self.table
+        return table.status in (WAITING, PLAYING, BETWEEN, BROKEN) and table.at < before and not self.duties()
 
     async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
         """Write down what `make` says, trying again if another process was quicker. The lock is held."""

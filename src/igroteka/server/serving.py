@@ -6,7 +6,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import uvicorn
 from starlette.applications import Starlette
@@ -18,6 +18,7 @@ from igroteka.server.extras import need
 from igroteka.server.guests import Guests
 from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import FRAME, UNREAD
+from igroteka.server.retention import Retention
 from igroteka.server.site import Site
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
@@ -41,6 +42,7 @@ class Host:
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
     waiting_days: int = WAITING_DAYS
+    retention: Retention = field(default_factory=Retention)
 
 
 def application(host: Host) -> Starlette:
@@ -66,7 +68,7 @@ def make_site(host: Host, store: Store) -> Site:
 
         nats = NatsBus(host.bus)
         bus, desk = nats, BusDesk(nats)
-    hub = Hub(store, bus, desk, host.waiting_days)
+    hub = Hub(store, bus, desk, host.waiting_days, host.retention)
     return Site(hub, Guests(store, alone=bus.alone), host.origins, host.unlimited, host.monitors)
 
 

@@ -21,6 +21,7 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("address", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when they were here last, to a day
 )
 
 tables = Table(

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.server.storage.database import ServingLock
@@ -20,6 +20,7 @@ from igroteka.server.storage.writer import Line, Writer, as_told
 
 T = TypeVar("T")
 READERS = 4
+RUNNING = ("playing", "between")
 INSERT_EVENT = insert(events)
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked for: PostgreSQL takes no NUL
@@ -41,6 +42,7 @@ class GuestRow:
     id: str
     name: str
     address: str
+    seen: int = 0
 
 
 class Store:
@@ -152,6 +154,34 @@ class Store:
 
         return await self.read(work)
 
+    async def abandoned(self, before: int, most: int = 100) -> list[str]:
+        """The games that wait for people, and where nothing has happened since that time.
+
+        A listing is not changed by moves, so the last event counts.
+        """
+        last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.number.desc()).limit(1)
+
+        def work(connection: Connection) -> list[str]:
+            old = and_(tables.c.status.in_(RUNNING), tables.c.due.is_(None), tables.c.changed < before)
+            found = select(tables.c.id).where(old, last.scalar_subquery() < before).order_by(tables.c.changed)
+            return [row[0] for row in connection.execute(found.limit(most))]
+
+        return await self.read(work)
+
+    async def closed(self, before: int, most: int = 50) -> list[str]:
+        """The tables that were closed before that time without having come to their end."""
+
+        def work(connection: Connection) -> list[str]:
+            found = select(tables.c.id).where(_closed(before)).order_by(tables.c.changed).limit(most)
+            return [row[0] for row in connection.execute(found)]
+
+        return await self.read(work)
+
+    async def delete_closed(self, ids: Sequence[str], before: int) -> int:
+        """Delete those of these tables that `closed` would still tell, with their logs; how many there were."""
+        wanted = delete(tables).where(tables.c.id.in_(ids), _closed(before))
+        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount))
+
     async def set_due(self, table: str, due: int | None) -> None:
         """When the server has something to do at a table."""
         await self.writer.add((SET_DUE, {"table": table, "time": due}))
@@ -179,7 +209,7 @@ class Store:
         """How many tables of this host are not over."""
 
         def work(connection: Connection) -> int:
-            mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", "playing", "between")))
+            mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", *RUNNING)))
             return int(connection.execute(select(func.count()).where(mine)).scalar_one())
 
         return await self.read(work)
@@ -205,7 +235,7 @@ class Store:
 
     async def add_guest(self, row: GuestRow, digest: str, at: int) -> None:
         """A new guest."""
-        values = {"id": row.id, "digest": digest, "name": row.name, "address": row.address, "created": at}
+        values = {"id": row.id, "digest": digest, "name": row.name, "address": row.address, "created": at, "seen": at}
         await self.writer.write(lambda connection: connection.execute(insert(guests), [values]) and None)
 
     async def rename_guest(self, row: GuestRow) -> None:
@@ -218,11 +248,34 @@ class Store:
         """The guest whose token has this digest."""
 
         def work(connection: Connection) -> GuestRow | None:
-            found = select(guests.c.id, guests.c.name, guests.c.address).where(guests.c.digest == digest)
+            wanted = (guests.c.id, guests.c.name, guests.c.address, guests.c.seen)
+            found = select(*wanted).where(guests.c.digest == digest)
             row = connection.execute(found).first()
             return GuestRow(*row) if row else None
 
         return await self.read(work)
+
+    async def note_visit(self, guest: str, at: int) -> bool:
+        """A guest is here; False: they have been forgotten meanwhile."""
+        wanted = update(guests).where(guests.c.id == guest).values(seen=at)
+        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount) > 0)
+
+    async def forget_guests(self, before: int, most: int = 500) -> int:
+        """Delete guests who have no table and were not here since that time; how many there were."""
+        lost = and_(
+            guests.c.seen < before,
+            guests.c.id.not_in(select(sittings.c.guest_id)),
+            guests.c.id.not_in(select(tables.c.host)),
+        )
+
+        def work(connection: Connection) -> list[str]:
+            return [row[0] for row in connection.execute(select(guests.c.id).where(lost).limit(most))]
+
+        ids = await self.read(work)
+        if not ids:
+            return 0
+        wanted = delete(guests).where(guests.c.id.in_(ids), lost)
+        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount))
 
 
 @dataclass(frozen=True)
@@ -238,6 +291,11 @@ class Change:
     seated: bool = False
     guests: tuple[str, ...] = ()
     ended: bool = False
+
+
+def _closed(before: int) -> ColumnElement[bool]:
+    """Which tables were closed before that time without having come to their end."""
+    return and_(tables.c.status == "closed", tables.c.ended.is_(None), tables.c.changed < before)
 
 
 def _events(table: str, rows: Sequence[Row], client: str | None) -> list[dict[str, object]]:
