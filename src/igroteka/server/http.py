@@ -32,6 +32,7 @@ STATUS = {
     "error-body": 413,
     "error-content-type": 415,
     "error-too-many": 429,
+    "error-too-many-imports": 429,
     "error-internal": 500,
     "error-log-unreadable": 500,
     "error-storage": 503,

@@ -17,6 +17,7 @@ from igroteka.server.limits import (
     ANALYSES,
     GUESTS_OF_ADDRESS,
     HOUR,
+    IMPORTS,
     LOOKS,
     MESSAGES,
     MINUTE,
@@ -49,6 +50,7 @@ class Site:
     _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
     _looks: Rates = field(default_factory=lambda: Rates(LOOKS, MINUTE))
     _analyses: Rates = field(default_factory=lambda: Rates(ANALYSES, TEN_MINUTES))
+    _imports: Rates = field(default_factory=lambda: Rates(IMPORTS, HOUR))
     _openings: Rates = field(default_factory=lambda: Rates(OPENINGS, TEN_MINUTES))
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _sockets: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_GUEST))
@@ -85,6 +87,10 @@ class Site:
     def may_open(self, address: str) -> bool:
         """One more new table from this address, if that is not too many."""
         return address in self.unlimited or self._openings.allows(address)
+
+    def may_import(self, address: str) -> bool:
+        """One more game that was played elsewhere from this address, if that is not too many."""
+        return address in self.unlimited or self._imports.allows(address)
 
     def opening(self, guest: str) -> asyncio.Lock:
         """Held by a guest who opens a table: they are counted one after the other."""

@@ -23,6 +23,7 @@ READERS = 4
 RUNNING = ("playing", "between")
 INSERT_EVENT = insert(events)
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
+IMPORTED = '%"imported":true%'  # in the summary of a table whose game was played elsewhere
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked for: PostgreSQL takes no NUL
 
 
@@ -210,6 +211,15 @@ class Store:
 
         def work(connection: Connection) -> int:
             mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", *RUNNING)))
+            return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+
+        return await self.read(work)
+
+    async def imported_tables(self, guest: str, since: int) -> int:
+        """How many games that were played elsewhere this guest has brought along since that time."""
+
+        def work(connection: Connection) -> int:
+            mine = and_(tables.c.host == guest, tables.c.opened >= since, tables.c.summary.like(IMPORTED))
             return int(connection.execute(select(func.count()).where(mine)).scalar_one())
 
         return await self.read(work)
