@@ -65,6 +65,8 @@ ForgetGuests = Annotated[
     ),
 ]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
+Key = Annotated[Path | None, typer.Option("--key", metavar="FILE", help="cli-option-backup-key", show_default=False)]
+Trust = Annotated[bool, typer.Option("--trust", help="cli-option-backup-trust", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-backup")]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
@@ -193,7 +195,9 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=without_password(bus))))
 
 
-def backup(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
+def backup(
+    context: typer.Context, file: BackupFile, table: Only = "", database: Database = "", key: Key = None
+) -> None:
     """Write all tables, or one, into a file."""
     from igroteka.server.backup import back_up
     from igroteka.server.storage.database import check_file
@@ -201,12 +205,19 @@ def backup(context: typer.Context, file: BackupFile, table: Only = "", database:
     check_file(database)
     with database_at(database) as engine:
         try:
-            report(context, "cli-backup-done", back_up(engine, file, table), file)
+            report(context, "cli-backup-done", back_up(engine, file, table, key), file)
         except OSError:
             raise IgrotekaError("cli-error-file-write", file=str(file)) from None
 
 
-def restore(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
+def restore(
+    context: typer.Context,
+    file: BackupFile,
+    table: Only = "",
+    database: Database = "",
+    key: Key = None,
+    trust: Trust = False,
+) -> None:
     """Put the tables of a backup, or one of them, into the database."""
     from igroteka.server.backup import restore as put_back
     from igroteka.server.storage.database import migrate
@@ -214,9 +225,12 @@ def restore(context: typer.Context, file: BackupFile, table: Only = "", database
     with database_at(database) as engine:
         migrate(engine)
         try:
-            report(context, "cli-restore-done", put_back(engine, file, table), file)
+            tally = put_back(engine, file, table, key, trust=trust)
         except OSError:
             raise IgrotekaError("error-file-unreadable", file=str(file)) from None
+    report(context, "cli-restore-done", tally, file)
+    if not tally.proved:
+        Terminal.of(context).print("cli-restore-unproved", style="soft")
 
 
 @contextmanager

@@ -38,9 +38,14 @@ class BadDatabase(IgrotekaError):
 
 def default_url() -> str:
     """A file in the user's data folder."""
+    return f"sqlite:///{data_folder() / FILE}"
+
+
+def data_folder() -> Path:
+    """The user's data folder, made if need be."""
     folder = Path(platformdirs.user_data_dir("igroteka"))
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / FILE}"
+    return folder
 
 
 def open_engine(url: str) -> Engine:

@@ -69,6 +69,10 @@ error-too-many-tables = You have { $most } open tables already. Close one first.
 error-port = Port { $port } at { $address } is already in use, or may not be used. Choose another one with --port.
 error-backup-line = Line { $number } of the file does not belong to a backup of this version.
 error-backup-hash = Table { $table } does not lead to the state that the backup says. Nothing was restored.
+error-backup-changed = This backup was changed after it was written. Nothing was restored.
+error-backup-key = { $file } does not contain a key for backups.
+error-backup-key-write = The key for backups cannot be written to { $file }. Choose another place with --key.
+error-backup-unproved = Nothing proves where this backup comes from: another host or an older version wrote it. Give the key of that host with --key FILE, or --trust if you know that nobody has changed the file. Nothing was restored.
 error-backup-end = The end of the file is missing. Nothing was restored.
 error-backup-there = Table { $table } is already in the database. Nothing was restored.
 
@@ -89,6 +93,7 @@ cli-backup-done =
         [one] one guest
        *[other] { $guests } guests
     }) written to { $file }
+cli-restore-unproved = Its origin was not proved: you have trusted the file.
 cli-restore-done =
     { $tables ->
         [one] One table
