@@ -146,7 +146,8 @@ async def test_while_postgresql_is_away_all_is_refused_and_afterwards_goes_on(fr
         reasons = await tries_for(AWAY, first, "again", code)
         assert set(reasons) == {"error-storage"}
         assert (await first.guest.tries_to_open("targi", 2)).status_code == 503
-        assert (await first.guest.http.get(f"{host.url(0)}/healthz")).status_code == 503
+        assert (await first.guest.http.get(f"{host.url(0)}/readyz")).status_code == 503
+        assert (await first.guest.http.get(f"{host.url(0)}/healthz")).status_code == 200
         late = await second.guest.goes_to(first.id)
         assert late.closed == 1013
         assert [first.view, second.view, first.lines, second.lines] == before

@@ -71,7 +71,24 @@ Limit = Annotated[
 Waiting = Annotated[
     int, typer.Option("--waiting", metavar="DAYS", min=0, max=3650, help="cli-option-waiting", show_default=False)
 ]
+Abandoned = Annotated[
+    int, typer.Option("--abandoned", metavar="DAYS", min=0, max=3650, help="cli-option-abandoned", show_default=False)
+]
+DeleteClosed = Annotated[
+    int,
+    typer.Option(
+        "--delete-closed", metavar="DAYS", min=0, max=3650, help="cli-option-delete-closed", show_default=False
+    ),
+]
+ForgetGuests = Annotated[
+    int,
+    typer.Option(
+        "--forget-guests", metavar="DAYS", min=0, max=3650, help="cli-option-forget-guests", show_default=False
+    ),
+]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
+Key = Annotated[Path | None, typer.Option("--key", metavar="FILE", help="cli-option-backup-key", show_default=False)]
+Trust = Annotated[bool, typer.Option("--trust", help="cli-option-backup-trust", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-backup")]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
@@ -91,11 +108,15 @@ def serve(
     allowed_host: AllowedHost = None,
     limit: Limit = None,
     waiting: Waiting = 14,
+    abandoned: Abandoned = 180,
+    delete_closed: DeleteClosed = 0,
+    forget_guests: ForgetGuests = 365,
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
     from igroteka.server.limits import read_limits
     from igroteka.server.logs import keep_log
+    from igroteka.server.retention import Retention
     from igroteka.server.serving import Host, run
 
     terminal = Terminal.of(context)
@@ -115,6 +136,7 @@ def serve(
         allowed_hosts=frozenset(allowed_host or []),
         limits=read_limits(limit or []),
         waiting_days=waiting,
+        retention=Retention(abandoned, delete_closed, forget_guests),
     )
     run(host, lambda: welcome(terminal, host, open_page=open_page))
 
@@ -200,7 +222,9 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=without_password(bus))))
 
 
-def backup(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
+def backup(
+    context: typer.Context, file: BackupFile, table: Only = "", database: Database = "", key: Key = None
+) -> None:
     """Write all tables, or one, into a file."""
     from igroteka.server.backup import back_up
     from igroteka.server.storage.database import check_file
@@ -208,12 +232,19 @@ def backup(context: typer.Context, file: BackupFile, table: Only = "", database:
     check_file(database)
     with database_at(database) as engine:
         try:
-            report(context, "cli-backup-done", back_up(engine, file, table), file)
+            report(context, "cli-backup-done", back_up(engine, file, table, key), file)
         except OSError:
             raise IgrotekaError("cli-error-file-write", file=str(file)) from None
 
 
-def restore(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
+def restore(
+    context: typer.Context,
+    file: BackupFile,
+    table: Only = "",
+    database: Database = "",
+    key: Key = None,
+    trust: Trust = False,
+) -> None:
     """Put the tables of a backup, or one of them, into the database."""
     from igroteka.server.backup import restore as put_back
     from igroteka.server.storage.database import migrate
@@ -221,9 +252,12 @@ def restore(context: typer.Context, file: BackupFile, table: Only = "", database
     with database_at(database) as engine:
         migrate(engine)
         try:
-            report(context, "cli-restore-done", put_back(engine, file, table), file)
+            tally = put_back(engine, file, table, key, trust=trust)
         except OSError:
             raise IgrotekaError("error-file-unreadable", file=str(file)) from None
+    report(context, "cli-restore-done", tally, file)
+    if not tally.proved:
+        Terminal.of(context).print("cli-restore-unproved", style="soft")
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server import routes
 from igroteka.server.hosts import LONGEST_NAME, name_of_header
 from igroteka.server.http import address_of, refuse, status_of
-from igroteka.server.metrics import show_health, show_metrics
+from igroteka.server.metrics import show_health, show_metrics, show_readiness
 from igroteka.server.openapi import show_description
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.site import Site, site_of
@@ -164,6 +164,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
     """Where everything is."""
     get: list[tuple[str, Handler]] = [
         ("/healthz", limited(show_health)),
+        ("/readyz", limited(show_readiness)),
         ("/metrics", show_metrics),
         ("/api/openapi.json", show_description),
         ("/api/me", routes.show_me),

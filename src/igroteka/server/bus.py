@@ -43,6 +43,10 @@ class Bus(Protocol):
         """Tell the others; whoever is away does not hear it."""
         ...
 
+    async def check(self) -> None:
+        """Unavailable if the bus does not answer."""
+        ...
+
     async def close(self) -> None:
         """Hear and tell no more."""
         ...
@@ -59,6 +63,9 @@ class LocalBus:
 
     def publish(self, hint: Hint) -> None:
         """Nobody hears."""
+
+    async def check(self) -> None:
+        """Nobody has to answer."""
 
     async def close(self) -> None:
         """Nothing to close."""

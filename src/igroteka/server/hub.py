@@ -17,7 +17,9 @@ from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
 from igroteka.server.desk import BOT_LIMIT, Desk, answered
 from igroteka.server.events import BadLog, read_event
 from igroteka.server.messages import Told
+from igroteka.server.readiness import Readiness
 from igroteka.server.refusals import NotAllowed
+from igroteka.server.retention import Retention
 from igroteka.server.room import Room
 from igroteka.server.storage.store import Row, Store
 from igroteka.server.study import Study
@@ -33,7 +35,8 @@ SWEEP = 2.0  # seconds between two looks at what is overdue
 OVERDUE = 4000  # ms after which a duty is taken over from a process that did not do it
 ANNOUNCE = 10.0  # seconds between two announcements of who is present
 KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
-TIDY = 30.0  # seconds between two looks at tables that nobody starts
+TIDY = 30.0  # seconds between two looks at tables that nobody starts or finishes
+DELETE = 600.0  # seconds between two looks at what may be deleted
 WAITING_DAYS = 14  # for which a table may wait for its start
 DAY = 24 * 3600 * 1000  # ms
 
@@ -41,11 +44,20 @@ DAY = 24 * 3600 * 1000  # ms
 class Hub:
     """The tables of this process. Any process may serve any table; the log decides who was first."""
 
-    def __init__(self, store: Store, bus: Bus, desk: Desk, waiting_days: int = WAITING_DAYS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        desk: Desk,
+        waiting_days: int = WAITING_DAYS,
+        retention: Retention | None = None,
+    ) -> None:
         self.store = store
         self.bus = bus
         self.desk = desk
         self.waiting_days = waiting_days
+        self.retention = retention or Retention()
+        self.readiness = Readiness(store, bus)
         self.study = Study()
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
@@ -61,9 +73,11 @@ class Hub:
     async def start(self) -> None:
         """Begin to listen and to sweep."""
         await self.bus.start(self._hear, self._bus_returned)
-        self._chores = [asyncio.create_task(self._repeat(self._sweep, SWEEP))]
-        if self.waiting_days:
-            self._chores.append(asyncio.create_task(self._repeat(self._tidy, TIDY)))
+        self._chores = [
+            asyncio.create_task(self._repeat(self._sweep, SWEEP)),
+            asyncio.create_task(self._repeat(self._tidy, TIDY)),
+            asyncio.create_task(self._repeat(self._delete_old, DELETE)),
+        ]
         if not self.bus.alone:
             self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
 
@@ -191,8 +205,13 @@ class Hub:
         idle = time.monotonic() - KEPT
         for id, room in list(self.rooms.items()):
             if room.used < idle and room.unused:
-                room.tender.close()
-                del self.rooms[id]
+                self._drop(id)
+
+    def _drop(self, id: str) -> None:
+        """Keep a table no longer in memory."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.tender.close()
 
     async def _settle(self, id: str) -> None:
         """Do what is overdue at a table. One that cannot be read keeps no other waiting."""
@@ -203,12 +222,36 @@ class Hub:
             await self.store.set_due(id, None)
 
     async def _tidy(self) -> None:
-        """Close tables that have waited for their start for too long; not while nobody knows who is elsewhere."""
+        """Close tables that nobody starts or finishes; not while nobody knows who is elsewhere."""
         if not self.bus.steady:
             return
-        before = now_ms() - self.waiting_days * DAY
-        for id in await self.store.waiting(before):
-            await self._carefully(partial(self._close_forgotten, id, before))
+        if self.waiting_days:
+            before = now_ms() - self.waiting_days * DAY
+            for id in await self.store.waiting(before):
+                await self._carefully(partial(self._close_forgotten, id, before))
+        if self.retention.abandoned:
+            before = now_ms() - self.retention.abandoned * DAY
+            for id in await self.store.abandoned(before):
+                await self._carefully(partial(self._close_forgotten, id, before))
+
+    async def _delete_old(self) -> None:
+        """Delete tables that were closed long ago, if the operator wants that, and guests who never came back."""
+        if self.retention.closed:
+            before = now_ms() - self.retention.closed * DAY
+            ids = [id for id in await self.store.closed(before) if self._is_left(id)]
+            deleted = await self.store.delete_closed(ids, before) if ids else 0
+            for id in ids:
+                self._drop(id)
+            if deleted:
+                log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
+        if self.retention.guests:
+            forgotten = await self.store.forget_guests(now_ms() - self.retention.guests * DAY)
+            if forgotten:
+                log.info("%d guests without tables were forgotten", forgotten)
+
+    def _is_left(self, id: str) -> bool:
+        """Does nobody here look at this table?"""
+        return id not in self.rooms or self.rooms[id].unused
 
     async def _close_forgotten(self, id: str, before: int) -> None:
         """Close a table, if nobody is there. Who is there at other processes is known only after a while."""

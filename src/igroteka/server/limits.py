@@ -22,6 +22,8 @@ TABLES = 20  # that a guest may host at once
 SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400
 GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
+IMPORTS = 40  # games that were played elsewhere, from one address in an hour
+IMPORTS_OF_GUEST = 20  # such games that a guest may bring along in a day
 OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
 ANALYSES = 20  # games to think about, from one address in ten minutes
 LOOKS = 300  # requests for what has to be worked out (games to look back at, lists), from one address in a minute
@@ -37,6 +39,7 @@ class Limits:
     tabs: int = SOCKETS_OF_GUEST
     guests: int = GUESTS_OF_ADDRESS
     tables: int = OPENINGS
+    imports: int = IMPORTS
     analyses: int = ANALYSES
     looks: int = LOOKS
     requests: int = REQUESTS

@@ -64,7 +64,8 @@ GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
 SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
 
 OPERATIONS = (
-    Operation("get", "/healthz", "Is the host well?"),
+    Operation("get", "/healthz", "Does the process answer? It says nothing of the database."),
+    Operation("get", "/readyz", "Can the database be written, and does the bus answer? If not: 503."),
     Operation("get", "/metrics", "Numbers for Prometheus.", media="text/plain"),
     Operation("get", "/api/openapi.json", "This description."),
     Operation("get", "/api/me", "Who am I?"),

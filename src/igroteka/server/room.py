@@ -43,9 +43,10 @@ from igroteka.server.events import (
 )
 from igroteka.server.messages import Deed, Done, Start, Told, Why
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
-from igroteka.server.storage.store import Change, Listing, Row
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.store import Change, Row
 from igroteka.server.storage.writer import Conflict
-from igroteka.server.table import PLAYING, WAITING, Table
+from igroteka.server.table import BETWEEN, BROKEN, FINISHED, PLAYING, WAITING, Table
 from igroteka.server.telling import journal, summary, told_table
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
@@ -164,11 +165,16 @@ class Room:
             await self.act(lambda: [Closed()])
 
     async def close_forgotten(self, before: int) -> None:
-        """Close a table where nobody is, and nothing has happened since that time."""
+        """Close a table where nobody is, nothing has happened since that time, and nothing will by itself."""
         async with self.lock:
+            await self.read_on()
             if not self.audience.connections and self._present_elsewhere() == (0, 0):
-                old = self.table.status == WAITING and self.table.at < before
-                await self.act(lambda: [Closed()] if old else [])
+                await self.act(lambda: [Closed()] if self._forgotten(before) else [])
+
+    def _forgotten(self, before: int) -> bool:
+        """Does this table wait for people who have not come since that time? One with a clock goes on by itself."""
+        table = self.table
+        return table.status in (WAITING, PLAYING, BETWEEN, BROKEN) and table.at < before and not self.duties()
 
     async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
         """Write down what `make` says, trying again if another process was quicker. The lock is held."""
@@ -317,6 +323,7 @@ class Room:
             changed=table.at,
             due=self._due(),
             summary=encoder.encode(summary(self.table)).decode(),
+            ended=table.ended or None,
         )
 
     def _as_listed(self) -> tuple[str, int | None] | None:
@@ -335,7 +342,8 @@ class Room:
             return Change(due, due_changed=True)
         seated = any(isinstance(event, Sat | Stood | Shared | BotSat) for event in events)
         guests = tuple({guest for chair in self.table.chairs for guest in chair.guests}) if seated else ()
-        return Change(due, listing=self.listing(), seated=seated, guests=guests)
+        ended = self._listed is not None and self._listed[0] != FINISHED and self.table.status == FINISHED
+        return Change(due, listing=self.listing(), seated=seated, guests=guests, ended=ended)
 
     def _found_in_time(self, listed: int | None, due: int | None) -> bool:
         """Does the due time in the store do? One that is too early does no harm: it is put right when it has come.

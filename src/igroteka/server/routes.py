@@ -26,15 +26,15 @@ from igroteka.server.guests import set_cookie
 from igroteka.server.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
-from igroteka.server.opening import Draft, begin, check_open_tables, draft, fill, imported, open_table
+from igroteka.server.opening import Draft, begin, check_imports, check_open_tables, draft, fill, imported, open_table
 from igroteka.server.past import MOST_STEPS, OPENLY, Past, look_of, past_game, proof, replay_file, steps, thought_about
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import answer
-from igroteka.server.statistics import MOST, statistics
-from igroteka.server.storage.store import Listing
+from igroteka.server.statistics import first_day, statistics
+from igroteka.server.storage.listing import Listing
 from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING
 from igroteka.server.telling import told_you
 from igroteka.server.times import now_ms
@@ -210,6 +210,9 @@ async def import_replay(request: Request) -> Response:
     """POST /api/replays: bring a game along that was played elsewhere."""
     site, wanted = site_of(request), await body(request, Import)
     guest = await guest_of(request)
+    if not site.may_import(address_of(request)):
+        raise NotAllowed("error-too-many")
+    await check_imports(site.hub, guest)
     return await open_new(
         site, guest, address_of(request), lambda: imported(guest, wanted.replay, public=wanted.public)
     )
@@ -325,6 +328,6 @@ async def analyse(request: Request) -> Response:
 async def show_statistics(request: Request) -> Response:
     """GET /api/statistics: what was played here, in numbers."""
     check_looks(request)
-    store = site_of(request).hub.store
-    finished = await store.listings((FINISHED,), most=MOST)
-    return reply({"games": await store.statistics(), **statistics(finished, now_ms())})
+    now = now_ms()
+    played, days = await site_of(request).hub.store.sums(first_day(now))
+    return reply(statistics(played, days, now))

@@ -6,7 +6,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import uvicorn
 from starlette.applications import Starlette
@@ -23,8 +23,9 @@ from igroteka.server.hosts import allowed_hosts
 from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import DEFAULTS, FRAME, UNREAD, Limits
 from igroteka.server.networks import Networks
+from igroteka.server.retention import Retention
 from igroteka.server.site import Site
-from igroteka.server.storage.database import default_url, migrate, open_engine
+from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 
 # New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
@@ -48,6 +49,7 @@ class Host:
     allowed_hosts: frozenset[str] = frozenset()
     limits: Limits = DEFAULTS
     waiting_days: int = WAITING_DAYS
+    retention: Retention = field(default_factory=Retention)
 
 
 def application(host: Host) -> Starlette:
@@ -55,8 +57,13 @@ def application(host: Host) -> Starlette:
     if host.bus:
         need("nats")
     engine = open_engine(host.database or default_url())
-    migrate(engine)
-    return make_app(lambda: make_site(host, Store(engine)), host.root_path)
+    lock = ServingLock(engine)
+    try:
+        migrate(engine)
+    except BaseException:
+        lock.release()
+        raise
+    return make_app(lambda: make_site(host, Store(engine, lock)), host.root_path)
 
 
 def make_site(host: Host, store: Store) -> Site:
@@ -68,7 +75,7 @@ def make_site(host: Host, store: Store) -> Site:
 
         nats = NatsBus(host.bus)
         bus, desk = nats, BusDesk(nats)
-    hub = Hub(store, bus, desk, host.waiting_days)
+    hub = Hub(store, bus, desk, host.waiting_days, host.retention)
     return Site(
         hub,
         Guests(store, alone=bus.alone),

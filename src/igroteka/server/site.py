@@ -44,6 +44,7 @@ class Site:
         self._looks = Rates(self.limits.looks, MINUTE)
         self._analyses = Rates(self.limits.analyses, TEN_MINUTES)
         self._openings = Rates(self.limits.tables, TEN_MINUTES)
+        self._imports = Rates(self.limits.imports, HOUR)
         self._sockets = Counts(self.limits.tabs)
         self._addresses = Counts(self.limits.sockets)
 
@@ -82,6 +83,10 @@ class Site:
     def may_open(self, address: str) -> bool:
         """One more new table from this address, if that is not too many."""
         return self._within(self._openings, address)
+
+    def may_import(self, address: str) -> bool:
+        """One more game that was played elsewhere from this address, if that is not too many."""
+        return self._within(self._imports, address)
 
     def _within(self, rates: Rates, address: str) -> bool:
         """Count one more, unless this address has no limits."""

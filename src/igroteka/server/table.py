@@ -140,6 +140,7 @@ class Table:
     match: Match | None = None
     followed: str = ""
     games: int = 0  # dealt so far
+    ended: int = 0  # when the last game ended, if it was played here to its end
     imported: bool = False  # was it played elsewhere?
     broken: str = ""  # the engine that wrote a game which this one cannot replay
     _settings: Settings | None = None
@@ -309,6 +310,7 @@ class Table:
             self.status = FINISHED if self.match.over else BETWEEN
         else:
             self.status = FINISHED
+        self.ended = self.at if self.status == FINISHED else 0
 
     def _playing(self) -> Course:
         assert self.course is not None, "a choice before the deal"

@@ -10,7 +10,7 @@ from igroteka.core.decisions import TABLE
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
 from igroteka.server.messages import ChatTold, GameTold
-from igroteka.server.table import FINISHED, Course, Table
+from igroteka.server.table import Course, Table
 from igroteka.server.wire import raw, wire_line, wire_view
 
 
@@ -125,7 +125,7 @@ def told_chat(table: Table, last: int) -> ChatTold:
 def summary(table: Table) -> dict[str, object]:
     """What a list of tables shows."""
     settings = table.settings
-    outcome = table.course.outcome if table.course and table.status == FINISHED else None
+    outcome = table.course.outcome if table.course and (table.ended or table.imported) else None
     return {
         "title": settings.title,
         "seats": settings.seats,

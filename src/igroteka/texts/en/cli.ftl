@@ -67,6 +67,11 @@ cli-option-unlimited = An address that may open as many connections as it likes,
 cli-option-monitor = An address besides this machine that may read /metrics; can be given several times.
 cli-option-allowed-host = Another name by which browsers reach this host, such as games.example.org; can be given several times.
 cli-option-limit = How much an address may ask for, such as guests=120; can be given several times.
+cli-option-abandoned = After how many days a game is closed that waits for people who do not come; otherwise 180, 0 never.
+cli-option-delete-closed = After how many days an unfinished closed table is deleted; otherwise never.
+cli-option-forget-guests = After how many days a guest who has no table is forgotten; otherwise 365, 0 never.
+cli-option-backup-key = The file with the key that proves backups; otherwise backup.key beside the database. “backup” makes it if it is not there.
+cli-option-backup-trust = Restore a backup whose origin nothing proves: of another host, or of an older version.
 cli-option-waiting = How many days a table may wait for its start before it is closed; otherwise 14, 0 for ever.
 cli-option-only-table = Only the table with this id.
 cli-option-open-page = Open the page in the browser.

@@ -7,12 +7,14 @@ error-analysis-failed = The game could not be thought through. Please try again.
 error-banned = The host of this table has asked you to stay away.
 error-body = That is too long: { $most } bytes at most.
 error-bus = The bus at { $url } cannot be reached: { $problem }
+error-bus-away = The servers of this host cannot reach each other at the moment. Please try again soon.
 error-busy = The table is very busy. Please try again.
 error-chat-closed = You cannot speak here now.
 error-chat-costs = Speaking costs you something now. Confirm if you want to speak all the same.
 error-chat-empty = There is nothing to say in that message.
 error-content-type = A request must be JSON.
 error-database-empty = There are no tables in this database: Igroteka has never used it.
+error-database-in-use = Another Igroteka server is already using { $file }. Stop it first, or choose another file with --database. Several servers need PostgreSQL.
 error-database-kind = “{ $kind }” is no kind of database that can be used: SQLite or PostgreSQL.
 error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
 error-database-older = This database belongs to an older version of Igroteka. Start the host once: that brings it up to date.
@@ -45,10 +47,12 @@ error-not-host = Only the host of the table can do that.
 error-not-now = That cannot be done now.
 error-not-seated = You have no seat at this table.
 error-nothing-here = There is nothing here.
+error-options-long = An option of this game is too long: { $most } signs at most.
 error-paused = The game is paused.
 error-position-table = This table begins from a position: its game, seats and options stay as they are.
 error-proposal-open = Another proposal is still open.
 error-remove-host = The host cannot be removed. Hand the table over first.
+error-replay-long = “{ $field }” is too long in this replay: { $most } signs at most.
 error-seat-free = Nobody sits there.
 error-seat-taken = Somebody sits there already.
 error-seats-free =
@@ -62,11 +66,16 @@ error-still-secret = The game is not over: this is still a secret.
 error-storage = The host cannot write anything down at the moment. Please try again soon.
 error-table-closed = This table is closed.
 error-too-many = That is too much at once. Please wait a little.
+error-too-many-imports = You have brought { $most } games along within a day. Please come back tomorrow.
 error-too-many-tables = You have { $most } open tables already. Close one first.
 
 error-port = Port { $port } at { $address } is already in use, or may not be used. Choose another one with --port.
 error-backup-line = Line { $number } of the file does not belong to a backup of this version.
 error-backup-hash = Table { $table } does not lead to the state that the backup says. Nothing was restored.
+error-backup-changed = This backup was changed after it was written. Nothing was restored.
+error-backup-key = { $file } does not contain a key for backups.
+error-backup-key-write = The key for backups cannot be written to { $file }. Choose another place with --key.
+error-backup-unproved = Nothing proves where this backup comes from: another host or an older version wrote it. Give the key of that host with --key FILE, or --trust if you know that nobody has changed the file. Nothing was restored.
 error-backup-end = The end of the file is missing. Nothing was restored.
 error-backup-there = Table { $table } is already in the database. Nothing was restored.
 
@@ -87,6 +96,7 @@ cli-backup-done =
         [one] one guest
        *[other] { $guests } guests
     }) written to { $file }
+cli-restore-unproved = Its origin was not proved: you have trusted the file.
 cli-restore-done =
     { $tables ->
         [one] One table
