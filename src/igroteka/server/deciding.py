@@ -60,7 +60,7 @@ from igroteka.server.messages import (
     Start,
     Undo,
 )
-from igroteka.server.names import BOT_NAMES, bot_name, clean_text
+from igroteka.server.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.settings import Settings
 from igroteka.server.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, Course, Table
@@ -157,13 +157,9 @@ def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
 
 
 def own_name(table: Table, guest: Guest, seat: int) -> str:
-    """The guest's name, told apart from an equal one at the table."""
-    others = {chair.name for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests}
-    name, count = guest.name, 1
-    while name in others:
-        count += 1
-        name = f"{guest.name} {count}"
-    return name
+    """The guest's name, told apart from those at the table that it is equal to or looks like."""
+    others = [chair.name for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
+    return distinct_name(guest.name, [name for name in others if name])
 
 
 def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
@@ -248,8 +244,8 @@ def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEv
     if level not in LEVELS:
         raise BadSetup("error-bot-unknown", bot=level, known=", ".join(LEVELS))
     make_bot(level, table.settings.game)
-    taken = {chair.name for chair in table.chairs}
-    known = wanted in BOT_NAMES and wanted not in taken
+    taken = {chair.name for other, chair in enumerate(table.chairs) if chair.name and other != seat}
+    known = wanted in BOT_NAMES and not any(imitates(wanted, name) for name in taken)
     name = wanted if known else bot_name(taken, table.id, seat)
     return [BotSat(seat, level, name, BOT_NAMES[name])]
 
@@ -376,7 +372,8 @@ def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")
-    said = Spoke(guest.id, table.chairs[seat].name if seat >= 0 else guest.name, text, seat)
+    name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
+    said = Spoke(guest.id, name, text, seat)
     return [*price_of_speech(table, seat, command), said]
 
 
