@@ -8,7 +8,8 @@ import time
 
 import pytest
 
-from igroteka.server.room import TELL_PRESENCE
+from igroteka.server.audience import CROWD as MANY
+from igroteka.server.room import TELL_CROWD, TELL_PRESENCE
 from tests.server.client import Friends, all_see
 
 pytestmark = pytest.mark.anyio
@@ -43,3 +44,18 @@ async def test_one_who_comes_where_it_is_quiet_is_told_at_once_and_to_each_once(
     await e.hears_nothing(TELL_PRESENCE, since=3)  # after the welcome, the table and the game
     assert time.monotonic() > begun + TELL_PRESENCE
     assert [len(a.heard) - heard[0], len(b.heard) - heard[1]] == [2, 1]  # the host gets the list of spectators, too
+
+
+async def test_a_crowd_is_told_a_quick_game_in_fewer_messages_and_misses_nothing(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    table = await ann.opens("kittens", 5, bots=["random"] * 5, settings={"pace": 0})
+    crowd = await asyncio.gather(*[friends.stranger().goes_to(table) for _ in range(2 * MANY)])
+    a = await ann.goes_to(table)
+    begun = time.monotonic()
+    await a.does("start")
+    await all_see([a, *crowd], lambda seat: seat.plays and seat.over)
+    most = 3 + math.ceil((time.monotonic() - begun) / TELL_CROWD)
+    late = await friends.stranger().goes_to(table)
+    assert [seat.lines for seat in crowd] == [late.lines] * len(crowd)
+    assert [seat.view for seat in crowd] == [late.view] * len(crowd)
+    assert max(len(seat.games) for seat in crowd) <= most

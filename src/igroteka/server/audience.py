@@ -13,6 +13,7 @@ from igroteka.server.table import Table
 from igroteka.server.telling import journal, told_chat, told_game, told_table, told_you
 from igroteka.server.wire import encoder
 
+CROWD = 10  # spectators who are so many that they are told a quick game less often than it moves
 REMOVED = 4410  # the code with which a spectator's connection ends whom the host has removed
 
 
@@ -66,6 +67,7 @@ class Audience:
         self._game = table.games
         self._lines = len(journal(table.course)) if table.course else 0  # of the journal, told to all who are here
         self._games: dict[int, Shown] = {}
+        self._behind: int | None = None  # lines of the journal that spectators know, while a crowd of them waits
 
     @property
     def present(self) -> int:
@@ -86,9 +88,16 @@ class Audience:
         """How many look on."""
         return len(self.spectators) + sum(one.seat < 0 and not one.guest for one in self.connections)
 
+    @property
+    def crowded(self) -> bool:
+        """Do so many look on that telling them costs more than the game?"""
+        return sum(one.seat < 0 for one in self.connections) >= CROWD
+
     def rewind(self, length: int) -> None:
         """The journal has become shorter: what was told from there on is no longer true."""
         self._lines = min(self._lines, length)
+        if self._behind is not None:
+            self._behind = min(self._behind, length)
 
     def join(self, connection: Connection, table: Table, first: int, elsewhere: Elsewhere) -> None:
         """Somebody looks on from now: tell him how everything stands, the journal from line `first` on.
@@ -149,12 +158,14 @@ class Audience:
                 moved.append(connection)
         return moved
 
-    def tell_events(self, table: Table, events: list[AnyEvent]) -> None:
-        """Tell what has happened: the game to each seat as it sees it, the chat to all."""
+    def tell_events(self, table: Table, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
+        """Tell what has happened: the game to each seat as it sees it, the chat to all. A crowd may have to wait."""
         if table.games != self._game:
-            self._game, self._lines = table.games, 0
+            self._game, self._lines, self._behind = table.games, 0, None
             self._games.clear()
-        self._tell_game(table)
+        if crowd_waits and self._behind is None:
+            self._behind = self._lines
+        self._tell_game(table, crowd_waits=crowd_waits)
         self._tell_chat(table, self.connections)
         for event in events:
             if isinstance(event, Emoted):
@@ -177,24 +188,26 @@ class Audience:
             if table.watchable_by(connection.seat):
                 connection.send(message)
 
-    def _tell_game(self, table: Table) -> None:
+    def _tell_game(self, table: Table, *, crowd_waits: bool) -> None:
         course = table.course
         if course is None:
             return
         length = len(journal(course))
         by_seat: dict[int, list[Connection]] = {}
         for connection in self.connections:
-            if table.watchable_by(connection.seat):
+            if table.watchable_by(connection.seat) and not (crowd_waits and connection.seat < 0):
                 by_seat.setdefault(connection.seat, []).append(connection)
         for seat, view in course.session.views(by_seat.keys()).items():
-            first = self._lines if seat in self._games else 0  # spectators may have been kept out so far
+            known = self._lines if seat >= 0 or self._behind is None else self._behind
+            first = known if seat in self._games else 0  # spectators may have been kept out so far
             told = told_game(table, course, view, first)
-            if self._lines != length or shown(told) != self._games.get(seat):
+            if known != length or shown(told) != self._games.get(seat):
                 self._games[seat] = shown(told)
                 message = encode(told)
                 for connection in by_seat[seat]:
                     connection.send(message)
         self._lines = length
+        self._behind = self._behind if crowd_waits else None
 
     def _tell_all(self, connection: Connection, table: Table, first: int) -> None:
         course = table.course

@@ -64,6 +64,7 @@ REMEMBERED = 200  # commands whose ids are kept in memory; older ones are looked
 UNKNOWN = -1  # a due time that was not looked up
 LONG_BEFORE = 600_000  # ms; a due time that is so far away need not be put off with every move
 PRESENCE = 30.0  # seconds for which another process is believed about who is present
+TELL_CROWD = 0.25  # seconds at least between two views that a crowd of spectators is told
 TELL_PRESENCE = 1.0  # seconds at least between two messages about nothing but who is present
 
 
@@ -85,6 +86,8 @@ class Room:
         self._announced = Elsewhere()  # what the other processes know of this one
         self._presence: asyncio.TimerHandle | None = None  # when it is told next who is present
         self._presence_told = -TELL_PRESENCE
+        self._crowd: asyncio.TimerHandle | None = None  # when a crowd of spectators is told the game next
+        self._crowd_told = -TELL_CROWD
         self._duties_of: Table | None = None
         self._duties_at = 0
         self._duties: list[Duty] = []
@@ -471,8 +474,30 @@ class Room:
         if not (events and only_moves(events) and self.table.status == PLAYING):
             self._tell_table()
             self.tender.watch()
-        self.audience.tell_events(self.table, events)
+        self.audience.tell_events(self.table, events, crowd_waits=self._crowd_must_wait())
         self.tender.schedule()
+
+    def _crowd_must_wait(self) -> bool:
+        """Has a crowd of spectators been told the game just now? Then it is told again in a moment; its end at once."""
+        course = self.table.course
+        if course is None or course.over or not self.audience.crowded:
+            return False
+        early = self._crowd_told + TELL_CROWD - time.monotonic()
+        if early > 0 and self._crowd is None:
+            self._crowd = asyncio.get_running_loop().call_later(early, self._crowd_due)
+        if early <= 0:
+            self._crowd_told = time.monotonic()
+        return early > 0
+
+    def _crowd_due(self) -> None:
+        self._crowd, self._crowd_told = None, time.monotonic()
+        self.tender.start(self._tell_crowd())
+
+    async def _tell_crowd(self) -> None:
+        """Tell the spectators what they have waited for: only what is written down."""
+        async with self.lock:
+            await self.refresh()
+            self.audience.tell_events(self.table, [])
 
 
 SEATED = Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat  # whatever changes who is found at a table
