@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from igroteka.server.serving import free_port
 
-START = 60.0  # seconds
+START = 300.0  # seconds
 TICK = os.sysconf("SC_CLK_TCK")
 SETTINGS = {"game": "bang", "seats": 5, "pace": 0}
 
