@@ -33,7 +33,7 @@ class Connection(Protocol):
     guest: str
     name: str
     seat: int
-    told: ToldSoFar
+    known: ToldSoFar
 
     def send(self, message: str) -> None:
         """Tell it something; it never waits."""
@@ -132,20 +132,20 @@ class Audience:
         """Tell these the table, as far as they do not know it; what is the same for several is encoded once."""
         watching = self.watching + elsewhere.watching
         told = told_table(table, self.present | elsewhere.seats, watching)
-        known, messages, spectators = bytes(told), dict[bytes, str](), ""
+        current, messages, spectators = bytes(told), dict[bytes, str](), ""
         for connection in connections:
             you = told_you(table, connection.guest)
             own = bytes(you)
-            if (connection.told.table, connection.told.you) != (known, own):
-                connection.told.table, connection.told.you = known, own
+            if (connection.known.table, connection.known.you) != (current, own):
+                connection.known.table, connection.known.you = current, own
                 if own not in messages:
                     messages[own] = encode(TableTold(told, you))
                 connection.send(messages[own])
             if table.hosted_by(connection.guest):
                 present = {**dict(elsewhere.spectators), **dict(self.spectators)}.items()
                 spectators = spectators or encode(told_spectators(table, present, watching))
-                if connection.told.spectators != spectators:
-                    connection.told.spectators = spectators
+                if connection.known.spectators != spectators:
+                    connection.known.spectators = spectators
                     connection.send(spectators)
 
     def _reseat(self, table: Table) -> list[Connection]:
@@ -175,12 +175,12 @@ class Audience:
         """Tell these the messages that they do not know; whoever is kept out hears nothing until he may look."""
         messages: dict[int, str] = {}
         for connection in connections:
-            missing = min(table.said - connection.told.said, len(table.chat))
+            missing = min(table.said - connection.known.said, len(table.chat))
             if missing > 0 and table.watchable_by(connection.seat):
                 if missing not in messages:
                     messages[missing] = encode(told_chat(table, missing))
                 connection.send(messages[missing])
-                connection.told.said = table.said
+                connection.known.said = table.said
 
     def _tell_emote(self, table: Table, event: Emoted) -> None:
         message = encode(EmoteTold(event.seat, event.emote))

@@ -43,7 +43,7 @@ class Line:
         self.guest = guest.id
         self.name = guest.name
         self.seat = -1
-        self.told = ToldSoFar()
+        self.known = ToldSoFar()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # signs in the queue
