@@ -14,6 +14,7 @@ from typer.main import get_command
 
 from igroteka.cli.main import app
 from igroteka.server import socket
+from igroteka.server.audience import REMOVED
 from igroteka.server.limits import DEFAULTS
 from igroteka.server.messages import AnyCommand
 from igroteka.server.openapi import OPERATIONS, TOLD
@@ -43,7 +44,16 @@ def test_the_protocol_names_every_command_and_every_message() -> None:
 
 
 def test_the_protocol_names_every_code_with_which_a_connection_ends() -> None:
-    used = {socket.FLOOD, socket.UNREADABLE, socket.LATER, socket.FOREIGN, socket.NO_TABLE, socket.TOO_MANY, *CODES}
+    used = {
+        socket.FLOOD,
+        socket.UNREADABLE,
+        socket.LATER,
+        socket.FOREIGN,
+        socket.NO_TABLE,
+        socket.TOO_MANY,
+        REMOVED,
+        *CODES,
+    }
     (told,) = re.findall(r"### When a connection ends\n(.*?)After any end", PROTOCOL, re.DOTALL)
     assert {int(code) for code in re.findall(r"\b\d{4}\b", told)} == used
 

@@ -187,7 +187,7 @@ async def test_anybody_can_look_at_a_table_before_he_comes_in(friends: Friends) 
     table = await ann.opens("targi", 2, seat=1)
     found = (await bob.gets(f"tables/{table}")).json()
     assert [chair["name"] for chair in found["table"]["chairs"]] == ["", "Ann"]
-    assert found["you"] == {"seat": -1, "host": False}
+    assert found["you"] == {"seat": -1, "host": False, "muted": False, "devices": 0, "first_device": False}
 
 
 # Coming in.

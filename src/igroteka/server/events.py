@@ -90,6 +90,34 @@ class Shared(Event, tag="shared", frozen=True):
     guest: str
 
 
+class SignedOut(Event, tag="signed-out", frozen=True):
+    """The player of a seat has signed out all devices but the first one; the digest is that of a new personal link."""
+
+    seat: int
+    digest: str
+
+
+class DeviceLeft(Event, tag="device-left", frozen=True):
+    """A device that came by the personal link of a seat has left it; the seat stays its player's."""
+
+    seat: int
+    guest: str
+
+
+class Muted(Event, tag="muted", frozen=True):
+    """The host has muted a spectator, or lets them speak again."""
+
+    guest: str
+    name: str
+    yes: bool
+
+
+class SpectatorRemoved(Event, tag="spectator-removed", frozen=True):
+    """The host has removed a spectator: they can do nothing at this table any more, not even watch."""
+
+    guest: str
+
+
 class Dealt(Event, tag="dealt", frozen=True):
     """A game begins. Seed and nonce stay secret until it is over; the commitment to them is told at once.
 
@@ -188,6 +216,10 @@ AnyEvent = (
     | HostChanged
     | Linked
     | Shared
+    | SignedOut
+    | DeviceLeft
+    | Muted
+    | SpectatorRemoved
     | Dealt
     | Chose
     | Undid

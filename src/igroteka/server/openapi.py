@@ -23,13 +23,14 @@ from igroteka.server.messages import (
     EmoteTold,
     GameTold,
     Refusal,
+    SpectatorsTold,
     TableTold,
     Welcome,
 )
 from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
 
-TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, Done, Refusal)
+TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, SpectatorsTold, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {*STATUS.values(), CONFLICT}
 

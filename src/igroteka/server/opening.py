@@ -15,7 +15,7 @@ from igroteka.core.registry import game as find_game
 from igroteka.core.replays import Replay, game_of, read_replay, write_replay
 from igroteka.core.setup import Setup
 from igroteka.server.deciding import Guest, add_bot, may_rematch, sit, start, tidy
-from igroteka.server.events import AnyEvent, Followed, Opened, Shared, write_event
+from igroteka.server.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
 from igroteka.server.hub import Hub
 from igroteka.server.limits import IMPORTS_OF_GUEST, TABLES
 from igroteka.server.messages import Done, Rematch, Told
@@ -132,7 +132,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
         if not room.table.followed:
             may_rematch(room.table, guest)
             await check_open_tables(hub, guest)
-            found = draft(guest, room.table.settings, room.table.position, accepted=True)
+            found = draft(room.player(guest), room.table.settings, room.table.position, accepted=True)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):
                 there = (seat + 1) % seats
@@ -141,6 +141,8 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
                     found.add([Shared(there, device) for device in chair.guests[1:]])
                 else:
                     found.add(add_bot(found.table, there, chair.level, chair.name))
+            found.add([Muted(who, name, yes=True) for who, name in room.table.muted.items()])
+            found.add([SpectatorRemoved(who) for who in sorted(room.table.removed)])
             opened = await open_table(hub, found)
             await room.act(lambda: [] if room.table.followed else [Followed(found.table.id)])
             if room.table.followed != found.table.id:  # another process was quicker

@@ -224,6 +224,8 @@ async def show_table(request: Request) -> Response:
     room = await site.hub.room(request.path_params["id"])
     guest = await site.guests.of(request)
     table = await room.shown()
+    if guest and guest.id in room.table.removed:
+        raise NotAllowed("error-removed")
     return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
 
 

@@ -2,7 +2,7 @@
 
 Close codes: 1002 no frame, 1007 no UTF-8, 1008 too many messages, 1009 a message too long, 1011 the table's log cannot
 be read, 1012 the server is going away, 1013 come back later (the client is too slow to listen, or the database is
-away), 4403 a foreign origin, 4404 no such table, 4429 too many connections.
+away), 4403 a foreign origin, 4404 no such table, 4410 the host has removed this spectator, 4429 too many connections.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.audience import ToldSoFar
 from igroteka.server.deciding import Guest
 from igroteka.server.events import BadLog
 from igroteka.server.limits import QUEUE, QUEUE_LENGTH, Rate
@@ -41,7 +42,9 @@ class Line:
         self.websocket = websocket
         self.who = guest
         self.guest = guest.id
+        self.name = guest.name
         self.seat = -1
+        self.known = ToldSoFar()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # signs in the queue

@@ -31,10 +31,12 @@ from igroteka.server.events import (
     Closed,
     Configured,
     Dealt,
+    DeviceLeft,
     Emoted,
     Followed,
     HostChanged,
     Linked,
+    Muted,
     Opened,
     Proposed,
     Readied,
@@ -42,6 +44,8 @@ from igroteka.server.events import (
     Returned,
     Sat,
     Shared,
+    SignedOut,
+    SpectatorRemoved,
     Spoke,
     Stood,
     Undid,
@@ -59,6 +63,7 @@ CLOSED = "closed"
 PLAYED = "played"  # whoever sat in a game that was brought here
 
 CHAT_KEPT = 200
+EMOTES_KEPT = 40
 GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned)
 
 
@@ -132,8 +137,11 @@ class Table:
     position: str = ""
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
+    muted: dict[str, str] = field(default_factory=dict)  # names by guest
+    removed: set[str] = field(default_factory=set)  # spectators
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
     said: int = 0  # messages so far; only the last ones are in `chat`
+    emotes: list[tuple[int, int]] = field(default_factory=list)  # the last ones: when, and of which seat
     proposal: Proposal | None = None
     paused: bool = False
     course: Course | None = None
@@ -173,6 +181,15 @@ class Table:
                 return seat
         return -1
 
+    def on_first_device(self, guest: str) -> bool:
+        """Did the guest sit down with this device? One that came by the seat's personal link is a later one."""
+        seat = self.seat_of(guest)
+        return seat >= 0 and self.chairs[seat].guests[0] == guest
+
+    def watchable_by(self, seat: int) -> bool:
+        """May somebody of this seat (-1: of none) see the game? Tables may keep spectators out until it is over."""
+        return seat >= 0 or self.settings.spectators or (self.course is not None and self.course.over)
+
     def hosted_by(self, guest: str) -> bool:
         """Is the guest the host, be it on another device at the host's seat?"""
         seat = self.seat_of(guest)
@@ -190,8 +207,8 @@ class Table:
             case Spoke():
                 self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
                 self.said += 1
-            case Emoted():
-                pass
+            case Emoted(seat):
+                self.emotes = [*self.emotes[1 - EMOTES_KEPT :], (at, seat)]
             case Undid():
                 self._undid(event, at)
             case Dealt():
@@ -222,20 +239,43 @@ class Table:
                 self.chairs[seat] = Chair(name=name, address=address, level=level)
             case Stood(seat):
                 self.chairs[seat] = Chair()
-            case Banned(guest):
-                self.banned.add(guest)
             case Readied(seat, yes):
                 self.chairs[seat].ready = yes
             case HostChanged(host):
                 self.host = host
-            case Linked(seat, digest):
-                self.chairs[seat].digest = digest
-            case Shared(seat, guest):
-                self.chairs[seat].guests = (*self.chairs[seat].guests, guest)
+            case Linked() | Shared() | SignedOut() | DeviceLeft():
+                self._change_devices(event)
+            case Banned() | Muted() | SpectatorRemoved():
+                self._restrict(event)
             case Closed():
                 self.status = CLOSED
             case Followed(table):
                 self.followed = table
+
+    def _change_devices(self, event: Linked | Shared | SignedOut | DeviceLeft) -> None:
+        """By which devices the player of a seat may come. The first is the one that sat down."""
+        chair = self.chairs[event.seat]
+        match event:
+            case Linked(_, digest):
+                chair.digest = digest
+            case Shared(_, guest):
+                chair.guests = (*chair.guests, guest)
+            case SignedOut(_, digest):
+                chair.guests, chair.digest = chair.guests[:1], digest
+            case DeviceLeft(_, guest):
+                chair.guests = tuple([other for other in chair.guests if other != guest])
+
+    def _restrict(self, event: Banned | Muted | SpectatorRemoved) -> None:
+        """What the host keeps somebody from."""
+        match event:
+            case Banned(guest):
+                self.banned.add(guest)
+            case SpectatorRemoved(guest):
+                self.removed.add(guest)
+            case Muted(guest, name, True):
+                self.muted[guest] = name
+            case Muted(guest):
+                self.muted.pop(guest, None)
 
     def _configure(self, settings: Settings) -> None:
         self._settings = settings

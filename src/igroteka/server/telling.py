@@ -83,7 +83,16 @@ def _fair(table: Table) -> dict[str, str] | None:
 
 def told_you(table: Table, guest: str) -> Raw:
     """What the table is to this guest."""
-    return raw({"seat": table.seat_of(guest), "host": table.hosted_by(guest)})
+    seat = table.seat_of(guest)
+    return raw(
+        {
+            "seat": seat,
+            "host": table.hosted_by(guest),
+            "muted": guest in table.muted,
+            "devices": len(table.chairs[seat].guests) if seat >= 0 else 0,
+            "first_device": table.on_first_device(guest),
+        }
+    )
 
 
 def told_game(table: Table, course: Course, view: View, first: int) -> GameTold:

@@ -32,9 +32,21 @@ export interface TableInfo {
   broken: string;
 }
 
+/** What the table is to this client. `devices`: on how many one's seat is open; `first_device`: this is the one that sat down. */
 export interface You {
   seat: number;
   host: boolean;
+  muted: boolean;
+  devices: number;
+  first_device: boolean;
+}
+
+/** Somebody who watches, as the host of the table knows them. */
+export interface Spectator {
+  id: string;
+  name: string;
+  muted: boolean;
+  present: boolean;
 }
 
 export interface Option extends Phrase {

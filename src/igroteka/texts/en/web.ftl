@@ -91,6 +91,7 @@ web-art-gradenigo = Gradenigo
 web-art-courtesan = Courtesan
 
 web-table-gone = This table does not exist, or no longer.
+web-table-removed = The host has removed you from this table.
 web-table-home = To the start page
 web-table-of = Table of { $name }
 web-setup-seats = At the table
@@ -235,6 +236,9 @@ web-chat = Chat
 web-chat-write = Write something …
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
+web-chat-spectator = spectator
+web-chat-muted = The host of this table has muted you.
+web-chat-players = Only players can speak at this table.
 web-chat-unread = { $count ->
     [one] One new message
    *[other] { $count } new messages
@@ -317,6 +321,39 @@ web-watching = { $count ->
 }
 web-seat-link = Take your seat to another device
 web-seat-link-copied = The personal link is copied. Open it on your other device; show it to nobody.
+web-devices = Your seat on other devices
+web-devices-count = { $count ->
+    [one] One device
+   *[other] { $count } devices
+}
+web-devices-more = { $count ->
+    [one] Your seat is open on one device.
+   *[other] Your seat is now open on { $count } devices. If that was not you, sign the others out in the menu.
+}
+web-devices-about = A personal link opens your seat, with your hand, on another device. Whoever has the link can play for you. A new link replaces the old one.
+web-devices-copy = Copy a personal link
+web-devices-sign-out-about = Has somebody got hold of your link? Then take the seat back: only this device keeps it, and the old link no longer works.
+web-devices-sign-out = Sign out other devices
+web-devices-sign-out-sure = Yes, keep the seat on this device only
+web-devices-signed-out = The seat is on this device only now. The old link no longer works.
+web-devices-later = You came here by a personal link. Links are made, and other devices signed out, on the device on which you sat down.
+web-devices-leave = Leave the seat on this device
+web-spectators = Spectators
+web-spectator-muted = muted
+web-spectator-away = not here
+web-spectator-mute = Mute
+web-spectator-mute-name = Mute { $name }
+web-spectator-unmute = Let speak
+web-spectator-unmute-name = Let { $name } speak again
+web-spectator-remove = Remove
+web-spectator-remove-name = Remove { $name }
+web-spectator-remove-sure = Yes, remove { $name }
+web-spectator-remove-about = A removed spectator cannot come back to this table.
+web-spectator-keep = Keep
+web-spectators-unnamed = { $count ->
+    [one] One more person watches without a name and cannot write.
+   *[other] { $count } more people watch without a name and cannot write.
+}
 web-options = What you can do
 web-you-are = You are { $name }
 web-speed = Speed of movements

@@ -92,6 +92,7 @@ web-art-gradenigo = Градениго
 web-art-courtesan = Куртизанка
 
 web-table-gone = Такого стола нет или больше нет.
+web-table-removed = Хозяин стола убрал тебя из зрителей.
 web-table-home = На главную
 web-table-of = Стол: { $name }
 web-setup-seats = За столом
@@ -259,6 +260,9 @@ web-chat = Чат
 web-chat-write = Написать…
 web-chat-send = Отправить
 web-chat-empty = Пока никто ничего не сказал.
+web-chat-spectator = зритель
+web-chat-muted = Хозяин стола отключил тебе чат.
+web-chat-players = За этим столом говорят только игроки.
 web-chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
@@ -361,6 +365,41 @@ web-watching = { $count ->
 }
 web-seat-link = Перенести место на другое устройство
 web-seat-link-copied = Личная ссылка скопирована. Открой её на другом устройстве и никому не показывай.
+web-devices = Твоё место на других устройствах
+web-devices-count = { $count ->
+    [one] { $count } устройство
+    [few] { $count } устройства
+   *[many] { $count } устройств
+}
+web-devices-more = { $count ->
+    [one] Твоё место открыто на { $count } устройстве.
+   *[other] Твоё место теперь открыто на нескольких устройствах: { $count }. Если это не ты, выйди на остальных через меню.
+}
+web-devices-about = Личная ссылка открывает твоё место вместе с картами на другом устройстве. Любой, у кого она есть, может играть за тебя. Новая ссылка заменяет старую.
+web-devices-copy = Скопировать личную ссылку
+web-devices-sign-out-about = Ссылка попала в чужие руки? Забери место назад: оно останется только на этом устройстве, а старая ссылка перестанет работать.
+web-devices-sign-out = Выйти на других устройствах
+web-devices-sign-out-sure = Да, оставить место только на этом
+web-devices-signed-out = Теперь место только на этом устройстве. Старая ссылка больше не работает.
+web-devices-later = Ты здесь по личной ссылке. Новую ссылку можно сделать только на том устройстве, с которого место было занято; там же можно выйти на остальных.
+web-devices-leave = Покинуть место на этом устройстве
+web-spectators = Зрители
+web-spectator-muted = без чата
+web-spectator-away = нет на месте
+web-spectator-mute = Заглушить
+web-spectator-mute-name = Заглушить: { $name }
+web-spectator-unmute = Вернуть чат
+web-spectator-unmute-name = Вернуть чат: { $name }
+web-spectator-remove = Убрать
+web-spectator-remove-name = Убрать: { $name }
+web-spectator-remove-sure = Да, убрать: { $name }
+web-spectator-remove-about = Кого убрали, тот за этот стол больше не вернётся.
+web-spectator-keep = Оставить
+web-spectators-unnamed = { $count ->
+    [one] Ещё { $count } человек смотрит без имени и писать не может.
+    [few] Ещё { $count } человека смотрят без имени и писать не могут.
+   *[many] Ещё { $count } человек смотрят без имени и писать не могут.
+}
 web-options = Что можно сделать
 web-you-are = Ты — { $name }
 web-speed = Скорость движений
