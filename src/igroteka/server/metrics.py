@@ -33,7 +33,8 @@ async def show_metrics(request: Request) -> Response:
         ("igroteka_sockets", "gauge", "Open WebSockets.", sockets),
         ("igroteka_writes_total", "counter", "Commands written to the log.", hub.store.writer.written),
         ("igroteka_commits_total", "counter", "Transactions they took.", hub.store.writer.batches),
-        ("igroteka_bot_failures_total", "counter", "Bots replaced by their default.", hub.bot_failures),
+        ("igroteka_bot_failures_total", "counter", "Bots replaced because they failed.", hub.bot_failures),
+        ("igroteka_late_bots_total", "counter", "Bots that chose quickly as their time had come.", hub.late_bots),
         ("igroteka_memory_peak_bytes", "gauge", "Most memory used so far.", peak_memory()),
     ]
     lines = [f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value:g}" for name, kind, text, value in found]

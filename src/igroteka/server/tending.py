@@ -13,11 +13,10 @@ import msgspec
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import chose, substitute
-from igroteka.server.desk import Thought, make_job
-from igroteka.server.duties import Duty
+from igroteka.server.desk import Late, Thought, make_job, quickly, think
+from igroteka.server.duties import SPARE, Duty
 from igroteka.server.events import Absent, AnyEvent, Returned
 from igroteka.server.table import PLAYING
-from igroteka.server.times import now_ms
 
 if TYPE_CHECKING:
     from igroteka.server.room import Room
@@ -28,9 +27,19 @@ BACKUP = 2000  # ms that another process has to do its duty before this one does
 A_WHILE = 60.0  # seconds
 UNSURE = 5.0  # seconds until somebody is looked for again who may be at another process
 RETRY = 2000  # ms until something is tried again that could not be done
+QUICK = 40  # ms before its time in which a bot whose answer is not there chooses quickly
+BETWEEN = 0.0002  # seconds between the answers of two seats that are due at the same time
 
 
 Question = tuple[int, dict[str, object], list[str]]  # the moment, what a seat is asked then, and its options
+
+
+def offered(asked: Decision, answer: bytes) -> str:
+    """The code that a bot has chosen, if it could choose it."""
+    code = msgspec.json.decode(answer, type=Thought).code
+    if asked.find(code) is None:
+        raise ValueError("a choice that is not offered")
+    return code
 
 
 class Tender:
@@ -71,7 +80,7 @@ class Tender:
             self._timer.cancel()
             self._timer = None
         if times:
-            wait = max(0, min(times) - now_ms()) / 1000
+            wait = max(0, min(times) - self.room.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
 
     def _duties(self) -> list[Duty]:
@@ -89,7 +98,7 @@ class Tender:
 
     def _on_time(self) -> None:
         self._timer = None
-        now = now_ms()
+        now = self.room.now()
         for duty in self._duties():
             if self._time(duty) > now:
                 continue
@@ -126,7 +135,7 @@ class Tender:
 
     def _try_again(self) -> None:
         """Look again after a while, even if nothing is due."""
-        now = now_ms()
+        now = self.room.now()
         self._set_timer([*self._later_times(now), now + RETRY])
 
     # The clock.
@@ -137,7 +146,7 @@ class Tender:
 
     def _overdue(self, seat: int) -> list[AnyEvent]:
         """What a seat whose time is up chooses: its default, by lot if there are several."""
-        now = now_ms()
+        now = self.room.now()
         due = [duty for duty in self.room.duties() if duty.seat == seat and duty.kind == "clock" and duty.at <= now]
         decision = self._decision(seat)
         if not due or decision is None:
@@ -151,19 +160,36 @@ class Tender:
     # Bots.
 
     async def _let_bot_choose(self, duty: Duty) -> None:
-        """Let a bot think at once, and take what it chooses when its time has come."""
+        """Let a bot think at once, and take what it has chosen by its time: neither sooner nor later."""
         seat, asked, decision = duty.seat, self._thinking[duty.seat], self._decision(duty.seat)
+        due, alarm = self._alarm(duty)
         try:
             if decision is None:
                 return
-            code = await self._think(seat, decision)
-            while (early := duty.at - now_ms()) > 0:  # a sleep may end a little too soon
-                await asyncio.sleep(early / 1000)
+            code = await self._think(seat, decision, due)
+            await alarm
             async with self.room.lock:
                 await self.room.act(lambda: self._bots_choice(seat, asked, code))
         finally:
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
+
+    def _alarm(self, duty: Duty) -> tuple[float, asyncio.Future[None]]:
+        """When a bot's answer is taken, by the event loop's time, and what is waited for until then.
+
+        It is set before anybody thinks. Answers of the same moment are taken by seats.
+        """
+        loop = asyncio.get_running_loop()
+        alarm: asyncio.Future[None] = loop.create_future()
+
+        def ring() -> None:
+            if not alarm.done():
+                alarm.set_result(None)
+
+        wait = max(duty.at - self.room.now(), SPARE)
+        due = loop.time() + wait / 1000
+        loop.call_at(due + duty.seat * BETWEEN, ring)
+        return due, alarm
 
     def _question(self, seat: int) -> Question | None:
         """What this seat is asked now. It stays the same while others answer in secret."""
@@ -172,20 +198,29 @@ class Tender:
             return None
         return course.session.state.moment, decision.prompt.plain(), [option.code for option in decision.options]
 
-    async def _think(self, seat: int, asked: Decision) -> str:
-        """What the bot of a seat chooses; the default if it breaks down or is late."""
-        table = self.room.table
+    async def _think(self, seat: int, asked: Decision, due: float) -> str:
+        """What the bot of a seat chooses by its time: by thinking, at first sight, or what a time-out takes."""
+        table, hub = self.room.table, self.room.hub
         assert table.course is not None
+        end = due - QUICK / 1000
+        seconds = end - asyncio.get_running_loop().time()
         try:
-            job = make_job(table.course.session, seat, table.chairs[seat].level or substitute(table.settings.game))
-            answer = await self.room.hub.ask_bot(msgspec.json.encode(job))
-            code = msgspec.json.decode(answer, type=Thought).code
-            if asked.find(code) is None:
-                raise ValueError("a choice that is not offered")
-            return code
-        except Exception:
-            self.room.hub.bot_failures += 1
-            log.exception("table %s: the bot of seat %d is replaced by its default", table.id, seat)
+            level = table.chairs[seat].level or substitute(table.settings.game)
+            job = make_job(table.course.session, seat, level, seconds)
+            try:
+                async with asyncio.timeout_at(end):
+                    return offered(asked, await hub.ask_bot(msgspec.json.encode(job)))
+            except (TimeoutError, Late):
+                hub.late_bots += 1
+            except Exception:
+                hub.bot_failures += 1
+                log.exception("table %s: the bot of seat %d is replaced by a quick choice", table.id, seat)
+            quick = msgspec.json.encode(quickly(job))
+            async with asyncio.timeout_at(due):
+                return offered(asked, await hub.quickly(lambda: think(quick)))
+        except Exception as problem:
+            hub.bot_failures += 1
+            log.warning("table %s: the bot of seat %d is replaced by its default: %r", table.id, seat, problem)
             return secrets.choice(asked.defaults or asked.options).code
 
     def _bots_choice(self, seat: int, asked: Question | None, code: str) -> list[AnyEvent]:
