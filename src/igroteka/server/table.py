@@ -27,6 +27,7 @@ from igroteka.server.events import (
     AnyEvent,
     Banned,
     BotSat,
+    BrokeOff,
     Chose,
     Closed,
     Configured,
@@ -59,7 +60,7 @@ CLOSED = "closed"
 PLAYED = "played"  # whoever sat in a game that was brought here
 
 CHAT_KEPT = 200
-GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned)
+GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
 
 
 @dataclass
@@ -199,6 +200,9 @@ class Table:
                 self._negotiate(event, at)
             case Absent(seat) | Returned(seat):
                 self.chairs[seat].absent = isinstance(event, Absent)
+            case BrokeOff():
+                self._playing().stopped = True
+                self.proposal, self.paused, self.status = None, False, BROKEN
             case _:
                 self._arrange(event, at)
         self._agree_if_all_do(at)

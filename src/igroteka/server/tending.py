@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.core.decisions import Decision
-from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import chose, substitute
 from igroteka.server.desk import Late, Thought, make_job, quickly, think
 from igroteka.server.duties import SPARE, Duty
-from igroteka.server.events import Absent, AnyEvent, Returned
+from igroteka.server.events import Absent, AnyEvent, BrokeOff, Returned
+from igroteka.server.refusals import Unavailable
 from igroteka.server.table import PLAYING
 
 if TYPE_CHECKING:
@@ -26,7 +26,10 @@ log = logging.getLogger("igroteka.table")
 BACKUP = 2000  # ms that another process has to do its duty before this one does it
 A_WHILE = 60.0  # seconds
 UNSURE = 5.0  # seconds until somebody is looked for again who may be at another process
-RETRY = 2000  # ms until something is tried again that could not be done
+RETRY = 2000  # ms until something is tried again that could not be done; each time twice as long
+LONGEST_RETRY = 16_000  # ms; and while the database is away:
+LONGEST_OUTAGE = 4000  # ms
+FAILURES = 5  # in a row, after which a game is broken off
 QUICK = 40  # ms before its time in which a bot whose answer is not there chooses quickly
 BETWEEN = 0.0002  # seconds between the answers of two seats that are due at the same time
 
@@ -51,6 +54,9 @@ class Tender:
         self._thinking: dict[int, Question | None] = {}  # which seats' bots are at which question
         self._away: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failures = 0  # in a row
+        self._tries = 0  # in a row that came to nothing, be it because the database is away
+        self._rests_until = 0  # ms; after a failure nothing is done for a while
 
     @property
     def idle(self) -> bool:
@@ -80,7 +86,7 @@ class Tender:
             self._timer.cancel()
             self._timer = None
         if times:
-            wait = max(0, min(times) - self.room.now()) / 1000
+            wait = max(0, max(min(times), self._rests_until) - self.room.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
 
     def _duties(self) -> list[Duty]:
@@ -103,10 +109,10 @@ class Tender:
             if self._time(duty) > now:
                 continue
             if duty.kind == "clock":
-                self.start(self._let_clock_choose(duty.seat))
+                self.start(self._do_duty(self._let_clock_choose(duty.seat)))
             else:
                 self._thinking[duty.seat] = self._question(duty.seat)
-                self.start(self._let_bot_choose(duty))
+                self.start(self._do_duty(self._let_bot_choose(duty)))
         self.watch()
         self._set_timer(self._later_times(now))
 
@@ -126,17 +132,37 @@ class Tender:
         try:
             await work
             self.schedule()
-        except IgrotekaError as problem:
+        except Unavailable as problem:
             log.warning("table %s: %s", self.room.table.id, problem)
-            self._try_again()
-        except Exception:
-            log.exception("table %s: tending failed", self.room.table.id)
-            self._try_again()
+            self._try_again(LONGEST_OUTAGE)
+        except Exception as problem:
+            self._failed(problem)
 
-    def _try_again(self) -> None:
-        """Look again after a while, even if nothing is due."""
-        now = self.room.now()
-        self._set_timer([*self._later_times(now), now + RETRY])
+    async def _do_duty(self, work: Coroutine[None, None, None]) -> None:
+        """Do what nobody else does. Once it has succeeded, earlier failures are forgotten."""
+        await work
+        self._failures = self._tries = self._rests_until = 0
+
+    def _failed(self, problem: Exception) -> None:
+        """Something at this table does not work. If it never does, the game is broken off, and all are told so."""
+        self._failures += 1
+        trace = problem if self._failures == 1 else None
+        log.error("table %s: tending failed (%d): %r", self.room.table.id, self._failures, problem, exc_info=trace)
+        self._try_again(LONGEST_RETRY)
+        if self._failures % FAILURES == 0:
+            self.start(self._break_off())
+
+    def _try_again(self, longest: int) -> None:
+        """Look again after a while, even if nothing is due: the later the more often it has failed."""
+        now, self._tries = self.room.now(), self._tries + 1
+        self._rests_until = now + min(longest, RETRY * 2 ** min(self._tries - 1, 10))
+        self._set_timer([*self._later_times(now), self._rests_until])
+
+    async def _break_off(self) -> None:
+        """End a game that cannot be played on. Everything up to here can be looked at."""
+        log.error("table %s is broken off", self.room.table.id)
+        async with self.room.lock:
+            await self.room.act(lambda: [BrokeOff()] if self.room.table.status == PLAYING else [])
 
     # The clock.
 
