@@ -21,9 +21,11 @@ from igroteka.server.app import make_app
 from igroteka.server.bus import LocalBus
 from igroteka.server.deciding import Guest, substitute
 from igroteka.server.desk import (
+    BusDesk,
     Desk,
     Job,
     Late,
+    NoThought,
     PoolDesk,
     Thought,
     make_job,
@@ -248,6 +250,89 @@ async def test_a_job_that_nobody_waits_for_any_more_keeps_no_other_waiting() -> 
             await desk.think(urgent(100.0))
     finally:
         await desk.close()
+
+
+# Workers that are away.
+
+
+class Workers:
+    """Workers behind a bus, as the test wants them: there, gone, or failing."""
+
+    def __init__(self) -> None:
+        self.there = asyncio.Event()
+        self.fail = False
+        self.asked = 0
+
+    async def ask_bot(self, data: bytes) -> bytes:
+        """Answer as soon as there is a worker."""
+        self.asked += 1
+        await self.there.wait()
+        if self.fail:
+            raise NoThought
+        return b"by a worker"
+
+
+def answer_here(data: bytes, seconds: float) -> bytes:
+    """An answer that says where it was thought of."""
+    return b"here"
+
+
+def beside(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> tuple[BusDesk, list[PoolDesk]]:
+    """A desk that waits shortly for these workers, and the pools that it has started."""
+    monkeypatch.setattr("igroteka.server.desk.ALONE", 0.1)
+    pools: list[PoolDesk] = []
+
+    def make_own() -> PoolDesk:
+        pools.append(PoolDesk(1, need_nothing, answer_here))
+        return pools[-1]
+
+    return BusDesk(workers, make_own), pools
+
+
+async def test_while_no_worker_answers_bots_think_in_the_servers_own_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    desk, pools = beside(workers, monkeypatch)
+    try:
+        async with asyncio.timeout(SOON):
+            assert await desk.think(urgent(100.0)) == b"here"
+            assert await desk.think(urgent(100.0)) == b"here"
+            assert (len(pools), workers.asked) == (1, 2)  # what was asked, and one that looks for workers
+            workers.there.set()
+            while await desk.think(urgent(100.0)) != b"by a worker":
+                await asyncio.sleep(0.02)
+            assert await desk.think(urgent(100.0)) == b"by a worker"
+    finally:
+        await desk.close()
+
+
+async def test_a_job_that_was_cut_before_counts_as_silence_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    desk, pools = beside(workers, monkeypatch)
+    try:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await desk.think(urgent(100.0))
+        await asyncio.sleep(0.2)
+        async with asyncio.timeout(SOON):
+            assert await desk.think(urgent(100.0)) == b"here"
+    finally:
+        await desk.close()
+    assert len(pools) == 1
+
+
+async def test_workers_that_answer_are_enough_even_if_they_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    workers.there.set()
+    desk, pools = beside(workers, monkeypatch)
+    assert await desk.think(urgent(100.0)) == b"by a worker"
+    workers.fail = True
+    with pytest.raises(NoThought):
+        await desk.think(urgent(100.0))
+    await asyncio.sleep(0.2)
+    with pytest.raises(NoThought):
+        await desk.think(urgent(100.0))
+    await desk.close()
+    assert pools == []
 
 
 async def test_bots_who_choose_at_the_same_time_do_not_think_again_because_of_each_other(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ QUICK = ("random", "easy", "greedy")  # levels that do not search
 START_LIMIT = 60.0  # seconds for which its process is waited for before
 WAY = 0.03  # seconds that a job and its answer are under way
 LEAST_THOUGHT = 0.01  # seconds
+ALONE = 2.0  # seconds of silence after which workers are taken to be away
 BEHIND = 5  # how much nicer bots are than the server, which answers people
 
 
@@ -99,6 +100,10 @@ Answer = Callable[[bytes, float], bytes]  # to a job, in so many seconds
 
 class Late(Exception):
     """A bot that has thought for too long."""
+
+
+class NoThought(Exception):
+    """A worker has failed; its own log says why."""
 
 
 @contextlib.contextmanager
@@ -310,22 +315,84 @@ class Workers(Protocol):
     """A bus with bot workers behind it."""
 
     async def ask_bot(self, data: bytes) -> bytes:
-        """Let one of them think."""
+        """Let one of them think; NoThought if it fails, OSError or TimeoutError if there is none."""
         ...
 
 
 class BusDesk:
-    """Bots in worker processes somewhere behind the bus."""
+    """Bots in worker processes somewhere behind the bus. While no worker answers, they think in processes of our own.
 
-    def __init__(self, bus: Workers) -> None:
+    Those are started when they are needed, and end when a worker answers again: one job at a time looks for it.
+    """
+
+    def __init__(self, bus: Workers, make_own: Callable[[], PoolDesk]) -> None:
         self.bus = bus
+        self._make_own = make_own
+        self._own: PoolDesk | None = None
+        self._here = 0  # jobs that are thought about in it
+        self._silent_since: float | None = None  # since when no worker has answered
+        self._looking: asyncio.Task[None] | None = None
 
     async def ready(self) -> None:
-        """The bus waits for a worker."""
+        """Somebody will think, here or there."""
 
     async def think(self, data: bytes) -> bytes:
-        """Answer a job in whichever worker is free."""
-        return await self.bus.ask_bot(data)
+        """Answer a job in whichever worker is free, or here if none has answered for a while."""
+        asked = asyncio.get_running_loop().time()
+        since = asked if self._silent_since is None else self._silent_since
+        if asked < since + ALONE:
+            with contextlib.suppress(OSError, TimeoutError):
+                async with asyncio.timeout(since + ALONE - asked):
+                    return await self._ask(data, since)
+            log.warning("no worker answers: bots think in this process's own pool")
+        self._look_for_workers(data)
+        return await self._think_here(data)
+
+    async def _think_here(self, data: bytes) -> bytes:
+        self._own = self._own or self._make_own()
+        self._here += 1
+        try:
+            return await answered(self._own, data, None)
+        finally:
+            self._here -= 1
+            self._let_own_go()
+
+    def _let_own_go(self) -> None:
+        """Our own processes end as soon as they have nothing to do and workers are back."""
+        if self._own is not None and not self._here and self._silent_since is None:
+            self._own.rest()
+            self._own = None
+
+    async def _ask(self, data: bytes, since: float) -> bytes:
+        """Ask a worker. Until one has answered, be it that it has failed, all are silent."""
+        self._silent_since = since
+        try:
+            answer = await self.bus.ask_bot(data)
+        except NoThought:
+            self._silent_since = None
+            raise
+        self._silent_since = None
+        return answer
+
+    def _look_for_workers(self, data: bytes) -> None:
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._find(data))
+
+    async def _find(self, data: bytes) -> None:
+        """Ask workers something for whose answer nobody waits, to hear whether they are back."""
+        try:
+            with contextlib.suppress(NoThought):
+                await self.bus.ask_bot(data)
+        except Exception as problem:
+            log.debug("workers: %r", problem)
+            return
+        log.info("a worker answers again")
+        self._silent_since = None
+        self._let_own_go()
 
     async def close(self) -> None:
-        """The workers live on."""
+        """The workers live on; our own processes do not."""
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._own is not None:
+            await self._own.close()
