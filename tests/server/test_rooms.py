@@ -229,7 +229,7 @@ async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
         found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
         begin(found)
         room = await open_table(hub, found)
-        monkeypatch.setattr("igroteka.server.room.now_ms", lambda: room.table.at + 1000)
+        monkeypatch.setattr(room, "now", lambda: room.table.at + 1000)
         await moves(room, 0)
         before = await due_of(hub, room.table.id)
         await moves(room, 1)

@@ -60,12 +60,12 @@ def imagination(game: Game[State], state: State, seat: int) -> Imagine:
     return game.imagination(state, seat)
 
 
-def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
+def make_bot(name: str, game: str, longest: float = 0.0) -> Bot:
     """The bot of that name for a game; BadSetup if there is none.
 
     Beside the levels there are searches of a given length: `search:300` (iterations), `search:0.5s` (seconds). A bot
-    that searches remembers its tree, so every table has its own, or lets it forget. Where others wait, it takes a share
-    of its seconds.
+    that searches remembers its tree, so every table has its own, or lets it forget. It takes no
+    longer than `longest` seconds, if that is said.
     """
     if name == "random":
         return RandomBot()
@@ -74,7 +74,7 @@ def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
         if name == "greedy":
             bot: Bot = import_module(module).BOT
             return bot
-        thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game, share)
+        thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game, longest)
         if thinker is not None:
             found: Bot = thinker
             return found

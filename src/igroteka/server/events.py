@@ -205,6 +205,10 @@ class Followed(Event, tag="followed", frozen=True):
     table: str
 
 
+class BrokeOff(Event, tag="broke-off", frozen=True):
+    """The server has tried again and again to play the game on, and failed."""
+
+
 AnyEvent = (
     Opened
     | Configured
@@ -232,6 +236,7 @@ AnyEvent = (
     | Emoted
     | Closed
     | Followed
+    | BrokeOff
 )
 
 _encoder = msgspec.json.Encoder()

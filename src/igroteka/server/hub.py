@@ -24,7 +24,7 @@ from igroteka.server.room import Room
 from igroteka.server.storage.store import Row, Store
 from igroteka.server.study import Study
 from igroteka.server.table import Table
-from igroteka.server.times import now_ms
+from igroteka.server.times import CLOCK, now_ms
 
 log = logging.getLogger("igroteka.hub")
 
@@ -62,8 +62,10 @@ class Hub:
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
         self.bot_jobs = 0  # that bots think about, or that wait for one
+        self.late_bots = 0  # answers that were cut because their time had come
         self.rooms: dict[str, Room] = {}
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="igroteka-aside")
+        self._quickly = ThreadPoolExecutor(1, thread_name_prefix="igroteka-quickly")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -90,7 +92,7 @@ class Hub:
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for threads in (self._aside, self._replaying):
+        for threads in (self._aside, self._quickly, self._replaying):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.study.close()
         await self.desk.close()
@@ -108,6 +110,10 @@ class Hub:
     async def aside(self, work: Callable[[], T]) -> T:
         """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
+
+    async def quickly(self, work: Callable[[], T]) -> T:
+        """Work something small out beside the tables, which cannot wait until others have thought."""
+        return await asyncio.get_running_loop().run_in_executor(self._quickly, work)
 
     async def to_its_end(self, command: Coroutine[None, None, Told]) -> Told:
         """Carry a command out, even if whoever sent it goes away meanwhile.
@@ -200,6 +206,8 @@ class Hub:
         if not self.bus.steady:
             await self._compare()
         self._forget()
+        if not any(room.waits for room in self.rooms.values()):
+            CLOCK.look()
 
     def _forget(self) -> None:
         idle = time.monotonic() - KEPT

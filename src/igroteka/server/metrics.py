@@ -102,7 +102,8 @@ def of_tables(hub: Hub) -> list[Metric]:
         number("igroteka_commits_total", COUNTER, "Transactions they took.", writer.batches),
         number("igroteka_write_queue", GAUGE, "Jobs that wait to be written.", writer.waiting),
         number("igroteka_bot_jobs", GAUGE, "Questions that bots think about, or that wait for one.", hub.bot_jobs),
-        number("igroteka_bot_failures_total", COUNTER, "Bots replaced by their default.", hub.bot_failures),
+        number("igroteka_bot_failures_total", COUNTER, "Bots replaced because they failed.", hub.bot_failures),
+        number("igroteka_late_bots_total", COUNTER, "Bots that chose quickly as their time had come.", hub.late_bots),
         number("igroteka_memory_peak_bytes", GAUGE, "Most memory used so far.", peak_memory()),
     ]
 

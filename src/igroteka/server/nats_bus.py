@@ -16,6 +16,7 @@ from nats.errors import Error, NoRespondersError
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.addresses import without_password
 from igroteka.server.bus import Hint, Listener, Returned
+from igroteka.server.desk import NoThought
 from igroteka.server.refusals import Unavailable
 
 log = logging.getLogger("igroteka.bus")
@@ -38,10 +39,6 @@ PING = 5  # seconds; a bus that does not answer twice is away
 
 class BadBus(IgrotekaError):
     """Something that is not the address of a bus."""
-
-
-class NoThought(Exception):
-    """A worker has failed; its own log says why."""
 
 
 class NatsBus:
@@ -134,8 +131,11 @@ class NatsBus:
         """Let a worker think."""
         if self._connecting is not None:
             await asyncio.shield(self._connecting)
-        async with asyncio.timeout(LIMIT):
-            answer = await self._request(data)
+        try:
+            async with asyncio.timeout(LIMIT):
+                answer = await self._request(data)
+        except Error as problem:
+            raise ConnectionError(str(problem)) from None
         if answer.data == NO_THOUGHT:
             raise NoThought
         return bytes(answer.data)

@@ -79,6 +79,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.wrote_last = False  # was this process the last one to write here? Then it tends the table
+        self._ahead = 0  # ms that the table's time is ahead of this process's
         self._stale = False
         self._listed = self._as_listed()
         self._commands: dict[str, None] = {}
@@ -93,6 +94,16 @@ class Room:
         self._duties_at = 0
         self._duties: list[Duty] = []
         self.tender = Tender(self)
+
+    def now(self) -> int:
+        """The time at this table, in milliseconds: never before what stands in its log.
+
+        If another process has written later times, or this one before the machine's clock was set back, then time goes
+        on from there: deadlines neither wait for the difference nor are over at once.
+        """
+        now = now_ms()
+        self._ahead = max(self._ahead, self.table.at - now)
+        return now + self._ahead
 
     # Commands.
 
@@ -226,7 +237,7 @@ class Room:
 
     async def _write(self, events: list[AnyEvent], client: str | None) -> None:
         """Take the events, append them to the log, and tell everybody."""
-        at = max(now_ms(), self.table.at)
+        at = self.now()
         rows: list[Row] = []
         self._stale = True  # until everything has gone well
         for event in events:
@@ -308,7 +319,7 @@ class Room:
         async with self.lock:
             await self.read_on()
             due = self._due()
-            if due is None or due > now_ms():
+            if due is None or due > self.now():
                 await self.hub.store.set_due(self.table.id, due)
             else:
                 self.tender.schedule()
@@ -321,6 +332,11 @@ class Room:
         if self._duties_of is not self.table or self._duties_at != self.table.number:
             self._duties_of, self._duties_at, self._duties = self.table, self.table.number, duties(self.table)
         return self._duties
+
+    @property
+    def waits(self) -> bool:
+        """Is something to be done at a certain time here?"""
+        return bool(self.duties())
 
     async def shown(self) -> Raw:
         """The table as everybody may know it."""

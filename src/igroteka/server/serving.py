@@ -68,13 +68,14 @@ def application(host: Host) -> Starlette:
 
 def make_site(host: Host, store: Store) -> Site:
     """Everything that the routes share."""
-    bus: Bus = LocalBus()
-    desk: Desk = PoolDesk(host.bots)
     if host.bus:
         from igroteka.server.nats_bus import NatsBus
 
         nats = NatsBus(host.bus)
-        bus, desk = nats, BusDesk(nats)
+        bus: Bus = nats
+        desk: Desk = BusDesk(nats, lambda: PoolDesk(host.bots))
+    else:
+        bus, desk = LocalBus(), PoolDesk(host.bots)
     hub = Hub(store, bus, desk, host.waiting_days, host.retention)
     return Site(
         hub,

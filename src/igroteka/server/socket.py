@@ -26,7 +26,6 @@ from igroteka.server.opening import rematch
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.room import Room
 from igroteka.server.site import Site, site_of
-from igroteka.server.times import now_ms
 from igroteka.server.wire import encoder
 
 log = logging.getLogger("igroteka.socket")
@@ -127,7 +126,7 @@ async def refuse(websocket: WebSocket, code: int) -> None:
 async def serve(site: Site, room: Room, line: Line, rate: Rate) -> None:
     """Let the client look on and act until it leaves."""
     await line.websocket.accept()
-    line.tell(Welcome(VERSION, __version__, room.table.id, now_ms()))
+    line.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
     pump = asyncio.create_task(line.pump())
     listen = asyncio.create_task(take_commands(site, room, line, rate))
     try:

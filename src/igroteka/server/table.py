@@ -27,6 +27,7 @@ from igroteka.server.events import (
     AnyEvent,
     Banned,
     BotSat,
+    BrokeOff,
     Chose,
     Closed,
     Configured,
@@ -64,7 +65,7 @@ PLAYED = "played"  # whoever sat in a game that was brought here
 
 CHAT_KEPT = 200
 EMOTES_KEPT = 40
-GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned)
+GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
 
 
 @dataclass
@@ -217,6 +218,9 @@ class Table:
                 self._negotiate(event, at)
             case Absent(seat) | Returned(seat):
                 self.chairs[seat].absent = isinstance(event, Absent)
+            case BrokeOff():
+                self._playing().stopped = True
+                self.proposal, self.paused, self.status = None, False, BROKEN
             case _:
                 self._arrange(event, at)
         self._agree_if_all_do(at)

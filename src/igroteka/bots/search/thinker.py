@@ -115,24 +115,27 @@ def knowledge_of(game: str) -> Knowledge:
     return knowledge
 
 
-def make_thinker(name: str, game: str, share: float = 1.0) -> Bot | None:
-    """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds)."""
+def make_thinker(name: str, game: str, longest: float = 0.0) -> Bot | None:
+    """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds).
+
+    It takes no longer than `longest` seconds, if that is said.
+    """
     if name == "easy":
         return EasyBot(game)
     if name == "normal":
-        return SearchBot(name, game, Budget(seconds=NORMAL * share), CAUTIOUS)
+        return SearchBot(name, game, Budget(seconds=NORMAL).cut(longest), CAUTIOUS)
     if name == "hard":
-        return SearchBot(name, game, Budget(seconds=HARD * share))
-    budget = read_budget(name.removeprefix(PREFIX), share) if name.startswith(PREFIX) else None
-    return SearchBot(name, game, budget) if budget else None
+        return SearchBot(name, game, Budget(seconds=HARD).cut(longest))
+    budget = read_budget(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
+    return SearchBot(name, game, budget.cut(longest)) if budget else None
 
 
-def read_budget(text: str, share: float) -> Budget | None:
-    """A number of iterations, or of seconds with an s behind it, of which a share is taken; None if it is neither."""
+def read_budget(text: str) -> Budget | None:
+    """A number of iterations, or of seconds with an s behind it; None if it is neither."""
     try:
         seconds = float(text[:-1]) if text.endswith("s") else 0.0
         if not math.isfinite(seconds):
             return None
-        return Budget(seconds=seconds * share) if text.endswith("s") else Budget(int(text))
+        return Budget(seconds=seconds) if text.endswith("s") else Budget(int(text))
     except ValueError:
         return None

@@ -314,6 +314,7 @@ web-fair-nonce = Random number
 web-share = Copy the link
 web-share-done = The link to this game is copied.
 web-broken = This game was played with engine { $engine } and cannot go on with this one. Its choices can still be read.
+web-broken-off = The game broke off because of an error in the program. It can still be looked at; whoever runs this host finds the cause in its log.
 web-absent = away, a bot plays
 web-watching = { $count ->
     [one] One person watches
