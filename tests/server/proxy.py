@@ -75,7 +75,7 @@ async def connected(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asyn
 async def close(writer: asyncio.StreamWriter) -> None:
     """End one side of a connection, whether the other side says goodbye or not.
 
-    Only a connection that is still open is aborted: on a closed TLS connection `abort` fails on the Python 3.11.2 of Debian 12.
+    Only a connection that is still open is aborted: on a closed TLS connection `abort` fails in Python 3.11.2.
     """
     writer.close()
     try:
