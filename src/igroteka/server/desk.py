@@ -31,6 +31,7 @@ from igroteka.core.registry import games
 from igroteka.core.session import Session
 from igroteka.server.deciding import substitute
 from igroteka.server.wire import wire_saying
+from igroteka.workers import workers_not_interrupted
 
 log = logging.getLogger("igroteka.bots")
 
@@ -186,7 +187,8 @@ class PoolDesk:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_server)
-        self._starting = [pool.submit(self._prepare) for _ in range(self.workers)]
+        with workers_not_interrupted():
+            self._starting = [pool.submit(self._prepare) for _ in range(self.workers)]
         return pool
 
     async def ready(self) -> None:
@@ -201,7 +203,9 @@ class PoolDesk:
         self.jobs += 1
         share = min(1.0, self.workers / self.jobs)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, self._answer, data, share)
+            with workers_not_interrupted():  # the pool may start a process for it
+                thought = asyncio.get_running_loop().run_in_executor(pool, self._answer, data, share)
+            return await thought
         except BrokenProcessPool:
             log.warning("a bot's process has died and is replaced")
             if self._pool is pool:
