@@ -99,8 +99,21 @@ clean: ## remove .venv and everything generated
 	rm -rf $(VENV) web/node_modules src/igroteka/server/pages screens build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
+# Whoever names a Python wants that one, even where .venv has another already.
+OTHERS := python3.14 python3.13 python3.12 python3.11
+ifeq ($(origin PYTHON),command line)
+OTHERS :=
+WHICH := -c 'import sys; print(sys.base_prefix, sys.version)'
+ifneq ($(shell $(PYTHON) $(WHICH) 2>/dev/null || echo missing),$(shell $(BIN)/python $(WHICH) 2>/dev/null))
+$(VENV)/pyvenv.cfg: another-python
+endif
+endif
+
+.PHONY: another-python
+another-python:
+
 $(VENV)/pyvenv.cfg:
-	@for python in "$(PYTHON)" python3.14 python3.13 python3.12 python3.11; do \
+	@for python in "$(PYTHON)" $(OTHERS); do \
 		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
 		if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
 			echo "$$python cannot create virtual environments: install its venv module (on Debian: apt install python3-venv)." >&2; \

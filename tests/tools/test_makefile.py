@@ -125,3 +125,21 @@ def test_a_program_that_fails_is_still_complained_about(clone: Path) -> None:
     ran = make(clone, "play")
     assert ran.returncode == 2
     assert "Error 2" in ran.stderr
+
+
+@pytest.mark.parametrize(("version", "renewed"), [("3.14.1", True), ("3.11.2", False)])
+def test_a_python_that_is_named_is_the_one_that_is_used(clone: Path, version: str, renewed: bool) -> None:
+    for name, told in ((".venv/bin/python", "3.11.2"), ("other", version)):
+        program = clone / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(f"#!/bin/sh\necho {told}\n")
+        program.chmod(0o755)
+    assert is_up_to_date(clone, ".venv/pyvenv.cfg")
+    assert (make(clone, "-q", ".venv/pyvenv.cfg", "PYTHON=./other").returncode == 1) is renewed
+
+
+def test_a_python_that_is_named_and_missing_is_not_replaced_by_another(clone: Path) -> None:
+    ran = make(clone, ".venv/pyvenv.cfg", "PYTHON=python2.99")
+    assert ran.returncode == 2
+    assert "'python2.99' is older or missing" in ran.stderr
+    assert "Creating" not in ran.stdout
