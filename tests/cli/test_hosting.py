@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.cli import INTERRUPTED
 from igroteka.cli.serve import link_for_others, link_here, sub_path
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import static
@@ -17,6 +20,7 @@ from igroteka.server.addresses import without_password
 from igroteka.server.nats_bus import NatsBus
 from igroteka.server.serving import Host, application, free_port
 from igroteka.server.storage.database import open_engine
+from tests.server.processes import children_of, ending, server
 
 
 @pytest.mark.parametrize(
@@ -90,6 +94,19 @@ def test_a_worker_whose_bus_is_away_ends_when_it_is_told_to() -> None:
         assert "the bus is away" in process.stderr.readline()
         process.terminate()
         assert process.wait(20) == 0
+
+
+def test_ctrl_c_ends_a_host_and_its_bots_without_a_traceback(tmp_path: Path) -> None:
+    """The terminal tells every process of the host, also those that have only just started."""
+    host = server(tmp_path, f"sqlite:///{tmp_path / 'igroteka.db'}")
+    with ending(host):
+        host.start()
+        bots = children_of(host.pid)
+        os.killpg(host.pid, signal.SIGINT)
+        assert host.process is not None
+        assert host.process.wait(60) == INTERRUPTED
+    assert bots
+    assert "Traceback" not in host.log.read_text()
 
 
 def test_pages_that_are_built_later_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, runtime_checkable
 
 from igroteka.core.decisions import Decision
-from igroteka.core.errors import BadSetup
+from igroteka.core.errors import BadSetup, nearest
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random
@@ -69,16 +69,30 @@ def make_bot(name: str, game: str, longest: float = 0.0) -> Bot:
     """
     if name == "random":
         return RandomBot()
-    module = f"igroteka.bots.greedy.{game}"
-    if find_spec(module) is not None:
+    if plays_well(game):
         if name == "greedy":
-            bot: Bot = import_module(module).BOT
+            bot: Bot = import_module(f"igroteka.bots.greedy.{game}").BOT
             return bot
         thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game, longest)
         if thinker is not None:
             found: Bot = thinker
             return found
-    raise BadSetup("error-bot-unknown", bot=name, known=", ".join([*LEVELS, *SEARCHES]))
+    raise unknown_bot(name, (*levels_of(game), *(SEARCHES if plays_well(game) else ())))
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of bots that a game has; a game without a greedy policy has only the random one."""
+    return LEVELS if plays_well(game) else LEVELS[:1]
+
+
+def plays_well(game: str) -> bool:
+    """Is there a greedy policy for this game, which every bot but the random one needs?"""
+    return game.isidentifier() and find_spec(f"igroteka.bots.greedy.{game}") is not None
+
+
+def unknown_bot(name: str, known: Sequence[str]) -> BadSetup:
+    """There is no bot of that name, but there are these."""
+    return BadSetup("error-bot-unknown", bot=name, known=", ".join(known), near=nearest(name, known))
 
 
 def make_own_bot(name: str, setup: Setup) -> Bot:

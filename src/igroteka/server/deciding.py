@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import msgspec
 
 from igroteka import __version__
-from igroteka.bots.bot import LEVELS, make_bot
-from igroteka.core.errors import BadSetup, Refused
+from igroteka.bots.bot import levels_of, plays_well, unknown_bot
+from igroteka.core.errors import Refused
 from igroteka.core.random import commitment, fair_nonce, fair_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import LEAVE
@@ -303,12 +303,12 @@ def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEv
         raise NotAllowed("error-no-such-seat", seat=seat)
     if table.chairs[seat].person:
         raise NotAllowed("error-seat-taken")
-    if level not in LEVELS:
-        raise BadSetup("error-bot-unknown", bot=level, known=", ".join(LEVELS))
-    make_bot(level, table.settings.game)
+    known = levels_of(table.settings.game)
+    if level not in known:
+        raise unknown_bot(level, known)
     taken = {chair.name for other, chair in enumerate(table.chairs) if chair.name and other != seat}
-    known = wanted in BOT_NAMES and not any(imitates(wanted, name) for name in taken)
-    name = wanted if known else bot_name(taken, table.id, seat)
+    here_before = wanted in BOT_NAMES and not any(imitates(wanted, name) for name in taken)
+    name = wanted if here_before else bot_name(taken, table.id, seat)
     return [BotSat(seat, level, name, BOT_NAMES[name])]
 
 
@@ -331,11 +331,7 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
 
 def substitute(game: str) -> str:
     """The bot that plays for people who are away: one with knowledge of the game, if there is any."""
-    try:
-        make_bot("greedy", game)
-    except BadSetup:
-        return "random"
-    return "greedy"
+    return "greedy" if plays_well(game) else "random"
 
 
 def start(table: Table) -> list[AnyEvent]:

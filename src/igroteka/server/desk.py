@@ -32,6 +32,7 @@ from igroteka.core.registry import games
 from igroteka.core.session import Session
 from igroteka.server.deciding import substitute
 from igroteka.server.wire import wire_saying
+from igroteka.workers import workers_not_interrupted
 
 log = logging.getLogger("igroteka.bots")
 
@@ -218,7 +219,8 @@ class PoolDesk:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_server)
-        self._starting = [pool.submit(self._prepare) for _ in range(self.workers)]
+        with workers_not_interrupted():
+            self._starting = [pool.submit(self._prepare) for _ in range(self.workers)]
         return pool
 
     async def ready(self) -> None:
@@ -239,7 +241,8 @@ class PoolDesk:
         share = min(1.0, self.workers / (self._busy + len(self._waiting)))
         pool = self._pool
         try:
-            thought = pool.submit(self._answer, data, left * share)
+            with workers_not_interrupted():  # the pool may start a process for it
+                thought = pool.submit(self._answer, data, left * share)
         except BrokenProcessPool:
             self._next()
             raise self._replace(pool) from None

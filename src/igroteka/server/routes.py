@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from igroteka import __version__
 from igroteka.bots.advice import has_advice
-from igroteka.bots.bot import LEVELS
+from igroteka.bots.bot import LEVELS, levels_of
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.registry import game as find_game
@@ -100,6 +100,7 @@ def told_of_game(game: Game[State]) -> dict[str, object]:
         "presets": [told_preset(preset) for preset in game.presets],
         "match_presets": [told_preset(preset) for preset in game.match_presets],
         "components": game.components,
+        "levels": levels_of(game.id),
         "hints": has_advice(game.id),
     }
 

@@ -120,6 +120,8 @@ export interface GameInfo {
   settings: SettingInfo[];
   presets: Preset[];
   match_presets: Preset[];
+  /** The levels of its bots, from the easiest on. */
+  levels: string[];
   /** Can its players be given advice? */
   hints?: boolean;
   components: string[];

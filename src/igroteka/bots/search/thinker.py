@@ -8,12 +8,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, NamedTuple, final
 
-from igroteka.bots.bot import Bot, Imagine, make_bot
+from igroteka.bots.bot import Bot, Imagine, make_bot, unknown_bot
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import SEEDS, Budget, Estimate, Search
 from igroteka.bots.search.tree import Spot
 from igroteka.core.decisions import Decision
-from igroteka.core.errors import BadSetup
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
 from igroteka.core.views import View
@@ -110,7 +109,7 @@ def knowledge_of(game: str) -> Knowledge:
     """What is known of a game; BadSetup if nothing is."""
     module = f"igroteka.bots.search.{game}"
     if find_spec(module) is None:
-        raise BadSetup("error-bot-unknown", bot="search", known="random, greedy")
+        raise unknown_bot("search", ("random", "greedy"))
     knowledge: Knowledge = import_module(module).KNOWLEDGE
     return knowledge
 

@@ -121,6 +121,9 @@ cli-error-value = The value of { $name } does not fit.
 cli-error-command = { $command ->
         [none] A command is missing.
        *[other] There is no command “{ $command }”.
+    }{ $near ->
+        [none] { "" }
+       *[other] {" "}Did you mean “{ $near }”?
     } There are: { $known }.
 cli-error-too-many = “{ $word }” is one word too many.
 cli-error-file-text = The file { $file } is not a text file.
@@ -146,7 +149,10 @@ cli-games-note-kittens =
     In cards= stands every card with its number, separated by spaces; what you do not name is not in the deck. The ids of the cards are shown by “igroteka rules kittens”; hand and defuse_each count for such a deck only. Without deck=, classic_base is played, and full_box with more than five players.
 cli-rules-books = Rules to read:
 cli-rules-hint = Add a rule’s id, a card’s name or any words: igroteka rules { $game } { $words }
-cli-rules-mentions = See also: { $rules }
+cli-rules-mentions = See also: { $rules }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
 cli-rules-more = { $count ->
         [one] … and 1 more: add a word to narrow it down.
        *[other] … and { $count } more: add a word to narrow it down.

@@ -55,7 +55,10 @@ error-no-undo = This can no longer be taken back: somebody else has acted since,
 error-cannot-leave = Nobody can leave this game before it is over.
 
 # Setting up a game
-error-game-unknown = There is no game called “{ $game }”. There are: { $known }.
+error-game-unknown = There is no game called “{ $game }”.{ $near ->
+        [none] { "" }
+       *[other] {" "}Did you mean “{ $near }”?
+    } There are: { $known }.
 error-seats =
     { $seats ->
         [one] 1 player will not do
@@ -69,7 +72,10 @@ error-seats-exactly =
 error-preset-unknown = There is no preset called “{ $preset }”. There are: { $known }.
 error-setting-unknown = There is no option called “{ $setting }”. There are: { $known }.
 error-setting-value = “{ $value }” is not a value of the option “{ $setting }”. Possible: { $allowed }.
-error-bot-unknown = There is no bot called “{ $bot }”. There are: { $known }.
+error-bot-unknown = There is no bot called “{ $bot }”.{ $near ->
+        [none] { "" }
+       *[other] {" "}Did you mean “{ $near }”?
+    } There are: { $known }.
 error-bot-file = The policy “{ $file }” cannot be used: it is missing or broken, was learned with another version, or igroteka[research] is not installed.
 error-bot-other-table = The policy “{ $file }” has learned { $table } and plays nothing else.
 error-bot-other-options = The policy “{ $file }” has learned { $table }, where { $options }: it does not know the cards or choices of this table.

@@ -121,6 +121,9 @@ cli-error-value = Значение { $name } не подходит.
 cli-error-command = { $command ->
         [none] Не хватает команды.
        *[other] Команды «{ $command }» нет.
+    }{ $near ->
+        [none] { "" }
+       *[other] {" "}Имеется в виду «{ $near }»?
     } Есть: { $known }.
 cli-error-too-many = Слово «{ $word }» лишнее.
 cli-error-file-text = Файл { $file } — не текстовый.
@@ -146,7 +149,10 @@ cli-games-note-kittens =
     В cards= через пробел перечислены карты и сколько их; чего там нет, того нет и в колоде. Как карты называются в кодах, покажет «igroteka rules kittens»; hand и defuse_each действуют только для своей колоды. Без deck= играют колодой classic_base, а если игроков больше пяти — full_box.
 cli-rules-books = Правила, которые можно почитать:
 cli-rules-hint = Добавь номер правила, название карты или любые слова: igroteka rules { $game } { $words }
-cli-rules-mentions = См. также: { $rules }
+cli-rules-mentions = См. также: { $rules }{ $more ->
+        [0] { "" }
+       *[other] {" "}и ещё { $more }
+    }
 cli-rules-more = { $count ->
         [one] … и ещё { $count }: уточни запрос.
        *[other] … и ещё { $count }: уточни запрос.

@@ -55,7 +55,10 @@ error-no-undo = Этого уже не вернуть: с тех пор дейс
 error-cannot-leave = Выйти из этой игры до её конца нельзя.
 
 # Setting up a game
-error-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+error-game-unknown = Игры «{ $game }» нет.{ $near ->
+        [none] { "" }
+       *[other] {" "}Имеется в виду «{ $near }»?
+    } Есть: { $known }.
 error-seats =
     Столько игроков не подойдёт: { $seats ->
         [one] { $seats } игрок
@@ -71,7 +74,10 @@ error-seats-exactly =
 error-preset-unknown = Готового набора «{ $preset }» нет. Есть: { $known }.
 error-setting-unknown = Настройки «{ $setting }» нет. Есть: { $known }.
 error-setting-value = У настройки «{ $setting }» не бывает значения «{ $value }». Возможные: { $allowed }.
-error-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+error-bot-unknown = Бота «{ $bot }» нет.{ $near ->
+        [none] { "" }
+       *[other] {" "}Имеется в виду «{ $near }»?
+    } Есть: { $known }.
 error-bot-file = Стратегию «{ $file }» нельзя использовать: файла нет, он испорчен, она обучена на другой версии или не установлено igroteka[research].
 error-bot-other-table = Стратегия «{ $file }» обучена на { $table } и ничего другого не играет.
 error-bot-other-options = Стратегия «{ $file }» обучена на { $table }, где { $options }: карт или ходов этого стола она не знает.
