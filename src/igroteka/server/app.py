@@ -13,7 +13,7 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server import routes
+from igroteka.server import reaching, routes
 from igroteka.server.http import address_of, refuse
 from igroteka.server.metrics import show_health, show_metrics
 from igroteka.server.openapi import show_description
@@ -123,6 +123,10 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/games/{number}/proof", routes.show_proof),
         ("/api/tables/{id}/games/{number}/choices", routes.show_choices),
         ("/api/statistics", routes.show_statistics),
+        ("/api/addresses", reaching.show_addresses),
+        ("/api/reach/{token}", reaching.show_test),
+        ("/api/reach/{token}/code.svg", reaching.show_test_code),
+        ("/reach/{token}", reaching.show_arrival),
     ]
     post: list[tuple[str, Handler]] = [
         ("/api/me", routes.name_me),
@@ -131,6 +135,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/commands", routes.command),
         ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
         ("/api/replays", routes.import_replay),
+        ("/api/addresses", reaching.open_or_close),
+        ("/api/reach", reaching.begin_test),
     ]
     return [
         *[Route(path, guarded(handler), methods=["GET"]) for path, handler in get],
@@ -190,11 +196,14 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = make_site()
         await site.hub.start()
+        site.reach.start(app.state.server)
         try:
             yield
         finally:
+            await site.reach.close()
             await site.hub.close()
 
     app = Application(routes=all_routes(), lifespan=life, exception_handlers={405: wrong_method})
     app.path = path
+    app.state.server = None  # whoever serves it says so
     return app

@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from socket import AF_INET, AF_INET6
 
 import uvicorn
 from starlette.applications import Starlette
@@ -18,6 +19,8 @@ from igroteka.server.extras import need
 from igroteka.server.guests import Guests
 from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import FRAME, UNREAD
+from igroteka.server.listening import Server
+from igroteka.server.reach import Reach
 from igroteka.server.site import Site
 from igroteka.server.storage.database import default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
@@ -41,6 +44,8 @@ class Host:
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
     waiting_days: int = WAITING_DAYS
+    public_url: str = ""
+    mdns: bool = True
 
 
 def application(host: Host) -> Starlette:
@@ -62,7 +67,8 @@ def make_site(host: Host, store: Store) -> Site:
         nats = NatsBus(host.bus)
         bus, desk = nats, BusDesk(nats)
     hub = Hub(store, bus, desk, host.waiting_days)
-    return Site(hub, Guests(store, alone=bus.alone), host.origins, host.unlimited, host.monitors)
+    reach = Reach(host.public_url, host.root_path, may_open=bus.alone, mdns=host.mdns and bus.alone)
+    return Site(hub, Guests(store, alone=bus.alone), host.origins, host.unlimited, host.monitors, reach)
 
 
 class NoFaultOfOurs(logging.Filter):
@@ -76,7 +82,7 @@ class NoFaultOfOurs(logging.Filter):
 NO_FAULT_OF_OURS = NoFaultOfOurs()
 
 
-def server(host: Host, app: Starlette) -> uvicorn.Server:
+def server(host: Host, app: Starlette) -> Server:
     """The web server of a host."""
     logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
     config = uvicorn.Config(
@@ -93,7 +99,8 @@ def server(host: Host, app: Starlette) -> uvicorn.Server:
         log_config=None,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    found = app.state.server = Server(config, patient)
+    return found
 
 
 def free_port() -> int:
@@ -108,11 +115,20 @@ def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     """Run a host until it is told to end."""
     found = server(host, application(host))
     collect_seldom()
-    listener = patient(found.config.bind_socket())
-    listener.listen()  # whoever comes from now on waits until he is answered
+    open_now = listeners(host.address, host.port)  # whoever comes from now on waits for the answer
     if ready is not None:
         ready()
-    found.run(sockets=[listener])
+    found.run(sockets=open_now)
+
+
+def listeners(address: str, port: int) -> list[socket.socket]:
+    """The sockets that listen at an address. For :: they are two: one socket for both protocols would show IPv4
+    clients under IPv6 addresses, which are neither loopback nor trusted proxies.
+    """
+    first = patient(socket.create_server((address, port), family=AF_INET6 if ":" in address else AF_INET))
+    if address != "::":
+        return [first]
+    return [patient(socket.create_server(("0.0.0.0", first.getsockname()[1]))), first]
 
 
 def collect_seldom() -> None:

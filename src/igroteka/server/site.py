@@ -30,6 +30,7 @@ from igroteka.server.limits import (
     Rate,
     Rates,
 )
+from igroteka.server.reach import Reach
 
 
 @dataclass
@@ -45,6 +46,7 @@ class Site:
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
+    reach: Reach = field(default_factory=Reach)
     _new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
     _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
     _looks: Rates = field(default_factory=lambda: Rates(LOOKS, MINUTE))

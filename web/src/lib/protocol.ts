@@ -15,6 +15,11 @@ export interface Answer {
   yes: boolean;
 }
 
+/** A test whether others can reach the host. */
+export type BeginTest = {
+
+};
+
 /** A message in the chat, or several after connecting. */
 export interface ChatTold {
   tell: "chat";
@@ -131,6 +136,11 @@ export interface MakeHost {
 export interface Me {
   name: string;
   address?: "" | "he" | "she";
+}
+
+/** Should the host be open to the network of its machine, or to this machine only? */
+export interface OpenHost {
+  open: boolean;
 }
 
 /** A new table: its settings, the opener's own seat, bots for the others, and whether to start at once. */
