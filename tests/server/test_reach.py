@@ -287,6 +287,26 @@ def taken(addresses: list[str], port: int) -> Iterator[None]:
         other.close()
 
 
+# A phone that came over plain HTTP.
+
+
+@pytest.mark.parametrize(
+    ("headers", "isolated"),
+    [
+        ([("Host", "localhost:7654")], True),
+        ([("Host", "192.168.1.8:7654")], False),
+        ([("Host", "games.example.org"), ("X-Forwarded-Proto", "https")], True),
+    ],
+)
+def test_a_page_is_asked_only_for_what_its_browser_does(
+    tmp_path: Path, headers: list[tuple[str, str]], isolated: bool
+) -> None:
+    with house(tmp_path) as port:
+        answer = ask(port, "GET", "/healthz", headers)
+    assert ("cross-origin-opener-policy" in answer.headers) is isolated
+    assert "content-security-policy" in answer.headers
+
+
 # The test with a phone.
 
 

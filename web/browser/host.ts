@@ -56,14 +56,14 @@ function signal(process: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Start `igroteka serve` with an empty database in a folder of its own. */
-export async function startHost(): Promise<Host> {
+/** Start `igroteka serve` with an empty database in a folder of its own, and with more options if wanted. */
+export async function startHost(...more: string[]): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "igroteka-browser-"));
   const log = join(folder, "host.log");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const out = openSync(log, "a");
-  const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1"];
+  const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1", "--no-mdns", ...more];
   const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true });
   const kill = () => signal(program, "SIGKILL");
   process.once("exit", kill);

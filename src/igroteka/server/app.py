@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,7 +16,9 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server import reaching, routes
 from igroteka.server.http import address_of, refuse
 from igroteka.server.metrics import show_health, show_metrics
+from igroteka.server.network import is_loopback
 from igroteka.server.openapi import show_description
+from igroteka.server.reach import named_host
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import sit
@@ -28,13 +30,14 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 REST = "rest"  # the name of the route of everything that has no route of its own
 
+OPENER = "cross-origin-opener-policy"
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'self'; "
     "frame-ancestors 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
+    OPENER: "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",  # where a page does not say otherwise: an answer is for the one who asked
 }
@@ -69,6 +72,14 @@ def check_origin(request: Request) -> None:
         raise NotAllowed("error-too-many")
 
 
+def is_trustworthy(scope: Scope) -> bool:
+    """Does a browser take the page for safe? A phone that came over plain HTTP ignores what only safe pages may ask
+    for, and complains about it in its console.
+    """
+    asks = HTTPConnection(scope)
+    return scope["scheme"] == "https" or is_loopback(named_host(asks))
+
+
 class SafeHeaders:
     """Every answer carries the headers that keep browsers from doing harm."""
 
@@ -80,10 +91,12 @@ class SafeHeaders:
             await self.app(scope, receive, send)
             return
 
+        left_out = () if is_trustworthy(scope) else (OPENER,)
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower() for name, _ in message["headers"]}
-                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                added = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name not in left_out]
                 message["headers"] = [*message["headers"], *[one for one in added if one[0] not in given]]
             await send(message)
 

@@ -1,6 +1,7 @@
 // A guest at a table: what he may do there, in words of the page.
 import { app, t } from "./app.svelte";
 import { copy } from "./clipboard";
+import { reach } from "./reach.svelte";
 import type { Line, Wish } from "./line.svelte";
 import { placesIn, point } from "./places";
 import type { Done } from "./protocol";
@@ -107,7 +108,8 @@ export class Seat implements Sitting {
   async takeAlong(): Promise<void> {
     const key = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     if (!(await this.say({ do: "link", key }))) return;
-    const link = new URL(`t/${this.line.id}#seat=${this.number}.${key}`, document.baseURI).toString();
+    await reach.refresh();
+    const link = reach.linkTo(`t/${this.line.id}#seat=${this.number}.${key}`);
     if (await copy(link)) app.note = t("web-seat-link-copied");
   }
 
