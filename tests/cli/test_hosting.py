@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import INTERRUPTED
-from igroteka.cli.serve import link_for_others, link_here, sub_path
+from igroteka.cli.serve import checked_url, link_here, links_for_others, sub_path
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import static
 from igroteka.server.addresses import without_password
@@ -37,7 +37,36 @@ def test_the_link_that_is_shown_leads_to_the_address_that_is_listened_at(address
 
 
 def test_others_are_sent_to_the_address_of_the_host_below_its_path() -> None:
-    assert link_for_others(Host("2001:db8::5", root_path="/games")) == "http://[2001:db8::5]:7654/games/"
+    assert links_for_others(Host("2001:db8::5", root_path="/games")) == ["http://[2001:db8::5]:7654/games/"]
+
+
+def test_others_are_sent_to_the_public_url_if_there_is_one() -> None:
+    assert links_for_others(Host(public_url="https://games.example.org")) == ["https://games.example.org/"]
+
+
+def test_nobody_else_is_sent_to_a_host_of_this_machine_only() -> None:
+    assert links_for_others(Host()) == []
+
+
+def test_others_are_sent_to_all_addresses_of_the_machine_at_which_the_host_listens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("igroteka.server.network.own_addresses", lambda: ["192.168.1.8", "fd00::8"])
+    assert links_for_others(Host("0.0.0.0")) == ["http://192.168.1.8:7654/"]
+    assert links_for_others(Host("::")) == ["http://192.168.1.8:7654/", "http://[fd00::8]:7654/"]
+
+
+@pytest.mark.parametrize(
+    "url", ["games.example.org", "ftp://games.example.org", "https://", "https://[x", "http://a/?b"]
+)
+def test_a_public_url_that_no_browser_could_open_is_refused(url: str) -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        checked_url(url)
+    assert refused.value.text == "error-public-url"
+
+
+def test_a_public_url_may_have_a_path() -> None:
+    assert checked_url("https://example.org/games/") == "https://example.org/games/"
 
 
 @pytest.mark.parametrize(("given", "path"), [("", ""), ("/", ""), ("games", "/games"), ("/games/", "/games")])

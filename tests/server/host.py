@@ -7,7 +7,6 @@ of it but the database.
 from __future__ import annotations
 
 import contextlib
-import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,9 +67,9 @@ def one_process(
 @contextlib.contextmanager
 def serving_in_thread(config: serving.Host, app: Starlette, port: int = 0) -> Iterator[int]:
     """An application on this port, or on a free one, until the end of the block."""
-    listener = serving.patient(socket.create_server((LOOPBACK, port)))
     server = serving.server(config, app)
-    thread = threading.Thread(target=server.run, args=([listener],), name="server under test")
+    listeners = serving.listeners(config.address, port, server.config.backlog)
+    thread = threading.Thread(target=server.run, args=(listeners,), name="server under test")
     thread.start()
     try:
         wait = threading.Event()
@@ -79,11 +78,12 @@ def serving_in_thread(config: serving.Host, app: Starlette, port: int = 0) -> It
                 break
             wait.wait(0.02)
         assert server.started, "the server has not started"
-        yield listener.getsockname()[1]
+        yield listeners[0].getsockname()[1]
     finally:
         server.should_exit = True
         thread.join()
-        listener.close()
+        for listener in listeners:
+            listener.close()
 
 
 # The database, which is there whatever the host is.

@@ -65,14 +65,15 @@ function installForeignGame(folder: string): NodeJS.ProcessEnv {
   return { PYTHONPATH: [join(folder, "foreign"), ROOT].join(delimiter) };
 }
 
-/** Start `igroteka serve` with an empty database in a folder of its own; with `foreign`, a game of another package is installed. */
-export async function startHost({ foreign = false } = {}): Promise<Host> {
+/** Start `igroteka serve` with an empty database in a folder of its own; with `foreign`, a game of another package is installed;
+ * `more` are other options of the command. */
+export async function startHost({ foreign = false, more = [] as string[] } = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "igroteka-browser-"));
   const log = join(folder, "host.log");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const out = openSync(log, "a");
-  const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1"];
+  const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1", "--no-mdns", ...more];
   const env = { ...process.env, ...(foreign ? installForeignGame(folder) : {}) };
   const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true, env });
   const kill = () => signal(program, "SIGKILL");

@@ -50,6 +50,8 @@ class Game(ABC, Generic[S]):
     measured: ClassVar[tuple[tuple[str, int], ...]] = ()
     # Options of tables without people, if not said otherwise.
     unattended: ClassVar[Mapping[str, Choice]] = MappingProxyType({})
+    # Settings that only say how long `seconds` are: a table with a clock of its own does not read them.
+    clock_settings: ClassVar[tuple[str, ...]] = ()
     allies: ClassVar[bool] = False  # several winners are allies who have all won, and no draw
 
     # What a game must say.
@@ -95,6 +97,14 @@ class Game(ABC, Generic[S]):
     def warnings(self, setup: Setup) -> list[IgrotekaError]:
         """What is odd about a setup that may be played all the same."""
         return []
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """What is certain of seats before the start, such as their colour or who begins, as ids of texts."""
+        return {}
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """The settings that change nothing at such a table, each with the id of a text that says when they would."""
+        return {}
 
     def seconds(self, setup: Setup) -> int:
         """How long one decision may take at a table with people, if the table has no clock of its own; 0: any time."""

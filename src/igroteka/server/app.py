@@ -14,11 +14,13 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server import routes
+from igroteka.server import reaching, routes
 from igroteka.server.hosts import LONGEST_NAME, name_of_header
 from igroteka.server.http import address_of, refuse, status_of
 from igroteka.server.metrics import show_health, show_metrics, show_readiness
+from igroteka.server.network import is_loopback
 from igroteka.server.openapi import show_description
+from igroteka.server.reach import named_host
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import sit
@@ -31,13 +33,14 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 REST = "rest"  # the name of the route of everything that has no route of its own
 
+OPENER = "cross-origin-opener-policy"
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'self'; "
     "frame-ancestors 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
+    OPENER: "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -93,6 +96,14 @@ def check_origin(request: Request) -> None:
         raise NotAllowed("error-too-many")
 
 
+def is_trustworthy(scope: Scope) -> bool:
+    """Does a browser take the page for safe? A phone that came over plain HTTP ignores what only safe pages may ask
+    for, and complains about it in its console.
+    """
+    asks = HTTPConnection(scope)
+    return scope["scheme"] == "https" or is_loopback(named_host(asks))
+
+
 class SafeHeaders:
     """Every answer carries the headers that keep browsers from doing harm; by TLS, the one that keeps them there."""
 
@@ -105,11 +116,12 @@ class SafeHeaders:
             return
 
         wanted = HEADERS | SECURE_HEADERS if scope["scheme"] == "https" else HEADERS
+        left_out = () if is_trustworthy(scope) else (OPENER,)
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower() for name, _ in message["headers"]}
-                added = [(name.encode(), value.encode()) for name, value in wanted.items()]
+                added = [(name.encode(), value.encode()) for name, value in wanted.items() if name not in left_out]
                 message["headers"] = [*message["headers"], *[one for one in added if one[0] not in given]]
             await send(message)
 
@@ -178,6 +190,10 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/games/{number}/proof", routes.show_proof),
         ("/api/tables/{id}/games/{number}/choices", routes.show_choices),
         ("/api/statistics", routes.show_statistics),
+        ("/api/addresses", reaching.show_addresses),
+        ("/api/reach/{token}", reaching.show_test),
+        ("/api/reach/{token}/code.svg", reaching.show_test_code),
+        ("/reach/{token}", reaching.show_arrival),
     ]
     post: list[tuple[str, Handler]] = [
         ("/api/me", routes.name_me),
@@ -186,6 +202,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/commands", routes.command),
         ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
         ("/api/replays", routes.import_replay),
+        ("/api/addresses", reaching.open_or_close),
+        ("/api/reach", reaching.begin_test),
     ]
     return [
         *[Route(path, guarded(handler), methods=["GET"]) for path, handler in get],
@@ -246,11 +264,14 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = make_site()
         await site.hub.start()
+        site.reach.start(app.state.server)
         try:
             yield
         finally:
+            await site.reach.close()
             await site.hub.close()
 
     app = Application(routes=all_routes(), lifespan=life, exception_handlers={405: wrong_method})
     app.path = path
+    app.state.server = None  # whoever serves it says so
     return app

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 
-import segno
 from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -28,6 +26,7 @@ from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
 from igroteka.server.opening import Draft, begin, check_imports, check_open_tables, draft, fill, imported, open_table
 from igroteka.server.past import MOST_STEPS, OPENLY, Past, look_of, past_game, proof, replay_file, steps, thought_about
+from igroteka.server.reaching import drawn_code, link_wanted
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
@@ -240,16 +239,9 @@ async def command(request: Request) -> Response:
 
 
 async def show_code(request: Request) -> Response:
-    """GET /api/tables/{id}/code.svg: the link of a table as a QR code, for the phones of friends."""
-    site = site_of(request)
-    room = await site.hub.room(request.path_params["id"])
-    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}"
-    drawn = io.BytesIO()
-    try:
-        segno.make(link).save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
-    except segno.DataOverflowError:  # the request has named an absurd host
-        raise BadRequest("host") from None
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code, for the phones of friends."""
+    room = await site_of(request).hub.room(request.path_params["id"])
+    return drawn_code(f"{link_wanted(request)}t/{room.table.id}")
 
 
 # Looking back.

@@ -7,8 +7,8 @@ import logging
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from socket import AF_INET, AF_INET6
 
-import uvicorn
 from starlette.applications import Starlette
 
 from igroteka.server import limits
@@ -22,7 +22,9 @@ from igroteka.server.guests import Guests
 from igroteka.server.hosts import allowed_hosts
 from igroteka.server.hub import WAITING_DAYS, Hub
 from igroteka.server.limits import DEFAULTS, FRAME, UNREAD, Limits
+from igroteka.server.listening import Server
 from igroteka.server.networks import Networks
+from igroteka.server.reach import Reach
 from igroteka.server.retention import Retention
 from igroteka.server.site import Site
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
@@ -50,6 +52,8 @@ class Host:
     limits: Limits = DEFAULTS
     waiting_days: int = WAITING_DAYS
     retention: Retention = field(default_factory=Retention)
+    public_url: str = ""
+    mdns: bool = True
 
 
 def application(host: Host) -> Starlette:
@@ -84,7 +88,8 @@ def make_site(host: Host, store: Store) -> Site:
         unlimited=host.unlimited,
         monitors=host.monitors,
         limits=host.limits,
-        hosts=allowed_hosts(host.address, host.allowed_hosts, host.origins),
+        hosts=allowed_hosts(host.address, host.allowed_hosts, [*host.origins, host.public_url]),
+        reach=Reach(host.public_url, host.root_path, may_open=bus.alone, mdns=host.mdns and bus.alone),
     )
 
 
@@ -99,7 +104,7 @@ class NoFaultOfOurs(logging.Filter):
 NO_FAULT_OF_OURS = NoFaultOfOurs()
 
 
-def server(host: Host, app: Starlette) -> uvicorn.Server:
+def server(host: Host, app: Starlette) -> Server:
     """The web server of a host."""
     logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
     proxies = Networks(host.proxies.split(","))
@@ -123,7 +128,8 @@ def server(host: Host, app: Starlette) -> uvicorn.Server:
         timeout_graceful_shutdown=3,
     )
     config.connections = app.state.connections = connections
-    return uvicorn.Server(config)
+    found = app.state.server = Server(config, patient)
+    return found
 
 
 def free_port() -> int:
@@ -138,11 +144,23 @@ def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     """Run a host until it is told to end."""
     found = server(host, application(host))
     collect_seldom()
-    listener = patient(found.config.bind_socket())
-    listener.listen(found.config.backlog)  # whoever comes from now on waits until he is answered
+    open_now = listeners(host.address, host.port, found.config.backlog)  # whoever comes from now on waits
     if ready is not None:
         ready()
-    found.run(sockets=[listener])
+    found.run(sockets=open_now)
+
+
+def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
+    """The sockets that listen at an address. For :: they are two: one socket for both protocols would show IPv4
+    clients under IPv6 addresses, which are neither loopback nor trusted proxies.
+    """
+    family = AF_INET6 if ":" in address else AF_INET
+    first = patient(
+        socket.create_server((address, port), family=family, backlog=backlog)
+    )
+    if address != "::":
+        return [first]
+    return [patient(socket.create_server(("0.0.0.0", first.getsockname()[1]), backlog=backlog)), first]
 
 
 def collect_seldom() -> None:

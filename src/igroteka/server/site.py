@@ -11,11 +11,12 @@ from weakref import WeakValueDictionary
 from starlette.requests import HTTPConnection
 
 from igroteka.server.guests import Guests
-from igroteka.server.hosts import AllowedHosts
+from igroteka.server.hosts import AllowedHosts, name_of_header
 from igroteka.server.hub import Hub
 from igroteka.server.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
 from igroteka.server.measures import Measures
 from igroteka.server.networks import Networks, is_loopback, limit_key
+from igroteka.server.reach import Reach
 
 
 @dataclass
@@ -33,6 +34,7 @@ class Site:
     monitors: frozenset[str] = frozenset()
     limits: Limits = DEFAULTS
     hosts: AllowedHosts = field(default_factory=AllowedHosts)
+    reach: Reach = field(default_factory=Reach)
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
@@ -49,8 +51,11 @@ class Site:
         self._addresses = Counts(self.limits.sockets)
 
     def knows_host(self, header: str, arrived_at: str = "") -> bool:
-        """Is this `Host` header a name of the host, or the address of the machine that the request came to?"""
-        return self.hosts.allows(header, arrived_at)
+        """Is this `Host` header a name of the host, or the address of the machine that the request came to?
+
+        Links that the host gives out lead back to it, whatever names and addresses it has now.
+        """
+        return self.hosts.allows(header, arrived_at) or name_of_header(header) in self.reach.hosts()
 
     def same_origin(self, connection: HTTPConnection) -> bool:
         """Does a page of this host ask, or no page at all?"""

@@ -15,6 +15,11 @@ export interface Answer {
   yes: boolean;
 }
 
+/** A test whether others can reach the host. */
+export type BeginTest = {
+
+};
+
 /** A message in the chat, or several after connecting. */
 export interface ChatTold {
   tell: "chat";

@@ -1,6 +1,7 @@
 // A guest at a table: what he may do there, in words of the page.
 import { app, t } from "./app.svelte";
 import { copy } from "./clipboard";
+import { reach } from "./reach.svelte";
 import type { Line, Wish } from "./line.svelte";
 import { placesIn, point } from "./places";
 import type { Done } from "./protocol";
@@ -107,7 +108,8 @@ export class Seat implements Sitting {
   async takeAlong(): Promise<boolean> {
     const key = newKey();
     if (!(await this.say({ do: "link", key }))) return false;
-    return copy(new URL(`t/${this.line.id}#seat=${this.number}.${key}`, document.baseURI).toString());
+    await reach.refresh();
+    return copy(reach.linkTo(`t/${this.line.id}#seat=${this.number}.${key}`));
   }
 
   /** Take this seat away from all other devices, and from every link to it that is about. */

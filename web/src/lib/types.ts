@@ -30,6 +30,8 @@ export interface TableInfo {
   fair: { commitment: string; seed?: string; nonce?: string } | null;
   followed: string;
   broken: string;
+  /** Before the start: what is certain of each seat, and settings that change nothing, with the text that says why. */
+  before: { notes: string[][]; idle: Record<string, string> } | null;
 }
 
 /** What the table is to this client. `devices`: on how many one's seat is open; `first_device`: this is the one that sat down. */

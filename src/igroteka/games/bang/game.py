@@ -17,7 +17,7 @@ from igroteka.games.bang.deal import deal
 from igroteka.games.bang.faces import FACTS
 from igroteka.games.bang.match import BangMatch
 from igroteka.games.bang.state import NO_ROLE, BangGame
-from igroteka.games.bang.terms import MATCH_PRESETS, PRESETS, SETTINGS, check_setup, terms_of
+from igroteka.games.bang.terms import MATCH_PRESETS, PRESETS, SETTINGS, check_setup, idle_settings, seat_notes, terms_of
 from igroteka.games.bang.words import ROLES, SOURCE_WORDS, VERBS
 
 _ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
@@ -51,6 +51,14 @@ class Bang(Game[BangGame]):
         """BANG-N2.1: two players have no event decks, whatever was chosen."""
         chosen = any(setup.on(deck) for deck in ("high_noon", "fistful", "wild_west_show"))
         return [IgrotekaError("error-bang-no-events", "BANG-N2.1")] if chosen and setup.seats == 2 else []
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """The Sheriff of the first game, if the table has named them."""
+        return seat_notes(setup)
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """House rules of cards that are not played, and the like."""
+        return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> BangGame:
         """BANG-S: set up the table."""

@@ -27,7 +27,16 @@ from igroteka.games.intrigo.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.state import IntrigoGame, Player
-from igroteka.games.intrigo.terms import ANYBODY, PRESETS, SEATS, SETTINGS, UNATTENDED, check_setup, terms_of
+from igroteka.games.intrigo.terms import (
+    ANYBODY,
+    PRESETS,
+    SEATS,
+    SETTINGS,
+    UNATTENDED,
+    check_setup,
+    seat_notes,
+    terms_of,
+)
 from igroteka.games.intrigo.words import LOG_REMOVED, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = (
@@ -59,6 +68,10 @@ class Intrigo(Game[IntrigoGame]):
     def check(self, setup: Setup) -> None:
         """The first player must sit at the table."""
         check_setup(setup)
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """INTR-O2: who begins."""
+        return seat_notes(setup)
 
     def deal(self, setup: Setup, random: Random) -> IntrigoGame:
         """INTR-S: families and first player by lot or choice; then the palace is filled and the first round begins."""

@@ -24,8 +24,10 @@ from igroteka.games.kittens.deck import (
     check_setup,
     deck_warnings,
     default_deck,
+    idle_settings,
     preset_options,
     refuse_deck_of_ones_own,
+    seat_notes,
     terms_of,
 )
 from igroteka.games.kittens.frames import begin_turn
@@ -48,6 +50,7 @@ class Kittens(Game[KittensGame]):
     seats = (2, 8)
     settings = SETTINGS
     presets = PRESETS
+    clock_settings = ("turn_seconds",)
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.kittens"
@@ -73,6 +76,14 @@ class Kittens(Game[KittensGame]):
         """KIT-B22: the deck must fit the number of players."""
         check_setup(setup)
         terms_of(setup)
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """KIT-O8: who begins."""
+        return seat_notes(setup)
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """Options about cards that are not in the deck."""
+        return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> KittensGame:
         """KIT-S: shuffle, deal, hide the kittens."""

@@ -22,7 +22,7 @@ from igroteka.games.targi.components import (
 from igroteka.games.targi.frames import MoveRobber
 from igroteka.games.targi.grid import CELLS, GOODS_CELLS
 from igroteka.games.targi.state import Player, TargiGame
-from igroteka.games.targi.terms import PRESETS, SETTINGS, terms_of
+from igroteka.games.targi.terms import PRESETS, SETTINGS, idle_settings, seat_notes, terms_of
 from igroteka.games.targi.words import LOG_START, VERBS
 
 _IDS: Final = (
@@ -53,6 +53,14 @@ class Targi(Game[TargiGame]):
     def check(self, setup: Setup) -> None:
         """All options go together: they are only read, once for all games of this setup."""
         terms_of(setup)
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """TARGI-S9: colours, and who goes first."""
+        return seat_notes(setup)
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """TARGI-S9: the seat that nobody asks for."""
+        return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> TargiGame:
         """TARGI-S1 to TARGI-S9: first player, decks, the centre row by row."""

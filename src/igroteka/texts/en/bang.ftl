@@ -660,3 +660,16 @@ bang-web-explodes = explodes!
 bang-web-passes = goes on
 bang-web-covered = missed!
 bang-web-no-luck = no luck
+
+## Before the start
+
+bang-seat-sheriff = the first Sheriff
+bang-idle-two = Not with two players.
+bang-idle-six = Only with six players.
+bang-idle-match = Only in a match of several games.
+bang-idle-high_noon = Only with High Noon.
+bang-idle-fistful = Only with A Fistful of Cards.
+bang-idle-events = Only with events.
+bang-idle-no_mercy = Only with No Mercy.
+bang-idle-dodge_city = Only with the cards of Dodge City.
+bang-idle-characters = Only with the characters of Dodge City.

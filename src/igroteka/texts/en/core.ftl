@@ -132,3 +132,7 @@ error-position-stuck = Nobody is asked anything in this position, and nobody has
 error-replay-carried = What the replay takes over from an earlier game cannot be read.
 error-replay-position = A game that began from a position cannot be written as a replay; save the position instead.
 error-deck-not-custom = The option { $setting } belongs to a deck of your own (deck=custom); the deck { $deck } has its own.
+
+# What is certain of a seat before the start, and why a setting changes nothing.
+seat-first = goes first
+setting-idle-clock = Only with the clock “As the game says”.

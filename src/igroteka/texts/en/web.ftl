@@ -163,16 +163,10 @@ web-setup-scan = Whoever scans this code or has the link takes a free seat.
 web-setup-code = QR code of the link to this table
 web-setup-start = Start
 web-setup-host-chooses = What is played and how is chosen by the host of the table.
-web-setup-waiting = The host starts the game when all seats are taken.
 web-setup-close = Close the table
 web-setup-count = { $seats ->
     [one] One player
    *[other] { $seats } players
-}
-web-setup-all-here = All seats are taken.
-web-setup-unready = { $count ->
-    [one] One player is still getting ready.
-   *[other] { $count } players are still getting ready.
 }
 
 web-deck-of = { $cards ->
@@ -193,10 +187,28 @@ web-deck-total = { $count ->
 web-deck-checking = Looking at the deck …
 web-deck-good = This deck can be played.
 web-deck-not-yet = This deck cannot be played yet.
-web-setup-not-yet = { $free ->
-    [one] One seat is still free.
-   *[other] { $free } seats are still free.
+web-wait-players = { $free ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $free } more players.
 }
+web-wait-you = Waiting for you: are you ready?
+web-wait-ready = Getting ready: { $names }.
+web-wait-ready-start = Getting ready: { $names }. You can start all the same.
+web-wait-start = Everybody is here: start.
+web-wait-host = Everybody is here. Waiting for { $name } to start.
+web-wait-somebody = Everybody is here. Waiting for the host of the table to start.
+web-setup-seats-needed = Fewer than { $seats } would leave somebody without a seat.
+web-setup-hints-none = There are no hints for this game.
+web-alone = Only this computer can join
+web-alone-open = Phones cannot reach it yet. You can open it to your network now; no restart is needed.
+web-alone-other = Phones cannot reach it. Whoever runs Igroteka can open it to the network on their own computer.
+web-open = Open to my network
+web-open-question = Open to your network?
+web-open-means = Everybody in the same Wi-Fi or at the same router can then come to this computer’s Igroteka, see its open tables and play. Do it in networks that you trust.
+web-open-again = You can close it again at any time: “Can others reach me?”.
+web-open-yes = Open
+web-reach-ask = Can others reach me?
+web-address-which = Address in the link and the code
 web-level-random = beginner bot: plays at random
     .short = beginner
 web-level-easy = easy bot: overlooks things

@@ -706,3 +706,16 @@ bang-web-explodes = взрыв!
 bang-web-passes = пронесло
 bang-web-covered = мимо!
 bang-web-no-luck = не повезло
+
+## До начала партии
+
+bang-seat-sheriff = шериф в первой партии
+bang-idle-two = Вдвоём так не играют.
+bang-idle-six = Только вшестером.
+bang-idle-match = Только в матче из нескольких партий.
+bang-idle-high_noon = Только с «Жарким полднем».
+bang-idle-fistful = Только с «Россыпью карт».
+bang-idle-events = Только с событиями.
+bang-idle-no_mercy = Только с вариантом «Без пощады».
+bang-idle-dodge_city = Только с картами «Додж-Сити».
+bang-idle-characters = Только с персонажами «Додж-Сити».

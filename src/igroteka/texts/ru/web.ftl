@@ -178,18 +178,11 @@ web-setup-scan = По этому коду или по ссылке садятс�
 web-setup-code = QR-код со ссылкой на этот стол
 web-setup-start = Начать
 web-setup-host-chooses = Во что и как играть, выбирает хозяин стола.
-web-setup-waiting = Хозяин стола начнёт игру, когда займут все места.
 web-setup-close = Закрыть стол
 web-setup-count = { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
    *[many] { $seats } игроков
-}
-web-setup-all-here = Все места заняты.
-web-setup-unready = { $count ->
-    [one] Ещё { $count } игрок готовится.
-    [few] Ещё { $count } игрока готовятся.
-   *[many] Ещё { $count } игроков готовятся.
 }
 
 web-deck-of = { $cards ->
@@ -212,11 +205,29 @@ web-deck-total = { $count ->
 web-deck-checking = Смотрим колоду…
 web-deck-good = Этой колодой можно играть.
 web-deck-not-yet = Этой колодой пока играть нельзя.
-web-setup-not-yet = { $free ->
-    [one] Ещё { $free } место свободно.
-    [few] Ещё { $free } места свободны.
-   *[many] Ещё { $free } мест свободно.
+web-wait-players = { $free ->
+    [one] Ждём ещё { $free } игрока.
+    [few] Ждём ещё { $free } игроков.
+   *[many] Ждём ещё { $free } игроков.
 }
+web-wait-you = Ждём тебя: можно начинать?
+web-wait-ready = Ещё готовятся: { $names }.
+web-wait-ready-start = Ещё готовятся: { $names }. Начать можно и так.
+web-wait-start = Все в сборе — можно начинать.
+web-wait-host = Все в сборе. Ждём, когда начнёт { $name }.
+web-wait-somebody = Все в сборе. Ждём, когда начнёт хозяин стола.
+web-setup-seats-needed = Если мест меньше { $seats }, кому-то не хватит места.
+web-setup-hints-none = Для этой игры подсказок нет.
+web-alone = Играть можно только с этого компьютера
+web-alone-open = Телефоны его пока не видят. Можно открыть «Игротеку» для своей сети, перезапускать ничего не нужно.
+web-alone-other = Телефоны его не видят. Открыть «Игротеку» для сети может тот, у кого она запущена, на своём компьютере.
+web-open = Открыть для моей сети
+web-open-question = Открыть для твоей сети?
+web-open-means = Все, кто подключён к тому же Wi-Fi или роутеру, смогут зайти в «Игротеку» на этом компьютере, увидеть открытые столы и играть. Открывай её в сетях, которым доверяешь.
+web-open-again = Закрыть её снова можно в любой момент: «Видят ли меня другие?».
+web-open-yes = Открыть
+web-reach-ask = Видят ли меня другие?
+web-address-which = Адрес в ссылке и коде
 web-level-random = бот-новичок: ходит наугад
     .short = новичок
 web-level-easy = лёгкий бот: кое-что упускает
