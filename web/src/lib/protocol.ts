@@ -146,6 +146,11 @@ export interface Mute {
   yes?: boolean;
 }
 
+/** Should the host be open to the network of its machine, or to this machine only? */
+export interface OpenHost {
+  open: boolean;
+}
+
 /** A new table: its settings, the opener's own seat, bots for the others, and whether to start at once. */
 export interface OpenTable {
   settings: Settings;
