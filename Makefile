@@ -1,6 +1,6 @@
 # Everything runs from .venv, which these targets create; beforehand only Python 3.11+ and make must exist.
 # A game:   make play            in your network: make play ARGS="--host 0.0.0.0 --lang ru"
-# Checks:   make test            one part of it: make check
+# Checks:   make test            one part of it: make check    with another Python: make test PYTHON=python3.14
 
 PYTHON ?= python3
 ARGS ?=
@@ -16,11 +16,17 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 NODE := web/node_modules/.installed
+NODE_DEV := web/node_modules/.installed-dev
 PAGES := src/igroteka/server/pages/index.html
 
 # Node comes with .venv; what it needs besides is pinned in web/package-lock.json.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
+NPM_INSTALL := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.npm_install $(BIN)/npm --prefix web install --no-save
 TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
+
+# Ctrl-C is how a game ends: make says nothing about it. Without the trap the shell would die of it, and make complain.
+UNTIL_CTRL_C := trap : INT;
+IS_NO_ERROR := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 # What runs is this clone, whatever else lies on the path of whoever calls.
 unexport PYTHONPATH
@@ -33,16 +39,16 @@ help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
 
 play: $(PAGES) ## open Igroteka in your browser; ARGS go to `igroteka serve`
-	@$(BIN)/igroteka serve --open $(ARGS)
+	@$(UNTIL_CTRL_C) $(BIN)/igroteka serve --open $(ARGS) $(IS_NO_ERROR)
 
 terminal: $(RUNTIME) ## play Exploding Kittens in the terminal; ARGS go to `igroteka play kittens`
-	@$(BIN)/igroteka play kittens $(ARGS)
+	@$(UNTIL_CTRL_C) $(BIN)/igroteka play kittens $(ARGS) $(IS_NO_ERROR)
 
 setup: $(DEV) ## create .venv with everything that development needs
 
 web: $(PAGES) ## build the browser client
 
-check: $(DEV) $(NODE) ## format, lint, types, words in both languages, rule ids
+check: $(DEV) $(NODE_DEV) ## format, lint, types, words in both languages, rule ids
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -54,23 +60,23 @@ check: $(DEV) $(NODE) ## format, lint, types, words in both languages, rule ids
 # Tests run the source, whatever has been compiled; only test-fast wants the compiled engine.
 test browser: export IGROTEKA_ENGINE := source
 
-test: check $(PAGES) ## all checks, then all tests
+test: check $(NODE_DEV) $(PAGES) ## all checks, then all tests
 	$(BIN)/python -m tools.web_wording
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 	WORKERS=$(WORKERS) $(NPM) run --silent browser
 
-browser: $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
+browser: $(DEV) $(NODE_DEV) $(PAGES) ## only the tests in a real browser (part of make test); ARGS go to vitest
 	WORKERS=$(WORKERS) $(NPM) run --silent browser -- $(ARGS)
 
 test-ray: $(DEV) ## tournaments and simulations on a Ray cluster of this machine (Ray is large, so no part of make test)
 	@$(PIP) install --quiet --require-hashes -r requirements/ray.txt
 	$(BIN)/python -m pytest $(ARGS) tests/arena/ray_cluster.py
 
-screens: $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
+screens: $(DEV) $(NODE_DEV) $(PAGES) ## pictures of every page and every phase of the games, into screens/; ARGS: only names with these words
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/screens.ts $(ARGS)
 
-figures: $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, what an evening leaves in a tab
+figures: $(DEV) $(NODE_DEV) $(PAGES) ## sizes of the client, how quick its pages are on a slow phone, what an evening leaves in a tab
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TS) web/browser/figures.ts
 
 fast: $(DEV) ## compile the engine: it is used from then on, until its source changes; needs a C compiler
@@ -94,8 +100,21 @@ clean: ## remove .venv and everything generated
 	rm -rf $(VENV) web/node_modules src/igroteka/server/pages screens build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
+# Whoever names a Python wants that one, even where .venv has another already.
+OTHERS := python3.14 python3.13 python3.12 python3.11
+ifeq ($(origin PYTHON),command line)
+OTHERS :=
+WHICH := -c 'import sys; print(sys.base_prefix, sys.version)'
+ifneq ($(shell $(PYTHON) $(WHICH) 2>/dev/null || echo missing),$(shell $(BIN)/python $(WHICH) 2>/dev/null))
+$(VENV)/pyvenv.cfg: another-python
+endif
+endif
+
+.PHONY: another-python
+another-python:
+
 $(VENV)/pyvenv.cfg:
-	@for python in "$(PYTHON)" python3.13 python3.12 python3.11; do \
+	@for python in "$(PYTHON)" $(OTHERS); do \
 		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
 		if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
 			echo "$$python cannot create virtual environments: install its venv module (on Debian: apt install python3-venv)." >&2; \
@@ -108,22 +127,28 @@ $(VENV)/pyvenv.cfg:
 	exit 1
 
 $(RUNTIME): $(VENV)/pyvenv.cfg requirements/runtime.txt pyproject.toml
-	@echo "Installing what the game needs"
+	@echo "Installing what the game needs, about 100 MB"
 	@$(PIP) install --quiet --require-hashes -r requirements/runtime.txt
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements/dev.txt
-	@echo "Installing what development needs"
+	@echo "Installing what development needs, about 300 MB"
 	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# What the pages are built with; the checks and the test browser come with NODE_DEV only, and stay where they are.
 $(NODE): $(RUNTIME) web/package.json web/package-lock.json
-	@echo "Installing what the browser client is built with"
-	@$(NPM) install --no-save --silent --no-progress
+	@echo "Installing what the browser client is built with, about 40 MB"
+	@$(NPM_INSTALL) $(if $(wildcard $(NODE_DEV)),,--omit=dev)
 	@touch $@
 
-$(PAGES): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json src/igroteka/texts src/igroteka/games -type f \( -name '*.ftl' -o -path 'web/*' \))
+$(NODE_DEV): $(NODE)
+	@echo "Installing what the browser client is tested with, about 100 MB"
+	@$(NPM_INSTALL)
+	@touch $@
+
+$(PAGES): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/icons.ts web/icons.json -type f) $(shell find src/igroteka/texts src/igroteka/games -name '*.ftl')
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

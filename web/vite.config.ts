@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { icons } from "./icons.ts";
 
 const host = process.env.IGROTEKA_HOST ?? "http://127.0.0.1:7654";
@@ -27,5 +27,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: host, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,13 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.cli.serve import link_for_others, link_here, sub_path
+from igroteka.cli import INTERRUPTED
+from igroteka.cli.serve import checked_url, link_here, links_for_others, sub_path
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import static
 from igroteka.server.addresses import without_password
 from igroteka.server.nats_bus import NatsBus
 from igroteka.server.serving import Host, application, free_port
 from igroteka.server.storage.database import open_engine
+from tests.server.processes import children_of, ending, server
 
 
 @pytest.mark.parametrize(
@@ -33,7 +37,36 @@ def test_the_link_that_is_shown_leads_to_the_address_that_is_listened_at(address
 
 
 def test_others_are_sent_to_the_address_of_the_host_below_its_path() -> None:
-    assert link_for_others(Host("2001:db8::5", root_path="/games")) == "http://[2001:db8::5]:7654/games/"
+    assert links_for_others(Host("2001:db8::5", root_path="/games")) == ["http://[2001:db8::5]:7654/games/"]
+
+
+def test_others_are_sent_to_the_public_url_if_there_is_one() -> None:
+    assert links_for_others(Host(public_url="https://games.example.org")) == ["https://games.example.org/"]
+
+
+def test_nobody_else_is_sent_to_a_host_of_this_machine_only() -> None:
+    assert links_for_others(Host()) == []
+
+
+def test_others_are_sent_to_all_addresses_of_the_machine_at_which_the_host_listens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("igroteka.server.network.own_addresses", lambda: ["192.168.1.8", "fd00::8"])
+    assert links_for_others(Host("0.0.0.0")) == ["http://192.168.1.8:7654/"]
+    assert links_for_others(Host("::")) == ["http://192.168.1.8:7654/", "http://[fd00::8]:7654/"]
+
+
+@pytest.mark.parametrize(
+    "url", ["games.example.org", "ftp://games.example.org", "https://", "https://[x", "http://a/?b"]
+)
+def test_a_public_url_that_no_browser_could_open_is_refused(url: str) -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        checked_url(url)
+    assert refused.value.text == "error-public-url"
+
+
+def test_a_public_url_may_have_a_path() -> None:
+    assert checked_url("https://example.org/games/") == "https://example.org/games/"
 
 
 @pytest.mark.parametrize(("given", "path"), [("", ""), ("/", ""), ("games", "/games"), ("/games/", "/games")])
@@ -90,6 +123,19 @@ def test_a_worker_whose_bus_is_away_ends_when_it_is_told_to() -> None:
         assert "the bus is away" in process.stderr.readline()
         process.terminate()
         assert process.wait(20) == 0
+
+
+def test_ctrl_c_ends_a_host_and_its_bots_without_a_traceback(tmp_path: Path) -> None:
+    """The terminal tells every process of the host, also those that have only just started."""
+    host = server(tmp_path, f"sqlite:///{tmp_path / 'igroteka.db'}")
+    with ending(host):
+        host.start()
+        bots = children_of(host.pid)
+        os.killpg(host.pid, signal.SIGINT)
+        assert host.process is not None
+        assert host.process.wait(60) == INTERRUPTED
+    assert bots
+    assert "Traceback" not in host.log.read_text()
 
 
 def test_pages_that_are_built_later_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

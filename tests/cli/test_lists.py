@@ -1,6 +1,7 @@
 """`games` and `rules`: what there is, and any rule or card."""
 
 import json
+import re
 
 import pytest
 
@@ -48,6 +49,16 @@ def test_a_card_is_found_by_its_name_in_either_language(asked: str) -> None:
     out = run("rules", "kittens", asked).out
     assert out.startswith("Nope\n") or out.split()[0] == "Nope"
     assert "KIT-27" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_hundreds_of_rules_name_refers_to_a_few_of_them(language: str) -> None:
+    ran = run("rules", "bang", "Bang", "--lang", language)
+    assert ran.code == 0
+    assert ran.out.startswith("BANG!" if language == "en" else "Бэнг!")
+    mentions = ran.out[ran.out.index("See also" if language == "en" else "См. также") :]
+    assert mentions.count("BANG-") == 12
+    assert re.search(r"(and|ещё) \d\d+", mentions)
 
 
 def test_one_of_several_cards_needs_not_be_typed_in_full() -> None:

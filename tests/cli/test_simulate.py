@@ -1,13 +1,15 @@
 """`simulate`, `check` and `bench`: what comes out, for people and for programs."""
 
 import json
+from collections import Counter
 
 import pytest
 
 from igroteka import conformance, speed
 from igroteka.cli import bench
 from igroteka.cli.check import spread
-from igroteka.conformance import Configuration, Report, Violation, configurations
+from igroteka.conformance import Configuration, Report, Violation, configurations, positions
+from igroteka.conformance.positions import Broken, Findings
 from igroteka.core.registry import game, games
 from tests.cli.running import LANGUAGES, run
 
@@ -92,6 +94,24 @@ def test_games_are_spread_over_all_configurations() -> None:
     assert len({one.preset for one in some}) > 3
     assert spread(found, 2 * len(found)) == [(found, 2)]
     assert sum(len(some) * each for some, each in spread(found, 3 * len(found) + 7)) == 3 * len(found) + 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_changed_positions_are_checked(language: str) -> None:
+    ran = run("check", "kittens", "--positions", "6", "--lang", language)
+    assert (ran.code, "6" in ran.out, "Error" in ran.out) == (0, True, False)
+
+
+def test_a_position_that_breaks_is_told_with_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = Findings(3, Counter({"error-position-field": 1}), [Broken({"game": "kittens"}, "ValueError: odd")])
+    monkeypatch.setattr(positions, "try_positions", lambda game, number, seed: [broken])
+    ran = run("check", "kittens", "--positions", "3")
+    assert (ran.code, "ValueError: odd" in ran.out) == (1, True)
+    ran = run("check", "kittens", "--positions", "3", "--json")
+    assert ran.code == 1
+    [told] = json.loads(ran.out)
+    assert (told["tried"], told["played"], told["refused"]) == (3, 1, {"error-position-field": 1})
+    assert told["broken"] == [{"problem": "ValueError: odd", "position": {"game": "kittens"}}]
 
 
 def test_just_so_many_games_are_checked() -> None:

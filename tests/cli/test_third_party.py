@@ -61,6 +61,13 @@ def test_it_can_be_simulated() -> None:
     assert sum(found["wins"]) + found["draws"] == 5
 
 
+@pytest.mark.parametrize("bot", ["greedy", "hard", "search:10"])
+def test_it_has_the_random_bot_only_and_that_is_said(bot: str) -> None:
+    sentence = refused("simulate", "toy", "-n", "1", "--seats", "2", "--bots", bot)
+    assert bot in sentence
+    assert sentence.endswith("There are: random.")
+
+
 def test_the_start_offers_its_presets() -> None:
     ran = run(typed="2\n2\n" + "1\n" * 100)
     assert ran.code == 0

@@ -133,6 +133,33 @@ def test_wrong_usage_is_answered_by_one_sentence(arguments: tuple[str, ...], nam
         assert CYRILLIC.search(sentence)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "known"),
+    [
+        (("nonsense",), "play, games, rules"),
+        (("nonsense", "replay"), "play, games, rules"),
+        (("--version", "nonsense"), "play, games, rules"),
+        (("replay", "nonsense"), "show, verify"),
+    ],
+)
+def test_help_for_an_unknown_command_names_the_known_ones(
+    arguments: tuple[str, ...], known: str, language: str
+) -> None:
+    sentence = refused(*arguments, "--help", "--lang", language)
+    assert "nonsense" in sentence
+    assert known in sentence
+
+
+def test_a_misspelt_word_is_corrected() -> None:
+    assert "Did you mean “kittens”?" in refused("play", "kitens")
+    assert "Did you mean “simulate”?" in refused("simulat", "kittens")
+    assert "Did you mean “simulate”?" in refused("simulat", "--help")
+    assert "Did you mean “greedy”?" in refused("play", "kittens", "--bots", "greedi")
+    assert "Did you mean" not in refused("play", "ludo")
+    assert "Имеется в виду «kittens»?" in refused("play", "kitens", "--lang", "ru")
+
+
 def test_a_refusal_says_where_help_is_found() -> None:
     assert refused("play").endswith("igroteka play --help")
     assert refused("simulate", "kittens", "-n", "0").endswith("igroteka simulate --help")

@@ -127,6 +127,11 @@ def test_something_visible_that_is_never_told(monkeypatch: Patch) -> None:
     assert_found("hidden cards are not noticed")
 
 
+def test_a_choice_that_everybody_notices_and_nobody_is_told(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Toy, "log", lambda *arguments: None)
+    assert_found("public choices are told")
+
+
 def test_a_known_card_that_moves_when_another_is_put_in_secretly(monkeypatch: Patch) -> None:
     def finish(self: toy.Bury, g: Toy) -> None:
         first, second = g.aside

@@ -156,11 +156,6 @@ def test_an_impossible_setup_is_refused(change: str) -> None:
         "hands: [[six, six, six, six], []]",
         "hands: 5",
         "turn: 9",
-        "random: none",
-        "stack: none",
-        "stack: [5]",
-        "stack: [{is: Nobody}]",
-        "stack: [{is: Turn}]",
         "stack: [{is: Turn, seat: 9}]",
         "stack: [{is: Turn, seat: A}]",
         "stack: [{is: Frame}]",
@@ -172,6 +167,21 @@ def test_an_impossible_setup_is_refused(change: str) -> None:
 def test_what_the_cards_cannot_make_is_refused(change: str) -> None:
     text = yaml.safe_dump(yaml.safe_load("game: toy\nseats: 2") | yaml.safe_load(change))
     assert refused(text).text == "error-position-broken"
+
+
+@pytest.mark.parametrize(
+    ("change", "text", "arguments"),
+    [
+        ("random: none", "error-position-field", {"field": "random"}),
+        ("stack: none", "error-position-field", {"field": "stack"}),
+        ("stack: [5]", "error-position-frame-unknown", {"number": 1}),
+        ("stack: [{is: Round, number: 1}, {is: Nobody}]", "error-position-frame-unknown", {"number": 2}),
+        ("stack: [{is: Turn}]", "error-position-frame-unknown", {"number": 1}),
+    ],
+)
+def test_what_cannot_be_read_is_named(change: str, text: str, arguments: dict[str, object]) -> None:
+    problem = refused(yaml.safe_dump(yaml.safe_load("game: toy\nseats: 2") | yaml.safe_load(change)))
+    assert (problem.text, problem.arguments) == (text, arguments)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +204,7 @@ def test_what_refers_to_itself_and_half_a_sign_is_no_position(text: str) -> None
 def test_lists_in_lists_without_end_are_refused() -> None:
     for depth in (50, 150, 250, 2000):
         text = f"game: toy\nseats: 2\nstack: {'[' * depth}{']' * depth}"
-        assert refused(text).text in ("error-position-yaml", "error-position-broken")
+        assert refused(text).text in ("error-position-yaml", "error-position-frame-unknown")
 
 
 @given(st.text(max_size=60))

@@ -1,8 +1,12 @@
 """What is not offered is refused, with a reason, and changes nothing."""
 
+import pickle
+import traceback
+
 import pytest
 
-from igroteka.core.errors import IgrotekaError, Refused
+from igroteka.core import registry
+from igroteka.core.errors import IgrotekaError, Refused, UnknownGame
 from igroteka.core.session import LEAVE
 from tests.core.table import assert_refused, deal, random_game, table, toy
 from tests.core.toy import GAME, PEEK, PLAY
@@ -56,7 +60,27 @@ def test_a_refusal_has_a_text_its_arguments_and_a_rule() -> None:
     with pytest.raises(Refused) as refusal:
         table("two one", "six one").choose(0, "play:five")
     assert refusal.value.arguments == {"code": "play:five"}
-    assert str(refusal.value) == "error-not-offered(code=play:five) [TOY-T02]"
+    assert refusal.value.code == "error-not-offered(code=play:five) [TOY-T02]"
+
+
+def test_a_refusal_reads_as_a_sentence_with_its_id_beneath() -> None:
+    with pytest.raises(UnknownGame) as refusal:
+        registry.game("kitens")
+    assert str(refusal.value).startswith("There is no game called “kitens”. Did you mean “kittens”? There are: bang, ")
+    told = traceback.format_exception_only(refusal.value)
+    assert told[0].strip().endswith(str(refusal.value))
+    assert told[1].startswith("error-game-unknown(game=kitens, ")
+
+
+@pytest.mark.parametrize("text", ["error-of-another-package", "error-seats"])
+def test_a_refusal_without_words_or_arguments_for_them_reads_as_its_id(text: str) -> None:
+    assert str(IgrotekaError(text, "X-1", card="nope")) == f"{text}(card=nope) [X-1]"
+
+
+def test_a_refusal_stays_the_same_on_its_way_between_processes() -> None:
+    sent = Refused("error-not-offered", "TOY-T02", code="play:five")
+    came = pickle.loads(pickle.dumps(sent))
+    assert (type(came), came.code, str(came), came.__notes__) == (Refused, sent.code, str(sent), [sent.code])
 
 
 def test_a_refusal_may_consist_of_several() -> None:

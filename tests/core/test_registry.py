@@ -23,4 +23,5 @@ def test_an_unknown_game_is_refused_with_those_that_exist(id: str) -> None:
     with pytest.raises(UnknownGame) as problem:
         registry.game(id)
     assert problem.value.text == "error-game-unknown"
-    assert problem.value.arguments == {"game": id, "known": ", ".join(registry.games())}
+    near = "kittens" if id == "Kittens" else "none"
+    assert problem.value.arguments == {"game": id, "known": ", ".join(registry.games()), "near": near}

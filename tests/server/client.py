@@ -194,6 +194,8 @@ class Seat:
         self.heard: list[told.AnyTold] = []
         self.lines: list[told.Line] = []
         self.chat: list[told.Said] = []
+        self.spectators: list[told.Spectator] = []  # if he is the host
+        self.unnamed = 0
         self.closed = 0  # the code with which the connection has ended
         self._table: told.TableTold | None = None
         self._game: told.GameTold | None = None
@@ -396,5 +398,7 @@ class Seat:
                 self.lines[message.first :] = message.lines
             case told.ChatTold(said):
                 self.chat += said
+            case told.SpectatorsTold(spectators, unnamed):
+                self.spectators, self.unnamed = spectators, unnamed
             case told.Done(id) | told.Refused(id):
                 self._answers.setdefault(id, []).append(message)

@@ -7,7 +7,6 @@ of it but the database.
 from __future__ import annotations
 
 import contextlib
-import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ from sqlalchemy import Engine, create_engine, func, select, text
 from starlette.applications import Starlette
 
 from igroteka.server import serving
+from igroteka.server.limits import DEFAULTS, Limits
 from igroteka.server.storage.schema import events
 from igroteka.server.storage.store import Row
 
@@ -47,13 +47,19 @@ class OneProcess:
 
 
 @contextlib.contextmanager
-def one_process(folder: Path, port: int = 0, *, database: str = "", limits: bool = False) -> Iterator[OneProcess]:
+def one_process(
+    folder: Path, port: int = 0, *, database: str = "", limits: Limits | bool = False
+) -> Iterator[OneProcess]:
     """A host of one process, its database in this folder; on this port, if it was there before.
 
     The tests may ask for as much as they like, unless its `limits` are tested.
     """
     database = database or f"sqlite:///{folder / 'igroteka.db'}"
-    config = serving.Host(database=database, unlimited=frozenset() if limits else frozenset({LOOPBACK}))
+    config = serving.Host(
+        database=database,
+        unlimited=frozenset() if limits else frozenset({LOOPBACK}),
+        limits=limits if isinstance(limits, Limits) else DEFAULTS,
+    )
     with serving_in_thread(config, serving.application(config), port) as found:
         yield OneProcess(database, found)
 
@@ -61,9 +67,9 @@ def one_process(folder: Path, port: int = 0, *, database: str = "", limits: bool
 @contextlib.contextmanager
 def serving_in_thread(config: serving.Host, app: Starlette, port: int = 0) -> Iterator[int]:
     """An application on this port, or on a free one, until the end of the block."""
-    listener = serving.patient(socket.create_server((LOOPBACK, port)))
     server = serving.server(config, app)
-    thread = threading.Thread(target=server.run, args=([listener],), name="server under test")
+    listeners = serving.listeners(config.address, port, server.config.backlog)
+    thread = threading.Thread(target=server.run, args=(listeners,), name="server under test")
     thread.start()
     try:
         wait = threading.Event()
@@ -72,11 +78,12 @@ def serving_in_thread(config: serving.Host, app: Starlette, port: int = 0) -> It
                 break
             wait.wait(0.02)
         assert server.started, "the server has not started"
-        yield listener.getsockname()[1]
+        yield listeners[0].getsockname()[1]
     finally:
         server.should_exit = True
         thread.join()
-        listener.close()
+        for listener in listeners:
+            listener.close()
 
 
 # The database, which is there whatever the host is.

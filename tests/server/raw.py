@@ -116,12 +116,12 @@ def new_table(port: int, token: str, game: str = "targi", seats: int = 2, **more
 class RawSocket:
     """A WebSocket to a table, whose frames are made by hand."""
 
-    def __init__(self, port: int, path: str, headers: Headers = ()) -> None:
+    def __init__(self, port: int, path: str, headers: Headers = (), host: str = "") -> None:
         self.line = socket.create_connection((LOOPBACK, port), timeout=PATIENCE)
         self.data = b""
         self.closed = 0  # the code with which the server has ended the connection
         lines: list[tuple[str, str | bytes]] = [
-            ("Host", f"{LOOPBACK}:{port}"),
+            ("Host", host or f"{LOOPBACK}:{port}"),
             ("Upgrade", "websocket"),
             ("Connection", "Upgrade"),
             ("Sec-WebSocket-Version", "13"),

@@ -13,6 +13,7 @@ from igroteka.analysis.analysing import Analyst
 from igroteka.core.registry import game
 from igroteka.core.replays import read_replay
 from igroteka.server import study
+from igroteka.server.limits import Limits
 from igroteka.server.refusals import Unavailable
 from igroteka.server.study import Piece, Study, Thoughts, effort, think_on
 from tests.server.client import SOON, Friends, Guest, Seat
@@ -140,11 +141,8 @@ async def test_steps_tell_after_how_many_choices_they_stand_once_that_is_no_secr
 # Limits.
 
 
-async def test_an_address_lets_only_so_many_games_be_thought_about_in_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("igroteka.server.site.ANALYSES", 1)
-    with one_process(tmp_path, limits=True) as host:
+async def test_an_address_lets_only_so_many_games_be_thought_about_in_a_while(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(analyses=1)) as host:
         async with Friends(host) as friends:
             first, second = await finished(friends), await finished(friends)
             await asks(first.guest, first.id)

@@ -10,18 +10,21 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import Engine, text
 
 from igroteka import __version__
-from igroteka.server.backup import BadBackup, back_up, restore, state_hash
+from igroteka.server.backup import BadBackup, EventLine, back_up, log_hash, restore, state_hash
+from igroteka.server.backup_key import BadKey, key_file, make_key, read_key
 from igroteka.server.deciding import Guest
 from igroteka.server.events import Chose, Spoke
 from igroteka.server.hub import replay
 from igroteka.server.opening import begin, draft, fill
 from igroteka.server.settings import Settings
 from igroteka.server.storage.database import BadDatabase, migrate, open_engine
-from igroteka.server.storage.store import GuestRow, Listing, Row, Store
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.store import GuestRow, Row, Store
 from tests.server.client import SOON, Friends, Seat
 from tests.server.crowd import Crowd, reckon
 from tests.server.host import Host, database_of, log_of, one_process
@@ -50,6 +53,14 @@ def other(tmp_path: Path) -> Iterator[Engine]:
     migrate(engine)
     yield engine
     engine.dispose()
+
+
+@pytest.fixture(autouse=True)
+def key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The key of the host to which all these databases belong."""
+    found = tmp_path / "host.key"
+    monkeypatch.setattr("igroteka.server.backup.key_file", lambda engine: found)
+    return found
 
 
 @pytest.fixture
@@ -135,6 +146,7 @@ async def test_all_tables_come_back_with_equal_states(friends: Friends, host: Ho
         written = back_up(engine, file)
         assert written.tables == len(rows_of(engine, "tables"))
         assert restore(empty, file) == written
+        assert rows_of(empty, "sums") == rows_of(engine, "sums") != []
         for seat in seats:
             assert hash_in(Copy(empty), seat.id) == hash_in(host, seat.id)
             mine = f"table_id = '{seat.id}'"
@@ -216,8 +228,9 @@ async def test_people_go_on_with_a_table_that_was_restored_elsewhere(
     mover = a if a.moves else b
     await mover.chooses(mover.moves[0])
     file, database = tmp_path / "one.jsonl", f"sqlite:///{tmp_path / 'igroteka.db'}"
-    igroteka("backup", str(file), "--table", a.id, "--database", host.database)
-    igroteka("restore", str(file), "--database", database)
+    key = str(tmp_path / "host.key")
+    igroteka("backup", str(file), "--table", a.id, "--database", host.database, "--key", key)
+    igroteka("restore", str(file), "--database", database, "--key", key)
     with one_process(tmp_path) as other:
         async with Friends(other) as there:
             again = [await there.returns(seat.guest).goes_to(seat.id) for seat in (a, b)]
@@ -303,6 +316,7 @@ def same_table_twice(lines: list[dict[str, object]]) -> list[dict[str, object]]:
 )
 async def test_a_broken_backup_is_refused_as_a_whole(
     file: Path,
+    key: Path,
     kept: Engine,
     other: Engine,
     change: Callable[[list[dict[str, object]]], list[dict[str, object]]],
@@ -312,10 +326,138 @@ async def test_a_broken_backup_is_refused_as_a_whole(
         await keep(kept, name)
     back_up(kept, file)
     altered(file, change)
+    key.unlink()  # without it, only the hashes tell
+    with pytest.raises(BadBackup) as refusal:
+        restore(other, file, trust=True)
+    assert refusal.value.text == reason
+    assert not any(rows_of(other, name) for name in ("guests", "tables", "events", "sittings"))
+
+
+# Where a backup comes from.
+
+
+def forged(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Somebody else's words in the chat, with all plain hashes worked out anew."""
+    lines = changed_log(lines)
+    for line in lines:
+        if line["type"] == "table":
+            log = msgspec.json.decode(msgspec.json.encode(line["events"]), type=list[EventLine])
+            line["log_hash"] = log_hash(log)
+    return lines
+
+
+def as_older(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    """As an older version wrote it: without a key."""
+    first = {name: value for name, value in lines[0].items() if name != "key"} | {"format": 1}
+    return [first, *lines[1:-1], {"type": "end"}]
+
+
+def forged_as_older(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return as_older(forged(lines))
+
+
+def forged_with_a_key(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    """With another key, which cannot have the same fingerprint."""
+    return [{**lines[0], "key": "0123456789abcdef"}, *forged(lines[1:-1]), {**lines[-1], "hmac": "é"}]
+
+
+def guests_removed(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [line for line in lines if line["type"] != "guest"]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (forged, "error-backup-changed"),
+        (changed_log, "error-backup-changed"),
+        (guests_removed, "error-backup-changed"),
+        (same_table_twice, "error-backup-changed"),
+        (forged_as_older, "error-backup-unproved"),
+        (forged_with_a_key, "error-backup-unproved"),
+    ],
+)
+async def test_a_backup_that_was_changed_is_refused_where_it_was_written(
+    file: Path,
+    kept: Engine,
+    other: Engine,
+    change: Callable[[list[dict[str, object]]], list[dict[str, object]]],
+    reason: str,
+) -> None:
+    await keep(kept, "ann")
+    back_up(kept, file)
+    altered(file, change)
     with pytest.raises(BadBackup) as refusal:
         restore(other, file)
     assert refusal.value.text == reason
     assert not any(rows_of(other, name) for name in ("guests", "tables", "events", "sittings"))
+
+
+async def test_another_host_takes_a_backup_with_its_key_or_on_trust(
+    file: Path, key: Path, kept: Engine, empty: Engine
+) -> None:
+    first, second = await keep(kept, "ann"), await keep(kept, "bob")
+    back_up(kept, file)
+    copied = key.rename(key.with_name("copied.key"))
+    with pytest.raises(BadBackup) as refusal:
+        restore(empty, file)
+    assert refusal.value.text == "error-backup-unproved"
+    assert restore(empty, file, first, copied).proved
+    assert not restore(empty, file, second, trust=True).proved
+    assert log_of(Copy(empty), second) == log_of(Copy(kept), second)
+
+
+async def test_a_backup_of_an_older_version_is_taken_on_trust(file: Path, kept: Engine, empty: Engine) -> None:
+    table = await keep(kept, "ann")
+    back_up(kept, file)
+    altered(file, as_older)
+    with pytest.raises(BadBackup) as refusal:
+        restore(empty, file)
+    assert refusal.value.text == "error-backup-unproved"
+    assert not restore(empty, file, trust=True).proved
+    assert log_of(Copy(empty), table) == log_of(Copy(kept), table)
+
+
+def test_the_key_stands_beside_the_database_and_is_made_once(tmp_path: Path, other: Engine, file: Path) -> None:
+    found = key_file(other)
+    assert found == tmp_path / "backup.key"
+    assert read_key(found) is None
+    made = make_key(found)
+    assert (make_key(found), read_key(found)) == (made, made)
+    assert found.stat().st_mode & 0o777 == 0o600
+    assert made.hex() not in file_after_backup(other, file, found)
+    assert sorted(path.name for path in tmp_path.glob("*.key*")) == ["backup.key"]
+
+
+def file_after_backup(engine: Engine, file: Path, key: Path) -> str:
+    """What stands in a backup that was written with this key."""
+    back_up(engine, file, key=key)
+    return file.read_text()
+
+
+@pytest.mark.parametrize("content", ["", "secret", "é", "ab" * 31])
+def test_something_that_is_no_key_is_said_so(key: Path, other: Engine, file: Path, content: str) -> None:
+    key.write_text(content)
+    for work in (back_up, restore):
+        with pytest.raises(BadKey) as refusal:
+            work(other, file)
+        assert refusal.value.text == "error-backup-key"
+    assert not file.exists()
+
+
+async def test_the_terminal_says_how_to_restore_a_backup_of_another_host(
+    tmp_path: Path, file: Path, kept: Engine
+) -> None:
+    await keep(kept, "ann")
+    back_up(kept, file)
+    database = f"sqlite:///{tmp_path / 'new.db'}"
+    command = [sys.executable, "-m", "igroteka", "--lang", "en", "restore", str(file), "--database", database]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
+    assert refused.returncode == 2
+    assert "--trust" in refused.stderr
+    assert "--key" in refused.stderr
+    taken = subprocess.run([*command, "--trust"], capture_output=True, text=True, timeout=SOON, check=False)
+    assert taken.returncode == 0
+    assert "not proved" in taken.stdout
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"{", b"[" * 100_000, b"null\n", b'{"type": "head"}\n'])
@@ -384,6 +526,6 @@ async def test_a_game_that_another_engine_played_otherwise_is_restored_as_broken
 
 def test_database_and_backup_can_be_read_by_their_owner_only(tmp_path: Path, other: Engine, file: Path) -> None:
     back_up(other, file)
-    kept = [*tmp_path.glob("second.db*"), file]
+    kept = [*tmp_path.glob("second.db*"), *tmp_path.glob("host.key*"), file]
     assert len(kept) > 1
     assert {path.stat().st_mode & 0o777 for path in kept} == {0o600}

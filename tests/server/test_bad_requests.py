@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("log")
 JSON = ("Content-Type", "application/json")
 SURROGATE = b"\\ud800"  # half of a sign
 NUL = b"\\u0000"
+BANG_POSITIONS = Path(__file__).parents[1] / "bang" / "positions"
 
 
 def is_refused(answer: Reply, status: int, text: str = "") -> None:
@@ -178,14 +179,20 @@ def test_what_is_no_http_is_refused(house: OneProcess, data: bytes) -> None:
 # Names, titles, options, positions.
 
 
-@pytest.mark.parametrize("name", ["\x00", " ", "\u200b\u202e", "\ufdd0", "\x1b\x07", "\u0000\n\t"])
+@pytest.mark.parametrize("name", ["\x00", " ", "\u200b\u202e", "\ufdd0", "\u2800", "\x1b\x07", "\u0000\n\t"])
 def test_a_name_of_which_nothing_can_be_seen_is_none(house: OneProcess, name: str) -> None:
     is_refused(ask_json(house.port, "/api/me", {"name": name}), 409, "error-name")
 
 
 @pytest.mark.parametrize(
     ("name", "shown"),
-    [("A\x00nn", "Ann"), ("  An\nn ", "Ann"), ("A\u202enn", "Ann"), ("<b>", "<b>"), ("Z͑ͫ̓ͪ̂ͫ̽͏̴̙", "Z͑ͫ̓ͪ̂ͫ̽͏̴̙")],
+    [
+        ("A\x00nn", "Ann"),
+        ("  An\nn ", "Ann"),
+        ("A\u202enn", "Ann"),
+        ("<b>", "<b>"),
+        ("Q\u0301\u0316\u0317", "Q\u0316\u0317"),
+    ],
 )
 def test_of_a_name_what_can_be_seen_is_kept(house: OneProcess, name: str, shown: str) -> None:
     answer = ask_json(house.port, "/api/me", {"name": name})
@@ -298,6 +305,19 @@ POSITIONS = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("file", "field"), [("a_shot_without_its_card", "exact"), ("seven_figures_for_six", "players")]
+)
+def test_a_position_that_would_break_later_is_refused_with_what_is_wrong(
+    house: OneProcess, token: str, file: str, field: str
+) -> None:
+    position = (BANG_POSITIONS / f"{file}.yaml").read_text(encoding="utf-8")
+    wanted = {"settings": {"game": "bang", "seats": 7}, "bots": ["greedy"] * 7, "start": True, "position": position}
+    answer = ask_json(house.port, "/api/tables", wanted, [bearer(token)])
+    is_refused(answer, 409, "error-position-field")
+    assert msgspec.json.decode(answer.body)["arguments"] == {"field": field}
+
+
 @pytest.mark.parametrize("position", POSITIONS, ids=range(len(POSITIONS)))
 def test_a_position_that_is_none_is_refused_however_much_it_would_unfold_to(
     house: OneProcess, token: str, position: str
@@ -367,12 +387,19 @@ def test_a_bad_token_is_nobody_s(house: OneProcess, value: bytes) -> None:
     assert (answer.status, answer.body) == (200, b'{"guest":null}')
 
 
-@pytest.mark.parametrize("name", [b"[", b"a b", b"a" * 5000, b"\xff", b"x/y?z#", b"", b"[::1", b"a:b:c"])
+@pytest.mark.parametrize("name", [b"[", b"a b", b"a" * 5000, b"\xff", b"x/y?z#", b"[::1", b"a:b:c"])
 def test_a_bad_host_does_no_harm(house: OneProcess, table: str, name: bytes) -> None:
     headers = [("Host", name)]
-    assert ask_json(house.port, "/api/me", {"name": "Ann"}, headers).status == 200
-    code = ask(house.port, "GET", f"/api/tables/{table}/code.svg", headers)
-    assert code.status == 200 or (code.status, code.refusal) == (400, "error-message")
+    for answer in (
+        ask_json(house.port, "/api/me", {"name": "Ann"}, headers),
+        ask(house.port, "GET", f"/api/tables/{table}/code.svg", headers),
+    ):
+        assert (answer.status, answer.refusal) == (421, "error-host")
+
+
+def test_no_host_at_all_does_no_harm(house: OneProcess, table: str) -> None:
+    assert ask_json(house.port, "/api/me", {"name": "Ann"}, [("Host", b"")]).status == 200
+    assert ask(house.port, "GET", f"/api/tables/{table}/code.svg", [("Host", b"")]).status == 200
 
 
 # Files.

@@ -20,7 +20,18 @@ from igroteka.server import serving
 from igroteka.server.app import make_app
 from igroteka.server.bus import LocalBus
 from igroteka.server.deciding import Guest, substitute
-from igroteka.server.desk import Desk, Job, Late, PoolDesk, Thought, make_job, stopped_after, think
+from igroteka.server.desk import (
+    BusDesk,
+    Desk,
+    Job,
+    Late,
+    NoThought,
+    PoolDesk,
+    Thought,
+    make_job,
+    stopped_after,
+    think,
+)
 from igroteka.server.guests import Guests
 from igroteka.server.hub import Hub, replay
 from igroteka.server.nats_bus import Answerer
@@ -37,7 +48,7 @@ from tests.server.host import LOOPBACK, OneProcess, log_of, serving_in_thread
 pytestmark = pytest.mark.anyio
 
 PACE = 4000  # ms
-REPLACED = "is replaced by its default"
+REPLACED = "is replaced by a quick choice"
 
 
 @contextlib.asynccontextmanager
@@ -133,18 +144,33 @@ async def lets_the_bot_move(seat: Seat) -> None:
     await seat.until(lambda: seat.view.moment >= 2 and bool(seat.moves))
 
 
-@pytest.mark.parametrize("desk", [Broken(), Slow(), Cheating()], ids=["broken", "late", "cheating"])
-async def test_a_bot_that_fails_is_replaced_by_its_default_and_that_is_logged(
-    tmp_path: Path, desk: Desk, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("desk", [Broken(), Cheating()], ids=["broken", "cheating"])
+async def test_a_bot_that_fails_is_replaced_by_a_quick_choice_and_that_is_logged(
+    tmp_path: Path, desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("igroteka.server.hub.BOT_LIMIT", 0.3)
     with caplog.at_level(logging.ERROR):
         async with visiting(tmp_path, desk) as friends:
             (a,) = await friends.play("targi", 1, bots=["greedy"])
             await lets_the_bot_move(a)
             metrics = await friends.metrics()
-    assert f"igroteka_bot_failures_total {caplog.text.count(REPLACED)}" in metrics
     assert REPLACED in caplog.text
+    assert "igroteka_bot_failures_total 0" not in metrics
+
+
+def fails(data: bytes) -> bytes:
+    """Nobody can think of anything."""
+    raise ZeroDivisionError
+
+
+async def test_a_bot_that_cannot_even_choose_quickly_takes_its_default(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.tending.think", fails)
+    with caplog.at_level(logging.WARNING):
+        async with visiting(tmp_path, Broken()) as friends:
+            (a,) = await friends.play("targi", 1, bots=["greedy"])
+            await lets_the_bot_move(a)
+    assert "is replaced by its default: ZeroDivisionError()" in caplog.text
 
 
 async def test_a_bots_process_that_dies_is_replaced_by_another_one(tmp_path: Path) -> None:
@@ -156,16 +182,24 @@ async def test_a_bots_process_that_dies_is_replaced_by_another_one(tmp_path: Pat
         process.kill()
         process.join()
         await lets_the_bot_move(a)
-        (another,) = set(multiprocessing.active_children()) - others
+        async with asyncio.timeout(SOON):  # the move did not wait for it
+            while not (others_now := set(multiprocessing.active_children()) - others):
+                await asyncio.sleep(0.02)
+        (another,) = others_now
         assert another.pid != process.pid
         assert "igroteka_bot_failures_total 0" in await friends.metrics()
     assert set(multiprocessing.active_children()) <= others
 
 
-def tell_share(data: bytes, share: float) -> bytes:
+def tell_seconds(data: bytes, seconds: float) -> bytes:
     """An answer that says how much time there was for it."""
-    time.sleep(float(data))
-    return str(share).encode()
+    time.sleep(0.05)
+    return str(seconds).encode()
+
+
+def urgent(seconds: float) -> bytes:
+    """A job whose answer is of use for so long."""
+    return msgspec.json.encode({"seconds": seconds})
 
 
 def need_nothing() -> None:
@@ -173,14 +207,132 @@ def need_nothing() -> None:
 
 
 async def test_the_more_jobs_wait_the_less_time_each_of_them_gets() -> None:
-    desk = PoolDesk(1, need_nothing, tell_share)
+    desk = PoolDesk(1, need_nothing, tell_seconds)
     try:
-        at_once = await asyncio.gather(*[desk.think(b"0.1") for _ in range(4)])
-        alone = await desk.think(b"0")
+        await desk.ready()
+        at_once = await asyncio.gather(*[desk.think(urgent(100.0)) for _ in range(4)])
+        alone = await desk.think(urgent(100.0))
     finally:
         await desk.close()
-    assert [float(answer) for answer in at_once] == [1.0, 1 / 2, 1 / 3, 1 / 4]
-    assert float(alone) == 1.0
+    first, second, third, last = [float(answer) for answer in at_once]
+    assert 20 < first <= 25 < second <= 100 / 3 < third <= 50 < last <= 100  # of what is left, each as much
+    assert 90 < float(alone) <= 100
+
+
+async def test_what_is_urgent_comes_first_and_what_is_too_late_is_not_thought_about() -> None:
+    desk = PoolDesk(1, need_nothing, tell_seconds)
+    answered = []
+
+    async def ask(seconds: float) -> None:
+        await desk.think(urgent(seconds))
+        answered.append(seconds)
+
+    try:
+        await desk.ready()
+        await asyncio.gather(ask(300.0), ask(200.0), ask(100.0))
+        with pytest.raises(Late):
+            await desk.think(urgent(0.0))
+        await ask(400.0)  # the process is free again
+    finally:
+        await desk.close()
+    assert answered == [100.0, 200.0, 300.0, 400.0]
+
+
+async def test_a_job_that_nobody_waits_for_any_more_keeps_no_other_waiting() -> None:
+    desk = PoolDesk(1, need_nothing, tell_seconds)
+    try:
+        jobs = [asyncio.create_task(desk.think(urgent(100.0))) for _ in range(5)]
+        for job in jobs:  # one before anything, the others at each step of their way
+            job.cancel()
+            await asyncio.sleep(0)
+        await asyncio.wait(jobs)
+        async with asyncio.timeout(SOON):
+            await desk.think(urgent(100.0))
+    finally:
+        await desk.close()
+
+
+# Workers that are away.
+
+
+class Workers:
+    """Workers behind a bus, as the test wants them: there, gone, or failing."""
+
+    def __init__(self) -> None:
+        self.there = asyncio.Event()
+        self.fail = False
+        self.asked = 0
+
+    async def ask_bot(self, data: bytes) -> bytes:
+        """Answer as soon as there is a worker."""
+        self.asked += 1
+        await self.there.wait()
+        if self.fail:
+            raise NoThought
+        return b"by a worker"
+
+
+def answer_here(data: bytes, seconds: float) -> bytes:
+    """An answer that says where it was thought of."""
+    return b"here"
+
+
+def beside(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> tuple[BusDesk, list[PoolDesk]]:
+    """A desk that waits shortly for these workers, and the pools that it has started."""
+    monkeypatch.setattr("igroteka.server.desk.ALONE", 0.1)
+    pools: list[PoolDesk] = []
+
+    def make_own() -> PoolDesk:
+        pools.append(PoolDesk(1, need_nothing, answer_here))
+        return pools[-1]
+
+    return BusDesk(workers, make_own), pools
+
+
+async def test_while_no_worker_answers_bots_think_in_the_servers_own_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    desk, pools = beside(workers, monkeypatch)
+    try:
+        async with asyncio.timeout(SOON):
+            assert await desk.think(urgent(100.0)) == b"here"
+            assert await desk.think(urgent(100.0)) == b"here"
+            assert (len(pools), workers.asked) == (1, 2)  # what was asked, and one that looks for workers
+            workers.there.set()
+            while await desk.think(urgent(100.0)) != b"by a worker":
+                await asyncio.sleep(0.02)
+            assert await desk.think(urgent(100.0)) == b"by a worker"
+    finally:
+        await desk.close()
+
+
+async def test_a_job_that_was_cut_before_counts_as_silence_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    desk, pools = beside(workers, monkeypatch)
+    try:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await desk.think(urgent(100.0))
+        await asyncio.sleep(0.2)
+        async with asyncio.timeout(SOON):
+            assert await desk.think(urgent(100.0)) == b"here"
+    finally:
+        await desk.close()
+    assert len(pools) == 1
+
+
+async def test_workers_that_answer_are_enough_even_if_they_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers()
+    workers.there.set()
+    desk, pools = beside(workers, monkeypatch)
+    assert await desk.think(urgent(100.0)) == b"by a worker"
+    workers.fail = True
+    with pytest.raises(NoThought):
+        await desk.think(urgent(100.0))
+    await asyncio.sleep(0.2)
+    with pytest.raises(NoThought):
+        await desk.think(urgent(100.0))
+    await desk.close()
+    assert pools == []
 
 
 async def test_bots_who_choose_at_the_same_time_do_not_think_again_because_of_each_other(tmp_path: Path) -> None:

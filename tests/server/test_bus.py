@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.bus import Hint
-from igroteka.server.nats_bus import BadBus, NatsBus, NoThought
+from igroteka.server.desk import NoThought
+from igroteka.server.nats_bus import BadBus, NatsBus
 from tests.server.processes import Program, bus_of, ending, nats
 
 pytestmark = pytest.mark.anyio

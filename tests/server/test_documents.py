@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import get_args
 
@@ -13,6 +14,8 @@ from typer.main import get_command
 
 from igroteka.cli.main import app
 from igroteka.server import socket
+from igroteka.server.audience import REMOVED
+from igroteka.server.limits import DEFAULTS
 from igroteka.server.messages import AnyCommand
 from igroteka.server.openapi import OPERATIONS, TOLD
 from tests.server.host import LOOPBACK, one_process
@@ -41,7 +44,16 @@ def test_the_protocol_names_every_command_and_every_message() -> None:
 
 
 def test_the_protocol_names_every_code_with_which_a_connection_ends() -> None:
-    used = {socket.FLOOD, socket.UNREADABLE, socket.LATER, socket.FOREIGN, socket.NO_TABLE, socket.TOO_MANY, *CODES}
+    used = {
+        socket.FLOOD,
+        socket.UNREADABLE,
+        socket.LATER,
+        socket.FOREIGN,
+        socket.NO_TABLE,
+        socket.TOO_MANY,
+        REMOVED,
+        *CODES,
+    }
     (told,) = re.findall(r"### When a connection ends\n(.*?)After any end", PROTOCOL, re.DOTALL)
     assert {int(code) for code in re.findall(r"\b\d{4}\b", told)} == used
 
@@ -51,6 +63,11 @@ def test_what_the_documents_ask_for_is_there() -> None:
     named = re.findall(r"(?:GET|POST|WS) (/[a-z./{}]+)", PROTOCOL) + re.findall(r"`(/[a-z]+)` (?:answers|is)", HOSTING)
     assert len(named) > 5
     assert set(named) <= there
+
+
+def test_the_limits_that_hosting_names_are_there() -> None:
+    told = {name: int(number) for name, number in re.findall(r"^\| `([a-z]+)` \| (\d+) \|", HOSTING, re.MULTILINE)}
+    assert told == asdict(DEFAULTS)
 
 
 def test_the_options_that_hosting_needs_are_there() -> None:

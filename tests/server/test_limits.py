@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.limits import MESSAGES, SOCKETS_OF_GUEST, Rates
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.limits import MESSAGES, SOCKETS_OF_GUEST, Limits, Rates, read_limits
 from tests.server.client import SOON, Friends
 from tests.server.host import LOOPBACK, one_process
+from tests.server.raw import RawSocket
 from tests.server.scaled import one_that_can_be_killed
 
 pytestmark = pytest.mark.anyio
@@ -62,9 +64,8 @@ async def test_a_guest_has_only_so_many_sockets_at_once(strangers: Friends) -> N
             await asyncio.sleep(0.1)
 
 
-async def test_an_address_has_only_so_many_sockets_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.site.SOCKETS_OF_ADDRESS", 5)
-    with one_process(tmp_path, limits=True) as host:
+async def test_an_address_has_only_so_many_sockets_at_once(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(sockets=5)) as host:
         async with Friends(host) as friends:
             table = await (await friends.comes("Ann")).opens("targi", 2)
             for _ in range(5):
@@ -75,9 +76,8 @@ async def test_an_address_has_only_so_many_sockets_at_once(tmp_path: Path, monke
 # Requests.
 
 
-async def test_an_address_opens_only_so_many_tables_in_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.site.OPENINGS", 3)
-    with one_process(tmp_path, limits=True) as host:
+async def test_an_address_opens_only_so_many_tables_in_a_while(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(tables=3)) as host:
         async with Friends(host) as friends:
             people = await friends.come("Ann", "Bob")
             answers = [await people[number % 2].tries_to_open("targi", 2) for number in range(4)]
@@ -85,9 +85,8 @@ async def test_an_address_opens_only_so_many_tables_in_a_while(tmp_path: Path, m
     assert answers[-1].json()["text"] == "error-too-many"
 
 
-async def test_an_address_asks_only_so_often_in_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.site.REQUESTS", 5)
-    with one_process(tmp_path, limits=True) as host:
+async def test_an_address_asks_only_so_often_in_a_minute(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(requests=5)) as host:
         async with Friends(host) as friends:
             ann = await friends.comes("Ann")
             settings = {"game": "targi", "seats": 2}
@@ -95,11 +94,8 @@ async def test_an_address_asks_only_so_often_in_a_minute(tmp_path: Path, monkeyp
     assert [answer.status_code for answer in answers] == [200] * 4 + [429]
 
 
-async def test_an_address_looks_only_so_often_at_what_has_to_be_worked_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("igroteka.server.site.LOOKS", 4)
-    with one_process(tmp_path, limits=True) as host:
+async def test_an_address_looks_only_so_often_at_what_has_to_be_worked_out(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(looks=4)) as host:
         async with Friends(host) as friends:
             ann = await friends.comes("Ann")
             table = await ann.opens("targi", 2, seat=0, bots=["random"], start=True)
@@ -109,6 +105,46 @@ async def test_an_address_looks_only_so_often_at_what_has_to_be_worked_out(
                 refused = await ann.gets(path)
                 assert (refused.status_code, refused.json()["text"]) == (429, "error-too-many")
             assert (await ann.gets(f"tables/{table}")).status_code == 200
+
+
+async def test_whether_a_host_is_well_and_what_its_codes_are_can_be_asked_only_so_often(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(looks=6)) as host:
+        async with Friends(host) as friends:
+            ann = await friends.comes("Ann")
+            table = await ann.opens("targi", 2)
+            for path in ("../healthz", f"tables/{table}/code.svg") * 3:
+                assert (await ann.gets(path)).status_code == 200
+            for path in ("../healthz", f"tables/{table}/code.svg"):
+                assert (await ann.gets(path)).status_code == 429
+
+
+async def test_a_network_of_ipv6_is_limited_like_one_address(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(guests=3)) as host:
+        async with Friends(host) as friends:
+            ann = friends.stranger()
+
+            async def status(address: str) -> int:
+                answer = await ann.http.post("me", json={"name": "Ann"}, headers={"x-forwarded-for": address})
+                ann.http.cookies.clear()
+                return answer.status_code
+
+            assert [await status(f"2001:db8:0:1:{number}::{number}") for number in range(4)] == [200] * 3 + [429]
+            assert await status("2001:db8:0:2::1") == 200
+            assert [await status(f"::ffff:192.0.2.{number}") for number in range(4)] == [200] * 4
+            assert [await status(f"192.0.2.{number}") for number in (9, 9, 9, 9)] == [200] * 3 + [429]
+            assert await status("::ffff:192.0.2.9") == 429
+
+
+async def test_the_sockets_of_a_network_of_ipv6_are_counted_together(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(sockets=2)) as host:
+        async with Friends(host) as friends:
+            path = f"/api/tables/{await (await friends.comes('Ann')).opens('targi', 2)}/socket"
+        from_network = [[("X-Forwarded-For", f"2001:db8::{number}")] for number in range(3)]
+        with RawSocket(host.port, path, from_network[0]), RawSocket(host.port, path, from_network[1]):
+            with RawSocket(host.port, path, from_network[2]) as third:
+                assert third.until_closed() == 4429
+            with RawSocket(host.port, path, [("X-Forwarded-For", "2001:db8:0:1::")]) as other:
+                assert other.read() is not None
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,6 +159,21 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monke
         writer.close()
     assert answer.startswith(b"HTTP/1.1 408")
     assert b'"error-slow"' in body
+
+
+def test_an_operator_sets_some_limits_and_keeps_the_others() -> None:
+    assert read_limits([]) == Limits()
+    assert read_limits(["guests=7", "connections=20"]) == Limits(guests=7, connections=20)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["guests", "guests=", "guests=0", "guests=-1", "guests=x", "geese=3", "=3", "guests=٣"]
+)
+def test_a_limit_that_is_none_is_refused(wrong: str) -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        read_limits([wrong])
+    assert refused.value.text == "error-limit"
+    assert refused.value.arguments["limit"] == wrong
 
 
 def test_addresses_that_have_been_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -187,7 +187,7 @@ async def test_anybody_can_look_at_a_table_before_he_comes_in(friends: Friends) 
     table = await ann.opens("targi", 2, seat=1)
     found = (await bob.gets(f"tables/{table}")).json()
     assert [chair["name"] for chair in found["table"]["chairs"]] == ["", "Ann"]
-    assert found["you"] == {"seat": -1, "host": False}
+    assert found["you"] == {"seat": -1, "host": False, "muted": False, "devices": 0, "first_device": False}
 
 
 # Coming in.
@@ -373,3 +373,36 @@ async def test_the_list_of_ones_own_tables_says_where_it_is_ones_turn(friends: F
     assert sorted(turns) == [False, True]
     public = (await seats[0].guest.gets("tables", list="running")).json()["tables"]
     assert not any(one["turn"] for one in public)
+
+
+# What is certain before the start.
+
+
+async def told_before(friends: Friends, game: str, seats: int, **settings: object) -> dict[str, object]:
+    """What a waiting table says of its seats and settings."""
+    ann = await friends.comes("Ann")
+    table = await ann.opens(game, seats, seat=0, settings=settings)
+    found: dict[str, object] = (await ann.gets(f"tables/{table}")).json()["table"]["before"]
+    return found
+
+
+async def test_a_waiting_table_says_who_is_blue_and_who_goes_first(friends: Friends) -> None:
+    told = await told_before(friends, "targi", 2, options={"first_player": "chosen", "chosen_seat": "B"})
+    assert told == {"notes": [["targi-seat-blue"], ["targi-seat-white", "seat-first"]], "idle": {}}
+
+
+async def test_a_waiting_table_says_which_settings_change_nothing(friends: Friends) -> None:
+    told = await told_before(friends, "targi", 2)
+    assert told["idle"] == {"chosen_seat": "targi-idle-chosen_seat"}
+
+
+async def test_the_time_of_the_game_is_idle_where_the_table_has_a_clock_of_its_own(friends: Friends) -> None:
+    told = await told_before(friends, "kittens", 2, clock={"kind": "none"})
+    assert isinstance(told["idle"], dict)
+    assert told["idle"]["turn_seconds"] == "setting-idle-clock"
+
+
+async def test_a_game_that_runs_says_nothing_of_what_was_before(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    table = await ann.opens("targi", 2, seat=0, bots=["random"], start=True)
+    assert (await ann.gets(f"tables/{table}")).json()["table"]["before"] is None

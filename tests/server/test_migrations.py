@@ -52,11 +52,11 @@ def test_a_database_that_is_up_to_date_stays_as_it_is(database: str) -> None:
     engine = open_engine(database)
     migrate(engine)
     with engine.begin() as connection:
-        connection.execute(text("INSERT INTO guests VALUES ('g', 'd', 'Ann', '', 1)"))
+        connection.execute(text("INSERT INTO guests VALUES ('g', 'd', 'Ann', '', 1, 2)"))
     before = contents(engine)
     migrate(engine)
     assert contents(engine) == before
-    assert before["guests"] == [("g", "d", "Ann", "", 1)]
+    assert before["guests"] == [("g", "d", "Ann", "", 1, 2)]
     engine.dispose()
 
 
@@ -64,7 +64,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(database: str) 
     engine = open_engine(database)
     migrate(engine)
     with engine.begin() as connection:
-        connection.execute(text("INSERT INTO guests VALUES ('g', 'd', 'Ann', '', 1)"))
+        connection.execute(text("INSERT INTO guests VALUES ('g', 'd', 'Ann', '', 1, 2)"))
         connection.execute(text("ALTER TABLE guests ADD COLUMN colour TEXT"))
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     before = contents(engine)

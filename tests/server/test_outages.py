@@ -146,7 +146,8 @@ async def test_while_postgresql_is_away_all_is_refused_and_afterwards_goes_on(fr
         reasons = await tries_for(AWAY, first, "again", code)
         assert set(reasons) == {"error-storage"}
         assert (await first.guest.tries_to_open("targi", 2)).status_code == 503
-        assert (await first.guest.http.get(f"{host.url(0)}/healthz")).status_code == 503
+        assert (await first.guest.http.get(f"{host.url(0)}/readyz")).status_code == 503
+        assert (await first.guest.http.get(f"{host.url(0)}/healthz")).status_code == 200
         late = await second.guest.goes_to(first.id)
         assert late.closed == 1013
         assert [first.view, second.view, first.lines, second.lines] == before
@@ -214,3 +215,37 @@ async def test_while_the_bus_is_away_players_at_different_servers_go_on(friends:
         await moves_and_is_seen(seats)
     assert not any('"absent"' in row.data for row in log_of(host, seats[0].id))
     await lonely.until(beyond(lonely, moment), seconds=RECOVERY)
+
+
+# The worker.
+
+
+async def late_bots(host: Host, seat: Seat) -> int:
+    """How often bots were cut in time, at all servers."""
+    found = 0
+    for server in range(2):
+        text = (await seat.guest.http.get(f"{host.url(server)}/metrics")).text
+        found += sum(
+            int(float(line.split()[1])) for line in text.splitlines() if line.startswith("igroteka_late_bots_")
+        )
+    return found
+
+
+async def sees_the_bot_move(seat: Seat) -> None:
+    """Move, and see that the bot of the other seat answers."""
+    await seat.until(lambda: bool(seat.moves))
+    moment = seat.view.moment
+    await seat.chooses(seat.moves[0])
+    await seat.until(lambda: seat.view.moment > moment + 1 and bool(seat.moves), seconds=RECOVERY)
+
+
+@pytest.mark.parametrize("host", ["scaled"], indirect=True)
+async def test_while_the_worker_is_away_the_servers_let_bots_think_themselves(friends: Friends, host: Host) -> None:
+    (seat,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": PACE})
+    with away(scaled(host).worker):
+        async with asyncio.timeout(RECOVERY):
+            while True:  # until the server has noticed that nobody answers, and its own processes have started
+                before = await late_bots(host, seat)
+                await sees_the_bot_move(seat)
+                if await late_bots(host, seat) == before:
+                    break

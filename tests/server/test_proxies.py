@@ -12,12 +12,17 @@ from pathlib import Path
 import httpx
 import pytest
 import segno
+from starlette.requests import Request
+from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from igroteka.core.errors import IgrotekaError
 from igroteka.server import serving
+from igroteka.server.forwarded import Forwarded
 from igroteka.server.limits import GUESTS_OF_ADDRESS
+from igroteka.server.networks import Networks
 from tests.server.host import LOOPBACK, serving_in_thread
 from tests.server.proxy import proxy_before, trust
 
@@ -167,6 +172,99 @@ async def test_the_numbers_of_a_host_are_only_for_those_who_run_it(tmp_path: Pat
             assert (await ann.http.get("metrics")).status_code == 200
             assert (await ann.http.get("metrics", headers={"x-forwarded-for": address})).status_code == status
             assert (await ann.http.get("healthz", headers={"x-forwarded-for": address})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("proxies", "chain", "address"),
+    [
+        ("127.0.0.1", ["203.0.113.7"], "203.0.113.7"),
+        ("127.0.0.1", [f"{MONITOR}, 203.0.113.7"], "203.0.113.7"),
+        ("127.0.0.1", [MONITOR, "203.0.113.7"], "203.0.113.7"),
+        ("127.0.0.1", [f"{MONITOR}, 203.0.113.7, 127.0.0.1"], "203.0.113.7"),
+        ("127.0.0.1", ["203.0.113.7:4711"], "203.0.113.7"),
+        ("127.0.0.1", ["[2001:db8::7]:4711"], "2001:db8::7"),
+        ("127.0.0.1", ["2001:db8::7"], "2001:db8::7"),
+        ("127.0.0.1", [f"{MONITOR}, unknown"], LOOPBACK),
+        ("127.0.0.1", [""], LOOPBACK),
+        ("127.0.0.0/8, 10.0.0.0/8", [f"{MONITOR}, 203.0.113.7, 10.0.0.1, 10.0.0.2"], "203.0.113.7"),
+        ("*", [f"{MONITOR}, 203.0.113.7"], "203.0.113.7"),
+        ("*", ["127.0.0.1, 203.0.113.7"], "203.0.113.7"),
+        ("192.0.2.1", ["203.0.113.7"], LOOPBACK),
+    ],
+)
+async def test_only_what_trusted_proxies_have_appended_is_believed(
+    proxies: str, chain: list[str], address: str
+) -> None:
+    found = (await seen(proxies, [("x-forwarded-for", one) for one in chain])).client
+    assert found is not None
+    assert found.host == address
+
+
+@pytest.mark.parametrize("client", ["::ffff:127.0.0.1", "::1", "127.0.0.1"])
+async def test_a_proxy_on_the_machine_itself_is_trusted_however_its_address_is_written(client: str) -> None:
+    found = await seen(serving.Host().proxies, [("x-forwarded-for", "203.0.113.7")], client)
+    assert found.client == ("203.0.113.7", 0)
+
+
+@pytest.mark.parametrize(
+    ("told", "scheme"),
+    [
+        (["https"], "https"),
+        (["https, http"], "http"),
+        (["http", "https"], "https"),
+        (["gopher"], "http"),
+        ([""], "http"),
+    ],
+)
+async def test_the_last_proxy_says_whether_a_client_came_by_tls(told: list[str], scheme: str) -> None:
+    headers = [("x-forwarded-proto", one) for one in told]
+    assert (await seen(LOOPBACK, headers)).scope["scheme"] == scheme
+    assert (await seen("192.0.2.1", headers)).scope["scheme"] == "http"
+
+
+async def seen(proxies: str, headers: list[tuple[str, str]], client: str = LOOPBACK) -> Request:
+    """A request as the application sees it behind these proxies."""
+    found: list[Request] = []
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        found.append(Request(scope))
+
+    async def nothing() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def drop(message: Message) -> None:
+        return None
+
+    raw = [(name.encode(), value.encode()) for name, value in headers]
+    scope = {"type": "http", "scheme": "http", "path": "/", "client": (client, 9), "headers": raw, "server": None}
+    await Forwarded(application, Networks(proxies.split(",")))(scope, nothing, drop)
+    return found[0]
+
+
+async def test_a_list_of_proxies_that_names_no_address_is_refused() -> None:
+    with pytest.raises(IgrotekaError) as refused:
+        Networks(["127.0.0.1", "proxy.example.org"])
+    assert (refused.value.text, refused.value.arguments) == ("error-address", {"address": "proxy.example.org"})
+
+
+@pytest.mark.parametrize("proxies", [LOOPBACK, "*"])
+async def test_a_forged_chain_makes_nobody_a_monitor(tmp_path: Path, proxies: str) -> None:
+    with host(tmp_path, proxies=proxies) as port:
+        async with visitor(f"http://{LOOPBACK}:{port}") as ann:
+            for forged in (MONITOR, "127.0.0.1", "::1", "localhost"):
+                answer = await ann.http.get("metrics", headers={"x-forwarded-for": f"{forged}, 203.0.113.7"})
+                assert answer.status_code == 403
+
+
+async def test_only_what_comes_by_tls_is_told_to_stay_there(tmp_path: Path) -> None:
+    with host(tmp_path) as port:
+        async with visitor(f"http://{LOOPBACK}:{port}") as ann:
+            plain = await ann.http.get("healthz")
+            secure = await ann.http.get("healthz", headers={"x-forwarded-proto": "https"})
+    assert "strict-transport-security" not in plain.headers
+    assert int(secure.headers["strict-transport-security"].removeprefix("max-age=")) >= 86400 * 30
+    for answer in (plain, secure):
+        assert {"camera=()", "microphone=()", "geolocation=()"} <= set(answer.headers["permissions-policy"].split(", "))
 
 
 async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from igroteka.core import positions
-from igroteka.server.audience import Audience
+from igroteka.server.audience import Audience, Elsewhere, ToldSoFar
 from igroteka.server.bus import Hint, LocalBus
 from igroteka.server.deciding import Guest, deal, sit
 from igroteka.server.duties import duties
@@ -57,17 +57,27 @@ class NoDesk:
         """Nobody to send home."""
 
 
+NOBODY_ELSEWHERE = Elsewhere()
+
+
 class Listener:
     """Somebody who is told what happens."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest.id
+        self.name = guest.name
         self.seat = -1
+        self.known = ToldSoFar()
+        self.closed = 0
         self.heard: list[dict[str, object]] = []
 
     def send(self, message: str) -> None:
         """Hear it."""
         self.heard.append(msgspec.json.decode(message, type=dict[str, object]))
+
+    def close(self, code: int) -> None:
+        """Hear no more."""
+        self.closed = code
 
     def told(self, kind: str) -> list[dict[str, object]]:
         """What he has heard of one kind."""
@@ -219,7 +229,7 @@ async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
         found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
         begin(found)
         room = await open_table(hub, found)
-        monkeypatch.setattr("igroteka.server.room.now_ms", lambda: room.table.at + 1000)
+        monkeypatch.setattr(room, "now", lambda: room.table.at + 1000)
         await moves(room, 0)
         before = await due_of(hub, room.table.id)
         await moves(room, 1)
@@ -315,11 +325,11 @@ def texts(told: dict[str, object]) -> list[object]:
 async def test_a_device_that_joins_a_seat_keeps_nothing_from_its_other_device() -> None:
     table = draft_of_intrigo()
     audience, bob, phone = Audience(table), Listener(BOB), Listener(Guest("phone", "Bob"))
-    audience.join(bob, table, 0)
-    audience.join(phone, table, 0)
+    audience.join(bob, table, 0, NOBODY_ELSEWHERE)
+    audience.join(phone, table, 0, NOBODY_ELSEWHERE)
     events: list[AnyEvent] = [first_choice(table, 1), Shared(1, "phone")]
     take(table, *events)
-    audience.tell_table(table, 0, 0)
+    audience.tell_table(table, NOBODY_ELSEWHERE)
     audience.tell_events(table, events)
     assert bob.told("game")[-1]["view"] == phone.told("game")[-1]["view"]
     assert len(bob.told("game")) == 2
@@ -328,8 +338,8 @@ async def test_a_device_that_joins_a_seat_keeps_nothing_from_its_other_device() 
 async def test_whoever_was_kept_out_of_a_game_is_told_the_whole_journal_at_its_end() -> None:
     table = draft_of_intrigo(spectators=False)
     audience, ann, watcher = Audience(table), Listener(ANN), Listener(Guest("eve", "Eve"))
-    audience.join(ann, table, 0)
-    audience.join(watcher, table, 0)
+    audience.join(ann, table, 0, NOBODY_ELSEWHERE)
+    audience.join(watcher, table, 0, NOBODY_ELSEWHERE)
     assert watcher.told("game") == []
     assert table.course is not None
     table.course.stopped = True

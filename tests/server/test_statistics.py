@@ -1,61 +1,251 @@
-"""What was played on a host, in numbers."""
+"""What was played on a host, in numbers: sums that grow as games end, whoever asks how often."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import cast
 
-from igroteka.server.statistics import DAY, DAYS, Played, statistics
-from igroteka.server.storage.store import Listing
-from tests.server.client import Friends
+import pytest
+from sqlalchemy import Engine, event, text
+
+from igroteka.server.statistics import DAYS, Played, first_day, statistics
+from igroteka.server.storage.database import migrate, open_engine
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.store import Change, Row, Store
+from igroteka.server.storage.sums import DAY, Sum, add_sums, games_of_days, sum_of, sums_of_games
+from igroteka.server.storage.writer import Conflict
+from tests.server.client import Friends, Guest
+from tests.server.host import one_process
+from tests.server.processes import Postgres
+
+pytestmark = pytest.mark.anyio
 
 NOW = 20_000 * DAY + 5
 
 
-def finished(game: str, kinds: str, places: list[int], days_ago: int = 0, *, imported: bool = False) -> Listing:
+def finished(
+    game: str, kinds: str, places: list[int], days_ago: int = 0, *, imported: bool = False, name: str = "Ann"
+) -> Listing:
     """A finished table: `kinds` has p for a person and b for a bot."""
     names = {"p": "person", "b": "bot"}
-    summary = json.dumps({"kinds": [names[kind] for kind in kinds], "places": places, "imported": imported})
+    told = {"kinds": [names[kind] for kind in kinds], "places": places, "names": [name], "imported": imported}
+    summary = json.dumps(told, separators=(",", ":"))  # as the server writes it
     at = NOW - days_ago * DAY
-    return Listing(game, game, "finished", True, "host", at, at, None, summary)
+    return Listing(game, game, "finished", True, "host", at, at, None, summary, None if imported else at)
 
 
-def by_game(*tables: Listing) -> list[Played]:
-    """What is told of each game."""
-    return cast(list[Played], statistics(tables, NOW)["each"])
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
 
 
-def test_games_are_counted_with_their_players_and_who_won() -> None:
-    kittens, targi = by_game(
-        finished("kittens", "pb", [1, 2]), finished("kittens", "pbb", [2, 1, 3]), finished("targi", "pp", [1, 1])
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    """An empty database of each kind, with its schema."""
+    found = open_engine(database)
+    migrate(found)
+    yield found
+    found.dispose()
+
+
+def told(engine: Engine, *tables: Listing) -> dict[str, object]:
+    """What is told when these tables have ended."""
+    with engine.begin() as connection:
+        for table in tables:
+            add_sums(connection, [one for one in [sum_of(table)] if one is not None])
+        return statistics(sums_of_games(connection), games_of_days(connection, first_day(NOW)), NOW)
+
+
+# The sums.
+
+
+def test_games_are_counted_with_their_players_and_who_won(engine: Engine) -> None:
+    kittens, targi = cast(
+        list[Played],
+        told(
+            engine,
+            finished("targi", "pp", [1, 1]),
+            finished("kittens", "pb", [1, 2]),
+            finished("kittens", "pbb", [2, 1, 3], 3),
+        )["each"],
     )
     assert kittens == Played("kittens", games=2, seats=5, people_won=1, bots_won=1, last=NOW)
     assert targi == Played("targi", games=1, seats=2, people_won=1, bots_won=0, last=NOW)
 
 
-def test_a_game_that_was_broken_off_is_won_by_nobody() -> None:
-    (one,) = by_game(finished("bang", "pbb", []))
-    assert (one.people_won, one.bots_won) == (0, 0)
+def test_a_game_that_was_broken_off_is_won_by_nobody(engine: Engine) -> None:
+    (one,) = cast(list[Played], told(engine, finished("bang", "pbb", []))["each"])
+    assert (one.games, one.people_won, one.bots_won) == (1, 0, 0)
 
 
-def test_a_game_that_was_played_elsewhere_does_not_count() -> None:
-    tables = [finished("bang", "pb", [1, 2]), finished("bang", "pb", [1, 2], imported=True)]
-    (one,) = by_game(*tables)
-    assert one.games == 1
-    assert sum(day["games"] for day in cast(list[dict[str, int]], statistics(tables, NOW)["days"])) == 1
+def test_a_game_that_was_played_elsewhere_does_not_count(engine: Engine) -> None:
+    found = told(engine, finished("bang", "pb", [1, 2]), finished("bang", "pb", [1, 2], imported=True))
+    assert found["games"] == {"bang": 1}
+    assert sum(day["games"] for day in cast(list[dict[str, int]], found["days"])) == 1
 
 
-def test_days_without_games_are_told_too() -> None:
-    days = statistics([finished("bang", "pb", [1, 2], 2), finished("bang", "pb", [1, 2], DAYS)], NOW)["days"]
+def test_days_without_games_are_told_too(engine: Engine) -> None:
+    days = told(engine, finished("bang", "pb", [1, 2], 2), finished("bang", "pb", [1, 2], DAYS))["days"]
     assert isinstance(days, list)
     assert [day["games"] for day in days] == [0] * (DAYS - 3) + [1, 0, 0]
     assert days[-1]["at"] == NOW - NOW % DAY
 
 
+async def test_the_event_that_ends_a_game_is_counted_once_by_whichever_server_writes_it(database: str) -> None:
+    engines = [open_engine(database) for _ in range(2)]
+    migrate(engines[0])
+    stores = [Store(engine) for engine in engines]
+    games = ["bang", "kittens", "targi"]
+    ends = [(f"t{number}", games[number % 3]) for number in range(30)]
+    for id, game in ends:
+        listing = Listing(id, game, "playing", True, "host", 1, 1, None, "{}")
+        await stores[0].open(listing, [Row(1, 1, "{}")], [])
+
+    async def end(store: Store, id: str, game: str) -> bool:
+        listing = Listing(id, game, "finished", True, "host", 1, NOW, None, '{"kinds":["person"],"places":[1]}', NOW)
+        try:
+            await store.append(id, [Row(2, NOW, "{}")], None, Change(None, listing=listing, ended=True))
+        except Conflict:
+            return False
+        return True
+
+    orders = [ends, ends[::-1]]
+    written = await asyncio.gather(
+        *[end(store, id, game) for store, order in zip(stores, orders, strict=True) for id, game in order]
+    )
+    assert sum(written) == len(ends)
+    sums, days = await stores[1].sums(first_day(NOW))
+    assert sums == [Sum(game, 0, games=10, seats=10, people_won=10, bots_won=0, last=NOW) for game in games]
+    assert days == {NOW // DAY: 30}
+    for store in stores:
+        store.close()
+
+
+# Databases of before.
+
+
+def test_tables_of_before_are_counted_when_the_schema_is_brought_up_to_date(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine, "0001")
+    tables = [
+        finished("kittens", "pb", [1, 2]),
+        finished("kittens", "pbb", [2, 1, 3], 1),
+        finished("targi", "pp", [2, 1], 40),
+        finished("bang", "pbb", [1, 2, 3], imported=True, name="Ann" * 20_000),
+    ]
+    running = Listing("r", "bang", "playing", True, "host", 1, NOW, None, "{}")
+    with engine.begin() as connection:
+        for number, one in enumerate([*tables, running]):
+            values = {**vars(one), "id": f"t{number}"}
+            del values["ended"]
+            names = ", ".join(values)
+            connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{', :'.join(values)})"), values)
+    migrate(engine)
+    with engine.connect() as connection:
+        each = {one.game: one for one in sums_of_games(connection)}
+        assert each == {
+            "kittens": Sum("kittens", 0, games=2, seats=5, people_won=1, bots_won=1, last=NOW),
+            "targi": Sum("targi", 0, games=1, seats=2, people_won=1, bots_won=0, last=NOW - 40 * DAY),
+        }
+        assert games_of_days(connection, first_day(NOW)) == {NOW // DAY: 1, NOW // DAY - 1: 1}
+        ended = connection.execute(text("SELECT id, ended FROM tables ORDER BY id")).all()
+        brought = connection.execute(text("SELECT summary FROM tables WHERE id = 't3'")).scalar_one()
+    assert [tuple(row) for row in ended] == [
+        ("t0", NOW),
+        ("t1", NOW - DAY),
+        ("t2", NOW - 40 * DAY),
+        ("t3", None),
+        ("t4", None),
+    ]
+    assert json.loads(brought) == json.loads(tables[3].summary) | {"names": ["Ann" * 8]}
+    engine.dispose()
+
+
+# A host.
+
+
+async def counted(guest: Guest, game: str) -> tuple[int, int, int]:
+    """How many games are counted: of this game, in its sums, and in the last days altogether."""
+    found = (await guest.gets("statistics")).json()
+    each = {one["game"]: one["games"] for one in found["each"]}
+    return found["games"].get(game, 0), each.get(game, 0), sum(day["games"] for day in found["days"])
+
+
+def more(before: tuple[int, int, int], games: int) -> tuple[int, int, int]:
+    """So many games more."""
+    return before[0] + games, before[1] + games, before[2] + games
+
+
 async def test_the_numbers_of_a_host_grow_with_its_games(friends: Friends) -> None:
+    guest = await friends.comes("Eve")
+    before = await counted(guest, "kittens")
     (a,) = await friends.play("kittens", 1, bots=["random"])
+    assert await counted(guest, "kittens") == before
     await a.plays_on()
-    told = (await a.guest.gets("statistics")).json()
-    assert sum(day["games"] for day in told["days"]) >= 1
-    assert "kittens" in [one["game"] for one in told["each"]]
-    assert "names" not in json.dumps(told)
+    assert await counted(guest, "kittens") == more(before, 1)
+    assert "names" not in (await guest.gets("statistics")).text
+
+
+async def test_talk_a_rematch_and_closing_do_not_count_a_game_again(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2)
+    before = await counted(a.guest, "targi")
+    await a.does("concede")
+    await b.until(lambda: b.table.status == "finished")
+    await b.says("Again?")
+    await b.does("rematch")
+    assert await counted(a.guest, "targi") == more(before, 1)
+    await a.does("close")
+    assert await counted(a.guest, "targi") == more(before, 1)
+
+
+async def test_a_match_of_several_games_counts_once(friends: Friends) -> None:
+    a, b = await friends.play("kittens", 2, settings={"games": 2})
+    before = await counted(a.guest, "kittens")
+    await a.does("concede")
+    await b.until(lambda: b.table.status == "between")
+    assert await counted(a.guest, "kittens") == before
+    await b.does("continue")
+    await b.does("concede")
+    await a.until(lambda: a.table.status == "finished")
+    assert await counted(a.guest, "kittens") == more(before, 1)
+
+
+async def test_a_game_that_is_brought_along_does_not_count_here(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2)
+    await a.does("concede")
+    await b.until(lambda: b.table.status == "finished")
+    before = await counted(a.guest, "targi")
+    replay = (await a.guest.gets(f"tables/{a.id}/games/1/file")).text
+    assert (await a.guest.posts("replays", {"replay": replay})).status_code == 201
+    assert await counted(a.guest, "targi") == before
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """What any database is asked meanwhile."""
+    found: list[str] = []
+
+    def note(connection: object, cursor: object, statement: str, *more: object) -> None:
+        found.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    yield found
+    event.remove(Engine, "before_cursor_execute", note)
+
+
+async def test_no_table_is_looked_at_to_tell_the_numbers(tmp_path: Path) -> None:
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            guest = await friends.comes("Ann")
+            with statements() as found:
+                assert (await guest.gets("statistics")).status_code == 200
+    assert len(found) == 2
+    assert not [one for one in found if "tables" in one or "events" in one]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.server.deciding import LINES_SAID
+from igroteka.server.table import CHAT_KEPT
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.positions import GAG
@@ -45,10 +47,15 @@ async def test_a_message_is_one_line_that_can_be_seen(friends: Friends) -> None:
 
 async def test_the_last_two_hundred_messages_are_kept(friends: Friends) -> None:
     a, _ = await friends.play("targi", 2)
-    for number in range(203):
-        await a.says(str(number))
+    said = []
+    for speaker in await friends.come(*[f"P{number}" for number in range(41)]):
+        for number in range(LINES_SAID):
+            said.append(f"{speaker.id} {number}")
+            line = {"do": "say", "id": str(number), "text": said[-1]}
+            assert (await speaker.posts(f"tables/{a.id}/commands", line)).status_code == 200
     again = await a.comes_back()
-    assert [one.text for one in again.chat] == [str(number) for number in range(3, 203)]
+    assert [one.text for one in again.chat] == said[-CHAT_KEPT:]
+    assert len(said) > CHAT_KEPT == 200
 
 
 async def test_an_emote_is_shown_to_everybody_and_not_kept(friends: Friends) -> None:

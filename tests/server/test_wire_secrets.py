@@ -18,6 +18,7 @@ import pytest
 
 from igroteka.core.decisions import TABLE
 from igroteka.core.setup import Choice
+from igroteka.server.times import CLOCK
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import OneProcess, one_process
@@ -68,6 +69,10 @@ class Time:
         """As the module `time` says it, in nanoseconds."""
         return self.now * 1_000_000
 
+    def monotonic_ns(self) -> int:
+        """The same: here nobody sets the clock."""
+        return self.time_ns()
+
 
 class Chance:
     """The seeds that the host draws."""
@@ -97,6 +102,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The host's time stands still until the test says so."""
     found = Time()
     monkeypatch.setattr("igroteka.server.times.time", found)
+    monkeypatch.setattr(CLOCK, "ahead", 0)
     return found
 
 

@@ -68,6 +68,9 @@ class Table(Struct):
 class You(Struct):
     seat: int
     host: bool
+    muted: bool
+    devices: int
+    first_device: bool
 
 
 class TableTold(Told, tag="table"):
@@ -143,6 +146,18 @@ class EmoteTold(Told, tag="emote"):
     emote: str
 
 
+class Spectator(Struct):
+    id: str
+    name: str
+    muted: bool
+    present: bool
+
+
+class SpectatorsTold(Told, tag="spectators"):
+    spectators: list[Spectator]
+    unnamed: int
+
+
 class Done(Told, tag="done"):
     id: str
     answer: dict[str, object] | None = None
@@ -155,4 +170,4 @@ class Refused(Told, tag="refused"):
     rule: str
 
 
-AnyTold = Welcome | TableTold | GameTold | ChatTold | EmoteTold | Done | Refused
+AnyTold = Welcome | TableTold | GameTold | ChatTold | EmoteTold | SpectatorsTold | Done | Refused

@@ -1,7 +1,7 @@
 // A real host on a free port with data of its own, and a real Chromium: what every test in a browser needs.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { accessSync, constants, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -56,15 +56,26 @@ function signal(process: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Start `igroteka serve` with an empty database in a folder of its own. */
-export async function startHost(): Promise<Host> {
+/** A package of somebody else as pip would install it: the game of the core's tests, by its entry point. */
+function installForeignGame(folder: string): NodeJS.ProcessEnv {
+  const information = join(folder, "foreign", "toy-1.0.dist-info");
+  mkdirSync(information, { recursive: true });
+  writeFileSync(join(information, "METADATA"), "Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n");
+  writeFileSync(join(information, "entry_points.txt"), "[igroteka.games]\ntoy = tests.core.toy:GAME\n");
+  return { PYTHONPATH: [join(folder, "foreign"), ROOT].join(delimiter) };
+}
+
+/** Start `igroteka serve` with an empty database in a folder of its own; with `foreign`, a game of another package is installed;
+ * `more` are other options of the command. */
+export async function startHost({ foreign = false, more = [] as string[] } = {}): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "igroteka-browser-"));
   const log = join(folder, "host.log");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const out = openSync(log, "a");
-  const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1"];
-  const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true });
+  const given = ["--port", String(port), "--database", `sqlite:///${join(folder, "host.db")}`, "--unlimited", "127.0.0.1", "--no-mdns", ...more];
+  const env = { ...process.env, ...(foreign ? installForeignGame(folder) : {}) };
+  const program = spawn(PYTHON, ["-m", "igroteka", "serve", ...given], { stdio: ["ignore", out, out], detached: true, env });
   const kill = () => signal(program, "SIGKILL");
   process.once("exit", kill);
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => process.exit(1)); // otherwise nothing is said at the end

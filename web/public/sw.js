@@ -19,7 +19,7 @@ self.addEventListener("fetch", (event) => {
   const base = new URL("./", self.location.href);
   if (request.method !== "GET" || url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return;
   const path = url.pathname.slice(base.pathname.length);
-  if (path.startsWith("api/") || path === "healthz" || path === "metrics") return;
+  if (path.startsWith("api/") || path === "healthz" || path === "readyz" || path === "metrics") return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (path.startsWith("assets/")) event.respondWith(asset(request));
 });

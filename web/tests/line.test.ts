@@ -125,3 +125,35 @@ test("a table that is gone is not tried again", () => {
   vi.advanceTimersByTime(60_000);
   expect([line.connection, sockets().length]).toEqual(["gone", 1]);
 });
+
+const HOST = { seat: 0, host: true, muted: false, devices: 1, first_device: true };
+const SPECTATOR = { seat: -1, host: false, muted: false, devices: 0, first_device: false };
+
+test("whoever was removed by the host does not come back", () => {
+  const line = new Line("T");
+  newest().welcome();
+  newest().lose(4410);
+  expect(line.connection).toBe("removed");
+  vi.advanceTimersByTime(60_000);
+  expect(sockets()).toHaveLength(1);
+});
+
+test("whoever loses a seat keeps nothing of what it saw, even if nothing else is told", () => {
+  const line = new Line("T");
+  newest().welcome();
+  newest().tell({ tell: "game", number: 1, view: { seat: 0, board: { hand: ["nope"] } }, first: 0, lines: [{}], undo: true, clock: {} });
+  newest().tell({ tell: "table", table: {}, you: HOST });
+  expect([line.view?.seat, line.lines.length, line.undo]).toEqual([0, 1, true]);
+  newest().tell({ tell: "table", table: {}, you: SPECTATOR });
+  expect([line.view, line.lines, line.undo, line.you.host]).toEqual([null, [], false, false]);
+});
+
+test("the host knows who watches, and forgets it with the table", () => {
+  const line = new Line("T");
+  newest().welcome();
+  newest().tell({ tell: "table", table: {}, you: HOST });
+  newest().tell({ tell: "spectators", spectators: [{ id: "e", name: "Eve", muted: false, present: true }], unnamed: 2 });
+  expect([line.spectators.map((one) => one.name), line.unnamed]).toEqual([["Eve"], 2]);
+  newest().tell({ tell: "table", table: {}, you: SPECTATOR });
+  expect(line.spectators).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { byName, citedIn, figuresOf, isTold, mark, nameOf, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
+import { byName, citedIn, figuresOf, isTold, mark, nameOf, nameOfGame, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -184,4 +184,28 @@ describe("a sentence in pieces", () => {
 it("finds the rule that a reason begins with", () => {
   expect(citedIn("KIT-N03: You have said it yourself.")).toEqual({ rule: "KIT-N03", words: "You have said it yourself." });
   expect(citedIn("Anna: not now")).toEqual({ rule: "", words: "Anna: not now" });
+});
+
+describe("a game of another package, without words", () => {
+  const names: Names = { names: ["Ann", "Bob"], me: 0, owners: [], addresses: [] };
+  const played = { text: "toy-log-play", arguments: { player: { seat: 1 }, card: { word: "six", of: "toy-card-" }, count: 2 } };
+
+  it("is called by its id", () => {
+    expect(nameOfGame(texts(), "toy")).toBe("toy");
+  });
+
+  it("tells its options by their codes", () => {
+    expect(word(texts(), { ...played, code: "play:six" } as typeof played, names)).toBe("play:six");
+  });
+
+  it("tells what happens by its id and what it is about", () => {
+    expect(word(texts(), played, names)).toBe("toy-log-play Bob six 2");
+    expect(pieces(texts(), played, names)).toEqual([{ text: "toy-log-play Bob six 2", part: "", name: false }]);
+    expect(isTold(texts(), played, names)).toBe(true);
+  });
+
+  it("hides what its readers may not know", () => {
+    const hidden = { text: "toy-log-draw", arguments: { player: { seat: null }, cards: [{ word: null, of: "toy-card-" }] }, hidden: true };
+    expect(word(texts(), hidden, names)).toBe("toy-log-draw ? ?");
+  });
 });

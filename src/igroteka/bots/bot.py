@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol, runtime_checkable
 
 from igroteka.core.decisions import Decision
-from igroteka.core.errors import BadSetup
+from igroteka.core.errors import BadSetup, nearest
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random
@@ -62,25 +62,40 @@ def imagination(game: Game[State], state: State, seat: int) -> Imagine:
     return game.imagination(state, seat)
 
 
-def make_bot(name: str, game: str, share: float = 1.0) -> Bot:
+def make_bot(name: str, game: str, longest: float = 0.0) -> Bot:
     """The bot of that name for a game; BadSetup if there is none.
 
     Beside the levels there are searches of a given length: `search:300` (iterations), `search:0.5s` (seconds). A bot
-    that searches remembers its tree, so every table has its own, or lets it forget. Where others wait, it takes a share
-    of its seconds.
+    that searches remembers its tree, so every table has its own, or lets it forget. It takes no
+    longer than `longest` seconds, if that is said.
     """
     if name == "random":
         return RandomBot()
-    found_game = games().get(game)
-    if found_game is not None and found_game.has_part(GREEDY):
+    if plays_well(game):
         if name == "greedy":
-            bot: Bot = found_game.part(GREEDY).BOT
+            bot: Bot = games()[game].part(GREEDY).BOT
             return bot
-        thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game, share)
+        thinker = import_module("igroteka.bots.search.thinker").make_thinker(name, game, longest)
         if thinker is not None:
             found: Bot = thinker
             return found
-    raise BadSetup("error-bot-unknown", bot=name, known=", ".join([*LEVELS, *SEARCHES]))
+    raise unknown_bot(name, (*levels_of(game), *(SEARCHES if plays_well(game) else ())))
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of bots that a game has; a game without a greedy policy has only the random one."""
+    return LEVELS if plays_well(game) else LEVELS[:1]
+
+
+def plays_well(game: str) -> bool:
+    """Is there a greedy policy for this game, which every bot but the random one needs?"""
+    found = games().get(game)
+    return found is not None and found.has_part(GREEDY)
+
+
+def unknown_bot(name: str, known: Sequence[str]) -> BadSetup:
+    """There is no bot of that name, but there are these."""
+    return BadSetup("error-bot-unknown", bot=name, known=", ".join(known), near=nearest(name, known))
 
 
 def make_own_bot(name: str, setup: Setup) -> Bot:

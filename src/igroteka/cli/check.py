@@ -19,9 +19,11 @@ from igroteka.terminal.words import game_name
 
 if TYPE_CHECKING:
     from igroteka.conformance import Configuration, Report
+    from igroteka.conformance.positions import Findings
 
 SHOWN = 5  # violations that are told in full
 
+Positions = Annotated[int, typer.Option("--positions", metavar="N", min=0, help="cli-option-check-positions")]
 Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-check-games")]
 
 
@@ -32,10 +34,14 @@ def check(
     seed: Seed = "1",
     workers: Workers = 1,
     json: Json = False,
+    positions: Positions = 0,
 ) -> None:
-    """Check one game or all of them."""
+    """Check one game or all of them; or changed positions of them instead."""
     terminal = Terminal.of(context)
     chosen = [find_game(game)] if game else list(games().values())
+    if positions:
+        check_positions(terminal, chosen, positions, seed, json=json)
+        return
     reports = [run(terminal, one, number, seed, workers, quiet=json) for one in chosen]
     if json:
         terminal.json(reports[0].plain() if game else [report.plain() for report in reports])
@@ -85,3 +91,49 @@ def print_report(terminal: Terminal, report: Report) -> None:
         terminal.console.print(f"  {violation}", markup=False, highlight=False)
     if report.violations:
         terminal.print("cli-check-replays", style="soft")
+
+
+def check_positions(terminal: Terminal, chosen: list[Game[State]], number: int, seed: str, *, json: bool) -> None:
+    """Take so many changed positions of each game: each is refused, or it can be played."""
+    found = {game.id: try_all(terminal, game, number, seed, quiet=json) for game in chosen}
+    if json:
+        terminal.json([told_findings(id, findings) for id, findings in found.items()])
+    else:
+        for id, findings in found.items():
+            print_findings(terminal, id, findings)
+    if any(findings.broken for findings in found.values()):
+        raise typer.Exit(1)
+
+
+def try_all(terminal: Terminal, game: Game[State], number: int, seed: str, *, quiet: bool) -> Findings:
+    """The changed positions of a game, with a bar that shows how far it is."""
+    from igroteka.conformance.positions import Findings, try_positions
+
+    findings = Findings()
+    with bar(terminal, quiet=quiet) as progress:
+        task = progress.add_task(game_name(terminal.texts, game), total=number)
+        for findings in try_positions(game, number, seed):
+            progress.update(task, completed=findings.tried)
+    return findings
+
+
+def told_findings(id: str, findings: Findings) -> dict[str, object]:
+    """What became of the positions of a game, as plain data."""
+    return {
+        "game": id,
+        "tried": findings.tried,
+        "played": findings.played,
+        "refused": dict(findings.refused),
+        "broken": [{"problem": broken.problem, "position": broken.position} for broken in findings.broken],
+    }
+
+
+def print_findings(terminal: Terminal, id: str, findings: Findings) -> None:
+    """What became of the positions of a game."""
+    counts = {"tried": findings.tried, "played": findings.played, "broken": len(findings.broken)}
+    style = "bad" if findings.broken else "good"
+    terminal.print("cli-check-positions", style=style, game=id, refused=findings.refused.total(), **counts)
+    for broken in findings.broken[:SHOWN]:
+        terminal.console.print(f"  {broken.problem}", markup=False, highlight=False)
+    if findings.broken:
+        terminal.print("cli-check-positions-json", style="soft")

@@ -23,7 +23,7 @@ from igroteka.cli.rules import rules
 from igroteka.cli.serve import backup, restore, serve, worker
 from igroteka.cli.simulate import simulate
 from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
-from igroteka.cli.usage import find_command, print_help, usage_problem, wants_help
+from igroteka.cli.usage import check_command, find_command, print_help, usage_problem, wants_help
 from igroteka.core.errors import IgrotekaError
 from igroteka.speed import engine
 
@@ -56,7 +56,9 @@ class Root(TyperGroup):
         """Do what the arguments say; the exit status."""
         try:
             if wants_help(arguments):
-                print_help(terminal, *find_command(self, arguments))
+                command, path = find_command(self, arguments)
+                check_command(arguments, command, path)
+                print_help(terminal, command, path)
                 return 0
             code = super().main(args=arguments, prog_name="igroteka", standalone_mode=False, obj=terminal)
             return code if isinstance(code, int) else 0

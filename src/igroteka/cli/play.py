@@ -15,6 +15,7 @@ from rich.text import Text
 from igroteka.arguments import read_options
 from igroteka.bots.bot import Bot, make_bot
 from igroteka.bots.own import own_bot
+from igroteka.bots.trial import proven_position
 from igroteka.cli.games import seats_text
 from igroteka.cli.inputs import (
     check_file,
@@ -33,7 +34,6 @@ from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.match import Match
-from igroteka.core.positions import read_position
 from igroteka.core.random import fair_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.registry import games
@@ -189,7 +189,7 @@ def first_preset(game: Game[State], seats: int | None) -> dict[str, Choice]:
 
 def play_position(terminal: Terminal, game: Game[State], text: str, bot: Bot, seed: str, seat: str) -> None:
     """Play on from an arranged table. A replay cannot tell how it began, so it is saved as a position again."""
-    session = Session(game, read_position(text, game, seed))
+    session = Session(game, proven_position(text, game, seed))
     me = read_seat(seat, session.state.setup.seats)
     sit_down(terminal, Table(session, me, bot), Saving(save_name(game.id, "yaml"), as_replay=False))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import typer
 from rich.text import Text
 
+from igroteka.bots.trial import proven_position
 from igroteka.cli.inputs import read_seat, read_text
 from igroteka.cli.parameters import Level, PositionFile, Seat, Seed
 from igroteka.cli.play import opponent, play_position
 from igroteka.cli.replay import Reader, print_table
 from igroteka.cli.terminal import Terminal
 from igroteka.core.decisions import Decision
-from igroteka.core.positions import game_of, read_position
+from igroteka.core.positions import game_of
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import Session
 from igroteka.core.views import SPECTATOR
@@ -27,7 +28,7 @@ def show(context: typer.Context, file: PositionFile, seat: Seat = "") -> None:
     terminal = Terminal.of(context)
     text = read_text(file)
     game = find_game(game_of(text))
-    session = Session(game, read_position(text, game))
+    session = Session(game, proven_position(text, game))
     seats = session.state.setup.seats
     me = read_seat(seat, seats) if seat else SPECTATOR
     words = Words(terminal.texts, names_for(terminal.texts, seats, me, game.figures(seats)))

@@ -129,7 +129,7 @@ def exact_rule(texts: Texts, id: str, rule: str) -> list[RenderableType]:
 
 
 def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
-    """The cards of that name, and the ids of the rules that speak of them."""
+    """The cards of that name, and the ids of the rules that speak most of them."""
     parts = find_parts(asked, games()[id]) if id in games() else []
     if not 0 < len(parts) <= FEW:
         return []
@@ -138,7 +138,8 @@ def cards(terminal: Terminal, id: str, asked: str) -> list[RenderableType]:
     told = worded(texts, hits(id, asked))
     mentions = [rule for one in told for rule in one.ids if rule != face.rule_of(parts[0])]
     if mentions:
-        found.append(Text(terminal.say("cli-rules-mentions", rules=", ".join(mentions)), style="soft"))
+        rules, more = ", ".join(mentions[:MOST]), max(0, len(mentions) - MOST)
+        found.append(Text(terminal.say("cli-rules-mentions", rules=rules, more=more), style="soft"))
     return found
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -46,11 +47,54 @@ Unlimited = Annotated[
 Monitor = Annotated[
     list[str] | None, typer.Option("--monitor", metavar="ADDRESS", help="cli-option-monitor", show_default=False)
 ]
+AllowedHost = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allowed-host",
+        metavar="NAME",
+        envvar="IGROTEKA_ALLOWED_HOSTS",
+        show_envvar=False,
+        help="cli-option-allowed-host",
+        show_default=False,
+    ),
+]
+Limit = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--limit",
+        metavar="NAME=N",
+        envvar="IGROTEKA_LIMITS",
+        show_envvar=False,
+        help="cli-option-limit",
+        show_default=False,
+    ),
+]
 Waiting = Annotated[
     int, typer.Option("--waiting", metavar="DAYS", min=0, max=3650, help="cli-option-waiting", show_default=False)
 ]
+Abandoned = Annotated[
+    int, typer.Option("--abandoned", metavar="DAYS", min=0, max=3650, help="cli-option-abandoned", show_default=False)
+]
+DeleteClosed = Annotated[
+    int,
+    typer.Option(
+        "--delete-closed", metavar="DAYS", min=0, max=3650, help="cli-option-delete-closed", show_default=False
+    ),
+]
+ForgetGuests = Annotated[
+    int,
+    typer.Option(
+        "--forget-guests", metavar="DAYS", min=0, max=3650, help="cli-option-forget-guests", show_default=False
+    ),
+]
 Only = Annotated[str, typer.Option("--table", metavar="ID", help="cli-option-only-table", show_default=False)]
+Key = Annotated[Path | None, typer.Option("--key", metavar="FILE", help="cli-option-backup-key", show_default=False)]
+Trust = Annotated[bool, typer.Option("--trust", help="cli-option-backup-trust", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-backup")]
+PublicUrl = Annotated[
+    str, typer.Option("--public-url", metavar="URL", help="cli-option-public-url", show_default=False)
+]
+NoMdns = Annotated[bool, typer.Option("--no-mdns", help="cli-option-no-mdns", show_default=False)]
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
 
@@ -62,15 +106,24 @@ def serve(
     bus: BusUrl = "",
     bots: Bots = 1,
     root_path: RootPath = "",
-    proxies: Proxies = "127.0.0.1",
+    proxies: Proxies = "127.0.0.1,::1",
     origin: Origin = None,
     unlimited: Unlimited = None,
     monitor: Monitor = None,
+    allowed_host: AllowedHost = None,
+    limit: Limit = None,
     waiting: Waiting = 14,
+    abandoned: Abandoned = 180,
+    delete_closed: DeleteClosed = 0,
+    forget_guests: ForgetGuests = 365,
+    public_url: PublicUrl = "",
+    no_mdns: NoMdns = False,
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
+    from igroteka.server.limits import read_limits
     from igroteka.server.logs import keep_log
+    from igroteka.server.retention import Retention
     from igroteka.server.serving import Host, run
 
     terminal = Terminal.of(context)
@@ -87,7 +140,12 @@ def serve(
         origins=frozenset(origin or []),
         unlimited=frozenset(unlimited or []),
         monitors=frozenset(monitor or []),
+        allowed_hosts=frozenset(allowed_host or []),
+        limits=read_limits(limit or []),
         waiting_days=waiting,
+        retention=Retention(abandoned, delete_closed, forget_guests),
+        public_url=checked_url(public_url),
+        mdns=not no_mdns,
     )
     run(host, lambda: welcome(terminal, host, open_page=open_page))
 
@@ -96,6 +154,18 @@ def sub_path(text: str) -> str:
     """A path of a web site as the host keeps it: empty, or with a stroke before it and none behind."""
     path = text.strip("/")
     return f"/{path}" if path else ""
+
+
+def checked_url(url: str) -> str:
+    """The URL by which others find the host; a refusal if a browser could not open it."""
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
+    except ValueError:
+        good = False
+    if url and not good:
+        raise IgrotekaError("error-public-url", url=url)
+    return url
 
 
 def check_port(address: str, port: int) -> None:
@@ -119,14 +189,16 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
     terminal.print("cli-serve-here", url=here)
     if first_page() is None:
         terminal.print("cli-serve-no-pages")
-    if host.address not in LOOPBACK:
-        there = link_for_others(host)
-        terminal.print("cli-serve-phones", url=there)
+    others = links_for_others(host)
+    if others:
+        terminal.print("cli-serve-phones", url=others[0])
         code = io.StringIO()
-        segno.make(there).terminal(out=code, compact=True)
+        segno.make(others[0]).terminal(out=code, compact=True)
         terminal.console.out(code.getvalue(), highlight=False)
     else:
         terminal.print("cli-serve-alone", style="soft")
+    for link in others[1:]:
+        terminal.print("cli-serve-also", style="soft", url=link)
     terminal.print("cli-serve-stop", style="soft")
     if open_page:
         typer.launch(here)
@@ -137,26 +209,24 @@ def link_here(host: Host) -> str:
     return link("localhost" if host.address in (*LOOPBACK, *EVERYWHERE) else host.address, host)
 
 
-def link_for_others(host: Host) -> str:
-    """Where the others in the network find the host."""
-    return link(own_address() if host.address in EVERYWHERE else host.address, host)
+def links_for_others(host: Host) -> list[str]:
+    """Where others find the host, the likeliest link first; none if only this machine does."""
+    from igroteka.server.network import own_addresses
+
+    if host.public_url:
+        return [f"{host.public_url.rstrip('/')}/"]
+    if host.address in LOOPBACK:
+        return []
+    if host.address not in EVERYWHERE:
+        return [link(host.address, host)]
+    return [link(one, host) for one in own_addresses() if ":" not in one or host.address == "::"]
 
 
 def link(address: str, host: Host) -> str:
     """The link to a host at this address."""
-    place = f"[{address}]" if ":" in address else address
-    return f"http://{place}:{host.port}{host.root_path}/"
+    from igroteka.server.network import in_url
 
-
-def own_address() -> str:
-    """The address of this machine in its network: no packet is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        found: str = probe.getsockname()[0]
-        return found
+    return f"http://{in_url(address)}:{host.port}{host.root_path}/"
 
 
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
@@ -173,7 +243,9 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=without_password(bus))))
 
 
-def backup(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
+def backup(
+    context: typer.Context, file: BackupFile, table: Only = "", database: Database = "", key: Key = None
+) -> None:
     """Write all tables, or one, into a file."""
     from igroteka.server.backup import back_up
     from igroteka.server.storage.database import check_file
@@ -181,12 +253,19 @@ def backup(context: typer.Context, file: BackupFile, table: Only = "", database:
     check_file(database)
     with database_at(database) as engine:
         try:
-            report(context, "cli-backup-done", back_up(engine, file, table), file)
+            report(context, "cli-backup-done", back_up(engine, file, table, key), file)
         except OSError:
             raise IgrotekaError("cli-error-file-write", file=str(file)) from None
 
 
-def restore(context: typer.Context, file: BackupFile, table: Only = "", database: Database = "") -> None:
+def restore(
+    context: typer.Context,
+    file: BackupFile,
+    table: Only = "",
+    database: Database = "",
+    key: Key = None,
+    trust: Trust = False,
+) -> None:
     """Put the tables of a backup, or one of them, into the database."""
     from igroteka.server.backup import restore as put_back
     from igroteka.server.storage.database import migrate
@@ -194,9 +273,12 @@ def restore(context: typer.Context, file: BackupFile, table: Only = "", database
     with database_at(database) as engine:
         migrate(engine)
         try:
-            report(context, "cli-restore-done", put_back(engine, file, table), file)
+            tally = put_back(engine, file, table, key, trust=trust)
         except OSError:
             raise IgrotekaError("error-file-unreadable", file=str(file)) from None
+    report(context, "cli-restore-done", tally, file)
+    if not tally.proved:
+        Terminal.of(context).print("cli-restore-unproved", style="soft")
 
 
 @contextmanager

@@ -13,21 +13,41 @@ from rich.text import Text
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from igroteka.cli.terminal import Terminal
+from igroteka.core.errors import IgrotekaError, nearest
 
 Command = TyperCommand | TyperGroup
 HELP = ("--help", "-h")
 
 
 def find_command(root: TyperGroup, arguments: list[str]) -> tuple[Command, list[str]]:
-    """The command that the arguments lead to, and its path."""
+    """The command that the arguments lead to, and its path. An unknown word leads no further."""
     found: Command = root
     path: list[str] = []
-    for word in arguments:
+    for word in _words_of(arguments):
         inner = found.commands.get(word) if isinstance(found, TyperGroup) else None
-        if isinstance(inner, TyperCommand | TyperGroup):
-            found = inner
-            path.append(word)
+        if not isinstance(inner, TyperCommand | TyperGroup):
+            break
+        found = inner
+        path.append(word)
     return found, path
+
+
+def check_command(arguments: list[str], command: Command, path: list[str]) -> None:
+    """Refuse arguments that go on behind a group of commands with a word that is none of them."""
+    beyond = _words_of(arguments)[len(path) :]
+    if isinstance(command, TyperGroup) and beyond:
+        raise unknown_command(beyond[0], command)
+
+
+def unknown_command(word: str, group: TyperGroup) -> IgrotekaError:
+    """There is no command of that name in the group, but there are these."""
+    known = ", ".join(group.commands)
+    return IgrotekaError("cli-error-command", command=word, known=known, near=nearest(word, group.commands))
+
+
+def _words_of(arguments: list[str]) -> list[str]:
+    """The arguments that are no options."""
+    return [word for word in arguments if not word.startswith("-")]
 
 
 def wants_help(arguments: list[str]) -> bool:
@@ -109,7 +129,7 @@ def _sentence(terminal: Terminal, problem: typer.TyperException, command: Comman
         return terminal.say(text, name=_name(param), low=low, high=high)
     quoted = re.findall(r"['(](.+?)[')]", problem.format_message()) or ["none"]
     if isinstance(command, TyperGroup):
-        return terminal.say("cli-error-command", command=quoted[0], known=", ".join(command.commands))
+        return terminal.error(unknown_command(quoted[0], command))
     return terminal.say("cli-error-too-many", word=quoted[-1])
 
 

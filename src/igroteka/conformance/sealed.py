@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from igroteka.conformance.table import Table, difference, seen, seen_without_choosers, told
+from igroteka.conformance.table import Table, difference, seen, seen_without_choosers, told, view_difference
 from igroteka.core.decisions import CHOSEN, TABLE, Decision
 from igroteka.core.frames import Sealed
 from igroteka.core.state import State
@@ -47,8 +47,8 @@ def _noticed(table: Table, before: State, after: State, seat: int, answering: in
     """How the view of a seat has changed. Where it may be seen who has still to choose, that is no change."""
     decision = before.decision(answering)
     if decision is not None and decision.visibility == CHOSEN:
-        return difference(seen_without_choosers(table, before, seat), seen_without_choosers(table, after, seat))
-    return difference(seen(table, before, seat), seen(table, after, seat))
+        return view_difference(seen_without_choosers(table, before, seat), seen_without_choosers(table, after, seat))
+    return view_difference(seen(table, before, seat), seen(table, after, seat))
 
 
 def sealed_answers_have_no_order(table: Table) -> Iterator[str]:

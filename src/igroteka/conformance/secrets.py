@@ -16,6 +16,8 @@ the seat can observe may show it.
   allowed only if the journal says so to this seat. This finds what a single step does not show: counters that tick for
   secret choices, questions that are asked only of those who hold something.
 
+- What everybody notices is told: wherever somebody may act at any time, a public choice of another has a line.
+
 What cannot be tested this way: whether `imagine` draws every possible state, and with the right chances; only that it
 varies, keeps all cards, and leads to games that can be played on.
 """
@@ -35,6 +37,8 @@ from igroteka.conformance.table import (
     seen,
     seen_without_choosers,
     told,
+    view_difference,
+    without_board,
 )
 from igroteka.core.decisions import TABLE
 from igroteka.core.frames import Sealed
@@ -96,7 +100,7 @@ def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
     other = game.imagine(g, seat, table.new_random())
     look = seen_without_choosers if g.fast else seen
     for watcher in (seat, SPECTATOR):
-        if found := difference(look(table, g, watcher), look(table, other, watcher)):
+        if found := view_difference(look(table, g, watcher), look(table, other, watcher)):
             yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
     if found := difference(_asked(g, seat), _asked(other, seat)):
         yield f"imagined by seat {seat}, its questions differ: {found}"
@@ -149,9 +153,9 @@ def the_told_is_all_there_is(table: Table) -> Iterator[str]:
     other.fast = g.fast
     other.start()
     script = _Script(table.random, seat)
-    seen = dict(_observed(table, g.clone(), seat, script.write))
+    pictures = dict(_observed(table, g.clone(), seat, script.write))
     for known, picture in _observed(table, other, seat, script.follow):
-        if known in seen and (found := difference(seen[known], picture)):
+        if known in pictures and (found := difference(pictures[known], picture)):
             yield f"seat {seat} was told the same, but sees another table: {found}"
             return
 
@@ -167,10 +171,10 @@ def _observed(
         if not g.decisions():
             return
         mine = g.decision(seat)
-        known = json.dumps([told(g, seat), chosen])
-        if mine is not None and mine.waits and known != last:
+        if mine is not None and mine.waits and (known := json.dumps([told(g, seat), chosen])) != last:
             last = known
-            yield known, seen_without_choosers(table, g, SPECTATOR) | {"asked of this seat": mine.prompt.plain()}
+            picture = seen_without_choosers(table, g, SPECTATOR).plain()
+            yield known, picture | {"asked of this seat": mine.prompt.plain()}
         chooser, option = choose(g)
         if chooser == seat:
             chosen.append(option.code)
@@ -215,8 +219,9 @@ def secret_choices_are_not_noticed(table: Table) -> Iterator[str]:
     _choose_in_both((one, other), decision.seat, (option, table.random.pick(alike)))
     for seat in table.watchers:
         if seat != decision.seat and not _is_asked(one, seat) and told(one, seat) == told(other, seat):
-            views = [table.game.view(g, seat).plain() for g in (one, other)]
-            if views[0]["asked"] == views[1]["asked"] and (found := difference(views[0], views[1])):
+            views = [seen(table, g, seat) for g in (one, other)]
+            asked = [without_board(view)["asked"] for view in views]
+            if asked[0] == asked[1] and (found := view_difference(*views)):
                 yield f"seat {decision.seat} chose in secret, and seat {seat} sees it: {found}"
 
 
@@ -234,12 +239,27 @@ def hidden_cards_are_not_noticed(table: Table) -> Iterator[str]:
     if _is_asked(one, seat) or _is_asked(other, seat):
         return
     same = told(one, seat) == told(other, seat)
-    found = difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
+    found = view_difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
     if same and found:
         yield f"after {option.code} by seat {chooser}, seat {seat} sees what it was not told: {found}"
     if not same and not found:
         lines = difference(told(one, seat), told(other, seat))
         yield f"after {option.code} by seat {chooser}, seat {seat} is told what it does not see: {lines}"
+
+
+def public_choices_are_told(table: Table) -> Iterator[str]:
+    """What somebody chooses for all to notice has a line, wherever another may act before the next question.
+
+    Who acts at any time would otherwise know by the questions of others, and by the count of moments, what no journal
+    tells: a bot or a person who comes back later would know less.
+    """
+    g, clone = table.state, table.state.clone()
+    seat, option = any_choice(g, table.random)
+    clone.journal = []
+    clone.apply(seat, option)
+    acting = [decision.seat for decision in clone.decisions() if any(o.verb.offer for o in decision.options)]
+    if clone.moment > g.moment and not clone.journal and any(other not in (seat, TABLE) for other in acting):
+        yield f"{option.code} by seat {seat} is told to nobody, and these may act now: {acting}"
 
 
 def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:
@@ -251,7 +271,7 @@ def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:
     for g in (one, other):
         g.apply(seat, option)
     if one.barrier < one.version and (
-        found := difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
+        found := view_difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
     ):
         yield f"{option.code} by seat {seat} may be taken back although it has shown something: {found}"
 

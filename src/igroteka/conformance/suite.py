@@ -26,6 +26,7 @@ MOMENTS: Final = (
     Check("the told is all there is", secrets.the_told_is_all_there_is, 150),
     Check("secret choices are not noticed", secrets.secret_choices_are_not_noticed, 25),
     Check("hidden cards are not noticed", secrets.hidden_cards_are_not_noticed, 25),
+    Check("public choices are told", secrets.public_choices_are_told, 10),
     Check("what can be undone has shown nothing", secrets.what_can_be_undone_has_shown_nothing, 40),
     Check("sealed answers are private", sealed.sealed_answers_are_private, 50),
     Check("sealed answers have no order", sealed.sealed_answers_have_no_order, 50),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from igroteka.conformance.report import Configuration
@@ -18,7 +18,7 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.session import LEAVE, Session
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
-from igroteka.core.views import SPECTATOR
+from igroteka.core.views import SPECTATOR, View
 
 LEAVES = 400  # one in so many choices is that a player leaves
 FIRST_GAME = 100_000  # choices: by then the first game of a match is over
@@ -167,19 +167,30 @@ def told(g: State, seat: int) -> list[Dump]:
     return [entry.told_to(seat).plain() for entry in g.journal or []]
 
 
-def seen(table: Table, g: State, seat: int) -> Dump:
-    """The view of a seat as plain data."""
-    return table.game.view(g, seat).plain()
+def seen(table: Table, g: State, seat: int) -> View:
+    """The view of a seat."""
+    return table.game.view(g, seat)
 
 
-def seen_without_choosers(table: Table, g: State, seat: int) -> Dump:
+def seen_without_choosers(table: Table, g: State, seat: int) -> View:
     """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
     view = seen(table, g, seat)
     top = g.stack[-1] if g.stack else None
-    asked = view["asked"]
-    if isinstance(top, Sealed) and top.visibility == CHOSEN and isinstance(asked, list):
-        view["asked"] = [one for one in asked if one["seat"] == seat]
+    if isinstance(top, Sealed) and top.visibility == CHOSEN:
+        return replace(view, asked=[one for one in view.asked if one.seat == seat])
     return view
+
+
+def view_difference(one: View, other: View) -> str:
+    """The first place where two views differ. Boards that are equal, as most are, are not written as plain data."""
+    if one.board == other.board and without_board(one) == without_board(other):
+        return ""
+    return difference(one.plain(), other.plain())
+
+
+def without_board(view: View) -> Dump:
+    """The part of a view that is the same in all games, as plain data."""
+    return replace(view, board=None).plain()
 
 
 def difference(one: object, other: object, where: str = "") -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 
 class IgrotekaError(Exception):
     """A refusal: the id of a text and its arguments. Whoever raises it has changed nothing.
 
     `rule` is the id of the rule that says no, where a rule does. `details` are further refusals that make up this
     one; its text has them, worded and joined, as the argument `$details`.
+
+    `str` gives the English sentence. The id is `text`, and a note that tracebacks show beneath the sentence.
     """
 
     def __init__(self, text: str, rule: str = "", *details: IgrotekaError, **arguments: str | int) -> None:
@@ -16,10 +21,21 @@ class IgrotekaError(Exception):
         self.rule = rule
         self.details = details
         self.arguments = arguments
+        self.add_note(self.code)
 
-    def __str__(self) -> str:
+    @property
+    def code(self) -> str:
+        """The id of the text with its arguments and its rule, for programmers."""
         told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.text}({told})" + (f" [{self.rule}]" if self.rule else "")
+
+    def __str__(self) -> str:
+        from igroteka.texts import BrokenText, MissingText, texts_for  # the texts import this module
+
+        try:
+            return texts_for("en").error(self)
+        except (MissingText, BrokenText):
+            return self.code
 
 
 class Refused(IgrotekaError):
@@ -40,3 +56,9 @@ class BadReplay(IgrotekaError):
 
 class BadPosition(IgrotekaError):
     """A position that cannot be read or that the cards of the game cannot make."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that somebody may have misspelt; "none" if no word is like it."""
+    found = get_close_matches(word.lower(), list(known), n=1)
+    return found[0] if found else "none"

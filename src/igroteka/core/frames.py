@@ -58,6 +58,10 @@ class Frame(Value, Generic[S]):
         """Hidden cards that this frame relies on, as (holder, kind); `imagine` keeps them true."""
         return []
 
+    def fits(self, g: S) -> bool:
+        """Can this frame be pending at this table? Asked of positions that somebody has written."""
+        return True
+
     def forget(self, g: S, seat: int, random: Random) -> Frame[S]:
         """The frame as `seat` may know it in the imagined state `g`: without what others have answered in secret."""
         return self
@@ -180,6 +184,13 @@ class Sealed(Frame[S]):
     def _unasked(self, g: S, seat: int) -> Option:
         """The answer of a seat that has given none: the only one, or that of a time-out."""
         return self.forced(g, seat) or self.question(g, seat, waits=True).defaults[0]
+
+    def fits(self, g: S) -> bool:
+        """Every answer is that of a seat that is asked, and one that it can give."""
+        seats = [answer.seat for answer in self.answers]
+        if len(set(seats)) < len(seats) or not set(seats) <= set(self.asked(g)):
+            return False
+        return all(a.option in self.question(g, a.seat, waits=True).options for a in self.answers)
 
     def forget(self, g: S, seat: int, random: Random) -> Sealed[S]:
         """Others are asked again; where it is known that they have chosen, they have chosen something."""

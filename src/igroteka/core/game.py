@@ -55,6 +55,8 @@ class Game(ABC, Generic[S]):
     measured: ClassVar[tuple[tuple[str, int], ...]] = ()
     # Options of tables without people, if not said otherwise.
     unattended: ClassVar[Mapping[str, Choice]] = MappingProxyType({})
+    # Settings that only say how long `seconds` are: a table with a clock of its own does not read them.
+    clock_settings: ClassVar[tuple[str, ...]] = ()
     allies: ClassVar[bool] = False  # several winners are allies who have all won, and no draw
     scores: ClassVar[tuple[float, float]] = (0.0, 1.0)  # the least and the most that a score can be
 
@@ -102,6 +104,14 @@ class Game(ABC, Generic[S]):
         """What is odd about a setup that may be played all the same."""
         return []
 
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """What is certain of seats before the start, such as their colour or who begins, as ids of texts."""
+        return {}
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """The settings that change nothing at such a table, each with the id of a text that says when they would."""
+        return {}
+
     def seconds(self, setup: Setup) -> int:
         """How long one decision may take at a table with people, if the table has no clock of its own; 0: any time."""
         return 0
@@ -123,6 +133,12 @@ class Game(ABC, Generic[S]):
     def in_force(self, g: S) -> list[str]:
         """What changes the rules for everybody just now, such as an event, as ids of texts: for the same reports."""
         return []
+
+    def check_position(self, g: S, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table, with the frames that are pending.
+
+        Nothing has been run yet. `data` is what the game's own fields say.
+        """
 
     def check(self, setup: Setup) -> None:
         """Raise BadSetup if seats and options do not go together."""

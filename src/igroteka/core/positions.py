@@ -13,11 +13,11 @@ from functools import lru_cache
 import yaml
 
 from igroteka.core.codec import encode
-from igroteka.core.errors import BadPosition
+from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
-from igroteka.core.random import from_seed, load_random
-from igroteka.core.setup import Choice
-from igroteka.core.state import State
+from igroteka.core.random import Random, from_seed, load_random
+from igroteka.core.setup import Choice, Setup
+from igroteka.core.state import AnyFrame, State
 
 # The fields that all positions share; a game reads the others.
 SHARED = ("game", "seats", "options", "seed", "live", "carried", "random", "stack")
@@ -68,37 +68,79 @@ def game_of(text: str) -> str:
 
 
 def read_position(text: str, game: Game[State], seed: str = "") -> State:
-    """The state of a position. `seed` replaces that of the file."""
-    data = read_yaml(text)
-    if data.get("game") != game.id:
-        raise BadPosition("error-position-game", game=str(data.get("game", "")), wanted=game.id)
-    seats, options = data.get("seats"), data.get("options", {})
-    if not isinstance(seats, int) or not isinstance(options, Mapping):
-        raise BadPosition("error-position-field", field="seats" if isinstance(options, Mapping) else "options")
-    carried = data.get("carried", {})
-    if not isinstance(carried, Mapping):
-        raise BadPosition("error-position-field", field="carried")
-    setup = game.setup(seats, _choices(options), seed or str(data.get("seed", "1")), data.get("live") is True, carried)
+    """The state of a position; BadPosition if no game can come to it. `seed` replaces that of the file."""
+    return arranged(read_yaml(text), game, seed)
+
+
+def accepted_position(text: str, game: Game[State], seed: str = "") -> State:
+    """The state of a position that a table has been opened with: it is not checked again.
+
+    What is checked may change from version to version, and a table that people play at must not be lost by that.
+    """
+    return arranged(read_yaml(text), game, seed, checked=True)
+
+
+def arranged(data: Mapping[str, object], game: Game[State], seed: str = "", *, checked: bool = False) -> State:
+    """The state of a position that has been read as plain data."""
+    setup = _setup(data, game, seed)
     own = {key: value for key, value in data.items() if key not in SHARED}
     try:
-        random = load_random(str(data["random"])) if "random" in data and not seed else from_seed(setup.seed)
+        random = _random(data["random"]) if "random" in data and not seed else from_seed(setup.seed)
         state = game.arrange(own, setup, random)
         if "stack" in data:
-            state.stack = game.frames(data["stack"])
+            state.stack = _stack(data["stack"], game)
+        if not checked:
+            game.check_position(state, own)
         state.start()
-    except (
-        ValueError,
-        TypeError,
-        LookupError,
-        AttributeError,
-        ArithmeticError,
-        NotImplementedError,
-        RecursionError,
-    ) as problem:
+    except IgrotekaError:
+        raise
+    except Exception as problem:  # whatever the rules stumble over in a table that cannot be
         raise BadPosition("error-position-broken", problem=str(problem)) from problem
     if not state.decisions() and state.outcome() is None:
         raise BadPosition("error-position-stuck")
     return state
+
+
+def _setup(data: Mapping[str, object], game: Game[State], seed: str) -> Setup:
+    """What the table of a position has agreed on."""
+    if data.get("game") != game.id:
+        raise BadPosition("error-position-game", game=str(data.get("game", "")), wanted=game.id)
+    seats, options, carried = data.get("seats"), data.get("options", {}), data.get("carried", {})
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadPosition("error-position-field", field="seats")
+    if not isinstance(options, Mapping):
+        raise BadPosition("error-position-field", field="options")
+    if not isinstance(carried, Mapping):
+        raise BadPosition("error-position-field", field="carried")
+    try:
+        return game.setup(
+            seats, _choices(options), seed or str(data.get("seed", "1")), data.get("live") is True, carried
+        )
+    except IgrotekaError:
+        raise
+    except Exception as problem:  # what a game of a match takes over from the one before it can be anything
+        raise BadPosition("error-position-field", field="carried") from problem
+
+
+def _random(text: object) -> Random:
+    """The generator of a position."""
+    try:
+        return load_random(str(text))
+    except ValueError:
+        raise BadPosition("error-position-field", field="random") from None
+
+
+def _stack(frames: object, game: Game[State]) -> list[AnyFrame]:
+    """What is pending in a position."""
+    if not isinstance(frames, list):
+        raise BadPosition("error-position-field", field="stack")
+    found: list[AnyFrame] = []
+    for number, frame in enumerate(frames, start=1):
+        try:
+            found += game.frames([frame])
+        except (ValueError, LookupError, TypeError):
+            raise BadPosition("error-position-frame-unknown", number=number) from None
+    return found
 
 
 def _choices(options: Mapping[object, object]) -> dict[str, Choice]:
@@ -108,8 +150,13 @@ def _choices(options: Mapping[object, object]) -> dict[str, Choice]:
 
 def write_position(game: Game[State], g: State) -> str:
     """A position that gives this state back: it holds all secrets, the seed included."""
+    return yaml.safe_dump(described(game, g), sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
+
+
+def described(game: Game[State], g: State) -> dict[str, object]:
+    """The same as plain data."""
     data: dict[str, object] = {"game": game.id, "seats": g.setup.seats, "options": dict(g.setup.options)}
     data |= {"seed": g.setup.seed, "live": g.setup.live, "carried": dict(g.setup.carried)}
     data |= game.describe(g)
     data |= {"random": g.random.dump(), "stack": encode(g.stack)}
-    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120, default_flow_style=None)
+    return data

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 
-from igroteka.core.errors import UnknownGame
+from igroteka.core.errors import UnknownGame, nearest
 from igroteka.core.game import Game
 from igroteka.core.state import State
 
@@ -23,5 +23,5 @@ def game(id: str) -> Game[State]:
     """The game of that id; UnknownGame if it is not installed."""
     found = games().get(id)
     if found is None:
-        raise UnknownGame("error-game-unknown", game=id, known=", ".join(games()))
+        raise UnknownGame("error-game-unknown", game=id, known=", ".join(games()), near=nearest(id, games()))
     return found

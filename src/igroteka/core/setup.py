@@ -13,6 +13,8 @@ Choice = str | int | bool
 
 T = TypeVar("T")
 
+FIRST: Final = "seat-first"  # the text of a seat that is known to begin
+
 _YES: Final = ("on", "yes", "true", "1")
 _NO: Final = ("off", "no", "false", "0")
 

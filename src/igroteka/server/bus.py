@@ -12,13 +12,15 @@ WHO_IS_PRESENT_THERE = -1  # instead of a number: the others shall tell who is p
 
 
 class Hint(Struct, frozen=True):
-    """A table has events up to this number; or (see above) about who is present: the mask of their seats."""
+    """A table has events up to this number; or (see above) about who is present: the mask of their seats, how many
+    watch, and those of them who have a name, by their id and it."""
 
     table: str
     number: int
     process: str
     present: int = 0
     watching: int = 0
+    spectators: tuple[tuple[str, str], ...] = ()
 
 
 Listener = Callable[[Hint], None]
@@ -43,6 +45,10 @@ class Bus(Protocol):
         """Tell the others; whoever is away does not hear it."""
         ...
 
+    async def check(self) -> None:
+        """Unavailable if the bus does not answer."""
+        ...
+
     async def close(self) -> None:
         """Hear and tell no more."""
         ...
@@ -59,6 +65,9 @@ class LocalBus:
 
     def publish(self, hint: Hint) -> None:
         """Nobody hears."""
+
+    async def check(self) -> None:
+        """Nobody has to answer."""
 
     async def close(self) -> None:
         """Nothing to close."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
 
 from igroteka import __version__
-from igroteka.bots.bot import LEVELS, make_bot
-from igroteka.core.errors import BadSetup, Refused
+from igroteka.bots.bot import levels_of, plays_well, unknown_bot
+from igroteka.core.errors import Refused
 from igroteka.core.random import commitment, fair_nonce, fair_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import LEAVE
@@ -24,14 +25,18 @@ from igroteka.server.events import (
     Closed,
     Configured,
     Dealt,
+    DeviceLeft,
     Emoted,
     HostChanged,
     Linked,
+    Muted,
     Proposed,
     Readied,
     Resumed,
     Sat,
     Shared,
+    SignedOut,
+    SpectatorRemoved,
     Spoke,
     Stood,
     Undid,
@@ -49,21 +54,27 @@ from igroteka.server.messages import (
     Emote,
     Link,
     MakeHost,
+    Mute,
     Propose,
     Ready,
     Rematch,
     Remove,
+    RemoveSpectator,
     Resume,
     Say,
+    SignOutOthers,
     Sit,
     Stand,
     Start,
     Undo,
 )
-from igroteka.server.names import BOT_NAMES, bot_name, clean_text
+from igroteka.server.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.settings import Settings
 from igroteka.server.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, Course, Table
+from igroteka.server.times import now_ms
+
+LINES_SAID, LINES_MS = 5, 10_000  # messages, and signs, of one guest or seat in a time
 
 
 @dataclass(frozen=True)
@@ -75,10 +86,15 @@ class Guest:
     address: str = ""
 
 
-def decide(table: Table, guest: Guest, command: Deed) -> list[AnyEvent]:
+Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by what the host calls them
+
+
+def decide(table: Table, guest: Guest, command: Deed, spectators: Spectators | None = None) -> list[AnyEvent]:
     """The events that the command of this guest makes; a refusal if he may not, or not now."""
     if table.status == CLOSED:
         raise NotAllowed("error-table-closed")
+    if guest.id in table.removed:
+        raise NotAllowed("error-removed")
     match command:
         case Choose(_, moment, code):
             return choose(table, own_seat(table, guest), code, moment)
@@ -86,13 +102,19 @@ def decide(table: Table, guest: Guest, command: Deed) -> list[AnyEvent]:
             return speak(table, guest, command)
         case Undo() | Concede() | Propose() | Answer() | Resume() | Continue():
             return during(table, own_seat(table, guest), command)
-        case Sit() | Stand() | Ready() | Link() | Claim():
+        case Sit() | Stand() | Ready():
             return be_seated(table, guest, command)
+        case Link() | Claim() | SignOutOthers():
+            return change_devices(table, guest, command)
         case Rematch():
             raise NotAllowed("error-not-now")  # opens another table: the hub does that
         case _:
             if not table.hosted_by(guest.id):
                 raise NotAllowed("error-not-host")
+            if isinstance(command, Mute | RemoveSpectator):
+                return restrict(spectators or {}, command)
+            if isinstance(command, MakeHost) and guest.id != table.host:
+                be_first_device(table, guest)
             return rule_table(table, command)
 
 
@@ -122,22 +144,16 @@ def before_start(table: Table) -> None:
 # Finding a seat.
 
 
-def be_seated(table: Table, guest: Guest, command: Sit | Stand | Ready | Link | Claim) -> list[AnyEvent]:
-    """Sit down, stand up, be ready; take one's seat along to another device."""
+def be_seated(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[AnyEvent]:
+    """Sit down, stand up, be ready."""
     match command:
         case Sit(_, seat):
             return sit(table, guest, seat)
         case Stand():
-            before_start(table)
-            seat = own_seat(table, guest)
-            return [Stood(seat), *new_host(table, guest)]
+            return stand(table, guest)
         case Ready(_, yes):
             before_start(table)
             return [Readied(own_seat(table, guest), yes)]
-        case Link(_, key):
-            return [Linked(own_seat(table, guest), digest(key))]
-        case Claim(_, seat, key):
-            return claim(table, guest, seat, key)
 
 
 def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
@@ -150,20 +166,32 @@ def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
     if table.chairs[seat].taken:
         raise NotAllowed("error-seat-taken")
     before = table.seat_of(guest.id)
-    moved: list[AnyEvent] = [Stood(before)] if before >= 0 else []
-    if guest.id != table.host and table.hosted_by(guest.id):
-        moved.append(HostChanged(guest.id))
-    return [*moved, Sat(seat, guest.id, own_name(table, guest, seat), guest.address)]
+    if before >= 0:
+        return move(table, guest, before, seat)
+    return [Sat(seat, guest.id, own_name(table, guest, seat), guest.address)]
+
+
+def move(table: Table, guest: Guest, before: int, seat: int) -> list[AnyEvent]:
+    """Change to another seat, with all devices: on whichever one this is done, the first one stays the first."""
+    chair = table.chairs[before]
+    player = guest if table.on_first_device(guest.id) else Guest(chair.guests[0], chair.name, chair.address)
+    sat = Sat(seat, player.id, own_name(table, player, seat), player.address)
+    return [Stood(before), sat, *[Shared(seat, device) for device in chair.guests[1:]]]
+
+
+def stand(table: Table, guest: Guest) -> list[AnyEvent]:
+    """Leave one's seat before the start; a device that came by a link leaves alone, whenever it wants to."""
+    seat = own_seat(table, guest)
+    if not table.on_first_device(guest.id):
+        return [DeviceLeft(seat, guest.id)]
+    before_start(table)
+    return [Stood(seat), *new_host(table, guest)]
 
 
 def own_name(table: Table, guest: Guest, seat: int) -> str:
-    """The guest's name, told apart from an equal one at the table."""
-    others = {chair.name for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests}
-    name, count = guest.name, 1
-    while name in others:
-        count += 1
-        name = f"{guest.name} {count}"
-    return name
+    """The guest's name, told apart from those at the table that it is equal to or looks like."""
+    others = [chair.name for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
+    return distinct_name(guest.name, [name for name in others if name])
 
 
 def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
@@ -172,6 +200,26 @@ def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
         return []
     others = [chair.guests[0] for chair in table.chairs if chair.person and leaving.id not in chair.guests]
     return [HostChanged(others[0])] if others else []
+
+
+def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOthers) -> list[AnyEvent]:
+    """Take one's seat along to another device, or away from the others.
+
+    Only the device that sat down has power over the seat itself: whoever has come by a leaked link may not lock its
+    player out, nor let more people in.
+    """
+    if isinstance(command, Claim):
+        return claim(table, guest, command.seat, command.key)
+    seat = own_seat(table, guest)
+    be_first_device(table, guest)
+    made = digest(command.key)
+    return [Linked(seat, made) if isinstance(command, Link) else SignedOut(seat, made)]
+
+
+def be_first_device(table: Table, guest: Guest) -> None:
+    """Refuse what only the device may do that sat down, not one that came by a personal link."""
+    if not table.on_first_device(guest.id):
+        raise NotAllowed("error-first-device")
 
 
 def claim(table: Table, guest: Guest, seat: int, key: str) -> list[AnyEvent]:
@@ -217,6 +265,16 @@ def rule_table(table: Table, command: Deed) -> list[AnyEvent]:
             raise NotAllowed("error-not-now")
 
 
+def restrict(spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
+    """Keep a spectator from speaking, or away."""
+    found = spectators.get(command.spectator)
+    if found is None:
+        raise NotAllowed("error-no-such-spectator")
+    if isinstance(command, Mute):
+        return [Muted(found.id, found.name, command.yes)]
+    return [SpectatorRemoved(found.id)]
+
+
 def configure(table: Table, settings: Settings) -> list[AnyEvent]:
     """Other settings. What a position says itself stays as it is."""
     before_start(table)
@@ -245,12 +303,12 @@ def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEv
         raise NotAllowed("error-no-such-seat", seat=seat)
     if table.chairs[seat].person:
         raise NotAllowed("error-seat-taken")
-    if level not in LEVELS:
-        raise BadSetup("error-bot-unknown", bot=level, known=", ".join(LEVELS))
-    make_bot(level, table.settings.game)
-    taken = {chair.name for chair in table.chairs}
-    known = wanted in BOT_NAMES and wanted not in taken
-    name = wanted if known else bot_name(taken, table.id, seat)
+    known = levels_of(table.settings.game)
+    if level not in known:
+        raise unknown_bot(level, known)
+    taken = {chair.name for other, chair in enumerate(table.chairs) if chair.name and other != seat}
+    here_before = wanted in BOT_NAMES and not any(imitates(wanted, name) for name in taken)
+    name = wanted if here_before else bot_name(taken, table.id, seat)
     return [BotSat(seat, level, name, BOT_NAMES[name])]
 
 
@@ -273,11 +331,7 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
 
 def substitute(game: str) -> str:
     """The bot that plays for people who are away: one with knowledge of the game, if there is any."""
-    try:
-        make_bot("greedy", game)
-    except BadSetup:
-        return "random"
-    return "greedy"
+    return "greedy" if plays_well(game) else "random"
 
 
 def start(table: Table) -> list[AnyEvent]:
@@ -369,15 +423,38 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
 def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
     """A message or a sign. In some games, at some times, a message is a choice."""
     seat = table.seat_of(guest.id)
+    check_voice(table, guest, seat)
     if isinstance(command, Emote):
-        return [Emoted(own_seat(table, guest), command.emote)]
-    if guest.id in table.banned:
-        raise NotAllowed("error-banned")
+        seat = own_seat(table, guest)
+        check_pace(table, [at for at, other in table.emotes if other == seat])
+        return [Emoted(seat, command.emote)]
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")
-    said = Spoke(guest.id, table.chairs[seat].name if seat >= 0 else guest.name, text, seat)
+    check_pace(table, [at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0])
+    name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
+    said = Spoke(guest.id, name, text, seat)
     return [*price_of_speech(table, seat, command), said]
+
+
+def check_voice(table: Table, guest: Guest, seat: int) -> None:
+    """Refuse those who may not speak at all."""
+    if guest.id in table.banned:
+        raise NotAllowed("error-banned")
+    if not table.watchable_by(seat):
+        raise NotAllowed("error-spectators-off")
+    if guest.id in table.muted:
+        raise NotAllowed("error-muted")
+
+
+def check_pace(table: Table, times: list[int]) -> None:
+    """Refuse to speak more often than people can read; `times` is when the same one has spoken before.
+
+    It is worked out from the log, so it holds over all connections and servers of a host.
+    """
+    since = max(now_ms(), table.at) - LINES_MS
+    if sum(at > since for at in times) >= LINES_SAID:
+        raise NotAllowed("error-chat-fast", most=LINES_SAID, seconds=LINES_MS // 1000)
 
 
 def price_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:

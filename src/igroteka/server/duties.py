@@ -6,20 +6,29 @@ import hashlib
 from dataclasses import dataclass
 from typing import Literal
 
+from igroteka.bots.search.thinker import HARD, NORMAL
 from igroteka.core.decisions import OPEN, TABLE, Decision
 from igroteka.server.clocks import EARLIEST_CLOSE
 from igroteka.server.table import Course, Table
 
+# All times are in milliseconds.
 # A bot reacts in a window after a time from here to there, whatever it holds (KIT-N10).
 SOONEST_REACTION = 400
 LATEST_REACTION = 1400
+
+# Any other answer of a bot comes after the time that its level may think, and this much more: its way to and fro, and
+# a quick answer if there is no better one in time.
+THINKING = {"normal": int(1000 * NORMAL), "hard": int(1000 * HARD)}
+SPARE = 100
+IN_SECRET = 500  # the longest thinking for an answer of which nobody hears: all wait for it, and know not for whom
+SPREAD = 40  # by lot, and an eighth of the time
 
 
 @dataclass(frozen=True)
 class Duty:
     """Something to do for a seat at a time (in milliseconds): take what a bot has chosen, or what the clock takes.
 
-    Before that the bot thinks, from `begin` on, so that nobody sees how long it has thought.
+    Before that the bot thinks, from `begin` on; whatever comes of it, its answer is taken at that time.
     """
 
     at: int
@@ -55,14 +64,24 @@ def window_end(course: Course, window: Decision, open_now: list[Decision]) -> in
 
 
 def bots_delay(table: Table, decision: Decision) -> int:
-    """After which time a bot answers: never sooner or later for what it holds. What nobody notices, at once."""
+    """After which time a bot answers. It follows from what everybody may know: never from its hand or its options."""
     if not decision.waits:
         return reaction_time(table, decision.seat)
-    return table.settings.pace if decision.visibility == OPEN else 0
+    thinking = THINKING.get(table.chairs[decision.seat].level, 0)
+    if decision.visibility == OPEN:
+        time = max(table.settings.pace, SPARE + thinking)
+    else:
+        time = SPARE + min(thinking, IN_SECRET)
+    begin = table.course.clocks.since(decision.seat) if table.course else 0
+    return time + lot(f"{table.id}/{begin}/{decision.seat}", SPREAD + time // 8)
 
 
 def reaction_time(table: Table, seat: int) -> int:
-    """A delay by lot that all processes draw alike."""
+    """After which time a bot reacts in a window."""
     window = table.course.clocks.since(TABLE) if table.course else 0
-    lot = hashlib.blake2b(f"{table.id}/{window}/{seat}".encode(), digest_size=4).digest()
-    return SOONEST_REACTION + int.from_bytes(lot) % (LATEST_REACTION - SOONEST_REACTION)
+    return SOONEST_REACTION + lot(f"{table.id}/{window}/{seat}", LATEST_REACTION - SOONEST_REACTION)
+
+
+def lot(about: str, below: int) -> int:
+    """A number that all processes draw alike."""
+    return int.from_bytes(hashlib.blake2b(about.encode(), digest_size=4).digest()) % below

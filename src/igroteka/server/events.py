@@ -90,6 +90,34 @@ class Shared(Event, tag="shared", frozen=True):
     guest: str
 
 
+class SignedOut(Event, tag="signed-out", frozen=True):
+    """The player of a seat has signed out all devices but the first one; the digest is that of a new personal link."""
+
+    seat: int
+    digest: str
+
+
+class DeviceLeft(Event, tag="device-left", frozen=True):
+    """A device that came by the personal link of a seat has left it; the seat stays its player's."""
+
+    seat: int
+    guest: str
+
+
+class Muted(Event, tag="muted", frozen=True):
+    """The host has muted a spectator, or lets them speak again."""
+
+    guest: str
+    name: str
+    yes: bool
+
+
+class SpectatorRemoved(Event, tag="spectator-removed", frozen=True):
+    """The host has removed a spectator: they can do nothing at this table any more, not even watch."""
+
+    guest: str
+
+
 class Dealt(Event, tag="dealt", frozen=True):
     """A game begins. Seed and nonce stay secret until it is over; the commitment to them is told at once.
 
@@ -177,6 +205,10 @@ class Followed(Event, tag="followed", frozen=True):
     table: str
 
 
+class BrokeOff(Event, tag="broke-off", frozen=True):
+    """The server has tried again and again to play the game on, and failed."""
+
+
 AnyEvent = (
     Opened
     | Configured
@@ -188,6 +220,10 @@ AnyEvent = (
     | HostChanged
     | Linked
     | Shared
+    | SignedOut
+    | DeviceLeft
+    | Muted
+    | SpectatorRemoved
     | Dealt
     | Chose
     | Undid
@@ -200,6 +236,7 @@ AnyEvent = (
     | Emoted
     | Closed
     | Followed
+    | BrokeOff
 )
 
 _encoder = msgspec.json.Encoder()

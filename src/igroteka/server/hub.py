@@ -17,12 +17,14 @@ from igroteka.server.bus import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, Hint
 from igroteka.server.desk import BOT_LIMIT, Desk, answered
 from igroteka.server.events import BadLog, read_event
 from igroteka.server.messages import Told
+from igroteka.server.readiness import Readiness
 from igroteka.server.refusals import NotAllowed
+from igroteka.server.retention import Retention
 from igroteka.server.room import Room
 from igroteka.server.storage.store import Row, Store
 from igroteka.server.study import Study
 from igroteka.server.table import Table
-from igroteka.server.times import now_ms
+from igroteka.server.times import CLOCK, now_ms
 
 log = logging.getLogger("igroteka.hub")
 
@@ -33,7 +35,8 @@ SWEEP = 2.0  # seconds between two looks at what is overdue
 OVERDUE = 4000  # ms after which a duty is taken over from a process that did not do it
 ANNOUNCE = 10.0  # seconds between two announcements of who is present
 KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
-TIDY = 30.0  # seconds between two looks at tables that nobody starts
+TIDY = 30.0  # seconds between two looks at tables that nobody starts or finishes
+DELETE = 600.0  # seconds between two looks at what may be deleted
 WAITING_DAYS = 14  # for which a table may wait for its start
 DAY = 24 * 3600 * 1000  # ms
 
@@ -41,16 +44,28 @@ DAY = 24 * 3600 * 1000  # ms
 class Hub:
     """The tables of this process. Any process may serve any table; the log decides who was first."""
 
-    def __init__(self, store: Store, bus: Bus, desk: Desk, waiting_days: int = WAITING_DAYS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        desk: Desk,
+        waiting_days: int = WAITING_DAYS,
+        retention: Retention | None = None,
+    ) -> None:
         self.store = store
         self.bus = bus
         self.desk = desk
         self.waiting_days = waiting_days
+        self.retention = retention or Retention()
+        self.readiness = Readiness(store, bus)
         self.study = Study()
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
+        self.bot_jobs = 0  # that bots think about, or that wait for one
+        self.late_bots = 0  # answers that were cut because their time had come
         self.rooms: dict[str, Room] = {}
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="igroteka-aside")
+        self._quickly = ThreadPoolExecutor(1, thread_name_prefix="igroteka-quickly")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -60,9 +75,11 @@ class Hub:
     async def start(self) -> None:
         """Begin to listen and to sweep."""
         await self.bus.start(self._hear, self._bus_returned)
-        self._chores = [asyncio.create_task(self._repeat(self._sweep, SWEEP))]
-        if self.waiting_days:
-            self._chores.append(asyncio.create_task(self._repeat(self._tidy, TIDY)))
+        self._chores = [
+            asyncio.create_task(self._repeat(self._sweep, SWEEP)),
+            asyncio.create_task(self._repeat(self._tidy, TIDY)),
+            asyncio.create_task(self._repeat(self._delete_old, DELETE)),
+        ]
         if not self.bus.alone:
             self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
 
@@ -75,7 +92,7 @@ class Hub:
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for threads in (self._aside, self._replaying):
+        for threads in (self._aside, self._quickly, self._replaying):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.study.close()
         await self.desk.close()
@@ -84,11 +101,19 @@ class Hub:
 
     async def ask_bot(self, data: bytes) -> bytes:
         """Let a bot think, not for ever."""
-        return await answered(self.desk, data, BOT_LIMIT)
+        self.bot_jobs += 1
+        try:
+            return await answered(self.desk, data, BOT_LIMIT)
+        finally:
+            self.bot_jobs -= 1
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
+
+    async def quickly(self, work: Callable[[], T]) -> T:
+        """Work something small out beside the tables, which cannot wait until others have thought."""
+        return await asyncio.get_running_loop().run_in_executor(self._quickly, work)
 
     async def to_its_end(self, command: Coroutine[None, None, Told]) -> Told:
         """Carry a command out, even if whoever sent it goes away meanwhile.
@@ -181,13 +206,20 @@ class Hub:
         if not self.bus.steady:
             await self._compare()
         self._forget()
+        if not any(room.waits for room in self.rooms.values()):
+            CLOCK.look()
 
     def _forget(self) -> None:
         idle = time.monotonic() - KEPT
         for id, room in list(self.rooms.items()):
             if room.used < idle and room.unused:
-                room.tender.close()
-                del self.rooms[id]
+                self._drop(id)
+
+    def _drop(self, id: str) -> None:
+        """Keep a table no longer in memory."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.tender.close()
 
     async def _settle(self, id: str) -> None:
         """Do what is overdue at a table. One that cannot be read keeps no other waiting."""
@@ -198,12 +230,36 @@ class Hub:
             await self.store.set_due(id, None)
 
     async def _tidy(self) -> None:
-        """Close tables that have waited for their start for too long; not while nobody knows who is elsewhere."""
+        """Close tables that nobody starts or finishes; not while nobody knows who is elsewhere."""
         if not self.bus.steady:
             return
-        before = now_ms() - self.waiting_days * DAY
-        for id in await self.store.waiting(before):
-            await self._carefully(partial(self._close_forgotten, id, before))
+        if self.waiting_days:
+            before = now_ms() - self.waiting_days * DAY
+            for id in await self.store.waiting(before):
+                await self._carefully(partial(self._close_forgotten, id, before))
+        if self.retention.abandoned:
+            before = now_ms() - self.retention.abandoned * DAY
+            for id in await self.store.abandoned(before):
+                await self._carefully(partial(self._close_forgotten, id, before))
+
+    async def _delete_old(self) -> None:
+        """Delete tables that were closed long ago, if the operator wants that, and guests who never came back."""
+        if self.retention.closed:
+            before = now_ms() - self.retention.closed * DAY
+            ids = [id for id in await self.store.closed(before) if self._is_left(id)]
+            deleted = await self.store.delete_closed(ids, before) if ids else 0
+            for id in ids:
+                self._drop(id)
+            if deleted:
+                log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
+        if self.retention.guests:
+            forgotten = await self.store.forget_guests(now_ms() - self.retention.guests * DAY)
+            if forgotten:
+                log.info("%d guests without tables were forgotten", forgotten)
+
+    def _is_left(self, id: str) -> bool:
+        """Does nobody here look at this table?"""
+        return id not in self.rooms or self.rooms[id].unused
 
     async def _close_forgotten(self, id: str, before: int) -> None:
         """Close a table, if nobody is there. Who is there at other processes is known only after a while."""

@@ -40,7 +40,7 @@ class Sit(Command, tag="sit", frozen=True):
 
 
 class Stand(Command, tag="stand", frozen=True):
-    """Leave one's seat before the start."""
+    """Leave one's seat before the start. A device that came by a personal link leaves it alone, at any time."""
 
 
 class AddBot(Command, tag="add-bot", frozen=True):
@@ -136,6 +136,28 @@ class Claim(Command, tag="claim", frozen=True):
     key: Key
 
 
+class SignOutOthers(Command, tag="sign-out-others", frozen=True):
+    """Sign out all other devices of one's seat; its personal link becomes the one of this key.
+
+    Only the device that sat down may do that, not one that came by a link.
+    """
+
+    key: Key
+
+
+class Mute(Command, tag="mute", frozen=True):
+    """Host: let a spectator speak no more, or again."""
+
+    spectator: Id
+    yes: bool = True
+
+
+class RemoveSpectator(Command, tag="remove-spectator", frozen=True):
+    """Host: remove a spectator, who cannot come back to this table."""
+
+    spectator: Id
+
+
 class MakeHost(Command, tag="make-host", frozen=True):
     """Host: hand the table over to the player of a seat."""
 
@@ -179,6 +201,9 @@ Deed = (
     | Emote
     | Link
     | Claim
+    | SignOutOthers
+    | Mute
+    | RemoveSpectator
     | MakeHost
     | Close
     | Rematch
@@ -238,6 +263,13 @@ class EmoteTold(Told, tag="emote", frozen=True):
 
     seat: int
     emote: str
+
+
+class SpectatorsTold(Told, tag="spectators", frozen=True):
+    """To the host: who watches (`spectators`, each with an `id` for commands), and how many without a name."""
+
+    spectators: Raw
+    unnamed: int
 
 
 class Done(Told, tag="done", frozen=True):

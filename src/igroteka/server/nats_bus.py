@@ -16,6 +16,8 @@ from nats.errors import Error, NoRespondersError
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.addresses import without_password
 from igroteka.server.bus import Hint, Listener, Returned
+from igroteka.server.desk import NoThought
+from igroteka.server.refusals import Unavailable
 
 log = logging.getLogger("igroteka.bus")
 
@@ -31,15 +33,12 @@ PATIENCE = 3.0  # seconds that a start waits for the bus; afterwards it goes on 
 SETTLE = 5.0  # seconds after which everybody is back who was cut off
 RETRY = 1  # seconds between two tries to come back
 NEVER = float("inf")
+ALIVE = 2  # seconds in which a bus answers that is there
 PING = 5  # seconds; a bus that does not answer twice is away
 
 
 class BadBus(IgrotekaError):
     """Something that is not the address of a bus."""
-
-
-class NoThought(Exception):
-    """A worker has failed; its own log says why."""
 
 
 class NatsBus:
@@ -119,12 +118,24 @@ class NatsBus:
         except Error as problem:
             log.warning("a hint was not sent: %s", problem)
 
+    async def check(self) -> None:
+        """Ask the server for a sign of life; Unavailable if none comes."""
+        if not self._client.is_connected:
+            raise Unavailable("error-bus-away")
+        try:
+            await self._client.flush(ALIVE)
+        except (Error, OSError):
+            raise Unavailable("error-bus-away") from None
+
     async def ask_bot(self, data: bytes) -> bytes:
         """Let a worker think."""
         if self._connecting is not None:
             await asyncio.shield(self._connecting)
-        async with asyncio.timeout(LIMIT):
-            answer = await self._request(data)
+        try:
+            async with asyncio.timeout(LIMIT):
+                answer = await self._request(data)
+        except Error as problem:
+            raise ConnectionError(str(problem)) from None
         if answer.data == NO_THOUGHT:
             raise NoThought
         return bytes(answer.data)

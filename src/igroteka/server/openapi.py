@@ -23,13 +23,14 @@ from igroteka.server.messages import (
     EmoteTold,
     GameTold,
     Refusal,
+    SpectatorsTold,
     TableTold,
     Welcome,
 )
-from igroteka.server.requests import Import, Me, OpenTable
+from igroteka.server.requests import BeginTest, Import, Me, OpenHost, OpenTable
 from igroteka.server.settings import Settings
 
-TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, Done, Refusal)
+TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, SpectatorsTold, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {*STATUS.values(), CONFLICT}
 
@@ -61,10 +62,13 @@ class Operation:
 TABLE = Parameter("id", "path", {"type": "string", "minLength": 1})
 NUMBER = Parameter("number", "path", {"type": "integer", "minimum": 1, "maximum": 50})
 GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
+TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
+AT = Parameter("at", "query", {"type": "string"})
 SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
 
 OPERATIONS = (
-    Operation("get", "/healthz", "Is the host well?"),
+    Operation("get", "/healthz", "Does the process answer? It says nothing of the database."),
+    Operation("get", "/readyz", "Can the database be written, and does the bus answer? If not: 503."),
     Operation("get", "/metrics", "Numbers for Prometheus.", media="text/plain"),
     Operation("get", "/api/openapi.json", "This description."),
     Operation("get", "/api/me", "Who am I?"),
@@ -84,7 +88,7 @@ OPERATIONS = (
     ),
     Operation("post", "/api/tables", "Open a table.", body=OpenTable, answers=(201,)),
     Operation("get", "/api/tables/{id}", "Who sits there, by which settings.", (TABLE,)),
-    Operation("get", "/api/tables/{id}/code.svg", "The link as a QR code.", (TABLE,), media="image/svg+xml"),
+    Operation("get", "/api/tables/{id}/code.svg", "The link as a QR code.", (TABLE, AT), media="image/svg+xml"),
     Operation("post", "/api/tables/{id}/commands", "Do something at a table.", (TABLE,), body=AnyCommand),
     Operation(
         "get",
@@ -109,6 +113,14 @@ OPERATIONS = (
     ),
     Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
     Operation("get", "/api/statistics", "How many games were played here."),
+    Operation("get", "/api/addresses", "Where others find this host."),
+    Operation("post", "/api/addresses", "Open the host to the network, or close it again.", body=OpenHost),
+    Operation("post", "/api/reach", "Begin a test whether others can reach this host.", body=BeginTest, answers=(201,)),
+    Operation("get", "/api/reach/{token}", "By which links somebody has come.", (TOKEN,)),
+    Operation(
+        "get", "/api/reach/{token}/code.svg", "The link of a test as a QR code.", (TOKEN, AT), media="image/svg+xml"
+    ),
+    Operation("get", "/reach/{token}", "What a phone sees that has come.", (TOKEN,), media="text/html"),
 )
 
 

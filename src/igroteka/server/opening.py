@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 from dataclasses import dataclass, field
 
 import msgspec
 
-from igroteka.core.positions import read_position
+from igroteka.bots.trial import proven_position
+from igroteka.core.errors import BadReplay, BadSetup
+from igroteka.core.positions import accepted_position
 from igroteka.core.registry import game as find_game
-from igroteka.core.replays import game_of, read_replay
+from igroteka.core.replays import Replay, game_of, read_replay, write_replay
 from igroteka.core.setup import Setup
 from igroteka.server.deciding import Guest, add_bot, may_rematch, sit, start, tidy
-from igroteka.server.events import AnyEvent, Followed, Opened, Shared, write_event
+from igroteka.server.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
 from igroteka.server.hub import Hub
-from igroteka.server.limits import TABLES
+from igroteka.server.limits import IMPORTS_OF_GUEST, TABLES
 from igroteka.server.messages import Done, Rematch, Told
+from igroteka.server.names import clean_name
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.room import Room
-from igroteka.server.settings import Settings
+from igroteka.server.settings import LONGEST_VALUE, Settings
 from igroteka.server.storage.store import Row
 from igroteka.server.table import Table
 from igroteka.server.times import now_ms
 from igroteka.server.wire import raw
+
+DAY = 24 * 3600 * 1000  # ms
+LONGEST_FIELD = 200  # signs of a seed and the like in a replay
 
 
 @dataclass
@@ -45,11 +52,15 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def draft(guest: Guest, settings: Settings, position: str = "") -> Draft:
-    """A new table of this host; BadSetup or BadPosition says what is wrong with it."""
+def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: bool = False) -> Draft:
+    """A new table of this host; BadSetup or BadPosition says what is wrong with it.
+
+    A position is tried out, which takes a while, unless it was `accepted` for an earlier table.
+    """
     game = find_game(settings.game)
     if position:
-        settings = as_played(settings, read_position(position, game).setup)
+        state = accepted_position(position, game) if accepted else proven_position(position, game)
+        settings = as_played(settings, state.setup)
     settings.check(game)
     return begin_log(Opened(tidy(settings), guest.id, position))
 
@@ -57,14 +68,28 @@ def draft(guest: Guest, settings: Settings, position: str = "") -> Draft:
 def imported(guest: Guest, text: str, *, public: bool) -> Draft:
     """A table with a game that was played elsewhere; BadReplay says what is wrong with it."""
     game = find_game(game_of(text))
-    setup = read_replay(text, game).verify(game).state.setup
+    replay = bounded(read_replay(text, game))
+    setup = replay.verify(game).state.setup
     settings = as_played(Settings(game.id, setup.seats, public=public), setup)
-    return begin_log(Opened(settings, guest.id, replay=text))
+    return begin_log(Opened(settings, guest.id, replay=write_replay(replay)))
+
+
+def bounded(replay: Replay) -> Replay:
+    """The replay as it is kept: with names as people here may have, and nothing that only makes it longer."""
+    for name, value in (("engine", replay.engine), ("seed", replay.setup.seed), ("nonce", replay.nonce)):
+        if len(value) > LONGEST_FIELD:
+            raise BadReplay("error-replay-long", field=name, most=LONGEST_FIELD)
+    names = {seat: clean_name(name) for seat, name in replay.names.items()}
+    return dataclasses.replace(replay, names={seat: name for seat, name in names.items() if name}, match={})
 
 
 def as_played(settings: Settings, setup: Setup) -> Settings:
     """The settings with the seats and options that a position or a replay has; either is one game."""
-    return msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.options), games=1)
+    found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.options), games=1)
+    try:
+        return msgspec.convert(msgspec.to_builtins(found), Settings)
+    except msgspec.ValidationError:  # longer than anybody may ask for
+        raise BadSetup("error-options-long", most=LONGEST_VALUE) from None
 
 
 def begin_log(opened: Opened) -> Draft:
@@ -93,6 +118,12 @@ async def check_open_tables(hub: Hub, guest: Guest) -> None:
         raise NotAllowed("error-too-many-tables", most=TABLES)
 
 
+async def check_imports(hub: Hub, guest: Guest) -> None:
+    """Refuse more games that were played elsewhere than one person can need in a day."""
+    if await hub.store.imported_tables(guest.id, now_ms() - DAY) >= IMPORTS_OF_GUEST:
+        raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
+
+
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
     """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table."""
     await room.read_position()
@@ -101,7 +132,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
         if not room.table.followed:
             may_rematch(room.table, guest)
             await check_open_tables(hub, guest)
-            found = draft(guest, room.table.settings, room.table.position)
+            found = draft(room.player(guest), room.table.settings, room.table.position, accepted=True)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):
                 there = (seat + 1) % seats
@@ -110,6 +141,8 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
                     found.add([Shared(there, device) for device in chair.guests[1:]])
                 else:
                     found.add(add_bot(found.table, there, chair.level, chair.name))
+            found.add([Muted(who, name, yes=True) for who, name in room.table.muted.items()])
+            found.add([SpectatorRemoved(who) for who in sorted(room.table.removed)])
             opened = await open_table(hub, found)
             await room.act(lambda: [] if room.table.followed else [Followed(found.table.id)])
             if room.table.followed != found.table.id:  # another process was quicker

@@ -90,6 +90,8 @@ def look_of(past: Past, guest: Guest | None, wanted: str) -> Look:
     """How this guest may look back; a refusal if he asks for more than he may know."""
     table, course = past.table, past.course
     own = table.seat_of(guest.id) if guest else -1
+    if guest and guest.id in table.removed and not course.over:
+        raise NotAllowed("error-removed")
     if wanted == OPENLY:
         past.check_over()
         return Look(-1, openly=True)

@@ -36,3 +36,13 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
 
     replay: Annotated[str, Meta(max_length=BODY)]
     public: bool = False
+
+
+class OpenHost(Struct, frozen=True, forbid_unknown_fields=True):
+    """Should the host be open to the network of its machine, or to this machine only?"""
+
+    open: bool
+
+
+class BeginTest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A test whether others can reach the host."""

@@ -22,7 +22,7 @@ from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_yaml
-from igroteka.server.audience import Audience, Connection
+from igroteka.server.audience import Audience, Connection, Elsewhere
 from igroteka.server.bus import WHO_IS_PRESENT, Hint
 from igroteka.server.deciding import Guest, decide, own_seat
 from igroteka.server.desk import ADVICE, Counsel, Job, make_job
@@ -32,20 +32,24 @@ from igroteka.server.events import (
     BotSat,
     Chose,
     Closed,
+    DeviceLeft,
     Emoted,
     Sat,
     Shared,
+    SignedOut,
     Spoke,
     Stood,
     Undid,
     read_event,
     write_event,
 )
-from igroteka.server.messages import Deed, Done, Start, Told, Why
+from igroteka.server.messages import Deed, Done, Mute, RemoveSpectator, Start, Told, Why
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
-from igroteka.server.storage.store import Change, Listing, Row
+from igroteka.server.spectators import MOST_TOLD, spectators
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.store import Change, Row
 from igroteka.server.storage.writer import Conflict
-from igroteka.server.table import PLAYING, WAITING, Table
+from igroteka.server.table import BETWEEN, BROKEN, FINISHED, PLAYING, WAITING, Table
 from igroteka.server.telling import journal, summary, told_table
 from igroteka.server.tending import Tender
 from igroteka.server.times import now_ms
@@ -61,6 +65,8 @@ REMEMBERED = 200  # commands whose ids are kept in memory; older ones are looked
 UNKNOWN = -1  # a due time that was not looked up
 LONG_BEFORE = 600_000  # ms; a due time that is so far away need not be put off with every move
 PRESENCE = 30.0  # seconds for which another process is believed about who is present
+TELL_CROWD = 0.25  # seconds at least between two views that a crowd of spectators is told
+TELL_PRESENCE = 1.0  # seconds at least between two messages about nothing but who is present
 
 
 class Room:
@@ -73,16 +79,31 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.wrote_last = False  # was this process the last one to write here? Then it tends the table
+        self._ahead = 0  # ms that the table's time is ahead of this process's
         self._stale = False
         self._listed = self._as_listed()
         self._commands: dict[str, None] = {}
-        self._elsewhere: dict[str, tuple[int, int, float]] = {}  # seats, watchers and until when, by process
+        self._heard: dict[str, tuple[Elsewhere, float]] = {}  # who is at other processes, and until when, by process
         self._advised: set[int] = set()  # seats for which an adviser thinks
-        self._announced = (0, 0)  # seats and watchers that the others know of
+        self._announced = Elsewhere()  # what the other processes know of this one
+        self._presence: asyncio.TimerHandle | None = None  # when it is told next who is present
+        self._presence_told = -TELL_PRESENCE
+        self._crowd: asyncio.TimerHandle | None = None  # when a crowd of spectators is told the game next
+        self._crowd_told = -TELL_CROWD
         self._duties_of: Table | None = None
         self._duties_at = 0
         self._duties: list[Duty] = []
         self.tender = Tender(self)
+
+    def now(self) -> int:
+        """The time at this table, in milliseconds: never before what stands in its log.
+
+        If another process has written later times, or this one before the machine's clock was set back, then time goes
+        on from there: deadlines neither wait for the difference nor are over at once.
+        """
+        now = now_ms()
+        self._ahead = max(self._ahead, self.table.at - now)
+        return now + self._ahead
 
     # Commands.
 
@@ -93,7 +114,7 @@ class Room:
             if isinstance(command, Start):
                 await self.read_position()
             async with self.lock:
-                await self.act(lambda: decide(self.table, guest, command), client)
+                await self.act(lambda: self._decide(guest, command), client)
         except Unavailable as problem:
             return told_refusal(command.id, problem)
         except IgrotekaError as problem:
@@ -101,6 +122,20 @@ class Room:
                 return Done(command.id)
             return told_refusal(command.id, problem)
         return Done(command.id)
+
+    def _decide(self, guest: Guest, command: Deed) -> list[AnyEvent]:
+        if not isinstance(command, Mute | RemoveSpectator):
+            return decide(self.table, guest, command)
+        here = [*self._present_elsewhere().spectators, *self.audience.spectators]
+        return decide(self.table, guest, command, spectators(self.table, here))
+
+    def player(self, guest: Guest) -> Guest:
+        """The player whose seat a guest has, be it on another device than the one that sat down."""
+        seat = self.table.seat_of(guest.id)
+        if seat < 0 or self.table.on_first_device(guest.id):
+            return guest
+        chair = self.table.chairs[seat]
+        return Guest(chair.guests[0], chair.name, chair.address)
 
     async def read_position(self) -> None:
         """Read the position of a sandbox table before it is dealt: a long one takes a while."""
@@ -140,6 +175,8 @@ class Room:
             return told_refusal(question, Unavailable("error-hint-failed"))
         finally:
             self._advised.discard(seat)
+        if self.table.seat_of(guest.id) != seat:
+            return told_refusal(question, NotAllowed("error-not-seated"))  # he has lost it meanwhile
         told = [{"option": wire_option(options[code]), "percent": percent} for code, percent in counsel.options]
         return Done(question, raw({"options": told, "reason": counsel.reason, "odds": counsel.odds}))
 
@@ -164,11 +201,16 @@ class Room:
             await self.act(lambda: [Closed()])
 
     async def close_forgotten(self, before: int) -> None:
-        """Close a table where nobody is, and nothing has happened since that time."""
+        """Close a table where nobody is, nothing has happened since that time, and nothing will by itself."""
         async with self.lock:
-            if not self.audience.connections and self._present_elsewhere() == (0, 0):
-                old = self.table.status == WAITING and self.table.at < before
-                await self.act(lambda: [Closed()] if old else [])
+            await self.read_on()
+            if not self.audience.connections and self._present_elsewhere() == Elsewhere():
+                await self.act(lambda: [Closed()] if self._forgotten(before) else [])
+
+    def _forgotten(self, before: int) -> bool:
+        """Does this table wait for people who have not come since that time? One with a clock goes on by itself."""
+        table = self.table
+        return table.status in (WAITING, PLAYING, BETWEEN, BROKEN) and table.at < before and not self.duties()
 
     async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
         """Write down what `make` says, trying again if another process was quicker. The lock is held."""
@@ -195,7 +237,7 @@ class Room:
 
     async def _write(self, events: list[AnyEvent], client: str | None) -> None:
         """Take the events, append them to the log, and tell everybody."""
-        at = max(now_ms(), self.table.at)
+        at = self.now()
         rows: list[Row] = []
         self._stale = True  # until everything has gone well
         for event in events:
@@ -277,7 +319,7 @@ class Room:
         async with self.lock:
             await self.read_on()
             due = self._due()
-            if due is None or due > now_ms():
+            if due is None or due > self.now():
                 await self.hub.store.set_due(self.table.id, due)
             else:
                 self.tender.schedule()
@@ -291,12 +333,18 @@ class Room:
             self._duties_of, self._duties_at, self._duties = self.table, self.table.number, duties(self.table)
         return self._duties
 
+    @property
+    def waits(self) -> bool:
+        """Is something to be done at a certain time here?"""
+        return bool(self.duties())
+
     async def shown(self) -> Raw:
         """The table as everybody may know it."""
         async with self.lock:
             await self.read_on()
-            seats, watching = self._present_elsewhere()
-            return told_table(self.table, self.audience.present | seats, self.audience.watching + watching)
+            there = self._present_elsewhere()
+            online, watching = self.audience.present | there.seats, self.audience.watching + there.watching
+            return told_table(self.table, online, watching)
 
     async def written(self) -> Table:
         """The table as it stands in the log, without what is still being written."""
@@ -317,6 +365,7 @@ class Room:
             changed=table.at,
             due=self._due(),
             summary=encoder.encode(summary(self.table)).decode(),
+            ended=table.ended or None,
         )
 
     def _as_listed(self) -> tuple[str, int | None] | None:
@@ -333,9 +382,10 @@ class Room:
             if self._found_in_time(self._listed[1], due):
                 return Change(self._listed[1])
             return Change(due, due_changed=True)
-        seated = any(isinstance(event, Sat | Stood | Shared | BotSat) for event in events)
+        seated = any(isinstance(event, SEATED) for event in events)
         guests = tuple({guest for chair in self.table.chairs for guest in chair.guests}) if seated else ()
-        return Change(due, listing=self.listing(), seated=seated, guests=guests)
+        ended = self._listed is not None and self._listed[0] != FINISHED and self.table.status == FINISHED
+        return Change(due, listing=self.listing(), seated=seated, guests=guests, ended=ended)
 
     def _found_in_time(self, listed: int | None, due: int | None) -> bool:
         """Does the due time in the store do? One that is too early does no harm: it is put right when it has come.
@@ -356,22 +406,26 @@ class Room:
     @property
     def present(self) -> int:
         """The seats whose players are connected to any process, as a mask."""
-        return self.audience.present | self._present_elsewhere()[0]
+        return self.audience.present | self._present_elsewhere().seats
 
-    def _present_elsewhere(self) -> tuple[int, int]:
-        """Whom other processes have announced not long ago: the mask of their seats, and how many watch."""
-        seats, watching = 0, 0
-        for mask, watchers, _ in self._elsewhere.values():
-            seats, watching = seats | mask, watching + watchers
-        return seats, watching
+    def _present_elsewhere(self) -> Elsewhere:
+        """Whom other processes have announced not long ago."""
+        found = Elsewhere()
+        for there, _ in self._heard.values():
+            found = Elsewhere(
+                found.seats | there.seats,
+                found.watching + there.watching,
+                (*found.spectators, *there.spectators),
+            )
+        return found
 
     def forget_absent(self) -> None:
         """Believe processes no longer that have not been heard for a while, although the bus is there."""
         if self.hub.bus.steady:
             now = time.monotonic()
-            heard = {process: there for process, there in self._elsewhere.items() if there[2] > now}
-            if len(heard) < len(self._elsewhere):
-                self._elsewhere = heard
+            heard = {process: there for process, there in self._heard.items() if there[1] > now}
+            if len(heard) < len(self._heard):
+                self._heard = heard
                 self._presence_changed()
 
     async def join(self, connection: Connection, first: int) -> None:
@@ -379,32 +433,53 @@ class Room:
         async with self.lock:
             await self.read_on()
             self.used = time.monotonic()
-            self.audience.join(connection, self.table, first)
-            self._tell_table()
-            self.tender.watch()
+            self.audience.join(connection, self.table, first, self._present_elsewhere())
+            self._someone_came_or_left()
 
     def leave(self, connection: Connection) -> None:
         """Somebody looks no more; if it was the last socket of a player, his grace time begins."""
         self.audience.connections.discard(connection)
         self.used = time.monotonic()
-        self.announce()
+        self._someone_came_or_left()
+
+    def _someone_came_or_left(self) -> None:
+        """Other processes hear of players at once, because of their grace times, and of spectators with the rest."""
+        if self._announced.seats != self.audience.present:
+            self.announce()
         self._presence_changed()
 
     def announce(self) -> None:
         """Tell the other processes who is present here."""
         if not self.hub.bus.alone:
-            here = self.audience
-            self._announced = (here.present, here.watching)
-            told = Hint(self.table.id, WHO_IS_PRESENT, self.hub.process, here.present, here.watching)
+            here = self._announced = self._present_here()
+            told = Hint(
+                self.table.id, WHO_IS_PRESENT, self.hub.process, here.seats, here.watching, here.spectators[:MOST_TOLD]
+            )
             self.hub.bus.publish(told)
+
+    def _present_here(self) -> Elsewhere:
+        return Elsewhere(self.audience.present, self.audience.watching, self.audience.spectators)
 
     def hear_presence(self, hint: Hint) -> None:
         """Another process tells who is present there."""
-        self._elsewhere[hint.process] = (hint.present, hint.watching, time.monotonic() + PRESENCE)
-        self._presence_changed()
+        there = Elsewhere(hint.present, hint.watching, hint.spectators)
+        before, _ = self._heard.get(hint.process, (None, 0.0))
+        self._heard[hint.process] = there, time.monotonic() + PRESENCE
+        if there != before:
+            self._presence_changed()
 
     def _presence_changed(self) -> None:
+        """Tell who is there: at once where it was quiet, otherwise with whatever changes until the time has come.
+
+        Everybody is told, so that a crowd that comes and goes would cost the square of its size.
+        """
         self.tender.watch()
+        if self._presence is None:
+            wait = self._presence_told + TELL_PRESENCE - time.monotonic()
+            self._presence = asyncio.get_running_loop().call_later(max(0.0, wait), self._presence_due)
+
+    def _presence_due(self) -> None:
+        self._presence, self._presence_told = None, time.monotonic()
         self.tender.start(self._tell_presence())
 
     async def _tell_presence(self) -> None:
@@ -414,9 +489,8 @@ class Room:
             self._tell_table()
 
     def _tell_table(self) -> None:
-        seats, watching = self._present_elsewhere()
-        self.audience.tell_table(self.table, seats, watching)
-        if self._announced != (self.audience.present, self.audience.watching):
+        self.audience.tell_table(self.table, self._present_elsewhere())
+        if self._announced != self._present_here():
             self.announce()
 
     def _publish(self, events: list[AnyEvent]) -> None:
@@ -424,8 +498,33 @@ class Room:
         if not (events and only_moves(events) and self.table.status == PLAYING):
             self._tell_table()
             self.tender.watch()
-        self.audience.tell_events(self.table, events)
+        self.audience.tell_events(self.table, events, crowd_waits=self._crowd_must_wait())
         self.tender.schedule()
+
+    def _crowd_must_wait(self) -> bool:
+        """Has a crowd of spectators been told the game just now? Then it is told again in a moment; its end at once."""
+        course = self.table.course
+        if course is None or course.over or not self.audience.crowded:
+            return False
+        early = self._crowd_told + TELL_CROWD - time.monotonic()
+        if early > 0 and self._crowd is None:
+            self._crowd = asyncio.get_running_loop().call_later(early, self._crowd_due)
+        if early <= 0:
+            self._crowd_told = time.monotonic()
+        return early > 0
+
+    def _crowd_due(self) -> None:
+        self._crowd, self._crowd_told = None, time.monotonic()
+        self.tender.start(self._tell_crowd())
+
+    async def _tell_crowd(self) -> None:
+        """Tell the spectators what they have waited for: only what is written down."""
+        async with self.lock:
+            await self.refresh()
+            self.audience.tell_events(self.table, [])
+
+
+SEATED = Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat  # whatever changes who is found at a table
 
 
 def same_lines(one: Table, other: Table) -> int:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 
-import segno
 from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from igroteka import __version__
 from igroteka.bots.advice import has_advice
-from igroteka.bots.bot import LEVELS
+from igroteka.bots.bot import LEVELS, levels_of
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.registry import game as find_game
@@ -26,15 +24,16 @@ from igroteka.server.guests import set_cookie
 from igroteka.server.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.messages import Refusal
 from igroteka.server.names import clean_name
-from igroteka.server.opening import Draft, begin, check_open_tables, draft, fill, imported, open_table
+from igroteka.server.opening import Draft, begin, check_imports, check_open_tables, draft, fill, imported, open_table
 from igroteka.server.past import MOST_STEPS, OPENLY, Past, look_of, past_game, proof, replay_file, steps, thought_about
+from igroteka.server.reaching import drawn_code, link_wanted
 from igroteka.server.refusals import NotAllowed, told_refusal
 from igroteka.server.requests import Import, Me, OpenTable
 from igroteka.server.settings import Settings
 from igroteka.server.site import Site, site_of
 from igroteka.server.socket import answer
-from igroteka.server.statistics import MOST, statistics
-from igroteka.server.storage.store import Listing
+from igroteka.server.statistics import first_day, statistics
+from igroteka.server.storage.listing import Listing
 from igroteka.server.table import BETWEEN, FINISHED, PLAYING, WAITING
 from igroteka.server.telling import told_you
 from igroteka.server.times import now_ms
@@ -100,6 +99,7 @@ def told_of_game(game: Game[State]) -> dict[str, object]:
         "presets": [told_preset(preset) for preset in game.presets],
         "match_presets": [told_preset(preset) for preset in game.match_presets],
         "components": game.components,
+        "levels": levels_of(game.id),
         "hints": has_advice(game.id),
     }
 
@@ -210,6 +210,9 @@ async def import_replay(request: Request) -> Response:
     """POST /api/replays: bring a game along that was played elsewhere."""
     site, wanted = site_of(request), await body(request, Import)
     guest = await guest_of(request)
+    if not site.may_import(address_of(request)):
+        raise NotAllowed("error-too-many")
+    await check_imports(site.hub, guest)
     return await open_new(
         site, guest, address_of(request), lambda: imported(guest, wanted.replay, public=wanted.public)
     )
@@ -221,6 +224,8 @@ async def show_table(request: Request) -> Response:
     room = await site.hub.room(request.path_params["id"])
     guest = await site.guests.of(request)
     table = await room.shown()
+    if guest and guest.id in room.table.removed:
+        raise NotAllowed("error-removed")
     return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
 
 
@@ -234,16 +239,9 @@ async def command(request: Request) -> Response:
 
 
 async def show_code(request: Request) -> Response:
-    """GET /api/tables/{id}/code.svg: the link of a table as a QR code, for the phones of friends."""
-    site = site_of(request)
-    room = await site.hub.room(request.path_params["id"])
-    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}"
-    drawn = io.BytesIO()
-    try:
-        segno.make(link).save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
-    except segno.DataOverflowError:  # the request has named an absurd host
-        raise BadRequest("host") from None
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code, for the phones of friends."""
+    room = await site_of(request).hub.room(request.path_params["id"])
+    return drawn_code(f"{link_wanted(request)}t/{room.table.id}")
 
 
 # Looking back.
@@ -325,6 +323,6 @@ async def analyse(request: Request) -> Response:
 async def show_statistics(request: Request) -> Response:
     """GET /api/statistics: what was played here, in numbers."""
     check_looks(request)
-    store = site_of(request).hub.store
-    finished = await store.listings((FINISHED,), most=MOST)
-    return reply({"games": await store.statistics(), **statistics(finished, now_ms())})
+    now = now_ms()
+    played, days = await site_of(request).hub.store.sums(first_day(now))
+    return reply(statistics(played, days, now))

@@ -6,20 +6,28 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from socket import AF_INET, AF_INET6
 
-import uvicorn
 from starlette.applications import Starlette
 
+from igroteka.server import limits
 from igroteka.server.app import make_app
 from igroteka.server.bus import Bus, LocalBus
+from igroteka.server.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
 from igroteka.server.desk import BusDesk, Desk, PoolDesk
 from igroteka.server.extras import need
+from igroteka.server.forwarded import Forwarded
 from igroteka.server.guests import Guests
+from igroteka.server.hosts import allowed_hosts
 from igroteka.server.hub import WAITING_DAYS, Hub
-from igroteka.server.limits import FRAME, UNREAD
+from igroteka.server.limits import DEFAULTS, FRAME, UNREAD, Limits
+from igroteka.server.listening import Server
+from igroteka.server.networks import Networks
+from igroteka.server.reach import Reach
+from igroteka.server.retention import Retention
 from igroteka.server.site import Site
-from igroteka.server.storage.database import default_url, migrate, open_engine
+from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 
 # New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
@@ -36,11 +44,16 @@ class Host:
     bus: str = ""
     bots: int = 1
     root_path: str = ""
-    proxies: str = "127.0.0.1"
+    proxies: str = "127.0.0.1,::1"
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
+    allowed_hosts: frozenset[str] = frozenset()
+    limits: Limits = DEFAULTS
     waiting_days: int = WAITING_DAYS
+    retention: Retention = field(default_factory=Retention)
+    public_url: str = ""
+    mdns: bool = True
 
 
 def application(host: Host) -> Starlette:
@@ -48,21 +61,36 @@ def application(host: Host) -> Starlette:
     if host.bus:
         need("nats")
     engine = open_engine(host.database or default_url())
-    migrate(engine)
-    return make_app(lambda: make_site(host, Store(engine)), host.root_path)
+    lock = ServingLock(engine)
+    try:
+        migrate(engine)
+    except BaseException:
+        lock.release()
+        raise
+    return make_app(lambda: make_site(host, Store(engine, lock)), host.root_path)
 
 
 def make_site(host: Host, store: Store) -> Site:
     """Everything that the routes share."""
-    bus: Bus = LocalBus()
-    desk: Desk = PoolDesk(host.bots)
     if host.bus:
         from igroteka.server.nats_bus import NatsBus
 
         nats = NatsBus(host.bus)
-        bus, desk = nats, BusDesk(nats)
-    hub = Hub(store, bus, desk, host.waiting_days)
-    return Site(hub, Guests(store, alone=bus.alone), host.origins, host.unlimited, host.monitors)
+        bus: Bus = nats
+        desk: Desk = BusDesk(nats, lambda: PoolDesk(host.bots))
+    else:
+        bus, desk = LocalBus(), PoolDesk(host.bots)
+    hub = Hub(store, bus, desk, host.waiting_days, host.retention)
+    return Site(
+        hub,
+        Guests(store, alone=bus.alone),
+        origins=host.origins,
+        unlimited=host.unlimited,
+        monitors=host.monitors,
+        limits=host.limits,
+        hosts=allowed_hosts(host.address, host.allowed_hosts, [*host.origins, host.public_url]),
+        reach=Reach(host.public_url, host.root_path, may_open=bus.alone, mdns=host.mdns and bus.alone),
+    )
 
 
 class NoFaultOfOurs(logging.Filter):
@@ -76,24 +104,32 @@ class NoFaultOfOurs(logging.Filter):
 NO_FAULT_OF_OURS = NoFaultOfOurs()
 
 
-def server(host: Host, app: Starlette) -> uvicorn.Server:
+def server(host: Host, app: Starlette) -> Server:
     """The web server of a host."""
     logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
-    config = uvicorn.Config(
-        app,
+    proxies = Networks(host.proxies.split(","))
+    connections = make_connections(host.limits, Networks([*host.proxies.split(","), *host.unlimited]))
+    config = ServerConfig(
+        Forwarded(app, proxies),
         host=host.address,
         port=host.port,
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=FRAME,
+        ws_ping_interval=limits.PING_EVERY,
+        ws_ping_timeout=limits.PONG_WITHIN,
         ws_per_message_deflate=False,
-        forwarded_allow_ips=host.proxies,
-        proxy_headers=True,
+        proxy_headers=False,  # ours are stricter: see `Forwarded`
         server_header=False,
         access_log=False,
         log_config=None,
+        backlog=connections.backlog,
+        timeout_keep_alive=limits.KEEP_ALIVE,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+    config.connections = app.state.connections = connections
+    found = app.state.server = Server(config, patient)
+    return found
 
 
 def free_port() -> int:
@@ -108,11 +144,21 @@ def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     """Run a host until it is told to end."""
     found = server(host, application(host))
     collect_seldom()
-    listener = patient(found.config.bind_socket())
-    listener.listen()  # whoever comes from now on waits until he is answered
+    open_now = listeners(host.address, host.port, found.config.backlog)  # whoever comes from now on waits
     if ready is not None:
         ready()
-    found.run(sockets=[listener])
+    found.run(sockets=open_now)
+
+
+def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
+    """The sockets that listen at an address. For :: they are two: one socket for both protocols would show IPv4
+    clients under IPv6 addresses, which are neither loopback nor trusted proxies.
+    """
+    family = AF_INET6 if ":" in address else AF_INET
+    first = patient(socket.create_server((address, port), family=family, backlog=backlog))
+    if address != "::":
+        return [first]
+    return [patient(socket.create_server(("0.0.0.0", first.getsockname()[1]), backlog=backlog)), first]
 
 
 def collect_seldom() -> None:

@@ -5,31 +5,18 @@ from __future__ import annotations
 import asyncio
 import sys
 from dataclasses import dataclass, field
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
 from igroteka.server.guests import Guests
+from igroteka.server.hosts import AllowedHosts, name_of_header
 from igroteka.server.hub import Hub
-from igroteka.server.limits import (
-    ANALYSES,
-    GUESTS_OF_ADDRESS,
-    HOUR,
-    LOOKS,
-    MESSAGES,
-    MINUTE,
-    OPENINGS,
-    REQUESTS,
-    SECONDS,
-    SOCKETS_OF_ADDRESS,
-    SOCKETS_OF_GUEST,
-    TEN_MINUTES,
-    Counts,
-    Rate,
-    Rates,
-)
+from igroteka.server.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
+from igroteka.server.measures import Measures
+from igroteka.server.networks import Networks, is_loopback, limit_key
+from igroteka.server.reach import Reach
 
 
 @dataclass
@@ -37,7 +24,7 @@ class Site:
     """The host: its tables, its guests, its limits.
 
     `origins` are other sites that may speak to it; addresses in `unlimited` may ask for as much as they like, those in
-    `monitors` may read its numbers.
+    `monitors` may read its numbers. `hosts` are the names by which browsers reach it.
     """
 
     hub: Hub
@@ -45,14 +32,30 @@ class Site:
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
-    _new_guests: Rates = field(default_factory=lambda: Rates(GUESTS_OF_ADDRESS, HOUR))
-    _requests: Rates = field(default_factory=lambda: Rates(REQUESTS, MINUTE))
-    _looks: Rates = field(default_factory=lambda: Rates(LOOKS, MINUTE))
-    _analyses: Rates = field(default_factory=lambda: Rates(ANALYSES, TEN_MINUTES))
-    _openings: Rates = field(default_factory=lambda: Rates(OPENINGS, TEN_MINUTES))
+    limits: Limits = DEFAULTS
+    hosts: AllowedHosts = field(default_factory=AllowedHosts)
+    reach: Reach = field(default_factory=Reach)
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    _sockets: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_GUEST))
-    _addresses: Counts = field(default_factory=lambda: Counts(SOCKETS_OF_ADDRESS))
+
+    def __post_init__(self) -> None:
+        self.measures = Measures()
+        self._unlimited = Networks(self.unlimited)
+        self._monitors = Networks(self.monitors)
+        self._new_guests = Rates(self.limits.guests, HOUR)
+        self._requests = Rates(self.limits.requests, MINUTE)
+        self._looks = Rates(self.limits.looks, MINUTE)
+        self._analyses = Rates(self.limits.analyses, TEN_MINUTES)
+        self._openings = Rates(self.limits.tables, TEN_MINUTES)
+        self._imports = Rates(self.limits.imports, HOUR)
+        self._sockets = Counts(self.limits.tabs)
+        self._addresses = Counts(self.limits.sockets)
+
+    def knows_host(self, header: str, arrived_at: str = "") -> bool:
+        """Is this `Host` header a name of the host, or the address of the machine that the request came to?
+
+        Links that the host gives out lead back to it, whatever names and addresses it has now.
+        """
+        return self.hosts.allows(header, arrived_at) or name_of_header(header) in self.reach.hosts()
 
     def same_origin(self, connection: HTTPConnection) -> bool:
         """Does a page of this host ask, or no page at all?"""
@@ -64,27 +67,35 @@ class Site:
 
     def may_monitor(self, address: str) -> bool:
         """May somebody at this address read the host's numbers? On the host's own machine everybody may."""
-        return address in self.monitors or is_own(address)
+        return address in self._monitors or is_loopback(address)
 
     def may_be_new(self, address: str) -> bool:
         """One more new guest from this address, if that is not too many."""
-        return address in self.unlimited or self._new_guests.allows(address)
+        return self._within(self._new_guests, address)
 
     def may_ask(self, address: str) -> bool:
         """One more request that changes something, if that is not too many."""
-        return address in self.unlimited or self._requests.allows(address)
+        return self._within(self._requests, address)
 
     def may_look(self, address: str) -> bool:
         """One more request for what has to be worked out, if that is not too many."""
-        return address in self.unlimited or self._looks.allows(address)
+        return self._within(self._looks, address)
 
     def may_analyse(self, address: str) -> bool:
         """One more game to think about for this address, if that is not too many."""
-        return address in self.unlimited or self._analyses.allows(address)
+        return self._within(self._analyses, address)
 
     def may_open(self, address: str) -> bool:
         """One more new table from this address, if that is not too many."""
-        return address in self.unlimited or self._openings.allows(address)
+        return self._within(self._openings, address)
+
+    def may_import(self, address: str) -> bool:
+        """One more game that was played elsewhere from this address, if that is not too many."""
+        return self._within(self._imports, address)
+
+    def _within(self, rates: Rates, address: str) -> bool:
+        """Count one more, unless this address has no limits."""
+        return address in self._unlimited or rates.allows(limit_key(address))
 
     def opening(self, guest: str) -> asyncio.Lock:
         """Held by a guest who opens a table: they are counted one after the other."""
@@ -92,11 +103,11 @@ class Site:
 
     def message_rate(self, address: str) -> Rate:
         """How many messages one socket from this address may send."""
-        return Rate(sys.maxsize if address in self.unlimited else MESSAGES, SECONDS)
+        return Rate(sys.maxsize if address in self._unlimited else self.limits.messages, SECONDS)
 
     def enter(self, guest: str, address: str) -> bool:
         """One more socket, if that is not too many."""
-        if address not in self.unlimited and not self._addresses.enter(address):
+        if address not in self._unlimited and not self._addresses.enter(limit_key(address)):
             return False
         if guest and not self._sockets.enter(guest):
             self._leave_address(address)
@@ -110,16 +121,8 @@ class Site:
             self._sockets.leave(guest)
 
     def _leave_address(self, address: str) -> None:
-        if address not in self.unlimited:
-            self._addresses.leave(address)
-
-
-def is_own(address: str) -> bool:
-    """Is this an address of the machine itself?"""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
+        if address not in self._unlimited:
+            self._addresses.leave(limit_key(address))
 
 
 def host_of(origin: str) -> str:

@@ -2,7 +2,7 @@
 
 Close codes: 1002 no frame, 1007 no UTF-8, 1008 too many messages, 1009 a message too long, 1011 the table's log cannot
 be read, 1012 the server is going away, 1013 come back later (the client is too slow to listen, or the database is
-away), 4403 a foreign origin, 4404 no such table, 4429 too many connections.
+away), 4403 a foreign origin, 4404 no such table, 4410 the host has removed this spectator, 4429 too many connections.
 """
 
 from __future__ import annotations
@@ -10,21 +10,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.audience import ToldSoFar
 from igroteka.server.deciding import Guest
 from igroteka.server.events import BadLog
 from igroteka.server.limits import QUEUE, QUEUE_LENGTH, Rate
-from igroteka.server.messages import VERSION, AnyCommand, Hint, Rematch, Told, Welcome, Why, read_command
+from igroteka.server.messages import VERSION, AnyCommand, Hint, Refusal, Rematch, Told, Welcome, Why, read_command
 from igroteka.server.opening import rematch
 from igroteka.server.refusals import NotAllowed, Unavailable, told_refusal
 from igroteka.server.room import Room
 from igroteka.server.site import Site, site_of
-from igroteka.server.times import now_ms
 from igroteka.server.wire import encoder
 
 log = logging.getLogger("igroteka.socket")
@@ -40,10 +41,17 @@ class Line:
         self.websocket = websocket
         self.who = guest
         self.guest = guest.id
+        self.name = guest.name
         self.seat = -1
+        self.known = ToldSoFar()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # signs in the queue
+
+    @property
+    def queued(self) -> int:
+        """How many messages wait to be sent."""
+        return self._queue.qsize()
 
     def send(self, message: str) -> None:
         """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
@@ -110,6 +118,7 @@ async def sit(websocket: WebSocket) -> None:
 
 async def refuse(websocket: WebSocket, code: int) -> None:
     """Close a connection with a reason that the client can read."""
+    site_of(websocket).measures.closes[code] += 1
     await websocket.accept()
     await websocket.close(code)
 
@@ -117,7 +126,7 @@ async def refuse(websocket: WebSocket, code: int) -> None:
 async def serve(site: Site, room: Room, line: Line, rate: Rate) -> None:
     """Let the client look on and act until it leaves."""
     await line.websocket.accept()
-    line.tell(Welcome(VERSION, __version__, room.table.id, now_ms()))
+    line.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
     pump = asyncio.create_task(line.pump())
     listen = asyncio.create_task(take_commands(site, room, line, rate))
     try:
@@ -125,6 +134,8 @@ async def serve(site: Site, room: Room, line: Line, rate: Rate) -> None:
         await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(line)
+        if line.closing:
+            site.measures.closes[line.closing] += 1
         for task in (pump, listen):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -158,6 +169,7 @@ async def take_commands(site: Site, room: Room, line: Line, rate: Rate) -> None:
         try:
             command = read_command(text if text is not None else message.get("bytes") or b"")
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
+            site.measures.count_refusal("error-message")
             line.tell(told_refusal("", NotAllowed("error-message", problem=str(problem)[:200])))
             continue
         line.tell(await answer(site, room, line.who, command))
@@ -165,7 +177,12 @@ async def take_commands(site: Site, room: Room, line: Line, rate: Rate) -> None:
 
 async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
     """What a command leads to. It is carried out to its end, even if the client is gone before."""
-    return await site.hub.to_its_end(carry_out(site, room, guest, command))
+    begun = time.perf_counter()
+    told = await site.hub.to_its_end(carry_out(site, room, guest, command))
+    site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
+    if isinstance(told, Refusal):
+        site.measures.count_refusal(told.text)
+    return told
 
 
 async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:

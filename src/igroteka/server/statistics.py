@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 
-from igroteka.server.storage.store import Listing
+from igroteka.server.storage.sums import DAY, Sum
 
-DAY = 24 * 3600 * 1000  # milliseconds
 DAYS = 30
-MOST = 5000  # the last finished tables that are looked at
 
 
-class Summary(Struct, frozen=True):
-    """What is needed of the summary of a table."""
-
-    kinds: list[str]
-    places: list[int]
-    imported: bool = False  # was it played elsewhere?
-
-
-class Played(Struct):
+class Played(Struct, frozen=True):
     """What was played of one game."""
 
     game: str
@@ -34,28 +22,17 @@ class Played(Struct):
     last: int = 0
 
 
-def statistics(finished: Sequence[Listing], now: int) -> dict[str, object]:
-    """The finished tables by game, the most played first, and how many there were on each of the last days."""
-    each: dict[str, Played] = {}
-    here: list[Listing] = []
-    for listing in finished:
-        summary = msgspec.json.decode(listing.summary, type=Summary)
-        if not summary.imported:
-            here.append(listing)
-            _add(each.setdefault(listing.game, Played(listing.game)), listing, summary)
-    return {"each": sorted(each.values(), key=lambda one: (-one.games, one.game)), "days": _days(here, now)}
+def first_day(now: int) -> int:
+    """The first of the days that are told, counted from 1970."""
+    return now // DAY - DAYS + 1
 
 
-def _add(played: Played, listing: Listing, summary: Summary) -> None:
-    winners = {kind for kind, place in zip(summary.kinds, summary.places, strict=False) if place == 1}
-    played.games += 1
-    played.seats += len(summary.kinds)
-    played.people_won += "person" in winners
-    played.bots_won += winners == {"bot"}
-    played.last = max(played.last, listing.changed)
-
-
-def _days(finished: Sequence[Listing], now: int) -> list[dict[str, int]]:
-    counts = Counter(listing.changed // DAY for listing in finished)
-    today = now // DAY
-    return [{"at": day * DAY, "games": counts[day]} for day in range(today - DAYS + 1, today + 1)]
+def statistics(sums: Sequence[Sum], days: Mapping[int, int], now: int) -> dict[str, object]:
+    """The games by their sums, and how many were played on each of the last days."""
+    each = [Played(one.game, one.games, one.seats, one.people_won, one.bots_won, one.last) for one in sums]
+    first = first_day(now)
+    return {
+        "games": {one.game: one.games for one in each},
+        "each": each,
+        "days": [{"at": day * DAY, "games": days.get(day, 0)} for day in range(first, first + DAYS)],
+    }

@@ -78,13 +78,13 @@ def become_calm() -> None:
     os.nice(CALM)
 
 
-def think_on(data: bytes, share: float = 1.0) -> bytes:
-    """Think about a game for a share of the usual while; question and answer are JSON."""
+def think_on(data: bytes, seconds: float = PIECE) -> bytes:
+    """Think about a game for a while; question and answer are JSON."""
     piece = msgspec.json.decode(data, type=Piece)
     game = find_game(piece.game)
     course = Course(game.load(piece.state), [Choice(seat, code) for seat, code in piece.choices])
     analyst = Analyst(game, course, effort(len(course.choices)))
-    end = time.monotonic() + PIECE * share
+    end = time.monotonic() + min(PIECE, seconds)
     with stopped_after(LONGEST_PIECE):
         for step in analyst.run(piece.first):
             if step > piece.first and time.monotonic() > end:

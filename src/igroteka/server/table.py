@@ -14,7 +14,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
-from igroteka.core.positions import read_position
+from igroteka.core.positions import accepted_position
 from igroteka.core.random import from_seed
 from igroteka.core.registry import game as find_game
 from igroteka.core.replays import engine_of, read_replay
@@ -27,14 +27,17 @@ from igroteka.server.events import (
     AnyEvent,
     Banned,
     BotSat,
+    BrokeOff,
     Chose,
     Closed,
     Configured,
     Dealt,
+    DeviceLeft,
     Emoted,
     Followed,
     HostChanged,
     Linked,
+    Muted,
     Opened,
     Proposed,
     Readied,
@@ -42,6 +45,8 @@ from igroteka.server.events import (
     Returned,
     Sat,
     Shared,
+    SignedOut,
+    SpectatorRemoved,
     Spoke,
     Stood,
     Undid,
@@ -59,7 +64,8 @@ CLOSED = "closed"
 PLAYED = "played"  # whoever sat in a game that was brought here
 
 CHAT_KEPT = 200
-GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned)
+EMOTES_KEPT = 40
+GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
 
 
 @dataclass
@@ -132,14 +138,18 @@ class Table:
     position: str = ""
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
+    muted: dict[str, str] = field(default_factory=dict)  # names by guest
+    removed: set[str] = field(default_factory=set)  # spectators
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
     said: int = 0  # messages so far; only the last ones are in `chat`
+    emotes: list[tuple[int, int]] = field(default_factory=list)  # the last ones: when, and of which seat
     proposal: Proposal | None = None
     paused: bool = False
     course: Course | None = None
     match: Match | None = None
     followed: str = ""
     games: int = 0  # dealt so far
+    ended: int = 0  # when the last game ended, if it was played here to its end
     imported: bool = False  # was it played elsewhere?
     broken: str = ""  # the engine that wrote a game which this one cannot replay
     _settings: Settings | None = None
@@ -172,6 +182,15 @@ class Table:
                 return seat
         return -1
 
+    def on_first_device(self, guest: str) -> bool:
+        """Did the guest sit down with this device? One that came by the seat's personal link is a later one."""
+        seat = self.seat_of(guest)
+        return seat >= 0 and self.chairs[seat].guests[0] == guest
+
+    def watchable_by(self, seat: int) -> bool:
+        """May somebody of this seat (-1: of none) see the game? Tables may keep spectators out until it is over."""
+        return seat >= 0 or self.settings.spectators or (self.course is not None and self.course.over)
+
     def hosted_by(self, guest: str) -> bool:
         """Is the guest the host, be it on another device at the host's seat?"""
         seat = self.seat_of(guest)
@@ -189,8 +208,8 @@ class Table:
             case Spoke():
                 self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
                 self.said += 1
-            case Emoted():
-                pass
+            case Emoted(seat):
+                self.emotes = [*self.emotes[1 - EMOTES_KEPT :], (at, seat)]
             case Undid():
                 self._undid(event, at)
             case Dealt():
@@ -199,6 +218,9 @@ class Table:
                 self._negotiate(event, at)
             case Absent(seat) | Returned(seat):
                 self.chairs[seat].absent = isinstance(event, Absent)
+            case BrokeOff():
+                self._playing().stopped = True
+                self.proposal, self.paused, self.status = None, False, BROKEN
             case _:
                 self._arrange(event, at)
         self._agree_if_all_do(at)
@@ -221,20 +243,43 @@ class Table:
                 self.chairs[seat] = Chair(name=name, address=address, level=level)
             case Stood(seat):
                 self.chairs[seat] = Chair()
-            case Banned(guest):
-                self.banned.add(guest)
             case Readied(seat, yes):
                 self.chairs[seat].ready = yes
             case HostChanged(host):
                 self.host = host
-            case Linked(seat, digest):
-                self.chairs[seat].digest = digest
-            case Shared(seat, guest):
-                self.chairs[seat].guests = (*self.chairs[seat].guests, guest)
+            case Linked() | Shared() | SignedOut() | DeviceLeft():
+                self._change_devices(event)
+            case Banned() | Muted() | SpectatorRemoved():
+                self._restrict(event)
             case Closed():
                 self.status = CLOSED
             case Followed(table):
                 self.followed = table
+
+    def _change_devices(self, event: Linked | Shared | SignedOut | DeviceLeft) -> None:
+        """By which devices the player of a seat may come. The first is the one that sat down."""
+        chair = self.chairs[event.seat]
+        match event:
+            case Linked(_, digest):
+                chair.digest = digest
+            case Shared(_, guest):
+                chair.guests = (*chair.guests, guest)
+            case SignedOut(_, digest):
+                chair.guests, chair.digest = chair.guests[:1], digest
+            case DeviceLeft(_, guest):
+                chair.guests = tuple([other for other in chair.guests if other != guest])
+
+    def _restrict(self, event: Banned | Muted | SpectatorRemoved) -> None:
+        """What the host keeps somebody from."""
+        match event:
+            case Banned(guest):
+                self.banned.add(guest)
+            case SpectatorRemoved(guest):
+                self.removed.add(guest)
+            case Muted(guest, name, True):
+                self.muted[guest] = name
+            case Muted(guest):
+                self.muted.pop(guest, None)
 
     def _configure(self, settings: Settings) -> None:
         self._settings = settings
@@ -275,7 +320,7 @@ class Table:
         """The new game: from the position of a sandbox, or dealt."""
         game, settings = self.game, self.settings
         if self.position:
-            return Session(game, read_position(self.position, game, event.seed))
+            return Session(game, accepted_position(self.position, game, event.seed))
         carried = self.match.carried if self.match else None
         options = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
         setup = game.setup(settings.seats, options, event.seed, event.live, carried)
@@ -309,6 +354,7 @@ class Table:
             self.status = FINISHED if self.match.over else BETWEEN
         else:
             self.status = FINISHED
+        self.ended = self.at if self.status == FINISHED else 0
 
     def _playing(self) -> Course:
         assert self.course is not None, "a choice before the deal"

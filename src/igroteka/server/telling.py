@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from igroteka.core.decisions import TABLE
+from igroteka.core.errors import BadSetup
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
 from igroteka.server.messages import ChatTold, GameTold
-from igroteka.server.table import FINISHED, Course, Table
+from igroteka.server.table import WAITING, Course, Table
 from igroteka.server.wire import raw, wire_line, wire_view
 
 
@@ -33,8 +34,23 @@ def told_table(table: Table, online: int, watching: int) -> Raw:
             "fair": _fair(table),
             "followed": table.followed,
             "broken": table.broken,
+            "before": _before_start(table),
         }
     )
+
+
+def _before_start(table: Table) -> dict[str, object] | None:
+    """What the game says of a table that waits: what is certain of seats, and which settings change nothing there."""
+    if table.status != WAITING:
+        return None
+    try:
+        setup = table.settings.check(table.game)
+    except BadSetup:  # written by another engine
+        return None
+    notes, idle = table.game.seat_notes(setup), table.game.idle_settings(setup)
+    if table.settings.clock.kind != "game":
+        idle = idle | dict.fromkeys(table.game.clock_settings, "setting-idle-clock")
+    return {"notes": [notes.get(seat, []) for seat in range(table.settings.seats)], "idle": idle}
 
 
 def _chair(table: Table, seat: int, online: int) -> dict[str, object]:
@@ -83,7 +99,16 @@ def _fair(table: Table) -> dict[str, str] | None:
 
 def told_you(table: Table, guest: str) -> Raw:
     """What the table is to this guest."""
-    return raw({"seat": table.seat_of(guest), "host": table.hosted_by(guest)})
+    seat = table.seat_of(guest)
+    return raw(
+        {
+            "seat": seat,
+            "host": table.hosted_by(guest),
+            "muted": guest in table.muted,
+            "devices": len(table.chairs[seat].guests) if seat >= 0 else 0,
+            "first_device": table.on_first_device(guest),
+        }
+    )
 
 
 def told_game(table: Table, course: Course, view: View, first: int) -> GameTold:
@@ -125,7 +150,7 @@ def told_chat(table: Table, last: int) -> ChatTold:
 def summary(table: Table) -> dict[str, object]:
     """What a list of tables shows."""
     settings = table.settings
-    outcome = table.course.outcome if table.course and table.status == FINISHED else None
+    outcome = table.course.outcome if table.course and (table.ended or table.imported) else None
     return {
         "title": settings.title,
         "seats": settings.seats,

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.core.decisions import Decision
-from igroteka.core.errors import IgrotekaError
 from igroteka.server.deciding import chose, substitute
-from igroteka.server.desk import Thought, make_job
-from igroteka.server.duties import Duty
-from igroteka.server.events import Absent, AnyEvent, Returned
+from igroteka.server.desk import Late, Thought, make_job, quickly, think
+from igroteka.server.duties import SPARE, Duty
+from igroteka.server.events import Absent, AnyEvent, BrokeOff, Returned
+from igroteka.server.refusals import Unavailable
 from igroteka.server.table import PLAYING
-from igroteka.server.times import now_ms
 
 if TYPE_CHECKING:
     from igroteka.server.room import Room
@@ -27,10 +26,23 @@ log = logging.getLogger("igroteka.table")
 BACKUP = 2000  # ms that another process has to do its duty before this one does it
 A_WHILE = 60.0  # seconds
 UNSURE = 5.0  # seconds until somebody is looked for again who may be at another process
-RETRY = 2000  # ms until something is tried again that could not be done
+RETRY = 2000  # ms until something is tried again that could not be done; each time twice as long
+LONGEST_RETRY = 16_000  # ms; and while the database is away:
+LONGEST_OUTAGE = 4000  # ms
+FAILURES = 5  # in a row, after which a game is broken off
+QUICK = 40  # ms before its time in which a bot whose answer is not there chooses quickly
+BETWEEN = 0.0002  # seconds between the answers of two seats that are due at the same time
 
 
 Question = tuple[int, dict[str, object], list[str]]  # the moment, what a seat is asked then, and its options
+
+
+def offered(asked: Decision, answer: bytes) -> str:
+    """The code that a bot has chosen, if it could choose it."""
+    code = msgspec.json.decode(answer, type=Thought).code
+    if asked.find(code) is None:
+        raise ValueError("a choice that is not offered")
+    return code
 
 
 class Tender:
@@ -42,6 +54,9 @@ class Tender:
         self._thinking: dict[int, Question | None] = {}  # which seats' bots are at which question
         self._away: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failures = 0  # in a row
+        self._tries = 0  # in a row that came to nothing, be it because the database is away
+        self._rests_until = 0  # ms; after a failure nothing is done for a while
 
     @property
     def idle(self) -> bool:
@@ -71,7 +86,7 @@ class Tender:
             self._timer.cancel()
             self._timer = None
         if times:
-            wait = max(0, min(times) - now_ms()) / 1000
+            wait = max(0, max(min(times), self._rests_until) - self.room.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
 
     def _duties(self) -> list[Duty]:
@@ -89,15 +104,15 @@ class Tender:
 
     def _on_time(self) -> None:
         self._timer = None
-        now = now_ms()
+        now = self.room.now()
         for duty in self._duties():
             if self._time(duty) > now:
                 continue
             if duty.kind == "clock":
-                self.start(self._let_clock_choose(duty.seat))
+                self.start(self._do_duty(self._let_clock_choose(duty.seat)))
             else:
                 self._thinking[duty.seat] = self._question(duty.seat)
-                self.start(self._let_bot_choose(duty))
+                self.start(self._do_duty(self._let_bot_choose(duty)))
         self.watch()
         self._set_timer(self._later_times(now))
 
@@ -117,17 +132,37 @@ class Tender:
         try:
             await work
             self.schedule()
-        except IgrotekaError as problem:
+        except Unavailable as problem:
             log.warning("table %s: %s", self.room.table.id, problem)
-            self._try_again()
-        except Exception:
-            log.exception("table %s: tending failed", self.room.table.id)
-            self._try_again()
+            self._try_again(LONGEST_OUTAGE)
+        except Exception as problem:
+            self._failed(problem)
 
-    def _try_again(self) -> None:
-        """Look again after a while, even if nothing is due."""
-        now = now_ms()
-        self._set_timer([*self._later_times(now), now + RETRY])
+    async def _do_duty(self, work: Coroutine[None, None, None]) -> None:
+        """Do what nobody else does. Once it has succeeded, earlier failures are forgotten."""
+        await work
+        self._failures = self._tries = self._rests_until = 0
+
+    def _failed(self, problem: Exception) -> None:
+        """Something at this table does not work. If it never does, the game is broken off, and all are told so."""
+        self._failures += 1
+        trace = problem if self._failures == 1 else None
+        log.error("table %s: tending failed (%d): %r", self.room.table.id, self._failures, problem, exc_info=trace)
+        self._try_again(LONGEST_RETRY)
+        if self._failures % FAILURES == 0:
+            self.start(self._break_off())
+
+    def _try_again(self, longest: int) -> None:
+        """Look again after a while, even if nothing is due: the later the more often it has failed."""
+        now, self._tries = self.room.now(), self._tries + 1
+        self._rests_until = now + min(longest, RETRY * 2 ** min(self._tries - 1, 10))
+        self._set_timer([*self._later_times(now), self._rests_until])
+
+    async def _break_off(self) -> None:
+        """End a game that cannot be played on. Everything up to here can be looked at."""
+        log.error("table %s is broken off", self.room.table.id)
+        async with self.room.lock:
+            await self.room.act(lambda: [BrokeOff()] if self.room.table.status == PLAYING else [])
 
     # The clock.
 
@@ -137,7 +172,7 @@ class Tender:
 
     def _overdue(self, seat: int) -> list[AnyEvent]:
         """What a seat whose time is up chooses: its default, by lot if there are several."""
-        now = now_ms()
+        now = self.room.now()
         due = [duty for duty in self.room.duties() if duty.seat == seat and duty.kind == "clock" and duty.at <= now]
         decision = self._decision(seat)
         if not due or decision is None:
@@ -151,19 +186,36 @@ class Tender:
     # Bots.
 
     async def _let_bot_choose(self, duty: Duty) -> None:
-        """Let a bot think at once, and take what it chooses when its time has come."""
+        """Let a bot think at once, and take what it has chosen by its time: neither sooner nor later."""
         seat, asked, decision = duty.seat, self._thinking[duty.seat], self._decision(duty.seat)
+        due, alarm = self._alarm(duty)
         try:
             if decision is None:
                 return
-            code = await self._think(seat, decision)
-            while (early := duty.at - now_ms()) > 0:  # a sleep may end a little too soon
-                await asyncio.sleep(early / 1000)
+            code = await self._think(seat, decision, due)
+            await alarm
             async with self.room.lock:
                 await self.room.act(lambda: self._bots_choice(seat, asked, code))
         finally:
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
+
+    def _alarm(self, duty: Duty) -> tuple[float, asyncio.Future[None]]:
+        """When a bot's answer is taken, by the event loop's time, and what is waited for until then.
+
+        It is set before anybody thinks. Answers of the same moment are taken by seats.
+        """
+        loop = asyncio.get_running_loop()
+        alarm: asyncio.Future[None] = loop.create_future()
+
+        def ring() -> None:
+            if not alarm.done():
+                alarm.set_result(None)
+
+        wait = max(duty.at - self.room.now(), SPARE)
+        due = loop.time() + wait / 1000
+        loop.call_at(due + duty.seat * BETWEEN, ring)
+        return due, alarm
 
     def _question(self, seat: int) -> Question | None:
         """What this seat is asked now. It stays the same while others answer in secret."""
@@ -172,20 +224,29 @@ class Tender:
             return None
         return course.session.state.moment, decision.prompt.plain(), [option.code for option in decision.options]
 
-    async def _think(self, seat: int, asked: Decision) -> str:
-        """What the bot of a seat chooses; the default if it breaks down or is late."""
-        table = self.room.table
+    async def _think(self, seat: int, asked: Decision, due: float) -> str:
+        """What the bot of a seat chooses by its time: by thinking, at first sight, or what a time-out takes."""
+        table, hub = self.room.table, self.room.hub
         assert table.course is not None
+        end = due - QUICK / 1000
+        seconds = end - asyncio.get_running_loop().time()
         try:
-            job = make_job(table.course.session, seat, table.chairs[seat].level or substitute(table.settings.game))
-            answer = await self.room.hub.ask_bot(msgspec.json.encode(job))
-            code = msgspec.json.decode(answer, type=Thought).code
-            if asked.find(code) is None:
-                raise ValueError("a choice that is not offered")
-            return code
-        except Exception:
-            self.room.hub.bot_failures += 1
-            log.exception("table %s: the bot of seat %d is replaced by its default", table.id, seat)
+            level = table.chairs[seat].level or substitute(table.settings.game)
+            job = make_job(table.course.session, seat, level, seconds)
+            try:
+                async with asyncio.timeout_at(end):
+                    return offered(asked, await hub.ask_bot(msgspec.json.encode(job)))
+            except (TimeoutError, Late):
+                hub.late_bots += 1
+            except Exception:
+                hub.bot_failures += 1
+                log.exception("table %s: the bot of seat %d is replaced by a quick choice", table.id, seat)
+            quick = msgspec.json.encode(quickly(job))
+            async with asyncio.timeout_at(due):
+                return offered(asked, await hub.quickly(lambda: think(quick)))
+        except Exception as problem:
+            hub.bot_failures += 1
+            log.warning("table %s: the bot of seat %d is replaced by its default: %r", table.id, seat, problem)
             return secrets.choice(asked.defaults or asked.options).code
 
     def _bots_choice(self, seat: int, asked: Question | None, code: str) -> list[AnyEvent]:

@@ -89,16 +89,17 @@ class Names:
 
 
 class Texts:
-    """All messages of one language, and how whatever is said about a game is worded with them."""
+    """All messages of one language, or those of one file, and how whatever is said about a game is worded with them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, file_name: str = "") -> None:
         if language not in LANGUAGES:
             raise IgrotekaError("error-language", language=language, known=", ".join(LANGUAGES))
         self.language: Final = language
         self._agreed: tuple[str, ...] = ()  # the attributes for what a table has agreed on
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for file in text_files(language):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            if file_name in ("", file.name):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def at_table(self, options: Mapping[str, Choice]) -> Texts:
         """The same texts for a table with these options: cards and rules as they are played there."""
@@ -267,6 +268,6 @@ def _cut(value: Argument, most: int) -> Argument:
 
 
 @cache
-def texts_for(language: str) -> Texts:
-    """The texts of a language, read once. An unknown language raises IgrotekaError."""
-    return Texts(language)
+def texts_for(language: str, file_name: str = "") -> Texts:
+    """The texts of a language, or of one of its files, read once. An unknown language raises IgrotekaError."""
+    return Texts(language, file_name)

@@ -342,7 +342,7 @@ class Law:
             (self.hand[heirs[0]] if heirs else self.discards).append(card)
             heirs = heirs[1:] + heirs[:1]
         if heirs:
-            self.hand[heirs[0]] += self.in_play[seat] + self.hand[seat]
+            self.hand[heirs[0]] += self.in_play[seat] + self.sorted_hand(seat)
             self.in_play[seat], self.hand[seat] = [], []
         self.discard_all(seat)
 
@@ -355,8 +355,12 @@ class Law:
 
     def discard_all(self, seat: int) -> None:
         """Cards in play first, then the hand."""
-        self.discards += self.in_play[seat] + self.hand[seat]
+        self.discards += self.in_play[seat] + self.sorted_hand(seat)
         self.in_play[seat], self.hand[seat], self.fresh[seat] = [], [], []
+
+    def sorted_hand(self, seat: int) -> list[str]:
+        """BANG-I02: a whole hand leaves in the order of the card list, not in that in which it came."""
+        return sorted(self.hand[seat], key=FACE_WORDS.index)
 
     # Playing and using cards.
 

@@ -47,6 +47,20 @@ export interface Statistics {
   days: { at: number; games: number }[];
 }
 
+/** A link by which others come to this host. */
+export interface HostLink {
+  url: string;
+  kind: "public" | "address" | "name" | "page";
+}
+
+/** Where others find this host, and whether this page may open it to them. */
+export interface Addresses {
+  links: HostLink[];
+  operator: boolean;
+  can_open: boolean;
+  opened: boolean;
+}
+
 export const api = {
   me: () => ask<{ guest: Guest | null }>("api/me"),
   nameMe: (name: string, address: Guest["address"]) => ask<{ guest: Guest }>("api/me", { name, address }),
@@ -65,5 +79,9 @@ export const api = {
     ask<{ commitment: string; seed: string; nonce: string; kept: boolean }>(`api/tables/${table}/games/${number}/proof`),
   analysis: (table: string, number: number) => ask<Analysis>(`api/tables/${table}/games/${number}/analysis`, {}),
   bring: (replay: string) => ask<{ table: string }>("api/replays", { replay }),
+  addresses: () => ask<Addresses>("api/addresses"),
+  openHost: (open: boolean) => ask<Addresses>("api/addresses", { open }),
+  beginTest: () => ask<{ token: string }>("api/reach", {}),
+  test: (token: string) => ask<{ reached: { url: string; other: boolean }[] }>(`api/reach/${token}`),
   statistics: () => ask<Statistics>("api/statistics"),
 };

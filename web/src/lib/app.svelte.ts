@@ -3,7 +3,7 @@ import { Refused, api } from "./api";
 import { rank } from "./games";
 import { LANGUAGES, filesOf, textsFor, type Language, type Texts } from "./texts";
 import type { GameInfo, Guest } from "./types";
-import { refusal } from "./wording";
+import { nameOfGame, refusal } from "./wording";
 
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
@@ -88,6 +88,17 @@ class App {
     document.documentElement.lang = language;
   }
 
+  /** The levels of the bots of a game; one of another package may have fewer. */
+  levelsOf(game: string): string[] {
+    return this.games.find((one) => one.id === game)?.levels ?? this.levels;
+  }
+
+  /** The level of a bot of this game that nobody has chosen. */
+  usualLevel(game: string): string {
+    const levels = this.levelsOf(game);
+    return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
+  }
+
   /** Learn the words of a game. */
   async learn(game: string): Promise<void> {
     await this.read(...filesOf(game));
@@ -164,6 +175,11 @@ export const app = new App();
 /** A text in the reader's language. */
 export function t(id: string, args: Record<string, string | number> = {}, attribute = ""): string {
   return app.texts ? app.texts.say(id, args, attribute) : "";
+}
+
+/** What a game is called; a game of another package, for which there are no words, by its id. */
+export function gameName(game: string): string {
+  return app.texts ? nameOfGame(app.texts, game) : "";
 }
 
 /** A share of a whole, from 0 to 1, as it is written in the reader's language. */

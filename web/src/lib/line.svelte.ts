@@ -1,10 +1,10 @@
 // The connection to a table: what the host has told, and what is said to it. It comes back by itself when it is lost.
 import { address } from "./api";
-import type { ChatTold, Command, Done, EmoteTold, GameTold, Refusal, TableTold, Welcome } from "./protocol";
-import type { ClockTold, Said, TableInfo, View, You } from "./types";
+import type { ChatTold, Command, Done, EmoteTold, GameTold, Refusal, SpectatorsTold, TableTold, Welcome } from "./protocol";
+import type { ClockTold, Said, Spectator, TableInfo, View, You } from "./types";
 import type { Phrase } from "./wording";
 
-type Told = Welcome | TableTold | GameTold | ChatTold | EmoteTold | Done | Refusal;
+type Told = Welcome | TableTold | GameTold | ChatTold | EmoteTold | SpectatorsTold | Done | Refusal;
 /** A command without its id: the line gives it one. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
@@ -12,14 +12,19 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 20_000; // ms without a word after something was asked
 const GIVE_UP = 4404;
+const REMOVED = 4410;
 
-export type Connection = "connecting" | "open" | "lost" | "gone";
+/** "gone": there is no such table; "removed": its host has removed us from it. */
+export type Connection = "connecting" | "open" | "lost" | "gone" | "removed";
 
 export class Line {
   connection = $state<Connection>("connecting");
   retryAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: -1, host: false });
+  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false });
+  /** Who watches, if we are the host, and how many without a name. */
+  spectators = $state.raw<Spectator[]>([]);
+  unnamed = $state(0);
   view = $state.raw<View | null>(null);
   clock = $state.raw<ClockTold>({ deadlines: {}, window: 0, each: 0, reserve: [] });
   undo = $state(false);
@@ -101,8 +106,8 @@ export class Line {
   }
 
   private lost(code: number): void {
-    if (code === GIVE_UP) {
-      this.connection = "gone";
+    if (code === GIVE_UP || code === REMOVED) {
+      this.connection = code === REMOVED ? "removed" : "gone";
       return;
     }
     this.connection = "lost";
@@ -120,8 +125,12 @@ export class Line {
         break;
       case "table":
         this.table = told.table as TableInfo;
-        this.you = told.you as You;
+        this.takeSeat(told.you as You);
         this.confirmed();
+        break;
+      case "spectators":
+        this.spectators = told.spectators as Spectator[];
+        this.unnamed = told.unnamed;
         break;
       case "game":
         this.hearGame(told);
@@ -136,6 +145,17 @@ export class Line {
       case "refused":
         this.answered(told);
     }
+  }
+
+  /** Nothing of a game stays on the page as another seat saw it: what this one sees is told next, if it may see anything. */
+  private takeSeat(you: You): void {
+    if (this.view && this.view.seat !== you.seat) {
+      this.view = null;
+      this.lines = [];
+      this.undo = false;
+    }
+    this.you = you;
+    if (!you.host) this.spectators = [];
   }
 
   private hearGame(told: GameTold): void {

@@ -15,6 +15,11 @@ export interface Answer {
   yes: boolean;
 }
 
+/** A test whether others can reach the host. */
+export type BeginTest = {
+
+};
+
 /** A message in the chat, or several after connecting. */
 export interface ChatTold {
   tell: "chat";
@@ -133,6 +138,19 @@ export interface Me {
   address?: "" | "he" | "she";
 }
 
+/** Host: let a spectator speak no more, or again. */
+export interface Mute {
+  do: "mute";
+  id: string;
+  spectator: string;
+  yes?: boolean;
+}
+
+/** Should the host be open to the network of its machine, or to this machine only? */
+export interface OpenHost {
+  open: boolean;
+}
+
 /** A new table: its settings, the opener's own seat, bots for the others, and whether to start at once. */
 export interface OpenTable {
   settings: Settings;
@@ -180,6 +198,13 @@ export interface Remove {
   ban?: boolean;
 }
 
+/** Host: remove a spectator, who cannot come back to this table. */
+export interface RemoveSpectator {
+  do: "remove-spectator";
+  id: string;
+  spectator: string;
+}
+
 /** Go on after a pause. */
 export interface Resume {
   do: "resume";
@@ -210,6 +235,13 @@ export interface Settings {
   spectators?: boolean;
 }
 
+/** Sign out all other devices of one's seat; its personal link becomes the one of this key. */
+export interface SignOutOthers {
+  do: "sign-out-others";
+  id: string;
+  key: string;
+}
+
 /** Take a free seat. */
 export interface Sit {
   do: "sit";
@@ -217,7 +249,14 @@ export interface Sit {
   seat: number;
 }
 
-/** Leave one's seat before the start. */
+/** To the host: who watches (`spectators`, each with an `id` for commands), and how many without a name. */
+export interface SpectatorsTold {
+  tell: "spectators";
+  spectators: unknown;
+  unnamed: number;
+}
+
+/** Leave one's seat before the start. A device that came by a personal link leaves it alone, at any time. */
 export interface Stand {
   do: "stand";
   id: string;
@@ -260,6 +299,6 @@ export interface Why {
   code: string;
 }
 
-export type Command = AddBot | Answer | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Propose | Ready | Rematch | Remove | Resume | Say | Sit | Stand | Start | Undo | Why;
+export type Command = AddBot | Answer | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
-export type Told = ChatTold | Done | EmoteTold | GameTold | Refusal | TableTold | Welcome;
+export type Told = ChatTold | Done | EmoteTold | GameTold | Refusal | SpectatorsTold | TableTold | Welcome;

@@ -1,6 +1,7 @@
 // A guest at a table: what he may do there, in words of the page.
 import { app, t } from "./app.svelte";
 import { copy } from "./clipboard";
+import { reach } from "./reach.svelte";
 import type { Line, Wish } from "./line.svelte";
 import { placesIn, point } from "./places";
 import type { Done } from "./protocol";
@@ -103,12 +104,17 @@ export class Seat implements Sitting {
     return told.tell === "done" ? (told.answer as { rule: string }).rule : (told.rule ?? "");
   }
 
-  /** Copy a link by which this seat can be taken along to another device. */
-  async takeAlong(): Promise<void> {
-    const key = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (!(await this.say({ do: "link", key }))) return;
-    const link = new URL(`t/${this.line.id}#seat=${this.number}.${key}`, document.baseURI).toString();
-    if (await copy(link)) app.note = t("web-seat-link-copied");
+  /** Copy a link by which this seat can be taken along to another device; it replaces the one before. */
+  async takeAlong(): Promise<boolean> {
+    const key = newKey();
+    if (!(await this.say({ do: "link", key }))) return false;
+    await reach.refresh();
+    return copy(reach.linkTo(`t/${this.line.id}#seat=${this.number}.${key}`));
+  }
+
+  /** Take this seat away from all other devices, and from every link to it that is about. */
+  async signOutOthers(): Promise<boolean> {
+    return (await this.say({ do: "sign-out-others", key: newKey() })) !== null;
   }
 
   /** Come back to one's seat by the personal link. */
@@ -117,4 +123,9 @@ export class Seat implements Sitting {
     history.replaceState(null, "", location.pathname);
     await this.say({ do: "claim", seat: Number(seat), key });
   }
+}
+
+/** A secret of 192 bits. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -17,19 +17,19 @@ function roles({ figures = [] }: Ending, game: string, names: Names, seat: numbe
 
 function seals({ players = [] }: Ending, game: string, seat: number): string {
   const counts = Object.values(players[seat]?.seals ?? {});
-  if (!counts.length) return "";
+  if (!counts.length || !app.texts?.has(`${game}-web-won`)) return "";
   return t(`${game}-web-won`, { count: counts.reduce((sum, one) => sum + one, 0), kinds: counts.filter(Boolean).length });
 }
 
 function points({ players = [] }: Ending, game: string, seat: number): string {
-  const parts = Object.entries(players[seat]?.score ?? {}).filter(([, points]) => points > 0);
+  const parts = Object.entries(players[seat]?.score ?? {}).filter(([part, points]) => points > 0 && app.texts?.has(`${game}-web-score-${part}`));
   return parts.map(([part, points]) => `${t(`${game}-web-score-${part}`)}\u00a0${points}`).join(" · ");
 }
 
 /** Who has won together, in a sentence; by their side where the board tells of one. */
 export function winnersOf({ game, board }: View, names: string): string {
   const side = (board as Ending).won;
-  return side ? t(`${game}-web-won-${side}`, { names }) : t("web-result-won", { names });
+  return side && app.texts?.has(`${game}-web-won-${side}`) ? t(`${game}-web-won-${side}`, { names }) : t("web-result-won", { names });
 }
 
 /** What this player had when the game ended; "" where the game has nothing of the kind. */

@@ -30,11 +30,25 @@ export interface TableInfo {
   fair: { commitment: string; seed?: string; nonce?: string } | null;
   followed: string;
   broken: string;
+  /** Before the start: what is certain of each seat, and settings that change nothing, with the text that says why. */
+  before: { notes: string[][]; idle: Record<string, string> } | null;
 }
 
+/** What the table is to this client. `devices`: on how many one's seat is open; `first_device`: this is the one that sat down. */
 export interface You {
   seat: number;
   host: boolean;
+  muted: boolean;
+  devices: number;
+  first_device: boolean;
+}
+
+/** Somebody who watches, as the host of the table knows them. */
+export interface Spectator {
+  id: string;
+  name: string;
+  muted: boolean;
+  present: boolean;
 }
 
 export interface Option extends Phrase {
@@ -108,6 +122,8 @@ export interface GameInfo {
   settings: SettingInfo[];
   presets: Preset[];
   match_presets: Preset[];
+  /** The levels of its bots, from the easiest on. */
+  levels: string[];
   /** Can its players be given advice? */
   hints?: boolean;
   components: string[];

@@ -66,10 +66,33 @@ export function figuresOf(names: Names, seat: number): number[] {
   return names.owners.length ? names.owners.flatMap((one, figure) => (one === seat ? [figure] : [])) : [seat];
 }
 
-/** A sentence of the game. */
+/** What a game is called; one without words by its id. */
+export function nameOfGame(texts: Texts, game: string): string {
+  return texts.has(`game-${game}`) ? texts.say(`game-${game}`) : game;
+}
+
+/** A sentence of the game; one of a game without words by its code, or by its id and arguments. */
 export function word(texts: Texts, phrase: Phrase, names: Names): string {
+  if (!isWorded(texts, phrase)) return codeOf(phrase, names);
   const args = fluentArguments(texts, phrase.arguments, names);
   return texts.say(phrase.text, args, manner(texts, phrase));
+}
+
+/** Are there words for a sentence? A game of another package brings none. */
+function isWorded(texts: Texts, phrase: Phrase): boolean {
+  return texts.has(phrase.text, manner(texts, phrase));
+}
+
+/** A sentence without words: an option by its code, anything else by its id and what it is about. */
+function codeOf(phrase: Phrase & { code?: string }, names: Names): string {
+  return phrase.code ?? [phrase.text, ...Object.values(phrase.arguments).flat().map((one) => plain(one, names))].join(" ");
+}
+
+/** One argument of a sentence without words. */
+function plain(argument: number | SeatRef | Word, names: Names): string {
+  if (typeof argument === "number") return String(argument);
+  if ("seat" in argument) return argument.seat === null ? "?" : nameOf(names, argument.seat);
+  return argument.word ?? "?";
 }
 
 /** Is an entry of the journal told on a page? One whose text for pages is empty is not: the entries beside it say it all. */
@@ -99,6 +122,7 @@ const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}
 
 /** A sentence in pieces, so that its cards can be opened and its players stand out. */
 export function pieces(texts: Texts, phrase: Phrase, names: Names): Piece[] {
+  if (!isWorded(texts, phrase)) return [{ text: codeOf(phrase, names), part: "", name: false }];
   const args = fluentArguments(texts, phrase.arguments, names, (kind, told) => `${OPEN}${kind}${MIDDLE}${told}${CLOSE}`);
   const told = texts.say(phrase.text, args, manner(texts, phrase));
   const found: Piece[] = [];

@@ -40,6 +40,12 @@ class Budget:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
 
+    def cut(self, seconds: float) -> Budget:
+        """The same, but not longer than so many seconds; 0: as it is."""
+        if seconds <= 0 or 0 < self.seconds <= seconds:
+            return self
+        return Budget(self.iterations, seconds)
+
 
 @final
 class Clock:

@@ -6,12 +6,11 @@ import math
 import time
 from typing import Final, NamedTuple, final
 
-from igroteka.bots.bot import Bot, Imagine, make_bot
+from igroteka.bots.bot import Bot, Imagine, make_bot, unknown_bot
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import SEEDS, Budget, Estimate, Search
 from igroteka.bots.search.tree import Spot
 from igroteka.core.decisions import Decision
-from igroteka.core.errors import BadSetup
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
 from igroteka.core.registry import game as find_game
@@ -110,29 +109,32 @@ def knowledge_of(game: str) -> Knowledge:
     """What is known of a game; BadSetup if nothing is."""
     found = find_game(game)
     if not found.has_part(SEARCH):
-        raise BadSetup("error-bot-unknown", bot="search", known="random, greedy")
+        raise unknown_bot("search", ("random", "greedy"))
     knowledge: Knowledge = found.part(SEARCH).KNOWLEDGE
     return knowledge
 
 
-def make_thinker(name: str, game: str, share: float = 1.0) -> Bot | None:
-    """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds)."""
+def make_thinker(name: str, game: str, longest: float = 0.0) -> Bot | None:
+    """A bot with one of these names, or None: easy, normal, hard; search:300 (iterations), search:0.5s (seconds).
+
+    It takes no longer than `longest` seconds, if that is said.
+    """
     if name == "easy":
         return EasyBot(game)
     if name == "normal":
-        return SearchBot(name, game, Budget(seconds=NORMAL * share), CAUTIOUS)
+        return SearchBot(name, game, Budget(seconds=NORMAL).cut(longest), CAUTIOUS)
     if name == "hard":
-        return SearchBot(name, game, Budget(seconds=HARD * share))
-    budget = read_budget(name.removeprefix(PREFIX), share) if name.startswith(PREFIX) else None
-    return SearchBot(name, game, budget) if budget else None
+        return SearchBot(name, game, Budget(seconds=HARD).cut(longest))
+    budget = read_budget(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None
+    return SearchBot(name, game, budget.cut(longest)) if budget else None
 
 
-def read_budget(text: str, share: float) -> Budget | None:
-    """A number of iterations, or of seconds with an s behind it, of which a share is taken; None if it is neither."""
+def read_budget(text: str) -> Budget | None:
+    """A number of iterations, or of seconds with an s behind it; None if it is neither."""
     try:
         seconds = float(text[:-1]) if text.endswith("s") else 0.0
         if not math.isfinite(seconds):
             return None
-        return Budget(seconds=seconds * share) if text.endswith("s") else Budget(int(text))
+        return Budget(seconds=seconds) if text.endswith("s") else Budget(int(text))
     except ValueError:
         return None

@@ -17,7 +17,15 @@ from igroteka.games.bang.rules.deal import deal
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.match import BangMatch
 from igroteka.games.bang.rules.state import NO_ROLE, BangGame
-from igroteka.games.bang.rules.terms import MATCH_PRESETS, PRESETS, SETTINGS, check_setup, terms_of
+from igroteka.games.bang.rules.terms import (
+    MATCH_PRESETS,
+    PRESETS,
+    SETTINGS,
+    check_setup,
+    idle_settings,
+    seat_notes,
+    terms_of,
+)
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS, VERBS
 
 _ROWS: Final = FACTS["cards"] + FACTS["characters"] + FACTS["events"]
@@ -53,6 +61,14 @@ class Bang(Game[BangGame]):
         chosen = any(setup.on(deck) for deck in ("high_noon", "fistful", "wild_west_show"))
         return [IgrotekaError("error-bang-no-events", "BANG-N2.1")] if chosen and setup.seats == 2 else []
 
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """The Sheriff of the first game, if the table has named them."""
+        return seat_notes(setup)
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """House rules of cards that are not played, and the like."""
+        return idle_settings(setup)
+
     def deal(self, setup: Setup, random: Random) -> BangGame:
         """BANG-S: set up the table."""
         g = BangGame(setup, random, terms_of(setup))
@@ -81,6 +97,10 @@ class Bang(Game[BangGame]):
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
         """The state that a position describes."""
         return position.arrange(data, setup, random)
+
+    def check_position(self, g: BangGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position.check_position(g, data)
 
     def describe(self, g: BangGame) -> dict[str, object]:
         """A position that gives this state back."""

@@ -27,7 +27,16 @@ from igroteka.games.intrigo.rules.parts import (
     kind_of,
 )
 from igroteka.games.intrigo.rules.state import IntrigoGame, Player
-from igroteka.games.intrigo.rules.terms import ANYBODY, PRESETS, SEATS, SETTINGS, UNATTENDED, check_setup, terms_of
+from igroteka.games.intrigo.rules.terms import (
+    ANYBODY,
+    PRESETS,
+    SEATS,
+    SETTINGS,
+    UNATTENDED,
+    check_setup,
+    seat_notes,
+    terms_of,
+)
 from igroteka.games.intrigo.rules.words import LOG_REMOVED, VERBS
 
 COMPONENTS: Final[tuple[str, ...]] = (
@@ -60,6 +69,10 @@ class Intrigo(Game[IntrigoGame]):
     def check(self, setup: Setup) -> None:
         """The first player must sit at the table."""
         check_setup(setup)
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """INTR-O2: who begins."""
+        return seat_notes(setup)
 
     def deal(self, setup: Setup, random: Random) -> IntrigoGame:
         """INTR-S: families and first player by lot or choice; then the palace is filled and the first round begins."""
@@ -99,6 +112,10 @@ class Intrigo(Game[IntrigoGame]):
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> IntrigoGame:
         """The state that a position describes."""
         return position.arrange(data, setup, random)
+
+    def check_position(self, g: IntrigoGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position.check_position(g, data)
 
     def describe(self, g: IntrigoGame) -> dict[str, object]:
         """A position that gives this state back."""

@@ -14,7 +14,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Choice, Setup
 from igroteka.core.state import mask
 from igroteka.core.views import View
-from igroteka.games.kittens.rules import cards, position, view
+from igroteka.games.kittens.rules import cards, position, position_checks, view
 from igroteka.games.kittens.rules.combos import as_offered
 from igroteka.games.kittens.rules.deck import (
     CUSTOM,
@@ -24,8 +24,10 @@ from igroteka.games.kittens.rules.deck import (
     check_setup,
     deck_warnings,
     default_deck,
+    idle_settings,
     preset_options,
     refuse_deck_of_ones_own,
+    seat_notes,
     terms_of,
 )
 from igroteka.games.kittens.rules.frames import begin_turn
@@ -48,6 +50,7 @@ class Kittens(Game[KittensGame]):
     seats = (2, 8)
     settings = SETTINGS
     presets = PRESETS
+    clock_settings = ("turn_seconds",)
     verbs = VERBS
     components = COMPONENTS
     package = "igroteka.games.kittens"
@@ -74,6 +77,14 @@ class Kittens(Game[KittensGame]):
         """KIT-B22: the deck must fit the number of players."""
         check_setup(setup)
         terms_of(setup)
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """KIT-O8: who begins."""
+        return seat_notes(setup)
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """Options about cards that are not in the deck."""
+        return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> KittensGame:
         """KIT-S: shuffle, deal, hide the kittens."""
@@ -119,6 +130,10 @@ class Kittens(Game[KittensGame]):
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> KittensGame:
         """The state that a position describes."""
         return position.arrange(data, setup, random)
+
+    def check_position(self, g: KittensGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position_checks.check(g)
 
     def describe(self, g: KittensGame) -> dict[str, object]:
         """A position that gives this state back."""

@@ -10,7 +10,7 @@ from igroteka.core.game import Game
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.views import View
-from igroteka.games.targi.rules import cards, imagine, position, view
+from igroteka.games.targi.rules import cards, imagine, position, position_checks, view
 from igroteka.games.targi.rules.components import (
     BORDER,
     EMPTY,
@@ -22,7 +22,7 @@ from igroteka.games.targi.rules.components import (
 from igroteka.games.targi.rules.frames import MoveRobber
 from igroteka.games.targi.rules.grid import CELLS, GOODS_CELLS
 from igroteka.games.targi.rules.state import Player, TargiGame
-from igroteka.games.targi.rules.terms import PRESETS, SETTINGS, terms_of
+from igroteka.games.targi.rules.terms import PRESETS, SETTINGS, idle_settings, seat_notes, terms_of
 from igroteka.games.targi.rules.words import LOG_START, VERBS
 
 _IDS: Final = (
@@ -56,6 +56,14 @@ class Targi(Game[TargiGame]):
     def check(self, setup: Setup) -> None:
         """All options go together: they are only read, once for all games of this setup."""
         terms_of(setup)
+
+    def seat_notes(self, setup: Setup) -> dict[int, list[str]]:
+        """TARGI-S9: colours, and who goes first."""
+        return seat_notes(setup)
+
+    def idle_settings(self, setup: Setup) -> dict[str, str]:
+        """TARGI-S9: the seat that nobody asks for."""
+        return idle_settings(setup)
 
     def deal(self, setup: Setup, random: Random) -> TargiGame:
         """TARGI-S1 to TARGI-S9: first player, decks, the centre row by row."""
@@ -95,6 +103,10 @@ class Targi(Game[TargiGame]):
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> TargiGame:
         """The state that a position describes."""
         return position.arrange(data, setup, random)
+
+    def check_position(self, g: TargiGame, data: Mapping[str, object]) -> None:
+        """Raise BadPosition if no game can come to this table."""
+        position_checks.check_pending_frames(g)
 
     def describe(self, g: TargiGame) -> dict[str, object]:
         """A position that gives this state back."""

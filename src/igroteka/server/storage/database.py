@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -31,14 +33,19 @@ MIGRATING = 7654  # the number of the lock under which the schema is changed
 
 
 class BadDatabase(IgrotekaError):
-    """A database that cannot be opened, or that belongs to a newer version."""
+    """A database that cannot be opened, that belongs to a newer version, or that another server uses."""
 
 
 def default_url() -> str:
     """A file in the user's data folder."""
+    return f"sqlite:///{data_folder() / FILE}"
+
+
+def data_folder() -> Path:
+    """The user's data folder, made if need be."""
     folder = Path(platformdirs.user_data_dir("igroteka"))
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / FILE}"
+    return folder
 
 
 def open_engine(url: str) -> Engine:
@@ -96,14 +103,57 @@ def _patiently(work: Callable[[], object]) -> None:
             time.sleep(AGAIN)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; a schema of a newer version is left alone and refused."""
+class ServingLock:
+    """Held by the one server that may use a SQLite file; the system lets it go however that server ends.
+
+    It is a file beside the database: to open and close the database itself would let go the locks of SQLite. On
+    PostgreSQL several servers may work side by side, and there is nothing to hold.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        with told_problems():
+            database = file_of(engine)
+        self._file = _locked(database) if database else -1
+
+    def release(self) -> None:
+        """Another server may use the database."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def file_of(engine: Engine) -> str:
+    """The file of a SQLite database, wherever links lead; empty if it is in memory, or of another kind."""
+    if engine.dialect.name != "sqlite":
+        return ""
+    with engine.connect() as connection:
+        return str(connection.exec_driver_sql("PRAGMA database_list").all()[0][2])
+
+
+def _locked(database: str) -> int:
+    """The file beside a database, open and locked; it stays there when it is let go."""
+    try:
+        file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as problem:
+        raise BadDatabase("error-database-open", problem=str(problem)) from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        os.close(file)
+        if isinstance(problem, BlockingIOError):
+            raise BadDatabase("error-database-in-use", file=database) from None
+        raise BadDatabase("error-database-open", problem=str(problem)) from None
+    return file
+
+
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the schema up to date, or to a revision; a schema of a newer version is left alone and refused."""
     config = _config()
     with told_problems(), engine.begin() as connection:
         _be_alone(connection)
         _revision(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 def check_schema(engine: Engine) -> None:

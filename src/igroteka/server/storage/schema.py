@@ -1,4 +1,4 @@
-"""The tables of the database. `events` is the truth; `tables` and `sittings` only help to find it."""
+"""The tables of the database. `events` is the truth; `tables` and `sittings` help to find it, `sums` count it."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("address", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when they were here last, to a day
 )
 
 tables = Table(
@@ -35,8 +36,10 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=True),  # when the server has something to do there by itself
     Column("summary", Text, nullable=False),  # what lists of tables show
+    Column("ended", BigInteger, nullable=True),  # when its last game ended, if it was played here to its end
     Index("ix_tables_status", "status", "public", "changed"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_host", "host", "status"),
 )
 
 events = Table(
@@ -56,4 +59,23 @@ sittings = Table(
     Column("guest_id", String(32), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Index("ix_sittings_table", "table_id"),
+)
+
+sums = Table(
+    "sums",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),  # since 1970, in UTC
+    Column("games", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people_won", Integer, nullable=False),
+    Column("bots_won", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", BigInteger, nullable=False),  # when a server has last tried whether it can write
 )

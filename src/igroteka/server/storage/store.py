@@ -9,14 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from igroteka.server.storage.schema import events, guests, sittings, tables
+from igroteka.server.storage.database import ServingLock
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.schema import events, guests, heartbeats, sittings, tables
+from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
 from igroteka.server.storage.writer import Line, Writer, as_told
 
 T = TypeVar("T")
 READERS = 4
+RUNNING = ("playing", "between")
 INSERT_EVENT = insert(events)
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
 IMPORTED = '%"imported":true%'  # in the summary of a table whose game was played elsewhere
@@ -33,34 +37,21 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Listing:
-    """A table as it is found: what lists show, and when it needs the server."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    host: str
-    opened: int
-    changed: int
-    due: int | None
-    summary: str
-
-
-@dataclass(frozen=True)
 class GuestRow:
     """A guest as he is kept. His token is not: only its digest."""
 
     id: str
     name: str
     address: str
+    seen: int = 0
 
 
 class Store:
     """The database, used from an event loop: one thread writes, a few read."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, lock: ServingLock | None = None) -> None:
         self.engine = engine
+        self.lock = lock
         self.writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="igroteka-reader")
 
@@ -80,6 +71,8 @@ class Store:
         self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
 
     # Tables.
 
@@ -91,7 +84,7 @@ class Store:
             connection.execute(INSERT_EVENT, _events(listing.id, rows, None))
             _sit(connection, listing.id, sitting)
 
-        await self.writer.write(work)
+        await self.writer.write(work, sum_of(listing))
 
     async def append(self, table: str, rows: Sequence[Row], client: str | None, change: Change) -> None:
         """Add events to a table's log; Conflict if somebody else was first, or if this command was written before."""
@@ -111,7 +104,7 @@ class Store:
                 connection.execute(delete(sittings).where(sittings.c.table_id == table))
                 _sit(connection, table, change.guests)
 
-        await self.writer.write(work)
+        await self.writer.write(work, sum_of(listing) if change.ended else None)
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table from there on; empty if there is no such table."""
@@ -162,6 +155,34 @@ class Store:
 
         return await self.read(work)
 
+    async def abandoned(self, before: int, most: int = 100) -> list[str]:
+        """The games that wait for people, and where nothing has happened since that time.
+
+        A listing is not changed by moves, so the last event counts.
+        """
+        last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.number.desc()).limit(1)
+
+        def work(connection: Connection) -> list[str]:
+            old = and_(tables.c.status.in_(RUNNING), tables.c.due.is_(None), tables.c.changed < before)
+            found = select(tables.c.id).where(old, last.scalar_subquery() < before).order_by(tables.c.changed)
+            return [row[0] for row in connection.execute(found.limit(most))]
+
+        return await self.read(work)
+
+    async def closed(self, before: int, most: int = 50) -> list[str]:
+        """The tables that were closed before that time without having come to their end."""
+
+        def work(connection: Connection) -> list[str]:
+            found = select(tables.c.id).where(_closed(before)).order_by(tables.c.changed).limit(most)
+            return [row[0] for row in connection.execute(found)]
+
+        return await self.read(work)
+
+    async def delete_closed(self, ids: Sequence[str], before: int) -> int:
+        """Delete those of these tables that `closed` would still tell, with their logs; how many there were."""
+        wanted = delete(tables).where(tables.c.id.in_(ids), _closed(before))
+        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount))
+
     async def set_due(self, table: str, due: int | None) -> None:
         """When the server has something to do at a table."""
         await self.writer.add((SET_DUE, {"table": table, "time": due}))
@@ -189,7 +210,16 @@ class Store:
         """How many tables of this host are not over."""
 
         def work(connection: Connection) -> int:
-            mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", "playing", "between")))
+            mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", *RUNNING)))
+            return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+
+        return await self.read(work)
+
+    async def imported_tables(self, guest: str, since: int) -> int:
+        """How many games that were played elsewhere this guest has brought along since that time."""
+
+        def work(connection: Connection) -> int:
+            mine = and_(tables.c.host == guest, tables.c.opened >= since, tables.c.summary.like(IMPORTED))
             return int(connection.execute(select(func.count()).where(mine)).scalar_one())
 
         return await self.read(work)
@@ -203,21 +233,19 @@ class Store:
 
         return await self.read(work)
 
-    async def statistics(self) -> dict[str, int]:
-        """How many tables there are of each game that were finished here."""
+    async def sums(self, first: int) -> tuple[list[Sum], dict[int, int]]:
+        """What was played of each game, and how many games ended on each day from this one on."""
+        return await self.read(lambda connection: (sums_of_games(connection), games_of_days(connection, first)))
 
-        def work(connection: Connection) -> dict[str, int]:
-            over = and_(tables.c.status == "finished", tables.c.summary.not_like(IMPORTED))
-            rows = connection.execute(select(tables.c.game, func.count()).where(over).group_by(tables.c.game))
-            return {row[0]: row[1] for row in rows}
-
-        return await self.read(work)
+    async def beat(self, at: int) -> None:
+        """Write something small; Unavailable if that cannot be done."""
+        await self.writer.write(lambda connection: connection.execute(update(heartbeats).values(at=at)) and None)
 
     # Guests.
 
     async def add_guest(self, row: GuestRow, digest: str, at: int) -> None:
         """A new guest."""
-        values = {"id": row.id, "digest": digest, "name": row.name, "address": row.address, "created": at}
+        values = {"id": row.id, "digest": digest, "name": row.name, "address": row.address, "created": at, "seen": at}
         await self.writer.write(lambda connection: connection.execute(insert(guests), [values]) and None)
 
     async def rename_guest(self, row: GuestRow) -> None:
@@ -230,22 +258,54 @@ class Store:
         """The guest whose token has this digest."""
 
         def work(connection: Connection) -> GuestRow | None:
-            found = select(guests.c.id, guests.c.name, guests.c.address).where(guests.c.digest == digest)
+            wanted = (guests.c.id, guests.c.name, guests.c.address, guests.c.seen)
+            found = select(*wanted).where(guests.c.digest == digest)
             row = connection.execute(found).first()
             return GuestRow(*row) if row else None
 
         return await self.read(work)
 
+    async def note_visit(self, guest: str, at: int) -> bool:
+        """A guest is here; False: they have been forgotten meanwhile."""
+        wanted = update(guests).where(guests.c.id == guest).values(seen=at)
+        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount) > 0)
+
+    async def forget_guests(self, before: int, most: int = 500) -> int:
+        """Delete guests who have no table and were not here since that time; how many there were."""
+        lost = and_(
+            guests.c.seen < before,
+            guests.c.id.not_in(select(sittings.c.guest_id)),
+            guests.c.id.not_in(select(tables.c.host)),
+        )
+
+        def work(connection: Connection) -> list[str]:
+            return [row[0] for row in connection.execute(select(guests.c.id).where(lost).limit(most))]
+
+        ids = await self.read(work)
+        if not ids:
+            return 0
+        wanted = delete(guests).where(guests.c.id.in_(ids), lost)
+        return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount))
+
 
 @dataclass(frozen=True)
 class Change:
-    """What an append changes besides the log: the time when something is due, the listing, who sits there."""
+    """What an append changes besides the log: the time when something is due, the listing, who sits there.
+
+    `ended`: these events have ended the last game of the table.
+    """
 
     due: int | None
     due_changed: bool = False
     listing: Listing | None = None
     seated: bool = False
     guests: tuple[str, ...] = ()
+    ended: bool = False
+
+
+def _closed(before: int) -> ColumnElement[bool]:
+    """Which tables were closed before that time without having come to their end."""
+    return and_(tables.c.status == "closed", tables.c.ended.is_(None), tables.c.changed < before)
 
 
 def _events(table: str, rows: Sequence[Row], client: str | None) -> list[dict[str, object]]:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, Insert, Update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from igroteka.server.refusals import Unavailable
+from igroteka.server.storage.sums import Sum, add_sums
 
 T = TypeVar("T")
 Line = tuple[Insert | Update, Mapping[str, object]]  # a statement, and the values of one row for it
@@ -30,10 +31,15 @@ class Job(Generic[T]):
     """Something to write, and who waits for it: work of its own, or rows that go together with those of others."""
 
     def __init__(
-        self, work: Callable[[Connection], T] | None, loop: asyncio.AbstractEventLoop, lines: tuple[Line, ...] = ()
+        self,
+        work: Callable[[Connection], T] | None,
+        loop: asyncio.AbstractEventLoop,
+        lines: tuple[Line, ...] = (),
+        sum: Sum | None = None,
     ) -> None:
         self.work = work
         self.lines = lines
+        self.sum = sum
         self.loop = loop
         self.done: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
@@ -65,12 +71,18 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="igroteka-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do this in a transaction; it is on disk when this returns. Conflict or Unavailable: nothing was written.
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return self._jobs.qsize()
 
+    async def write(self, work: Callable[[Connection], T], sum: Sum | None = None) -> T:
+        """Do this in a transaction, and add to the sums what has ended with it; it is on disk when this returns.
+
+        Conflict or Unavailable: nothing was written.
         After Unavailable it may have been written all the same, if the database was lost in the middle of a commit.
         """
-        job = Job(work, asyncio.get_running_loop())
+        job = Job(work, asyncio.get_running_loop(), sum=sum)
         self._jobs.put(cast("Job[object]", job))
         return await job.done
 
@@ -105,6 +117,7 @@ class Writer:
                     job.run(connection)
                 for statement, rows in gathered(jobs).items():
                     connection.execute(statement, rows)
+                add_sums(connection, [job.sum for job in jobs if job.sum is not None])  # last: all servers lock them
             self.batches += 1
             self.written += len(jobs)
         except Exception as problem:

@@ -65,7 +65,16 @@ cli-option-proxies = The addresses of reverse proxies whose word is taken, with 
 cli-option-origin = Another site that may use this host; can be given several times.
 cli-option-unlimited = An address that may open as many connections as it likes, for measuring; can be given several times.
 cli-option-monitor = An address besides this machine that may read /metrics; can be given several times.
+cli-option-allowed-host = Another name by which browsers reach this host, such as games.example.org; can be given several times.
+cli-option-limit = How much an address may ask for, such as guests=120; can be given several times.
+cli-option-abandoned = After how many days a game is closed that waits for people who do not come; otherwise 180, 0 never.
+cli-option-delete-closed = After how many days an unfinished closed table is deleted; otherwise never.
+cli-option-forget-guests = After how many days a guest who has no table is forgotten; otherwise 365, 0 never.
+cli-option-backup-key = The file with the key that proves backups; otherwise backup.key beside the database. “backup” makes it if it is not there.
+cli-option-backup-trust = Restore a backup whose origin nothing proves: of another host, or of an older version.
 cli-option-waiting = How many days a table may wait for its start before it is closed; otherwise 14, 0 for ever.
+cli-option-public-url = The URL by which others find this host, for links and QR codes, such as https://games.example.org.
+cli-option-no-mdns = Announce no name ending in .local to the network.
 cli-option-only-table = Only the table with this id.
 cli-option-open-page = Open the page in the browser.
 cli-option-seats = How many players; otherwise four, or as many as suit the game.
@@ -83,6 +92,7 @@ cli-option-open = Show everything, also what was hidden.
 cli-option-step = Show the table after so many choices.
 cli-option-games = How many games.
 cli-option-match-games = So many games as a match: points, or money where the game has it, are added up.
+cli-option-check-positions = Check positions instead: so many of each game are changed at random, and each must be refused or playable.
 cli-option-check-games = How many games, spread over all variants and numbers of players.
 cli-option-arena-games = How many games each line-up plays at least; every deal is played in all seatings.
 cli-option-challenge = One of the first bot among bots of the second kind, beside the same deals without it.
@@ -113,6 +123,9 @@ cli-error-value = The value of { $name } does not fit.
 cli-error-command = { $command ->
         [none] A command is missing.
        *[other] There is no command “{ $command }”.
+    }{ $near ->
+        [none] { "" }
+       *[other] {" "}Did you mean “{ $near }”?
     } There are: { $known }.
 cli-error-too-many = “{ $word }” is one word too many.
 cli-error-file-text = The file { $file } is not a text file.
@@ -135,7 +148,10 @@ cli-games-presets = Ready-made variants (--preset NAME)
 cli-games-options = Options (--options NAME=VALUE,…; else that of the preset or the first value)
 cli-rules-books = Rules to read:
 cli-rules-hint = Add a rule’s id, a card’s name or any words: igroteka rules { $game } { $words }
-cli-rules-mentions = See also: { $rules }
+cli-rules-mentions = See also: { $rules }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
 cli-rules-more = { $count ->
         [one] … and 1 more: add a word to narrow it down.
        *[other] … and { $count } more: add a word to narrow it down.
@@ -232,6 +248,11 @@ cli-check-report = { $game }: { $games ->
         [one] 1 violation.
        *[other] { $violations } violations.
     }
+cli-check-positions = { $game }: { $tried ->
+        [one] 1 changed position
+       *[other] { $tried } changed positions
+    }: { $refused } refused, { $played } played, { $broken } broken.
+cli-check-positions-json = With --json, each of them comes with the position.
 cli-check-replays = With --json, each violation comes with a replay that leads there.
 cli-replay-head = { $seats ->
         [one] 1 player

@@ -55,7 +55,10 @@ error-no-undo = This can no longer be taken back: somebody else has acted since,
 error-cannot-leave = Nobody can leave this game before it is over.
 
 # Setting up a game
-error-game-unknown = There is no game called “{ $game }”. There are: { $known }.
+error-game-unknown = There is no game called “{ $game }”.{ $near ->
+        [none] { "" }
+       *[other] {" "}Did you mean “{ $near }”?
+    } There are: { $known }.
 error-seats =
     { $seats ->
         [one] 1 player will not do
@@ -69,7 +72,10 @@ error-seats-exactly =
 error-preset-unknown = There is no preset called “{ $preset }”. There are: { $known }.
 error-setting-unknown = There is no option called “{ $setting }”. There are: { $known }.
 error-setting-value = “{ $value }” is not a value of the option “{ $setting }”. Possible: { $allowed }.
-error-bot-unknown = There is no bot called “{ $bot }”. There are: { $known }.
+error-bot-unknown = There is no bot called “{ $bot }”.{ $near ->
+        [none] { "" }
+       *[other] {" "}Did you mean “{ $near }”?
+    } There are: { $known }.
 error-bot-file = The policy “{ $file }” cannot be used: it is missing or broken, was learned with another version, or igroteka[research] is not installed.
 error-bot-other-table = The policy “{ $file }” has learned { $table } and plays nothing else.
 error-bot-other-options = The policy “{ $file }” has learned { $table }, where { $options }: it does not know the cards or choices of this table.
@@ -110,6 +116,11 @@ error-position-too-many = The position has too many cards “{ $card }”: the d
 error-position-seat = There is no seat “{ $seat }” in this position.
 error-position-game = This position belongs to the game “{ $game }”, not to “{ $wanted }”.
 error-position-broken = The position cannot be set up: { $problem }.
+error-position-frame-unknown = Number { $number } of what is pending in the position (“stack”) cannot be read.
+error-position-frame = “{ $frame }”, number { $number } of what is pending in the position (“stack”), does not fit the table.
+error-position-frame-field = “{ $frame }”, number { $number } of what is pending in the position (“stack”), needs a proper value for “{ $field }”.
+error-position-contradiction = The position contradicts itself: “{ $field }” says something else than “{ $other }”.
+error-position-unplayable = The position cannot be played: a few moves later the rules could not go on. Something in it contradicts itself.
 
 # The command line
 error-language = There are no texts in the language “{ $language }”. There are: { $known }.
@@ -121,3 +132,7 @@ error-position-stuck = Nobody is asked anything in this position, and nobody has
 error-replay-carried = What the replay takes over from an earlier game cannot be read.
 error-replay-position = A game that began from a position cannot be written as a replay; save the position instead.
 error-deck-not-custom = The option { $setting } belongs to a deck of your own (deck=custom); the deck { $deck } has its own.
+
+# What is certain of a seat before the start, and why a setting changes nothing.
+seat-first = goes first
+setting-idle-clock = Only with the clock “As the game says”.

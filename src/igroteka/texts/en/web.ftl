@@ -63,6 +63,7 @@ web-address-he = he
     .example = He has won!
 
 web-table-gone = This table does not exist, or no longer.
+web-table-removed = The host has removed you from this table.
 web-table-home = To the start page
 web-table-of = Table of { $name }
 web-setup-seats = At the table
@@ -134,16 +135,10 @@ web-setup-scan = Whoever scans this code or has the link takes a free seat.
 web-setup-code = QR code of the link to this table
 web-setup-start = Start
 web-setup-host-chooses = What is played and how is chosen by the host of the table.
-web-setup-waiting = The host starts the game when all seats are taken.
 web-setup-close = Close the table
 web-setup-count = { $seats ->
     [one] One player
    *[other] { $seats } players
-}
-web-setup-all-here = All seats are taken.
-web-setup-unready = { $count ->
-    [one] One player is still getting ready.
-   *[other] { $count } players are still getting ready.
 }
 
 web-deck-of = { $cards ->
@@ -164,10 +159,28 @@ web-deck-total = { $count ->
 web-deck-checking = Looking at the deck …
 web-deck-good = This deck can be played.
 web-deck-not-yet = This deck cannot be played yet.
-web-setup-not-yet = { $free ->
-    [one] One seat is still free.
-   *[other] { $free } seats are still free.
+web-wait-players = { $free ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $free } more players.
 }
+web-wait-you = Waiting for you: are you ready?
+web-wait-ready = Getting ready: { $names }.
+web-wait-ready-start = Getting ready: { $names }. You can start all the same.
+web-wait-start = Everybody is here: start.
+web-wait-host = Everybody is here. Waiting for { $name } to start.
+web-wait-somebody = Everybody is here. Waiting for the host of the table to start.
+web-setup-seats-needed = Fewer than { $seats } would leave somebody without a seat.
+web-setup-hints-none = There are no hints for this game.
+web-alone = Only this computer can join
+web-alone-open = Phones cannot reach it yet. You can open it to your network now; no restart is needed.
+web-alone-other = Phones cannot reach it. Whoever runs Igroteka can open it to the network on their own computer.
+web-open = Open to my network
+web-open-question = Open to your network?
+web-open-means = Everybody in the same Wi-Fi or at the same router can then come to this computer’s Igroteka, see its open tables and play. Do it in networks that you trust.
+web-open-again = You can close it again at any time: “Can others reach me?”.
+web-open-yes = Open
+web-reach-ask = Can others reach me?
+web-address-which = Address in the link and the code
 web-level-random = beginner bot: plays at random
     .short = beginner
 web-level-easy = easy bot: overlooks things
@@ -207,6 +220,9 @@ web-chat = Chat
 web-chat-write = Write something …
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
+web-chat-spectator = spectator
+web-chat-muted = The host of this table has muted you.
+web-chat-players = Only players can speak at this table.
 web-chat-unread = { $count ->
     [one] One new message
    *[other] { $count } new messages
@@ -282,6 +298,7 @@ web-fair-nonce = Random number
 web-share = Copy the link
 web-share-done = The link to this game is copied.
 web-broken = This game was played with engine { $engine } and cannot go on with this one. Its choices can still be read.
+web-broken-off = The game broke off because of an error in the program. It can still be looked at; whoever runs this host finds the cause in its log.
 web-absent = away, a bot plays
 web-watching = { $count ->
     [one] One person watches
@@ -289,6 +306,39 @@ web-watching = { $count ->
 }
 web-seat-link = Take your seat to another device
 web-seat-link-copied = The personal link is copied. Open it on your other device; show it to nobody.
+web-devices = Your seat on other devices
+web-devices-count = { $count ->
+    [one] One device
+   *[other] { $count } devices
+}
+web-devices-more = { $count ->
+    [one] Your seat is open on one device.
+   *[other] Your seat is now open on { $count } devices. If that was not you, sign the others out in the menu.
+}
+web-devices-about = A personal link opens your seat, with your hand, on another device. Whoever has the link can play for you. A new link replaces the old one.
+web-devices-copy = Copy a personal link
+web-devices-sign-out-about = Has somebody got hold of your link? Then take the seat back: only this device keeps it, and the old link no longer works.
+web-devices-sign-out = Sign out other devices
+web-devices-sign-out-sure = Yes, keep the seat on this device only
+web-devices-signed-out = The seat is on this device only now. The old link no longer works.
+web-devices-later = You came here by a personal link. Links are made, and other devices signed out, on the device on which you sat down.
+web-devices-leave = Leave the seat on this device
+web-spectators = Spectators
+web-spectator-muted = muted
+web-spectator-away = not here
+web-spectator-mute = Mute
+web-spectator-mute-name = Mute { $name }
+web-spectator-unmute = Let speak
+web-spectator-unmute-name = Let { $name } speak again
+web-spectator-remove = Remove
+web-spectator-remove-name = Remove { $name }
+web-spectator-remove-sure = Yes, remove { $name }
+web-spectator-remove-about = A removed spectator cannot come back to this table.
+web-spectator-keep = Keep
+web-spectators-unnamed = { $count ->
+    [one] One more person watches without a name and cannot write.
+   *[other] { $count } more people watch without a name and cannot write.
+}
 web-options = What you can do
 web-you-are = You are { $name }
 web-speed = Speed of movements

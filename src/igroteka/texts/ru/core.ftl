@@ -55,7 +55,10 @@ error-no-undo = Этого уже не вернуть: с тех пор дейс
 error-cannot-leave = Выйти из этой игры до её конца нельзя.
 
 # Setting up a game
-error-game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+error-game-unknown = Игры «{ $game }» нет.{ $near ->
+        [none] { "" }
+       *[other] {" "}Имеется в виду «{ $near }»?
+    } Есть: { $known }.
 error-seats =
     Столько игроков не подойдёт: { $seats ->
         [one] { $seats } игрок
@@ -71,7 +74,10 @@ error-seats-exactly =
 error-preset-unknown = Готового набора «{ $preset }» нет. Есть: { $known }.
 error-setting-unknown = Настройки «{ $setting }» нет. Есть: { $known }.
 error-setting-value = У настройки «{ $setting }» не бывает значения «{ $value }». Возможные: { $allowed }.
-error-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+error-bot-unknown = Бота «{ $bot }» нет.{ $near ->
+        [none] { "" }
+       *[other] {" "}Имеется в виду «{ $near }»?
+    } Есть: { $known }.
 error-bot-file = Стратегию «{ $file }» нельзя использовать: файла нет, он испорчен, она обучена на другой версии или не установлено igroteka[research].
 error-bot-other-table = Стратегия «{ $file }» обучена на { $table } и ничего другого не играет.
 error-bot-other-options = Стратегия «{ $file }» обучена на { $table }, где { $options }: карт или ходов этого стола она не знает.
@@ -114,6 +120,11 @@ error-position-too-many = В позиции слишком много карт �
 error-position-seat = Места «{ $seat }» в этой позиции нет.
 error-position-game = Это позиция игры «{ $game }», а не «{ $wanted }».
 error-position-broken = Такую позицию расставить нельзя: { $problem }.
+error-position-frame-unknown = Не удаётся прочитать незавершённое действие № { $number } в поле «stack».
+error-position-frame = Незавершённое действие «{ $frame }» (№ { $number } в поле «stack») не подходит к тому, что на столе.
+error-position-frame-field = Незавершённому действию «{ $frame }» (№ { $number } в поле «stack») нужно правильное значение поля «{ $field }».
+error-position-contradiction = Позиция противоречит сама себе: поле «{ $field }» не сходится с полем «{ $other }».
+error-position-unplayable = Сыграть эту позицию нельзя: через несколько ходов правила зашли бы в тупик. Что-то в ней противоречит само себе.
 
 # The command line
 error-language = Текстов на языке «{ $language }» нет. Есть: { $known }.
@@ -125,3 +136,7 @@ error-position-stuck = В этой позиции никого ни о чём н
 error-replay-carried = Не удаётся прочитать, что запись берёт из прошлой партии.
 error-replay-position = Партию, начатую с позиции, нельзя сохранить как запись: сохрани позицию.
 error-deck-not-custom = Настройка { $setting } — для своей колоды (deck=custom); у колоды { $deck } она своя.
+
+# Что известно о местах до начала партии и почему настройка ничего не меняет.
+seat-first = первый ход
+setting-idle-clock = Только если выбраны часы «Как принято в игре».

@@ -64,6 +64,7 @@ web-address-he = он
     .example = Он выиграл!
 
 web-table-gone = Такого стола нет или больше нет.
+web-table-removed = Хозяин стола убрал тебя из зрителей.
 web-table-home = На главную
 web-table-of = Стол: { $name }
 web-setup-seats = За столом
@@ -149,18 +150,11 @@ web-setup-scan = По этому коду или по ссылке садятс�
 web-setup-code = QR-код со ссылкой на этот стол
 web-setup-start = Начать
 web-setup-host-chooses = Во что и как играть, выбирает хозяин стола.
-web-setup-waiting = Хозяин стола начнёт игру, когда займут все места.
 web-setup-close = Закрыть стол
 web-setup-count = { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
    *[many] { $seats } игроков
-}
-web-setup-all-here = Все места заняты.
-web-setup-unready = { $count ->
-    [one] Ещё { $count } игрок готовится.
-    [few] Ещё { $count } игрока готовятся.
-   *[many] Ещё { $count } игроков готовятся.
 }
 
 web-deck-of = { $cards ->
@@ -183,11 +177,29 @@ web-deck-total = { $count ->
 web-deck-checking = Смотрим колоду…
 web-deck-good = Этой колодой можно играть.
 web-deck-not-yet = Этой колодой пока играть нельзя.
-web-setup-not-yet = { $free ->
-    [one] Ещё { $free } место свободно.
-    [few] Ещё { $free } места свободны.
-   *[many] Ещё { $free } мест свободно.
+web-wait-players = { $free ->
+    [one] Ждём ещё { $free } игрока.
+    [few] Ждём ещё { $free } игроков.
+   *[many] Ждём ещё { $free } игроков.
 }
+web-wait-you = Ждём тебя: можно начинать?
+web-wait-ready = Ещё готовятся: { $names }.
+web-wait-ready-start = Ещё готовятся: { $names }. Начать можно и так.
+web-wait-start = Все в сборе — можно начинать.
+web-wait-host = Все в сборе. Ждём, когда начнёт { $name }.
+web-wait-somebody = Все в сборе. Ждём, когда начнёт хозяин стола.
+web-setup-seats-needed = Если мест меньше { $seats }, кому-то не хватит места.
+web-setup-hints-none = Для этой игры подсказок нет.
+web-alone = Играть можно только с этого компьютера
+web-alone-open = Телефоны его пока не видят. Можно открыть «Игротеку» для своей сети, перезапускать ничего не нужно.
+web-alone-other = Телефоны его не видят. Открыть «Игротеку» для сети может тот, у кого она запущена, на своём компьютере.
+web-open = Открыть для моей сети
+web-open-question = Открыть для твоей сети?
+web-open-means = Все, кто подключён к тому же Wi-Fi или роутеру, смогут зайти в «Игротеку» на этом компьютере, увидеть открытые столы и играть. Открывай её в сетях, которым доверяешь.
+web-open-again = Закрыть её снова можно в любой момент: «Видят ли меня другие?».
+web-open-yes = Открыть
+web-reach-ask = Видят ли меня другие?
+web-address-which = Адрес в ссылке и коде
 web-level-random = бот-новичок: ходит наугад
     .short = новичок
 web-level-easy = лёгкий бот: кое-что упускает
@@ -231,6 +243,9 @@ web-chat = Чат
 web-chat-write = Написать…
 web-chat-send = Отправить
 web-chat-empty = Пока никто ничего не сказал.
+web-chat-spectator = зритель
+web-chat-muted = Хозяин стола отключил тебе чат.
+web-chat-players = За этим столом говорят только игроки.
 web-chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
@@ -321,6 +336,7 @@ web-fair-nonce = Случайное число
 web-share = Скопировать ссылку
 web-share-done = Ссылка на эту партию скопирована.
 web-broken = Эта партия сыграна движком { $engine } и с нынешним продолжаться не может. Её ходы по-прежнему можно прочесть.
+web-broken-off = Игра прервана из-за ошибки в программе. Её по-прежнему можно посмотреть; причина записана в журнале сервера.
 web-absent = { $player_as ->
     [she] отошла, играет бот
     [he] отошёл, играет бот
@@ -333,6 +349,41 @@ web-watching = { $count ->
 }
 web-seat-link = Перенести место на другое устройство
 web-seat-link-copied = Личная ссылка скопирована. Открой её на другом устройстве и никому не показывай.
+web-devices = Твоё место на других устройствах
+web-devices-count = { $count ->
+    [one] { $count } устройство
+    [few] { $count } устройства
+   *[many] { $count } устройств
+}
+web-devices-more = { $count ->
+    [one] Твоё место открыто на { $count } устройстве.
+   *[other] Твоё место теперь открыто на нескольких устройствах: { $count }. Если это не ты, выйди на остальных через меню.
+}
+web-devices-about = Личная ссылка открывает твоё место вместе с картами на другом устройстве. Любой, у кого она есть, может играть за тебя. Новая ссылка заменяет старую.
+web-devices-copy = Скопировать личную ссылку
+web-devices-sign-out-about = Ссылка попала в чужие руки? Забери место назад: оно останется только на этом устройстве, а старая ссылка перестанет работать.
+web-devices-sign-out = Выйти на других устройствах
+web-devices-sign-out-sure = Да, оставить место только на этом
+web-devices-signed-out = Теперь место только на этом устройстве. Старая ссылка больше не работает.
+web-devices-later = Ты здесь по личной ссылке. Новую ссылку можно сделать только на том устройстве, с которого место было занято; там же можно выйти на остальных.
+web-devices-leave = Покинуть место на этом устройстве
+web-spectators = Зрители
+web-spectator-muted = без чата
+web-spectator-away = нет на месте
+web-spectator-mute = Заглушить
+web-spectator-mute-name = Заглушить: { $name }
+web-spectator-unmute = Вернуть чат
+web-spectator-unmute-name = Вернуть чат: { $name }
+web-spectator-remove = Убрать
+web-spectator-remove-name = Убрать: { $name }
+web-spectator-remove-sure = Да, убрать: { $name }
+web-spectator-remove-about = Кого убрали, тот за этот стол больше не вернётся.
+web-spectator-keep = Оставить
+web-spectators-unnamed = { $count ->
+    [one] Ещё { $count } человек смотрит без имени и писать не может.
+    [few] Ещё { $count } человека смотрят без имени и писать не могут.
+   *[many] Ещё { $count } человек смотрят без имени и писать не могут.
+}
 web-options = Что можно сделать
 web-you-are = Ты — { $name }
 web-speed = Скорость движений

@@ -109,3 +109,11 @@ def test_what_is_taken_and_discarded_is_told() -> None:  # BANG-I05 BANG-I06
     a.plays("cat_balou.KH", at=c)
     a.chooses("play:panic.QH:D")
     assert a.table.log == ["play-at", "take-hand", "play-at", "lose-hand", "play-at", "take-table"]
+
+
+def test_the_excess_of_a_hand_is_told_before_it_goes() -> None:  # BANG-I05 BANG-T14
+    a, b, *_ = table("A 2: bang.AS missed.10C beer.6H scope.AS", "B", "C", "D")
+    a.ends()
+    assert (a.table.log, b.told[-1]["arguments"]) == (["limit"], {"player": "A", "count": 2})
+    a.throws("beer", "scope")
+    assert a.table.log[:4] == ["limit", "discard", "discard", "turn"]

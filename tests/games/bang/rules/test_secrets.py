@@ -92,6 +92,60 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:  # BANG-I02
     assert last(b, "draw") == {"text": "bang-log-draw", "arguments": {"player": "A", "count": 2}, "hidden": True}
 
 
+ORDERS = ["scope.AS bang.2C beer.6H", "beer.6H scope.AS bang.2C"]  # the same hand, as it may have come
+
+
+def test_the_dead_do_not_tell_in_which_order_their_cards_came() -> None:  # BANG-I02 BANG-D05
+    shown = []
+    for hand in ORDERS:
+        a, b, c, _ = table("A: duel.8C", f"B 1: {hand}", "C", "D")
+        a.plays("duel", at=b)
+        b.chooses("pass", "pass", "pass")
+        assert len(a.table.discards) == 4
+        shown.append(seen(c, c.seat))
+    assert shown[0] == shown[1]
+
+
+def test_a_penalty_does_not_tell_in_which_order_cards_came() -> None:  # BANG-I02 BANG-D09
+    shown = []
+    for hand in ORDERS:
+        a, b, _, d, _ = table(f"A: duel.8C {hand}", "B deputy 1", "C outlaw", "D outlaw", "E renegade")
+        a.plays("duel", at=b)
+        assert len(a.table.discards) == 4
+        shown.append(seen(d, d.seat))
+    assert shown[0] == shown[1]
+
+
+def test_an_exchanged_hand_does_not_tell_in_which_order_its_cards_came() -> None:  # BANG-I02 BANG-X05
+    shown = []
+    for hand in ORDERS:
+        _, b, *_ = table(f"A: {hand}", "B", "C", "D", show="darling_valentine", phase="steps")
+        assert len(b.board.discards) == 3
+        shown.append(seen(b, b.seat))
+    assert shown[0] == shown[1]
+
+
+def test_open_hands_do_not_tell_in_which_order_their_cards_came() -> None:  # BANG-I02 BANG-X08
+    shown = []
+    for hand in ORDERS:
+        a, b, c, _ = table("A: stagecoach", f"B: {hand}", "C", "D", shows="sacagaway")
+        a.plays("stagecoach")
+        assert len(c.knows_of(b)) == 3
+        shown.append(seen(c, c.seat))
+    assert shown[0] == shown[1]
+
+
+def test_an_heir_does_not_learn_in_which_order_the_cards_of_the_dead_came() -> None:  # BANG-I02 BANG-I07
+    shown = []
+    for hand in ORDERS:
+        a, b, c, _ = table("A: duel.8C", f"B 1: {hand}", "C vulture_sam", "D")
+        a.plays("duel", at=b)
+        b.chooses("pass", "pass")
+        assert len(c.hand) == 3
+        shown.append(seen(c, c.seat))
+    assert shown[0] == shown[1]
+
+
 # Deck.
 
 

@@ -576,7 +576,7 @@ def test_the_whole_hand_is_exchanged_at_the_start_of_a_turn() -> None:  # BANG-X
         phase="steps",
         deck="bang.2C bang.3C bang.4C bang.5C ...",
     )
-    assert (a.hand, a.table.discards) == (["bang.2C", "bang.3C", "bang.4C", "bang.5C"], ["beer.6H", "bang.AS"])
+    assert (a.hand, a.table.discards) == (["bang.2C", "bang.3C", "bang.4C", "bang.5C"], ["bang.AS", "beer.6H"])
 
 
 def test_a_jailed_player_exchanges_his_hand_too() -> None:  # BANG-Q83
@@ -764,8 +764,8 @@ def test_the_hands_that_are_opened_are_told() -> None:  # BANG-X08
     a, b, c, _ = table("A: stagecoach", "B: beer.7H bang.AS", "C", "D", shows="sacagaway", deck="beer.6H bang.2C ...")
     a.plays("stagecoach")
     told = [line["arguments"] for line in c.told if line["text"] == "bang-log-hand-open"]
-    assert told == [{"player": "A", "cards": ["beer.6H", "bang.2C"]}, {"player": "B", "cards": ["beer.7H", "bang.AS"]}]
-    assert (c.knows_of(a), c.knows_of(b)) == (["beer.6H", "bang.2C"], ["beer.7H", "bang.AS"])
+    assert told == [{"player": "A", "cards": ["bang.2C", "beer.6H"]}, {"player": "B", "cards": ["bang.AS", "beer.7H"]}]
+    assert (c.knows_of(a), c.knows_of(b)) == (["bang.2C", "beer.6H"], ["bang.AS", "beer.7H"])
 
 
 def test_roles_and_second_characters_stay_hidden() -> None:  # BANG-X08

@@ -138,7 +138,7 @@ def test_the_way_of_the_packets_is_that_of_all_cards() -> None:
     broken = picks.replace(taken[0], taken[1], 1)
     with pytest.raises(BadPosition) as refused:
         read_position(f"{before}picks:{broken}", INTRIGO)
-    assert str(refused.value) == "error-position-field(field=picks)"
+    assert refused.value.code == "error-position-field(field=picks)"
 
 
 def test_if_picks_are_told_then_also_those_that_were_put_down() -> None:
@@ -151,7 +151,7 @@ def test_if_picks_are_told_then_also_those_that_were_put_down() -> None:
     gaps = "{g0: contarini_4, g1: morosini_3, g2: morosini_4}"
     with pytest.raises(BadPosition) as refused:
         read_position(f"game: intrigo\nseats: 3\ngaps: {gaps}\nhands: {taken}\npicks: {taken}\n", INTRIGO)
-    assert str(refused.value) == "error-position-field(field=picks)"
+    assert refused.value.code == "error-position-field(field=picks)"
 
 
 def test_families_that_were_chosen_are_those_before_the_one_to_choose() -> None:  # INTR-S11

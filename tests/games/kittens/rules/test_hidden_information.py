@@ -871,6 +871,26 @@ def test_nobody_knows_whether_a_marked_card_is_among_those_picked() -> None:  # 
     assert {"cat_beard.marked" in words(g.picked) for g in imagined(b)} == {False, True}
 
 
+def test_nobody_hears_which_of_two_feral_cats_was_picked_first() -> None:  # KIT-H02, KIT-K03
+    heard = []
+    for ferals in (["feral_cat", "feral_cat.marked"], ["feral_cat.marked", "feral_cat"]):
+        hand = "shuffle skip mark feral_cat feral_cat.marked"
+        a, _, c, *_ = four(hand, "bury", options=WITH_FIVE, discards=["bury", *NO_WINDOWS])
+        picked = sorted(["shuffle", "skip", "mark"], key=CARD_WORDS.index)
+        a.plays_five(*picked, *ferals)
+        heard.append(told(c, "five"))
+    assert heard[0] == heard[1]
+
+
+def test_of_three_alike_the_known_ones_are_imagined_to_be_picked_first() -> None:  # KIT-H02, KIT-K02
+    a, b, *_ = four("bury*4 skip*3", "mark", **{**FEW, "pile": f"{EXPLODING}*5"})
+    a.table.g.players[0].known[a.hand.index("bury")] |= 1 << b.seat
+    a.chooses("triple:bury:bury:bury:B")
+    for g in imagined(b):
+        known = [card for card, seats in zip(g.players[0].hand, g.players[0].known, strict=True) if seats >> b.seat & 1]
+        assert not set(words(known)) & set(words(g.picked))
+
+
 def test_kittens_that_a_position_leaves_out_are_imagined_nowhere_else() -> None:  # KIT-H02
     a, *_ = four("skip", "mark", pile=f"shuffle {EXPLODING}")
     assert all(words(g.pile).count(EXPLODING) == 1 for g in imagined(a))

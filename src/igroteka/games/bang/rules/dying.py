@@ -262,10 +262,15 @@ def discard_all_cards(g: BangGame, figure: int) -> None:
     g.reveal()
     for card in g.figures[figure].in_play.copy():
         g.destroy(figure, card)
-    player = g.player(figure)
-    for card in player.hand:
+    discard_hand(g, figure)
+
+
+def discard_hand(g: BangGame, figure: int) -> None:
+    """A whole hand goes to the discard pile for all to see."""
+    for card in g.hand_in_order(figure):
         g.log(LOG_DISCARD, figure, card)
-    g.discards.extend(player.hand)
+        g.discards.append(card)
+    player = g.player(figure)
     player.hand.clear()
     player.known.clear()
 
@@ -326,7 +331,7 @@ class Estate(Frame[BangGame]):
 
     def discard_all(self, g: BangGame) -> None:
         """The default order: cards in play first, then the hand."""
-        for card in g.figures[self.dead].in_play + self.hand(g):
+        for card in g.figures[self.dead].in_play + sorted(self.hand(g)):
             self.discard(g, card)
 
     def discard(self, g: BangGame, card: int) -> None:
@@ -347,7 +352,7 @@ class Estate(Frame[BangGame]):
         hand = self.hand(g)
         if hand:
             player = g.player(self.dead)
-            cards = tuple(hand)
+            cards = tuple(sorted(hand))
             for card in cards:
                 g.player(heir).gain(card, player.lose(card) | g.mask(self.dead))
             g.log_secret(g.mask(heir, self.dead), LOG_INHERIT, (heir, self.dead, len(cards)), cards)

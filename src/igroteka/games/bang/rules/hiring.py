@@ -25,6 +25,7 @@ from igroteka.games.bang.rules.words import (
     LOG_KEPT_CARD,
     LOG_OFFERED,
     LOG_OPENS,
+    LOG_PASS,
     PASS,
     PICK,
     YES,
@@ -62,7 +63,9 @@ class KeepCharacter(Ask):
         return self.ask(g, Saying(ASK_KEEP_CHARACTER, self.character, self.price), [PASS(), YES()])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        if option.verb is YES:
+        if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
+        else:
             hire(g, self.figure, self.character, self.price)
 
     def step(self, g: BangGame) -> None:
@@ -172,6 +175,7 @@ class Auction(Frame[BangGame]):
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         bidder, *rest = self.waiting
         if option.verb is PASS:
+            g.log(LOG_PASS, bidder)
             g.keep(Auction(self.opener, self.character, self.bid, self.holder, tuple(rest)))
         else:
             g.log(LOG_BID, bidder, option.numbers[0])
@@ -210,6 +214,7 @@ class KeepCards(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
             return
         card = option.numbers[0]
         g.deck.remove(card)

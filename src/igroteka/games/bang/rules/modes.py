@@ -34,6 +34,7 @@ from igroteka.games.bang.rules.words import (
     LOG_ACTIVE,
     LOG_ANNOUNCED,
     LOG_LEAVES,
+    LOG_PASS,
     PASS,
 )
 
@@ -310,7 +311,9 @@ class Announce(Ask):
         return self.ask(g, Saying(ASK_ANNOUNCE), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        if option.verb is ANNOUNCE_IT:
+        if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
+        else:
             self.announce(g)
 
     def announce(self, g: BangGame) -> None:

@@ -7,9 +7,9 @@ from typing import final
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.faces import BANG, BLUE, KIND
+from igroteka.games.bang.rules.faces import BANG, BLUE, KIND, KINDS
 from igroteka.games.bang.rules.frames import Cause, Effect, Pay, kept_back, settle, targets_of
-from igroteka.games.bang.rules.source import NO_CARD, Card, kind_of
+from igroteka.games.bang.rules.source import NO_CARD, NOBODY, Card, kind_of
 from igroteka.games.bang.rules.source import PLAY as PLAYING
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
@@ -178,8 +178,15 @@ class AfterPlay(Frame[BangGame]):
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
         settle(g, 1)
-        if kind_of(self.cause.source).brown:
+        if self.bins():
             g.now(Bin(self.cause.card))
+
+    def bins(self) -> bool:
+        """Does the card go to the discard pile? A blue or green one stays in play."""
+        return kind_of(self.cause.source).brown
+
+    def fits(self, g: BangGame) -> bool:
+        return self.cause.by != NOBODY and self.cause.source in KINDS
 
 
 @final

@@ -32,6 +32,7 @@ from igroteka.games.bang.rules.deeds import deeds_of
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
+from igroteka.games.bang.rules.position_checks import check
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
 from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, SHERIFF, BangGame, Figure, Player
 from igroteka.games.bang.rules.terms import Terms
@@ -74,7 +75,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     g = BangGame(setup, random, Terms(setup))
     exact = position.get("exact")
     if isinstance(exact, dict):
-        restore(g, exact)
+        restore(g, _whole(exact))
         return g
     prepare(g)
     rest = Rest(g)
@@ -92,6 +93,34 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     g.round = in_order[: in_order.index(g.turn) + 1]
     g.stack = [Turn(g.turn, len(g.way.steps) + PLAY_PHASE)]
     return g
+
+
+def check_position(g: BangGame, position: Mapping[str, object]) -> None:
+    """BadPosition if no game can come to this table, or if a file says two different things of it."""
+    _mapping(position.get("exact", {}), "exact")
+    check(g)
+    if "exact" in position:
+        same = describe(g)
+        for field, value in position.items():
+            if field != "exact" and same.get(field) != value:
+                raise BadPosition("error-position-contradiction", field=field, other="exact")
+
+
+def _whole(data: dict[str, object]) -> dict[str, object]:
+    """All fields of a state; BadPosition, with the first one that is missing."""
+    for name in BangGame.saved:
+        if name not in data:
+            raise BadPosition("error-position-field", field=f"exact.{name}")
+    for name, saved in (("players", Player.saved), ("figures", Figure.saved)):
+        for number, record in enumerate(_list(data[name])):
+            for field in saved:
+                if field not in _mapping(record, f"exact.{name}"):
+                    raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{field}")
+    try:
+        deeds_of(data["deeds"])
+    except (ValueError, TypeError):
+        raise BadPosition("error-position-field", field="exact.deeds") from None
+    return data
 
 
 def restore(g: BangGame, data: dict[str, object]) -> None:

@@ -586,6 +586,12 @@ class BangGame(State):
 
     # Cards.
 
+    def hand_in_order(self, figure: int) -> list[int]:
+        """A hand as others get to see it all at once: in the order of arrival it would tell what came from whom
+        (BANG-I02).
+        """
+        return sorted(self.hand(figure))
+
     def hands_are_open(self) -> bool:
         """BANG-X08: are all hands open?"""
         rules = self.rules(questions.OPENS_HANDS)

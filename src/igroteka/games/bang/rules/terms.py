@@ -128,6 +128,38 @@ def terms_of(setup: Setup) -> Terms:
     return setup.worked_out(Terms)
 
 
+def seat_notes(setup: Setup) -> dict[int, list[str]]:
+    """BANG-M01: who is the Sheriff of the first game, if the table has said so and has one (BANG-S01)."""
+    first = setup.text("first_sheriff")
+    known = first in LETTERS and setup.seats > 3 and setup.text("mode") == STANDARD
+    return {LETTERS.index(first): ["bang-seat-sheriff"]} if known else {}
+
+
+def idle_settings(setup: Setup) -> dict[str, str]:
+    """House rules about cards and variants that are not played, and what the number of players rules out."""
+    terms = terms_of(setup)
+    idle: dict[str, str] = {}
+    if setup.seats == 2:  # BANG-N2.1
+        idle |= dict.fromkeys(("high_noon", "fistful", "wild_west_show"), "bang-idle-two")
+    if setup.seats != 6:
+        idle["mode"] = "bang-idle-six"
+    if not setup.carried:
+        idle |= dict.fromkeys(("experience", "hiring", "bounties"), "bang-idle-match")
+    if "high_noon" not in terms.events:
+        idle |= dict.fromkeys(("handcuffs_rule", "gold_rush_effects", "daltons_scope"), "bang-idle-high_noon")
+    if "fistful" not in terms.events:
+        idle["sniper_uses_bang_limit"] = "bang-idle-fistful"
+    if not terms.events and not terms.show:
+        idle["event_deck_end"] = "bang-idle-events"
+    if not terms.no_mercy:
+        idle["no_mercy_form"] = "bang-idle-no_mercy"
+    if not setup.on("dodge_city"):
+        idle["green_missed_ready"] = "bang-idle-dodge_city"
+    if not setup.on("dodge_city_characters"):
+        idle |= dict.fromkeys(("pixie_pete_draw", "jose_delgado_limit"), "bang-idle-characters")
+    return idle
+
+
 def check_setup(setup: Setup) -> None:
     """Refuse seats and options that do not go together."""
     if setup.text("mode") == LAW_AND_CRIME and setup.seats != 6:

@@ -42,10 +42,12 @@ from igroteka.games.bang.rules.words import (
     LOG_DISCARD,
     LOG_DISCARD_UNSEEN,
     LOG_DRAW_OPEN,
+    LOG_ENDING,
     LOG_EVENT,
     LOG_EXTRA_TURN,
     LOG_GHOST_LEAVES,
     LOG_GIFT,
+    LOG_LIMIT,
     LOG_NEXT_EVENT,
     LOG_TURN,
     PLAY,
@@ -175,7 +177,10 @@ class Turn(Frame[BangGame]):
                 phase = PLAY_PHASE
         if phase == PLAY_PHASE:
             g.then(PlayPhase(me))
+        elif phase == PLAY_END:
+            g.log(LOG_ENDING, me)
         elif phase == LIMIT_PHASE:
+            g.log(LOG_LIMIT, me, excess(g, me))
             g.then(HandLimit(me))
         elif phase == NO_PHASE:
             g.now(EndOfTurn(me, 0))

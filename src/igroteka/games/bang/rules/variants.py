@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.play import aims, why_not_played
 from igroteka.games.bang.rules.source import LIMIT, TURN_BACK, Source, kind_of, number_of, register
 from igroteka.games.bang.rules.state import OUTLAW, SHERIFF, BangGame
-from igroteka.games.bang.rules.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, PASS, PICK
+from igroteka.games.bang.rules.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, LOG_ENDING, PASS, PICK
 
 NO_MERCY = number_of("BANG-V01")
 BOUNTIES = number_of("BANG-V04")
@@ -28,6 +28,8 @@ class NoMercy(Source):
 
     def at(self, g: BangGame, me: int, moment: int) -> None:
         if moment == TURN_BACK and g.figures[me].role == SHERIFF and not g.terms.must_shoot:
+            if taken_back(g):
+                g.log(LOG_ENDING, me)
             g.then(TakeBack(me))
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
@@ -38,6 +40,11 @@ class NoMercy(Source):
         return self.rule if playable else ""
 
 
+def taken_back(g: BangGame) -> list[int]:
+    """The BANG! cards that may be taken back."""
+    return [card for card in dict.fromkeys(g.shot) if card in g.discards]
+
+
 @final
 class TakeBack(Ask):
     """One BANG! card that was played this turn and has lain in the discard pile ever since."""
@@ -45,7 +52,7 @@ class TakeBack(Ask):
     rule = "BANG-V01"
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        cards = [card for card in dict.fromkeys(g.shot) if card in g.discards]
+        cards = taken_back(g)
         if not cards or not g.alive(self.figure):
             return []
         return self.ask(g, Saying(ASK_TAKE_BACK), [PASS(), *[PICK(card) for card in cards]])

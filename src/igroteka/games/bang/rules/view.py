@@ -197,14 +197,13 @@ def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
 
 
 def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
-    """A hand as this seat may know it; only an open one lies there in its order."""
+    """A hand as this seat may know it. In which order its cards came, only their owner knows (BANG-I02)."""
     player = g.players[other]
-    if seat == other:
-        known: list[str] = []
-    elif g.hands_are_open():
-        known = words(player.hand)
-    else:
-        known = sorted([FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if knows(seat, k)])
+    seen = g.hands_are_open()
+    known: list[str] = []
+    if seat != other:
+        known = [FACE_WORDS[c] for c, k in zip(player.hand, player.known, strict=True) if seen or knows(seat, k)]
+        known.sort()
     return PlayerBoard(cards=len(player.hand), known=known, money=player.money)
 
 

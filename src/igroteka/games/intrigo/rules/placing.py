@@ -146,6 +146,12 @@ class Step(Frame[IntrigoGame]):
         """Take the step."""
         raise NotImplementedError
 
+    def fits(self, g: IntrigoGame) -> bool:
+        """INTR-P3: whoever has the turn buys a card that is left and that they can pay, into an empty gap."""
+        if self.seat != g.current or not g.empty_gaps() or not g.left[self.type]:
+            return False
+        return g.players[self.seat].ducats >= g.price(self.type)
+
     def decisions(self, g: IntrigoGame) -> list[Decision]:
         instead = default_turn(g, self.seat)
         options = self.answers(g)
@@ -190,6 +196,9 @@ class ChooseNear(Step):
         self.type = type
         self.gap = gap
 
+    def fits(self, g: IntrigoGame) -> bool:
+        return super().fits(g) and g.gaps[self.gap] == EMPTY
+
     def answers(self, g: IntrigoGame) -> list[Option]:
         """The near buildings that give the power a target; or it is not used."""
         card = influence(self.type)
@@ -221,6 +230,12 @@ class ChooseTarget(Step):
         self.type = type
         self.gap = gap
         self.near = near
+
+    def fits(self, g: IntrigoGame) -> bool:
+        if not super().fits(g) or g.gaps[self.gap] != EMPTY or self.near not in near_buildings(g, self.gap):
+            return False
+        card = influence(self.type)
+        return bool(card.choices) and card.works(g, self.gap, self.near)
 
     def answers(self, g: IntrigoGame) -> list[Option]:
         return influence(self.type).targets(g, self.gap, self.near)

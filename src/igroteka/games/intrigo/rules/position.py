@@ -60,6 +60,7 @@ from igroteka.games.intrigo.rules.parts import (
     on_building,
 )
 from igroteka.games.intrigo.rules.placing import Placing
+from igroteka.games.intrigo.rules.position_checks import check
 from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame, Player
 from igroteka.games.intrigo.rules.terms import terms_of
 from igroteka.games.intrigo.rules.view import DRAFT_PHASE, FAMILIES_PHASE, OVER, PLACING_PHASE, phase
@@ -135,6 +136,12 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Int
     _set_end(g, at)
     g.stack = _frames(g, at)
     return g
+
+
+def check_position(g: IntrigoGame, position: Mapping[str, object]) -> None:
+    """BadPosition if no game can come to this table."""
+    at = str(position.get("phase", PLACING_PHASE))
+    check(g, _frames(g, at), placing=at == PLACING_PHASE)
 
 
 def _frames(g: IntrigoGame, at: str) -> list[AnyFrame]:
@@ -429,7 +436,7 @@ def _things(
     found = [EMPTY] * g.terms.buildings
     for place, word in named.items():
         at = _place(g, place, places)
-        if word not in words:
+        if not isinstance(word, str) or word not in words:
             raise BadPosition("error-position-card", card=str(word))
         found[at] = words[str(word)]
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import Between, Choice, OneOf, Setting, Setup
+from igroteka.core.setup import FIRST, Between, Choice, OneOf, Setting, Setup
 from igroteka.games.intrigo.rules.parts import FACTS, INTRIGUE, MOST_BUILDINGS, STACK, TYPES
 
 SEATS: Final = (int(FACTS["players"]["min"]), int(FACTS["players"]["max"]))
@@ -107,6 +107,12 @@ class Terms:
 def terms_of(setup: Setup) -> Terms:
     """The terms of a setup, worked out once."""
     return setup.worked_out(Terms)
+
+
+def seat_notes(setup: Setup) -> dict[int, list[str]]:
+    """INTR-O2: who begins, unless it is found by lot."""
+    first = terms_of(setup).first
+    return {} if first == ANYBODY else {first: [FIRST]}
 
 
 def check_setup(setup: Setup) -> None:

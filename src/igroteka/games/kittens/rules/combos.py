@@ -51,6 +51,7 @@ NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
 _ASK_TAKE: Final = Saying(ASK_TAKE)
 FIVE_CARDS: Final = 5
+THREE_CARDS: Final = 3
 
 
 def add_combos(g: KittensGame, me: int, menu: OptionList) -> None:
@@ -213,8 +214,13 @@ def as_offered(option: Option) -> Option:
     if option.verb not in (PAIR, PAIR_FOR, TRIPLE):
         return option
     count = 3 if option.verb is TRIPLE else 2
-    cards = sorted(option.numbers[:count], key=lambda card: (title_of(card) == FERAL, card))
+    cards = sorted(option.numbers[:count], key=combo_order)
     return option.verb(*cards, *option.numbers[count:])
+
+
+def combo_order(card: int) -> tuple[bool, int]:
+    """The order in which the cards of a pair or triple are offered: that of the hand, with the Feral Cats last."""
+    return title_of(card) == FERAL, card
 
 
 def next_with_ferals(g: KittensGame, me: int) -> list[int]:
@@ -258,6 +264,11 @@ def _can_finish(g: KittensGame, chosen: list[int], left: list[int], ferals: int)
 def five_order(card: int) -> tuple[bool, int]:
     """The order in which five different cards are chosen: that of the titles, with Feral Cats last."""
     return title_of(card) == FERAL, title_of(card)
+
+
+def laid_order(card: int) -> tuple[bool, int, int]:
+    """The order in which five different cards are laid down: which of two Feral Cats was chosen first tells nothing."""
+    return title_of(card) == FERAL, title_of(card), card
 
 
 def could_be_picked(cards: list[int]) -> bool:
@@ -312,6 +323,9 @@ class Take(Frame[KittensGame]):
     def __init__(self, seat: int, before: int) -> None:
         self.seat: Final = seat
         self.before: Final = before
+
+    def fits(self, g: KittensGame) -> bool:
+        return bool(takeable(g.discards, self.before))
 
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat):

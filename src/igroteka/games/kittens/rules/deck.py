@@ -8,7 +8,7 @@ from typing import Final, final
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import Between, Choice, FreeText, OneOf, OnOff, Setting, Setup
+from igroteka.core.setup import FIRST, Between, Choice, FreeText, OneOf, OnOff, Setting, Setup
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     CATS,
@@ -30,6 +30,7 @@ _COMBOS: Final = ("cats_only", "standard", "with_five")
 
 _LIMITS: Final = FACTS["custom"]
 OWN_DEFAULTS: Final[dict[str, Choice]] = {"cards": "", "hand": 7, "defuse_each": 1}
+_ABOUT: Final = {"streaking_loss": STREAKING, "imploding_visibility": IMPLODING, "marked_steal": NUMBERS["mark"]}
 _DECKS: Final[dict[str, dict[str, object]]] = {deck["id"]: deck for deck in FACTS["decks"]}
 CLASSIC: Final = "classic_base"
 WHOLE_BOX: Final = "full_box"
@@ -143,6 +144,21 @@ class Terms:
 def terms_of(setup: Setup) -> Terms:
     """The terms of a setup, worked out once."""
     return setup.worked_out(Terms)
+
+
+def seat_notes(setup: Setup) -> dict[int, list[str]]:
+    """KIT-O8: who begins, unless it is found by lot."""
+    first = terms_of(setup).first
+    return {first: [FIRST]} if first >= 0 else {}
+
+
+def idle_settings(setup: Setup) -> dict[str, str]:
+    """Options about cards that are not in the deck, and those of a custom deck where another is played (KIT-V01)."""
+    counts = terms_of(setup).counts
+    idle = {id: "kittens-idle-card" for id, title in _ABOUT.items() if not counts[title]}
+    if setup.text("deck") != CUSTOM:
+        idle |= dict.fromkeys(OWN_DEFAULTS, "kittens-idle-own")
+    return idle
 
 
 def check_setup(setup: Setup) -> None:

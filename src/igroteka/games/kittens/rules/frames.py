@@ -277,6 +277,9 @@ class Give(Frame[KittensGame]):
         self.giver: Final = giver
         self.receiver: Final = receiver
 
+    def fits(self, g: KittensGame) -> bool:
+        return self.giver != self.receiver and bool(g.players[self.giver].hand)
+
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.giver) or not g.alive(self.receiver):
             return []

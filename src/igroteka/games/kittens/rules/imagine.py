@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeVar, final
 
 from igroteka.core.random import Random
-from igroteka.games.kittens.rules.combos import are_alike, could_be_picked, five_order, next_of_five
+from igroteka.games.kittens.rules.combos import are_alike, combo_order, could_be_picked, five_order, next_of_five
 from igroteka.games.kittens.rules.frames import Receive
 from igroteka.games.kittens.rules.play import Five
 from igroteka.games.kittens.rules.state import NO_CARD, KittensGame, Player
@@ -195,6 +195,8 @@ def exchange_with_care(g: KittensGame, seat: int, random: Random) -> None:
                 break
     for player in g.players:
         sort_hand(player)
+    if g.picked and seat != g.current:
+        pick_again(g)
 
 
 def unknown_slots(g: KittensGame, seat: int) -> list[Slot]:
@@ -394,6 +396,17 @@ def pick_some_of_five(g: KittensGame, random: Random) -> bool:
             return True
     split_cards(g, before)
     return False
+
+
+def pick_again(g: KittensGame) -> None:
+    """The picked cards as they would have been picked: in the order in which it is done, and of equal cards those that
+    are known best (see `Player.lose`).
+    """
+    order = five_order if isinstance(g.stack[-1], Five) else combo_order
+    cards = sorted(g.picked, key=order)
+    g.take_back()
+    for card in cards:
+        g.pick(card)
 
 
 def split_cards(g: KittensGame, cards: list[tuple[int, int]]) -> None:

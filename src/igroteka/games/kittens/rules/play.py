@@ -11,7 +11,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.games.kittens.rules.card import AT_NOBODY, LIBRARY, Card, card_of
-from igroteka.games.kittens.rules.combos import FIVE_CARDS, add_combos, next_of_five
+from igroteka.games.kittens.rules.combos import FIVE_CARDS, THREE_CARDS, add_combos, laid_order, next_of_five
 from igroteka.games.kittens.rules.frames import draw
 from igroteka.games.kittens.rules.reactions import DrawWindow, lay, lay_card, log_play
 from igroteka.games.kittens.rules.state import NOBODY, KittensGame
@@ -140,6 +140,9 @@ class Name(Frame[KittensGame]):
         self.seat: Final = seat
         self.target: Final = target
 
+    def fits(self, g: KittensGame) -> bool:
+        return self.seat == g.current and self.seat != self.target and len(g.picked) == THREE_CARDS
+
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not g.alive(self.seat) or not g.alive(self.target):
             return []
@@ -167,6 +170,9 @@ class Five(Frame[KittensGame]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
+    def fits(self, g: KittensGame) -> bool:
+        return self.seat == g.current and (not self.is_open(g) or bool(next_of_five(g, self.seat)))
+
     def decisions(self, g: KittensGame) -> list[Decision]:
         if not self.is_open(g):
             return []
@@ -182,5 +188,5 @@ class Five(Frame[KittensGame]):
 
     def step(self, g: KittensGame) -> None:
         if g.alive(self.seat):
-            cards = g.put_down()
+            cards = sorted(g.put_down(), key=laid_order)
             lay(g, self.seat, FIVE_DIFFERENT.of(tuple([title_of(card) for card in cards])), cards)

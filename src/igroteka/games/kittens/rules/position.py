@@ -218,7 +218,10 @@ def _set_known(g: KittensGame, known: object) -> None:
     """Who knows what, if the position says so."""
     if not isinstance(known, Mapping) or not known:
         return
-    for letter, masks in known["hands"].items():
+    hands = known.get("hands")
+    if not isinstance(hands, Mapping) or not {"pile", "picked", "moving"} <= set(known):
+        raise BadPosition("error-position-field", field="known")
+    for letter, masks in hands.items():
         player = g.players[_seat(g, letter)]
         player.known = _masks(masks, player.hand)
     g.pile_known = _masks(known["pile"], g.pile)[::-1]
@@ -239,7 +242,8 @@ def _set_turn(g: KittensGame, position: Mapping[str, object]) -> None:
         raise BadPosition("error-position-field", field="eliminated")
     g.current = _seat(g, position["turn"]) if "turn" in position else living[0]
     direction = position.get("direction", CLOCKWISE)
-    if not g.alive(g.current) or direction not in (CLOCKWISE, COUNTERCLOCKWISE):
+    ended = len(living) == 1  # then the turn may still be that of a player who is out
+    if not (g.alive(g.current) or ended) or direction not in (CLOCKWISE, COUNTERCLOCKWISE):
         raise BadPosition(
             "error-position-field", field="turn" if direction in (CLOCKWISE, COUNTERCLOCKWISE) else "direction"
         )

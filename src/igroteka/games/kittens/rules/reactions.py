@@ -33,6 +33,7 @@ from igroteka.games.kittens.rules.words import (
     LOG_WITHDRAWN,
     NOPE_IT,
     NOW,
+    PAIR,
     PAIR_FOR,
     PASS,
     PLAY,
@@ -199,6 +200,11 @@ class Window(Poll):
         self.before: Final = before  # the size of the discard pile when it was played (KIT-K03)
         self.answers = answers
 
+    def fits(self, g: KittensGame) -> bool:
+        """The action is one that can be played by somebody at somebody of this table."""
+        target = target_of(self.action)
+        return self.action.verb in PLAYED and target < len(g.players) and super().fits(g)
+
     def cards(self, g: KittensGame) -> list[int]:
         """The cards of the action, without Nopes."""
         return g.table[self.start : len(g.table) - len(self.players) + 1]
@@ -260,6 +266,9 @@ class Window(Poll):
         target = target_of(self.action)
         return not g.alive(self.players[0]) or (target != NOBODY and not g.alive(target))
 
+
+# What opens a window.
+PLAYED: Final = (PLAY, PLAY_AT, DEMAND, FIVE_DIFFERENT, PAIR_FOR, PAIR)
 
 # Which of the numbers of an option is its target.
 _TARGETS: Final = {verb: verb.parts.index(TARGET) for verb in VERBS if TARGET in verb.parts}

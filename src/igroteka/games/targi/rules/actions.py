@@ -124,6 +124,9 @@ class Refill(Frame[TargiGame]):
         self.cell = cell
         self.tribe = tribe
 
+    def fits(self, g: TargiGame) -> bool:
+        return g.cells[self.cell] == EMPTY and bool(g.tribe_deck if self.tribe else g.goods_deck)
+
     def step(self, g: TargiGame) -> None:
         g.cells[self.cell] = (g.tribe_deck if self.tribe else g.goods_deck).pop()
         g.face_up[self.cell] = False

@@ -108,6 +108,9 @@ class FataMorgana(Frame[TargiGame]):
         self.seat = seat
         self.marker = marker
 
+    def fits(self, g: TargiGame) -> bool:
+        return self.marker == NOBODY or self.marker in g.players[self.seat].markers
+
     def decisions(self, g: TargiGame) -> list[Decision]:
         if self.marker == NOBODY:
             options = [MARKER(place) for place in g.players[self.seat].markers]

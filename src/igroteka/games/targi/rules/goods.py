@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
-from igroteka.games.targi.rules.components import DATE, GOODS, goods_card
+from igroteka.games.targi.rules.components import DATE, GOODS, goods_card, is_tribe
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import (
     ASK_CARD_CHOICE,
@@ -86,6 +86,9 @@ class GiveGoods(Frame[TargiGame]):
         self.count = count
         self.reason = reason
 
+    def fits(self, g: TargiGame) -> bool:
+        return self.count <= g.players[self.seat].goods
+
     def decisions(self, g: TargiGame) -> list[Decision]:
         if not self.count:
             return []
@@ -122,6 +125,9 @@ class CardChoice(Frame[TargiGame]):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def fits(self, g: TargiGame) -> bool:
+        return not is_tribe(self.card) and bool(goods_card(self.card).choice)
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [_TAKE[kind] for kind in goods_card(self.card).choice]

@@ -6,11 +6,25 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.state import mask
-from igroteka.games.targi.rules.components import EMPTY, MARKERS, tribe_card
-from igroteka.games.targi.rules.frames import closed_to
-from igroteka.games.targi.rules.grid import CELL, CORNERS, ENDS, ROBBER_START
+from igroteka.core.shapes import Shape, check_fields, check_frames, check_pending, many, misplaced, whole
+from igroteka.core.state import AnyFrame, mask
+from igroteka.games.targi.rules.actions import ActionOver, Refill, Turn
+from igroteka.games.targi.rules.card import FREELY, TAKEN
+from igroteka.games.targi.rules.components import CARD_WORDS, EMPTY, MARKERS, PLACES, ROWS, tribe_card
+from igroteka.games.targi.rules.frames import (
+    AfterRaid,
+    BeginTurn,
+    EndTurn,
+    MoveRobber,
+    PlaceTargis,
+    Upkeep,
+    closed_to,
+)
+from igroteka.games.targi.rules.goods import FOR_LIMIT, FOR_RAID
+from igroteka.games.targi.rules.grid import CELL, CELLS, CORNERS, ENDS, ROBBER_START
+from igroteka.games.targi.rules.raids import Raid
 from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, NOBODY, RUNNING, TargiGame
+from igroteka.games.targi.rules.tribe import ChooseRow, Pay, TakenCard
 
 ROBBER: Final = "robber"  # a round is to begin
 RAID: Final = "raid"
@@ -104,6 +118,66 @@ def different(numbers: list[int]) -> bool:
 def timed(cards: list[int], timing: str) -> bool:
     """Do the advantages of these cards all work at that time?"""
     return all(tribe_card(card).timing == timing for card in cards)
+
+
+# What is pending.
+
+LOWEST: Final = (PlaceTargis, BeginTurn, EndTurn, AfterRaid, Upkeep, MoveRobber)  # what leads on to the next phase
+DEALING: Final = (TakenCard, ChooseRow, Pay)  # a tribe card is being dealt with
+RICHEST: Final = 1_000  # goods of a kind
+
+
+def check_pending_frames(g: TargiGame) -> None:
+    """BadPosition, with the field or the frame that is wrong, if nothing like this can be pending."""
+    for seat, player in enumerate(g.players):
+        shapes = {"stock": many(whole(0, RICHEST)), "card_goods": whole(0, RICHEST)}
+        check_fields(player, shapes, f"players[{seat}].")
+    check_frames(g, frame_shapes())
+    for number, frame in enumerate(g.stack, start=1):
+        if g.ending != RUNNING or isinstance(frame, LOWEST) != (number == 1) or not in_phase(g, frame):
+            raise misplaced(frame, number)
+    if g.ending == RUNNING and not g.stack:
+        raise BadPosition("error-position-field", field="stack")
+    if (g.drawn != EMPTY) != (pending(g, DEALING) == 1) or pending(g, DEALING) > 1:
+        raise BadPosition("error-position-field", field="drawn")
+    if g.cells.count(EMPTY) != pending(g, (Refill,)):
+        raise BadPosition("error-position-field", field="centre")
+    check_pending(g)
+
+
+def frame_shapes() -> dict[str, Shape]:
+    """The fields of all frames, by their names."""
+    return {
+        "seat": whole(0, 1),
+        "cell": whole(0, CELLS - 1),
+        "tribe": whole(0, 1),
+        "marker": whole(NOBODY, CELL + CELLS - 1),
+        "card": whole(0, len(CARD_WORDS) - 1),
+        "goods": whole(0, RICHEST),
+        "count": whole(0, RICHEST),
+        "reason": whole(FOR_RAID, FOR_LIMIT),
+        "most": whole(1, 2),
+        "lifted": many(whole(0, PLACES - 1), 2),
+        "put": many(whole(0, PLACES - 1), 2),
+        "way": whole(TAKEN, FREELY),
+        "row": whole(0, ROWS - 1),
+    }
+
+
+def in_phase(g: TargiGame, frame: AnyFrame) -> bool:
+    """Does this frame belong to the phase? What is pending in a turn is that of the player whose turn it is."""
+    if isinstance(frame, AfterRaid | Raid):
+        return g.robber in CORNERS
+    if isinstance(frame, PlaceTargis | MoveRobber):
+        return g.turn == NOBODY
+    if isinstance(frame, EndTurn | Turn | ActionOver | Refill):
+        return g.turn != NOBODY and (not isinstance(frame, EndTurn | Turn) or frame.seat == g.turn)
+    return True
+
+
+def pending(g: TargiGame, kinds: tuple[type[AnyFrame], ...]) -> int:
+    """How many frames of these kinds are pending."""
+    return len([frame for frame in g.stack if isinstance(frame, kinds)])
 
 
 Checks = tuple[tuple[str, Callable[[TargiGame, str], bool]], ...]

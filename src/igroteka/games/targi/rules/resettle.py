@@ -82,6 +82,15 @@ class Resettle(Frame[TargiGame]):
         options = [LIFT(*spot(place)) for place in lifts] + [PUT(*spot(place)) for place in puts]
         return [Decision(self.seat, self.prompt(display, lifts, puts), [*options, PASS()], [PASS()])]
 
+    def fits(self, g: TargiGame) -> bool:
+        """TARGI-Q15: cards are lifted once each, and find a place."""
+        display, lifted = g.players[self.seat].display, self.lifted
+        if len(set(lifted)) < len(lifted) or not set(lifted) <= occupied(display) or len(lifted) > self.most:
+            return False
+        if self.put:
+            return bool(placings(display, lifted, self.put))
+        return not lifted or settles(display, lifted, self.most)
+
     def next_places(self, display: list[int]) -> list[int]:
         """Where the next lifted card can go."""
         return sorted({places[len(self.put)] for places in placings(display, self.lifted, self.put)})

@@ -6,9 +6,10 @@ from typing import Final
 
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import OneOf, OnOff, Setting, Setup
+from igroteka.core.setup import FIRST, OneOf, OnOff, Setting, Setup
 
 BLUE: Final = 0  # TARGI-S9
+WHITE: Final = 1
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("first_player", "TARGI-S9", "blue", ("blue", "random", "chosen")),
@@ -30,6 +31,20 @@ class Terms:
         self.opponent_gains: Final = options["raid_unable"] == "opponent_gains"
         self.hand_same_round: Final = options["hand_card_same_round"] is True
         self.expansion_public: Final = options["expansion_card_public"] is True
+
+
+def seat_notes(setup: Setup) -> dict[int, list[str]]:
+    """TARGI-S9: blue and white, and who goes first unless it is found by lot."""
+    notes = {BLUE: ["targi-seat-blue"], WHITE: ["targi-seat-white"]}
+    first = terms_of(setup).first
+    if first >= 0:
+        notes[first].append(FIRST)
+    return notes
+
+
+def idle_settings(setup: Setup) -> dict[str, str]:
+    """TARGI-S9: a seat is named only if the host chooses who goes first."""
+    return {} if setup.text("first_player") == "chosen" else {"chosen_seat": "targi-idle-chosen_seat"}
 
 
 def terms_of(setup: Setup) -> Terms:

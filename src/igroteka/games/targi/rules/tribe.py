@@ -104,6 +104,9 @@ class Noble(Frame[TargiGame]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def fits(self, g: TargiGame) -> bool:
+        return g.players[self.seat].hand != EMPTY
+
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [_PLAY] if hand_playable(g, self.seat, BY_NOBLE) else []
         options += [_DISCARD, _PASS]
@@ -165,6 +168,9 @@ class ChooseRow(Frame[TargiGame]):
         self.seat = seat
         self.way = way
 
+    def fits(self, g: TargiGame) -> bool:
+        return bool(g.players[self.seat].open_rows()) and bool(payments(g, self.seat, g.drawn, self.way))
+
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [_INTO_ROW[row] for row in g.players[self.seat].open_rows()]
         return [Decision(self.seat, Saying(ASK_ROW, g.drawn), options)]
@@ -181,6 +187,10 @@ class Pay(Frame[TargiGame]):
         self.seat = seat
         self.way = way
         self.row = row
+
+    def fits(self, g: TargiGame) -> bool:
+        open_rows = g.players[self.seat].open_rows()
+        return self.row in open_rows and bool(payments(g, self.seat, g.drawn, self.way))
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = payments(g, self.seat, g.drawn, self.way)

@@ -51,6 +51,7 @@ from igroteka.games.bang.rules.words import (
     LOG_EXPLODES,
     LOG_JAIL_LEFT,
     LOG_JAIL_STAYS,
+    LOG_LOOK,
     LOG_PASS_ON,
     LOG_SHOWN,
     LOG_USE,
@@ -558,6 +559,7 @@ def look_at(g: BangGame, me: int, count: int) -> int:
             g.looked.append(card)
             g.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event shows them
     g.reveal()
+    g.log(LOG_LOOK, me, len(g.looked))
     return open_cards
 
 

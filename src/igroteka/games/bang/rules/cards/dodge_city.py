@@ -57,6 +57,7 @@ from igroteka.games.bang.rules.words import (
     LOG_DRAW,
     LOG_DRAW_OPEN,
     LOG_GIFT,
+    LOG_PASS,
     LOG_PAY,
     LOG_USE,
     LOG_USE_AT,
@@ -593,7 +594,9 @@ class Copy(Ask):
         mine = g.figures[self.figure].abilities
         del mine[mine.index(self.source) + 1 :]
         g.touch()
-        if option.verb is CHOOSE:
+        if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
+        else:
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
             g.touch()

@@ -48,6 +48,7 @@ from igroteka.games.bang.rules.words import (
     LOG_DISCARD,
     LOG_DRAW_OPEN,
     LOG_GUESS,
+    LOG_PASS,
     LOG_PAY,
     LOG_RETURNS,
     LOG_RICOCHET,
@@ -191,6 +192,7 @@ class Guess(EventAsk):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
             return
         colour = option.numbers[0]
         card, _ = g.take_top()
@@ -319,7 +321,9 @@ class Brother(EventAsk):
         return self.ask_event(g, [PASS(), *brothers])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        if option.verb is CHOOSE:
+        if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
+        else:
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.then(Loss(self.figure, 1, nature(self.source)))
             g.then(Heal(option.numbers[0], 1))

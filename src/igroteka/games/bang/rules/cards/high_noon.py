@@ -34,6 +34,7 @@ from igroteka.games.bang.rules.words import (
     ASK_SUIT,
     CHOOSE,
     DISCARD,
+    LOG_PASS,
     LOG_RETURNS,
     LOG_SECOND,
     LOG_SUIT,
@@ -323,6 +324,7 @@ class Swap(EventAsk):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
             return
         figure = g.figures[self.figure]
         figure.character, figure.second = figure.second, figure.character

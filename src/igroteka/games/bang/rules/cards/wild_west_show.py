@@ -10,7 +10,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.deeds import remember_mix
-from igroteka.games.bang.rules.dying import LOST, Dying, Loss
+from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS, SPADES
 from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, kept_back, nature, targets_of
 from igroteka.games.bang.rules.picking import take_from_hand
@@ -52,12 +52,12 @@ from igroteka.games.bang.rules.words import (
     CHOOSE,
     LOG_COMMAND,
     LOG_COMMAND_TARGET,
-    LOG_DISCARD,
     LOG_GIFT,
     LOG_HALF_PAIR,
     LOG_HAND_OPEN,
     LOG_HEAL,
     LOG_PAIR,
+    LOG_PASS,
     LOG_PAY,
     LOG_RETURNS,
     LOG_ROLE,
@@ -188,7 +188,9 @@ class NewPair(Ask):
         return self.ask(g, Saying(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        if option.verb is YES:
+        if option.verb is PASS:
+            g.log(LOG_PASS, self.figure)
+        else:
             draw_pair(g, self.figure, self.source)
 
 
@@ -409,6 +411,7 @@ class DorothyRage(EventCard):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.used.append(self.number)
+        g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Command(me, option.numbers[1]))
 
 
@@ -452,24 +455,25 @@ class Command(Ask):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is CHOOSE:
+            g.log(LOG_COMMAND_TARGET, option.numbers[0])
             self.order(g, self.kind, option.numbers[0])
-        elif aimed(g, self.whom, kind_of(option.numbers[0])):
-            g.keep(Command(self.figure, self.whom, option.numbers[0]))
+            return
+        kind = option.numbers[0]
+        g.log(LOG_COMMAND, self.figure, self.whom, kind)
+        if aimed(g, self.whom, kind_of(kind)):
+            g.keep(Command(self.figure, self.whom, kind))
         else:
-            self.order(g, option.numbers[0], self.whom)
+            self.order(g, kind, self.whom)
 
     def order(self, g: BangGame, kind: int, target: int) -> None:
         """Whoever has such a card plays it now; whoever has none shows his hand."""
-        g.log(LOG_COMMAND, self.figure, self.whom, kind)
-        if aimed(g, self.whom, kind_of(kind)):
-            g.log(LOG_COMMAND_TARGET, target)
         g.reveal()
         if any(KIND[card] == kind for card in g.hand(self.whom)):
             g.then(Obey(self.whom, kind, target, self.figure))
             return
         player = g.player(self.whom)
         player.known = [EVERYONE] * len(player.hand)
-        g.log(LOG_HAND_OPEN, self.whom, *sorted(player.hand))
+        g.log(LOG_HAND_OPEN, self.whom, *g.hand_in_order(self.whom))
 
 
 @final
@@ -521,11 +525,7 @@ class DarlingValentine(EventCard):
         if moment != STEP2 or not player.hand:
             return
         count = len(player.hand)
-        for card in player.hand:
-            g.log(LOG_DISCARD, me, card)
-        g.discards.extend(player.hand)
-        player.hand.clear()
-        player.known.clear()
+        discard_hand(g, me)
         g.then(Draw(me, count))
 
 
@@ -572,7 +572,7 @@ class Sacagaway(EventCard):
         if moment == REVEAL:
             for figure in g.clockwise(me):
                 if g.hand(figure):
-                    g.log(LOG_HAND_OPEN, figure, *g.hand(figure))
+                    g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
 
     def opens_hands(self, g: BangGame) -> bool:
         return True

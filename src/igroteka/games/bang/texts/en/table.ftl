@@ -314,6 +314,28 @@ bang-log-dead = { $player_is ->
         [hidden] { "" }
        *[other] { " " }Role: { $role }.
     }
+bang-log-pass = { $player_is ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
+bang-log-ending = { $player_is ->
+        [you] You end your turn.
+       *[other] { $player } ends the turn.
+    }
+bang-log-look = { $player_is ->
+        [you] You look
+       *[other] { $player } looks
+    } at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } before drawing.
+bang-log-limit = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } too many.
 bang-log-discard = { $player_is ->
         [you] You discard
        *[other] { $player } discards
@@ -638,3 +660,16 @@ bang-web-explodes = explodes!
 bang-web-passes = goes on
 bang-web-covered = missed!
 bang-web-no-luck = no luck
+
+## Before the start
+
+bang-seat-sheriff = the first Sheriff
+bang-idle-two = Not with two players.
+bang-idle-six = Only with six players.
+bang-idle-match = Only in a match of several games.
+bang-idle-high_noon = Only with High Noon.
+bang-idle-fistful = Only with A Fistful of Cards.
+bang-idle-events = Only with events.
+bang-idle-no_mercy = Only with No Mercy.
+bang-idle-dodge_city = Only with the cards of Dodge City.
+bang-idle-characters = Only with the characters of Dodge City.

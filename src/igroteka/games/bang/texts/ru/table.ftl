@@ -337,6 +337,30 @@ bang-log-dead = { $player_is ->
         [hidden] { "" }
        *[other] { " " }Роль: { $role }.
     }
+bang-log-pass = { $player_is ->
+        [you] Ты пасуешь.
+       *[other] { $player } пасует.
+    }
+bang-log-ending = { $player_is ->
+        [you] Ты завершаешь ход.
+       *[other] { $player } завершает ход.
+    }
+bang-log-look = { $player_is ->
+        [you] Ты смотришь
+       *[other] { $player } смотрит
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, прежде чем взять.
+bang-log-limit = { $player_is ->
+        [you] У тебя
+       *[other] У игрока { $player }
+    } { $count ->
+        [one] { $count } лишняя карта
+        [few] { $count } лишние карты
+       *[many] { $count } лишних карт
+    }.
 bang-log-discard = { $player_is ->
         [you] Ты сбрасываешь
        *[other] { $player } сбрасывает
@@ -682,3 +706,16 @@ bang-web-explodes = взрыв!
 bang-web-passes = пронесло
 bang-web-covered = мимо!
 bang-web-no-luck = не повезло
+
+## До начала партии
+
+bang-seat-sheriff = шериф в первой партии
+bang-idle-two = Вдвоём так не играют.
+bang-idle-six = Только вшестером.
+bang-idle-match = Только в матче из нескольких партий.
+bang-idle-high_noon = Только с «Жарким полднем».
+bang-idle-fistful = Только с «Россыпью карт».
+bang-idle-events = Только с событиями.
+bang-idle-no_mercy = Только с вариантом «Без пощады».
+bang-idle-dodge_city = Только с картами «Додж-Сити».
+bang-idle-characters = Только с персонажами «Додж-Сити».

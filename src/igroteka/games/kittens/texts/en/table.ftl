@@ -550,3 +550,8 @@ kittens-web-then-bury = { $player_is ->
     } it back anywhere.
 kittens-web-then-garbage_collection = Everybody secretly puts a card into the pile, and it is shuffled.
 kittens-web-then-barking_kitten = Whoever holds the other Barking Kitten must Defuse or explode.
+
+## Before the start
+
+kittens-idle-card = This deck has no such card.
+kittens-idle-own = Only with a deck of your own.

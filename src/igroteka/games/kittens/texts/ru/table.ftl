@@ -582,3 +582,8 @@ kittens-web-then-bury = { $player_is ->
     } её куда угодно.
 kittens-web-then-garbage_collection = Каждый втайне положит карту в колоду, и её перетасуют.
 kittens-web-then-barking_kitten = Хозяин второго Лающего котёнка обезвредит его или взорвётся.
+
+## До начала партии
+
+kittens-idle-card = В этой колоде нет такой карты.
+kittens-idle-own = Только со своей колодой.

@@ -523,3 +523,9 @@ targi-web-in-question = The card in question
 targi-web-only-you = Only you see it.
 targi-web-back = Put back
 targi-web-not-yet = Not yet
+
+## Before the start
+
+targi-seat-blue = blue figures
+targi-seat-white = white figures
+targi-idle-chosen_seat = Only if the first player is a seat that you choose.

@@ -555,3 +555,9 @@ targi-web-in-question = Карта, которая разыгрывается
 targi-web-only-you = Её видишь только ты.
 targi-web-back = Назад
 targi-web-not-yet = Ещё нет
+
+## До начала партии
+
+targi-seat-blue = синие фигуры
+targi-seat-white = белые фигуры
+targi-idle-chosen_seat = Только если первым ходит выбранное место.

@@ -1,0 +1,308 @@
+"""Does time tell what a bot holds? Windows with and without the card, measured on a real host.
+
+    python -m benchmarks.timing                        every case, 300 windows with the card and 300 without
+    python -m benchmarks.timing --levels hard --games kittens --paces 0 --people 1 --windows 50
+
+A window is a question to a bot whose options depend on its hand: to Nope a card (Exploding Kittens), or to play a
+Missed! against a BANG!. Every window has a table of its own; the bots think in processes of their own, and every choice
+is written to a database before it is told. Two times are taken: when the bot's answer stands in the log, and when the
+player who waits for it sees that the game goes on; both count from the choice that opened the window. Where a bot has
+reacted, everybody sees that, so only windows in which it has passed count for what the player sees at tables of
+several people. The two-sample tests say how likely a difference as large would be if the card made none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import math
+import random
+import statistics
+import tempfile
+import time
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+import msgspec
+
+from igroteka.server.bus import LocalBus
+from igroteka.server.deciding import Guest, sit
+from igroteka.server.desk import PoolDesk
+from igroteka.server.duties import duties
+from igroteka.server.hub import Hub, replay
+from igroteka.server.messages import Choose, Done
+from igroteka.server.opening import begin, draft, fill, open_table
+from igroteka.server.room import Room
+from igroteka.server.settings import Clock, Settings
+from igroteka.server.storage.database import migrate, open_engine
+from igroteka.server.storage.store import Row, Store
+
+ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
+BOT = 2  # the seat of the bot that holds the card, or does not
+LONGEST = 60.0  # seconds until a window is given up
+AT_ONCE = 6  # tables at the same time
+WAITED = 2  # times as many where most of the time nothing is done but to wait
+LEVELS = ("easy", "normal", "hard")
+MOST = 4  # times as many windows as wanted are tried, until enough of them were passed
+
+KITTENS = """
+game: kittens
+seats: 3
+live: {live}
+options: {{nope_window_seconds: 3}}
+turn: A
+hands:
+  A: [shuffle, skip, cat_beard]
+  B: [skip, attack_2x, cat_tacocat]
+  C: [{card}, skip, cat_beard]
+pile: [cat_beard, cat_tacocat, cat_beard, ...]
+"""
+
+BANG = """
+game: bang
+seats: 4
+live: {live}
+turn: A
+figures:
+  A: {{role: sheriff, character: willy_the_kid, life: 4, hand: [bang.3D, bang.KD, beer.6H], in_play: [schofield.JC]}}
+  B: {{role: outlaw, character: bart_cassidy, life: 4, hand: [bang.4D, beer.7H]}}
+  C: {{role: outlaw, character: bart_cassidy, life: 4, hand: [{card}, beer.8H, bang.6D]}}
+  D: {{role: renegade, character: bart_cassidy, life: 4, hand: [bang.7D]}}
+"""
+
+
+class Listener:
+    """A player who notes when the game goes on."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest.id
+        self.seat = -1
+        self.moment = -1
+        self.times: dict[int, float] = {}  # of each moment, when it was seen
+        self.changed = asyncio.Event()
+
+    def send(self, message: str) -> None:
+        """Hear it."""
+        told = msgspec.json.decode(message, type=dict[str, object])
+        view = told.get("view")
+        if told["tell"] == "game" and isinstance(view, dict):
+            self.moment = int(view["moment"])
+            self.times.setdefault(self.moment, time.monotonic())
+            self.changed.set()
+
+    async def sees_more_than(self, moment: int) -> None:
+        """Wait until the game has gone on from that moment."""
+        async with asyncio.timeout(LONGEST):
+            while self.moment <= moment:
+                self.changed.clear()
+                await self.changed.wait()
+
+
+@dataclass(frozen=True)
+class Case:
+    """Who plays what, and how fast."""
+
+    game: str
+    level: str
+    pace: int
+    people: int
+
+    @property
+    def opening(self) -> str:
+        """The choice that opens the window."""
+        return "play:shuffle" if self.game == "kittens" else "play:bang.3D:C"
+
+    @property
+    def waited(self) -> bool:
+        """Is it mostly the clock that is waited for?"""
+        return (self.game == "kittens" and self.people > 1) or (self.game == "bang" and self.pace > 0)
+
+    def position(self, card: bool) -> str:
+        """The table, with the card in the bot's hand or with another one."""
+        live = "true" if self.people > 1 else "false"
+        if self.game == "kittens":
+            return KITTENS.format(live=live, card="nope" if card else "attack_2x")
+        return BANG.format(live=live, card="missed.2S" if card else "panic.JH")
+
+
+@dataclass(frozen=True)
+class Window:
+    """What is known of one window, in milliseconds: answered after, seen after, and whether the bot has reacted.
+
+    `meant` is when the host wants to have the answer, as far as the log tells.
+    """
+
+    meant: float
+    answered: float
+    seen: float
+    reacted: bool
+
+
+async def measure(hub: Hub, case: Case, card: bool) -> Window:
+    """Open a table, let Ann open a window, and wait until she sees its end."""
+    settings = Settings(case.game, 3, pace=case.pace, clock=Clock("none"), grace=3600)
+    found = draft(ANN, settings, case.position(card))
+    found.add(sit(found.table, ANN, 0))
+    if case.people > 1:
+        found.add(sit(found.table, BOB, 1))
+    fill(found, ANN, None, [case.level] * 3)
+    begin(found)
+    room = await open_table(hub, found)
+    ann = Listener(ANN)
+    await room.join(ann, 0)
+    assert found.table.course is not None
+    before = found.table.course.session.state.moment
+    await choose(room, ANN, case.opening)
+    opened = min(moment for moment in ann.times if moment > before)
+    if case.people > 1 and case.game == "kittens":
+        await choose(room, BOB, "pass")
+    await ann.sees_more_than(opened)
+    room.leave(ann)
+    rows = await hub.store.events(room.table.id)
+    await room.close()
+    hub.rooms.pop(room.table.id).tender.close()
+    return window_of(
+        room.table.id, rows, case.opening, ann.times[opened], min(t for m, t in ann.times.items() if m > opened)
+    )
+
+
+async def choose(room: Room, guest: Guest, code: str) -> None:
+    """A player chooses."""
+    assert room.table.course is not None
+    moment = room.table.course.session.state.moment
+    told = await room.perform(guest, Choose(f"{guest.id}-{code}", moment, code))
+    assert isinstance(told, Done), told
+
+
+def window_of(table: str, rows: Sequence[Row], opening: str, begun: float, seen: float) -> Window:
+    """The times of a window, by the log and by the player."""
+    number = next(i for i, row in enumerate(rows) if f'"{opening}"' in row.data)
+    answer = next(row for row in rows[number:] if f'"seat":{BOT}' in row.data)
+    code = msgspec.json.decode(answer.data, type=dict[str, object])["code"]
+    begin = rows[number].at
+    (meant,) = [duty.at - begin for duty in duties(replay(table, list(rows[: number + 1]))) if duty.seat == BOT]
+    return Window(meant, answer.at - begin, 1000 * (seen - begun), code != "pass")
+
+
+async def measure_all(hub: Hub, case: Case, wanted: int) -> dict[bool, list[Window]]:
+    """So many windows with and without the card that count, all mixed: what else the machine does concerns both."""
+    found: dict[bool, list[Window]] = {True: [], False: []}
+    gate = asyncio.Semaphore(AT_ONCE * (WAITED if case.waited else 1))
+
+    async def one(card: bool) -> None:
+        async with gate:
+            found[card].append(await measure(hub, case, card))
+
+    while len(found[True]) < MOST * wanted:
+        missing = wanted - min(len(counted(case, windows)) for windows in found.values())
+        if missing <= 0:
+            break
+        cards = [True, False] * missing
+        random.shuffle(cards)
+        await asyncio.gather(*[one(card) for card in cards])
+    return found
+
+
+def counted(case: Case, windows: list[Window]) -> list[Window]:
+    """The windows of which a player sees the same, with the card and without."""
+    passed = [window for window in windows if not window.reacted]
+    return passed if case.people > 1 and case.game == "kittens" else windows
+
+
+# Two-sample tests.
+
+
+def kolmogorov_smirnov(a: Sequence[float], b: Sequence[float]) -> float:
+    """The chance of so large a distance between the distributions of two samples of the same (asymptotically)."""
+    one, two = sorted(a), sorted(b)
+    distance = max(
+        abs(bisect_right(one, value) / len(one) - bisect_right(two, value) / len(two)) for value in {*one, *two}
+    )
+    size = math.sqrt(len(one) * len(two) / (len(one) + len(two)))
+    scaled = (size + 0.12 + 0.11 / size) * distance
+    if scaled < 0.2:
+        return 1.0
+    total = sum((-1) ** (k - 1) * math.exp(-2 * (k * scaled) ** 2) for k in range(1, 101))
+    return max(0.0, min(1.0, 2 * total))
+
+
+def mann_whitney(a: Sequence[float], b: Sequence[float]) -> float:
+    """The chance of so large a difference of ranks between two samples of the same (normal approximation, ties)."""
+    both = sorted([*a, *b])
+    ranks: dict[float, float] = {}
+    ties = 0.0
+    first = 0
+    while first < len(both):
+        after = bisect_right(both, both[first])
+        ranks[both[first]] = (first + 1 + after) / 2
+        ties += (after - first) ** 3 - (after - first)
+        first = after
+    n, m, all_ = len(a), len(b), len(both)
+    u = sum(ranks[value] for value in a) - n * (n + 1) / 2
+    variance = n * m / 12 * (all_ + 1 - ties / (all_ * (all_ - 1)))
+    if variance <= 0:
+        return 1.0
+    return math.erfc(abs(u - n * m / 2) / math.sqrt(2 * variance))
+
+
+def median_of(values: Sequence[float]) -> str:
+    """The median and the 99th percentile, in whole milliseconds."""
+    return f"{statistics.median(values):.0f} ({sorted(values)[int(0.99 * (len(values) - 1))]:.0f})"
+
+
+def row_of(case: Case, held: list[Window], none: list[Window]) -> str:
+    """A line of the table."""
+    cells = [case.game, case.level, str(case.pace), str(case.people), f"{len(held)}, {len(none)}"]
+    for values, others in (
+        ([one.answered for one in held], [one.answered for one in none]),
+        ([one.seen for one in counted(case, held)], [one.seen for one in counted(case, none)]),
+    ):
+        cells += [median_of(values), median_of(others)]
+        cells += [f"{kolmogorov_smirnov(values, others):.2g}", f"{mann_whitney(values, others):.2g}"]
+    return "| " + " | ".join(cells) + " |"
+
+
+HEAD = (
+    "| game | level | pace | people | n with, without | answered with | without | KS p | rank p "
+    "| seen with | without | KS p | rank p |\n|" + "---|" * 13
+)
+
+
+async def run(cases: list[Case], windows: int, processes: int, folder: Path) -> None:
+    """Measure the cases, one after the other."""
+    engine = open_engine(f"sqlite:///{folder / 'igroteka.db'}")
+    migrate(engine)
+    desk = PoolDesk(processes)
+    hub = Hub(Store(engine), LocalBus(), desk, waiting_days=0)
+    await hub.start()
+    await desk.ready()
+    print(HEAD, flush=True)
+    try:
+        for case in cases:
+            await measure_all(hub, case, 3)  # so that everything has been loaded
+            found = await measure_all(hub, case, windows)
+            print(row_of(case, found[True], found[False]), flush=True)
+    finally:
+        await hub.close()
+
+
+def main() -> None:
+    """Read the arguments, and measure."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.timing", description=__doc__.splitlines()[0])
+    parser.add_argument("--games", nargs="+", default=["kittens", "bang"], choices=["kittens", "bang"])
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)
+    parser.add_argument("--paces", nargs="+", type=int, default=[0, 800])
+    parser.add_argument("--people", nargs="+", type=int, default=[1, 2], choices=[1, 2])
+    parser.add_argument("--windows", type=int, default=300)
+    parser.add_argument("--processes", type=int, default=8, help="in which bots think: so many that none waits")
+    wanted = parser.parse_args()
+    cases = [Case(*one) for one in product(wanted.games, wanted.levels, wanted.paces, wanted.people)]
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(run(cases, wanted.windows, wanted.processes, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Before a position is taken: bots play it a little on copies, as they will at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.bots.bot import Bot, imagination, make_bot
+from igroteka.core.decisions import TABLE, Decision
+from igroteka.core.errors import BadPosition, BadSetup
+from igroteka.core.game import Game
+from igroteka.core.options import Option
+from igroteka.core.positions import read_position
+from igroteka.core.proof import look, prove
+from igroteka.core.random import Random, from_seed
+from igroteka.core.state import State
+
+MOVES: Final = 12  # of greedy bots
+
+
+def proven_position(text: str, game: Game[State], seed: str = "") -> State:
+    """The state of a position that can be played; BadPosition says what is wrong with it. `seed` replaces its own."""
+    state = read_position(text, game, seed)
+    try_out(game, state)
+    return state
+
+
+def try_out(game: Game[State], state: State) -> None:
+    """BadPosition, unless the rules and the bots can deal with the position. It does not change."""
+    prove(game, state)
+    bot = greedy(game)
+    if bot is None:
+        return
+    try:
+        g, random = state.clone(), from_seed("trial")
+        for _ in range(MOVES):
+            if g.decisions():
+                decision = random.pick(g.decisions())
+                g.apply(decision.seat, answer(game, g, decision, bot, random))
+        look(game, g)
+    except BadPosition:
+        raise
+    except Exception as problem:  # whatever a bot stumbles over
+        raise BadPosition("error-position-unplayable") from problem
+
+
+def greedy(game: Game[State]) -> Bot | None:
+    """The greedy bot of a game, if it has one."""
+    try:
+        return make_bot("greedy", game.id)
+    except BadSetup:
+        return None
+
+
+def answer(game: Game[State], g: State, decision: Decision, bot: Bot, random: Random) -> Option:
+    """What a bot chooses; the table's clock takes what it has."""
+    if decision.seat == TABLE:
+        return decision.defaults[0]
+    return bot.choose(game.view(g, decision.seat), decision, random, imagination(game, g, decision.seat))

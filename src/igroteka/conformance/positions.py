@@ -1,0 +1,155 @@
+"""Positions that somebody has changed: each is refused, or it can be played.
+
+`igroteka check GAME --positions N` takes moments of random games, changes their positions at random, and lets bots play
+those that are accepted. Nothing may break, and nothing may take for ever.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import FrameType
+from typing import Any
+
+from igroteka.bots.bot import Bot, make_bot
+from igroteka.bots.trial import answer, greedy, try_out
+from igroteka.conformance.mutations import mutated
+from igroteka.conformance.report import Configuration, configurations
+from igroteka.conformance.table import Table
+from igroteka.core.errors import BadPosition, IgrotekaError
+from igroteka.core.game import Game
+from igroteka.core.positions import arranged, described
+from igroteka.core.random import Random, from_seed
+from igroteka.core.state import State
+from igroteka.core.views import SPECTATOR
+
+MOVES = 10  # by each bot
+EACH = 40  # changed positions of one moment
+LONGEST = 120  # choices before the moment
+PATIENCE = 60  # seconds in which a position has to be refused or played
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A position, as plain data, that was neither refused nor could be played."""
+
+    position: object
+    problem: str
+
+
+@dataclass
+class Findings:
+    """What became of the positions. `refused` counts the reasons: where all are alike, little was tried."""
+
+    tried: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    broken: list[Broken] = field(default_factory=list)
+
+    @property
+    def played(self) -> int:
+        """How many were accepted and played."""
+        return self.tried - self.refused.total() - len(self.broken)
+
+
+def try_positions(game: Game[Any], number: int, seed: str) -> Iterator[Findings]:
+    """So many changed positions, the same for the same seed; the findings so far, again and again."""
+    found = Findings()
+    ways = configurations(game)
+    for deal in range((number + EACH - 1) // EACH):
+        random = from_seed(f"{seed}/{deal}")
+        one, other = [moment(game, random.pick(ways), f"{seed}/{deal}/{i}", random) for i in range(2)]
+        for _ in range(min(EACH, number - found.tried)):
+            try_position(game, mutated(one, other, random), random, found)
+        yield found
+
+
+def moment(game: Game[State], way: Configuration, seed: str, random: Random) -> object:
+    """A moment of a random game, as the plain data of its position."""
+    table = Table(game, way, seed)
+    for _ in range(random.below(LONGEST)):
+        if not table.state.decisions():
+            break
+        table.step()
+    return json.loads(json.dumps(described(game, table.state)))
+
+
+def try_position(game: Game[State], data: object, random: Random, found: Findings) -> None:
+    """Take one position, and play it if it is accepted."""
+    found.tried += 1
+    try:
+        with patience():
+            state = accepted(game, data)
+            for bot in bots_of(game):
+                play(game, state.clone(), bot, random)
+    except Declined as refusal:
+        found.refused[str(refusal)] += 1
+    except Exception:
+        found.broken.append(Broken(data, traceback.format_exc(limit=-6)))
+
+
+class Declined(Exception):
+    """The position was refused, as it may be."""
+
+
+def accepted(game: Game[State], data: object) -> State:
+    """The state of a position that is taken."""
+    try:
+        if not isinstance(data, dict):
+            raise BadPosition("error-position-fields")
+        state = arranged(data, game)
+        try_out(game, state)
+    except IgrotekaError as refusal:
+        raise Declined(refusal.text) from refusal
+    return state
+
+
+class TooLong(BaseException):
+    """Something goes on for ever. No rule and no bot catches this."""
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """Stop what takes too long, where the system knows how to."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    try:
+        yield
+    except TooLong as problem:
+        raise TimeoutError("it goes on for ever") from problem
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def bots_of(game: Game[State]) -> list[Bot]:
+    """A random bot, and a greedy one if the game has one."""
+    bots = [make_bot("random", game.id), greedy(game)]
+    return [bot for bot in bots if bot is not None]
+
+
+def play(game: Game[State], state: State, bot: Bot, random: Random) -> None:
+    """Some moves, with everything that a table does besides: views, saving, loading."""
+    for _ in range(MOVES):
+        for seat in (*range(state.setup.seats), SPECTATOR):
+            game.view(state, seat).plain()
+        saved = game.dump(state)
+        if game.dump(game.load(json.loads(json.dumps(saved)))) != saved:
+            raise ValueError("a saved game is another one")
+        if not state.decisions():
+            if state.outcome() is None:
+                raise ValueError("nobody is asked, and nobody has won")
+            return
+        decision = random.pick(state.decisions())
+        state.apply(decision.seat, answer(game, state, decision, bot, random))

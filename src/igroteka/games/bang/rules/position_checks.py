@@ -1,0 +1,433 @@
+"""What no table of BANG! can look like: checks of a position that somebody has written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.core.errors import BadPosition
+from igroteka.core.shapes import (
+    MANY,
+    Shape,
+    a_value,
+    check_fields,
+    check_frames,
+    check_pending,
+    exactly,
+    many,
+    masks,
+    misplaced,
+    one_of,
+    text,
+    whole,
+    yes_no,
+)
+from igroteka.games.bang.rules.asking import Anytime
+from igroteka.games.bang.rules.cards.base import Look
+from igroteka.games.bang.rules.cards.dodge_city import Gifts
+from igroteka.games.bang.rules.deal import Begin, BeginTwo, PickCharacter
+from igroteka.games.bang.rules.faces import FACES, FACTS, KINDS, SUITS
+from igroteka.games.bang.rules.frames import Check, Finish
+from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, without_character
+from igroteka.games.bang.rules.modes import (
+    LAST_ALIVE,
+    LAW_AND_CRIME,
+    LAW_POOL,
+    LAW_SET_ASIDE,
+    SHOOT_OUT,
+    STANDARD,
+    THREE,
+    TWO,
+)
+from igroteka.games.bang.rules.picking import PickDisplay
+from igroteka.games.bang.rules.play import AfterPlay, Bin
+from igroteka.games.bang.rules.source import NO_CARD, NOBODY, USED, Character, EventCard, all_sources
+from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
+from igroteka.games.bang.rules.variants import variants_of
+from igroteka.games.bang.rules.words import ROLES
+
+ROLES_OF_LAW_AND_CRIME: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
+LONGEST: Final = 100_000  # turns of a game
+RICHEST: Final = 100_000  # dollars
+HEALTHIEST: Final = 20  # life points
+LAST_MOMENT: Final = 18
+LONG_HISTORY: Final = 5_000  # deeds
+
+
+def check(g: BangGame) -> None:
+    """BadPosition, with the field or the frame that is wrong, if no game can come to this table."""
+    check_shapes(g)
+    for field, sound in TABLE_CHECKS:
+        if not sound(g):
+            raise BadPosition("error-position-field", field=field)
+    g.touch()
+    pending_is_sound(g)
+
+
+# Shapes.
+
+
+def check_shapes(g: BangGame) -> None:
+    """Every field is a number, or a list of numbers, of those that it can be."""
+    seats = g.setup.seats
+    figures = 2 * seats if seats == 2 else seats
+    if len(g.players) != seats:
+        raise BadPosition("error-position-field", field="players")
+    if len(g.figures) != figures:
+        raise BadPosition("error-position-field", field="figures")
+    for number, player in enumerate(g.players):
+        check_fields(player, player_shapes(seats), f"players[{number}].")
+    for number, figure in enumerate(g.figures):
+        check_fields(figure, figure_shapes(seats), f"figures[{number}].")
+    check_fields(g, table_shapes(seats, figures))
+    check_frames(g, frame_shapes(seats, figures))
+
+
+def card_shape() -> Shape:
+    """A playing card."""
+    return whole(0, len(FACES) - 1)
+
+
+def source_shape() -> Shape:
+    """The number of a card, a character, an event, a mode or a variant."""
+    return one_of({source.number for source in all_sources()})
+
+
+def character_shape() -> Shape:
+    """A character, or none."""
+    return one_of({0, *[source.number for source in all_sources() if isinstance(source, Character)]})
+
+
+def event_shape() -> Shape:
+    """An event, or none."""
+    return one_of({0, *[source.number for source in all_sources() if isinstance(source, EventCard)]})
+
+
+def player_shapes(seats: int) -> dict[str, Shape]:
+    """The fields of a player."""
+    return {
+        "hand": many(card_shape()),
+        "known": many(masks(seats)),
+        "fines": whole(0, MANY),
+        "money": whole(-RICHEST, RICHEST),
+        "price": whole(0, RICHEST),
+        "turns": whole(0, LONGEST),
+    }
+
+
+def figure_shapes(seats: int) -> dict[str, Shape]:
+    """The fields of a figure."""
+    return {
+        "owner": whole(0, seats - 1),
+        "character": character_shape(),
+        "abilities": many(character_shape()),
+        "second": character_shape(),
+        "second_seen": masks(seats),
+        "role": whole(NO_ROLE, len(ROLES) - 1),
+        "role_seen": masks(seats),
+        "life": whole(-HEALTHIEST, HEALTHIEST),
+        "max_life": whole(0, HEALTHIEST),
+        "alive": yes_no,
+        "left": yes_no,
+        "ghost": yes_no,
+        "skip": yes_no,
+        "in_play": many(card_shape()),
+        "fresh": many(card_shape()),
+        "spent": whole(0, MANY),
+    }
+
+
+def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
+    """The fields of the table, but for players, figures and deeds."""
+    card, figure = card_shape(), whole(0, figures - 1)
+    cards, nobody = many(card), whole(NOBODY, figures - 1)
+    any_card = whole(NO_CARD, len(FACES) - 1)
+    return {
+        "ring": exactly(figures, figure),
+        "lead": exactly(seats, figure),
+        "deck": cards,
+        "deck_known": many(masks(seats)),
+        "reshuffled": cards,
+        "untouched": whole(0, MANY),
+        "discards": cards,
+        "playing": cards,
+        "display": cards,
+        "turned": cards,
+        "looked": cards,
+        "looked_known": many(masks(seats)),
+        "aside": cards,
+        "aside_by": many(figure),
+        "event_pile": many(event_shape()),
+        "event_used": many(event_shape()),
+        "show_pile": many(event_shape()),
+        "event": event_shape(),
+        "event_note": whole(NOBODY, figures * len(SUITS) - 1),
+        "show": event_shape(),
+        "mode": one_of((STANDARD, TWO, THREE, LAST_ALIVE, LAW_AND_CRIME, SHOOT_OUT)),
+        "variants": many(source_shape()),
+        "turn": figure,
+        "extra": yes_no,
+        "announcer": figure,
+        "round": many(figure),
+        "first_dead": nobody,
+        "commander": nobody,
+        "bangs": whole(0, MANY),
+        "played": whole(0, MANY),
+        "last_card": any_card,
+        "last_kind": one_of({0, *KINDS}),
+        "shown": any_card,
+        "used": many(source_shape()),
+        "shot": cards,
+        "role_log": many(many(whole(0, figures - 1), figures + 1)),
+        "turns": whole(0, LONGEST),
+        "over": yes_no,
+        "winners": many(whole(0, seats - 1), seats),
+        "offered": many(character_shape()),
+        "removed_role": whole(NO_ROLE, len(ROLES) - 1),
+        "idle": whole(0, LONGEST),
+        "sheriff_killers": many(exactly(3, nobody)),
+        "last_dead": nobody,
+        "hired": many(character_shape()),
+        "deeds": many(many_parts(figures), LONG_HISTORY),
+    }
+
+
+def many_parts(figures: int) -> Shape:
+    """A deed: by whom, to whom, what, a note, and among whom."""
+    parts = (whole(NOBODY, figures - 1), whole(NOBODY, figures - 1), text, text, many(whole(0, figures - 1), figures))
+
+    def fits(value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(parts):
+            return False
+        return all(part(one) for part, one in zip(parts, value, strict=True))
+
+    return fits
+
+
+def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
+    """The fields of all frames, by their names."""
+    figure, nobody = whole(0, figures - 1), whole(NOBODY, figures - 1)
+    few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
+    shapes: dict[str, Shape] = dict.fromkeys(
+        ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
+    )
+    shapes |= dict.fromkeys(("victim", "dead"), figure)
+    shapes |= dict.fromkeys(("by", "lead", "last"), nobody)
+    shapes |= dict.fromkeys(("tried", "waiting"), many(source))
+    shapes |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
+    shapes |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken"), flag)
+    shapes |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
+    shapes |= dict.fromkeys(("stage", "lost", "chosen"), whole(0, 4))
+    shapes |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
+    return shapes | {
+        "cause": a_value("Cause"),
+        "source": source,
+        "card": whole(NO_CARD, len(FACES) - 1),
+        "Bin.card": card_shape(),
+        "PassOn.card": card_shape(),
+        "cards": many(card_shape()),
+        "kind": one_of({0, *KINDS}),
+        "suits": whole(0, (1 << len(SUITS)) - 1),
+        "manner": whole(0, USED),
+        "moment": whole(0, LAST_MOMENT),
+        "note": whole(NOBODY, MANY),
+        "at": whole(0, LAST_MOMENT),
+        "barred": whole(0, (1 << figures) - 1),
+        "start": whole(-2, MANY),
+        "character": character_shape(),
+        "seat": whole(0, seats - 1),
+    }
+
+
+# The table.
+
+
+def owners_are_sound(g: BangGame) -> bool:
+    """BANG-N2.1: one figure for each player, with two players two."""
+    each = len(g.figures) // len(g.players)
+    return [figure.owner for figure in g.figures] == [number // each for number in range(len(g.figures))]
+
+
+def ring_is_sound(g: BangGame) -> bool:
+    """BANG-G01: every figure stands in the ring once."""
+    return sorted(g.ring) == list(range(len(g.figures)))
+
+
+def lead_is_sound(g: BangGame) -> bool:
+    """BANG-N2.4: everybody leads a figure of their own."""
+    return [g.figures[figure].owner for figure in g.lead] == list(range(len(g.players)))
+
+
+def cards_are_sound(g: BangGame) -> bool:
+    """BANG-S05: every card of the sets that are played is somewhere, and no other one."""
+    found = g.deck + g.discards + g.playing + g.display + g.turned + g.looked + g.aside
+    found += [card for player in g.players for card in player.hand]
+    found += [card for figure in g.figures for card in figure.in_play]
+    return sorted(found) == sorted(g.terms.cards)
+
+
+def knowledge_is_sound(g: BangGame) -> bool:
+    """Beside every hidden card stands who knows it."""
+    pairs = [(player.hand, player.known) for player in g.players]
+    pairs += [(g.deck, g.deck_known), (g.looked, g.looked_known), (g.aside, g.aside_by)]
+    return all(len(cards) == len(known) for cards, known in pairs)
+
+
+def roles_are_sound(g: BangGame) -> bool:
+    """BANG-S01, BANG-N6.1: the roles for this number of players, and no other ones."""
+    found = Counter([figure.role for figure in g.figures])
+    if g.setup.seats == 2:
+        return set(found) == {NO_ROLE} and g.removed_role == NO_ROLE
+    if g.terms.law_and_crime:
+        return found + Counter([g.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
+    wanted = {ROLES.index(role): count for role, count in FACTS["roles"][g.setup.seats].items() if count}
+    return found == wanted and g.removed_role == NO_ROLE
+
+
+def mode_is_sound(g: BangGame) -> bool:
+    """BANG-N: the mode for this number of players, and the variants of the table."""
+    modes = {2: (TWO,), 3: (THREE, LAST_ALIVE)}.get(g.setup.seats, (STANDARD,))
+    if g.terms.law_and_crime:
+        modes = (LAW_AND_CRIME, SHOOT_OUT)
+    return g.mode in modes and g.variants == variants_of(g)
+
+
+def events_are_sound(g: BangGame) -> bool:
+    """BANG-U01: an event lies in one pile only, and its number is that of an event."""
+    events, shows = g.event_pile + g.event_used, g.show_pile
+    return 0 not in events + shows and different(events) and different(shows)
+
+
+def abilities_are_sound(g: BangGame) -> bool:
+    """BANG-S03: a character has its own ability at least; before it is chosen there is none."""
+    return all(0 not in f.abilities and bool(f.abilities) == bool(f.character) for f in g.figures)
+
+
+def seconds_are_sound(g: BangGame) -> bool:
+    """BANG-S03: the face-down characters are of those that are played, and no one is there twice."""
+    seconds = [figure.second for figure in g.figures if figure.second]
+    return different(seconds) and set(seconds) <= set(g.terms.characters)
+
+
+def life_is_sound(g: BangGame) -> bool:
+    """BANG-G05: nobody has more life than the maximum."""
+    return all(figure.life <= figure.max_life for figure in g.figures)
+
+
+def fresh_is_sound(g: BangGame) -> bool:
+    """BANG-E06: cards that were laid this turn lie in play."""
+    return all(not Counter(figure.fresh) - Counter(figure.in_play) for figure in g.figures)
+
+
+def somebody_lives(g: BangGame) -> bool:
+    """BANG-W01: a running game has living figures of at least two players, ghosts in their turn included."""
+    return g.over or len({figure.owner for i, figure in enumerate(g.figures) if g.alive(i)}) > 1
+
+
+def reshuffled_is_sound(g: BangGame) -> bool:
+    """BANG-T50: the bottom of the deck is of the cards that it was last made of."""
+    if not g.reshuffled:
+        return True
+    bottom = g.deck[: min(g.untouched, len(g.deck))]
+    return not Counter(bottom) - Counter(g.reshuffled) and not Counter(g.reshuffled) - Counter(g.terms.cards)
+
+
+def hired_is_sound(g: BangGame) -> bool:
+    """BANG-V03: where characters are hired, everybody has a place for one."""
+    return len(g.hired) == (len(g.figures) if g.terms.hiring and g.hired else 0)
+
+
+def different(numbers: list[int]) -> bool:
+    """Is nothing there twice?"""
+    return len(set(numbers)) == len(numbers)
+
+
+TABLE_CHECKS: Final[tuple[tuple[str, Callable[[BangGame], bool]], ...]] = (
+    ("owner", owners_are_sound),
+    ("ring", ring_is_sound),
+    ("lead", lead_is_sound),
+    ("deck", cards_are_sound),
+    ("known", knowledge_is_sound),
+    ("role", roles_are_sound),
+    ("mode", mode_is_sound),
+    ("event_pile", events_are_sound),
+    ("abilities", abilities_are_sound),
+    ("second", seconds_are_sound),
+    ("life", life_is_sound),
+    ("fresh", fresh_is_sound),
+    ("alive", somebody_lives),
+    ("reshuffled", reshuffled_is_sound),
+    ("hired", hired_is_sound),
+)
+
+
+# What is pending.
+
+
+def pending_is_sound(g: BangGame) -> None:
+    """BadPosition, with the first frame that does not fit the table; when the game is over, nothing is pending."""
+    if g.over and g.stack:
+        raise misplaced(g.stack[0], 1)
+    if g.over:
+        return
+    for number, frame in enumerate(g.stack, start=1):
+        lowest = number == 1
+        if isinstance(frame, BASES) != lowest or isinstance(frame, Anytime):
+            raise misplaced(frame, number)
+    check_pending(g)
+    for field, sound in PENDING_CHECKS:
+        if not sound(g):
+            raise BadPosition("error-position-field", field=field)
+
+
+def playing_is_sound(g: BangGame) -> bool:
+    """BANG-T53: every card that is being played is owed to the discard pile, and no other one is."""
+    owed = [frame.card for frame in g.stack if isinstance(frame, Bin)]
+    owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.bins()]
+    return sorted(owed) == sorted(g.playing)
+
+
+def turned_is_sound(g: BangGame) -> bool:
+    """BANG-K02: cards are turned up for a check."""
+    return sorted([card for frame in g.stack if isinstance(frame, Check) for card in frame.cards]) == sorted(g.turned)
+
+
+def looked_is_sound(g: BangGame) -> bool:
+    """BANG-P07, BANG-P34: somebody is looking at cards."""
+    return not g.looked or len([frame for frame in g.stack if isinstance(frame, Look | Gifts)]) == 1
+
+
+def display_is_sound(g: BangGame) -> bool:
+    """BANG-C08: cards are turned up for everybody while a General Store is open."""
+    return not g.display or any(isinstance(frame, PickDisplay | Finish) for frame in g.stack)
+
+
+def offered_is_sound(g: BangGame) -> bool:
+    """BANG-N2.1, BANG-V03: so many characters are offered as are still to be taken."""
+    if not different(g.offered) or 0 in g.offered:
+        return False
+    picks = len([frame for frame in g.stack if isinstance(frame, PickCharacter)])
+    if any(isinstance(frame, NextOpener | Open | Auction) for frame in g.stack):
+        picks = len(without_character(g))
+    return len(g.offered) == picks
+
+
+def characters_are_sound(g: BangGame) -> bool:
+    """BANG-S03: everybody has a character once the game has begun."""
+    begins = any(isinstance(frame, Begin | BeginTwo) for frame in g.stack)
+    return begins or all(figure.character for figure in g.figures)
+
+
+# The lowest frame, which leads from turn to turn.
+BASES: Final = (Turn, EndOfTurn, TurnStart, Begin, BeginTwo)
+
+PENDING_CHECKS: Final[tuple[tuple[str, Callable[[BangGame], bool]], ...]] = (
+    ("playing", playing_is_sound),
+    ("turned", turned_is_sound),
+    ("looked", looked_is_sound),
+    ("display", display_is_sound),
+    ("offered", offered_is_sound),
+    ("character", characters_are_sound),
+)

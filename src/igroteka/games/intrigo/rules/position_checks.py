@@ -1,0 +1,81 @@
+"""What no table of Intrigo can look like: checks of a position that somebody has written.
+
+Most of it is refused when the table is arranged; here are the numbers without end, and what is pending.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.errors import BadPosition
+from igroteka.core.shapes import (
+    MANY,
+    Shape,
+    a_value,
+    an_option,
+    check_fields,
+    check_frames,
+    check_pending,
+    many,
+    misplaced,
+    whole,
+)
+from igroteka.core.state import AnyFrame
+from igroteka.games.intrigo.rules.frames import LAST_STEP, Draft
+from igroteka.games.intrigo.rules.parts import TYPES
+from igroteka.games.intrigo.rules.placing import Step
+from igroteka.games.intrigo.rules.state import IntrigoGame
+
+LONGEST: Final = 100_000  # rounds and turns of a game
+RICHEST: Final = 10_000  # ducats
+
+
+def check(g: IntrigoGame, expected: list[AnyFrame], *, placing: bool) -> None:
+    """BadPosition, with the field or the frame that is wrong. `expected` is what is pending in this phase."""
+    for seat, player in enumerate(g.players):
+        check_fields(player, {"ducats": whole(0, RICHEST)}, f"players[{seat}].")
+    check_fields(g, table_shapes())
+    check_frames(g, frame_shapes(g))
+    check_stack(g, expected, placing=placing)
+    check_pending(g)
+
+
+def table_shapes() -> dict[str, Shape]:
+    """Numbers that nothing else bounds."""
+    return {
+        "round": whole(0, LONGEST),
+        "turns": whole(0, LONGEST),
+        "bought": many(whole(0, LONGEST)),
+        "pile": whole(0, RICHEST),
+    }
+
+
+def frame_shapes(g: IntrigoGame) -> dict[str, Shape]:
+    """The fields of all frames, by their names."""
+    place = whole(0, g.terms.buildings - 1)
+    return {
+        "seat": whole(0, len(g.players) - 1),
+        "type": whole(0, len(TYPES) - 1),
+        "gap": place,
+        "near": place,
+        "number": whole(0, LAST_STEP - 1),
+        "answers": many(a_value("Answer"), MANY),
+        "option": an_option,
+    }
+
+
+def check_stack(g: IntrigoGame, expected: list[AnyFrame], *, placing: bool) -> None:
+    """A phase has its own frames; in the placing phase a purchase may have begun."""
+    for number, frame in enumerate(g.stack, start=1):
+        purchase = placing and isinstance(frame, Step) and number == len(g.stack) == len(expected) + 1
+        if not purchase and (number > len(expected) or not alike(frame, expected[number - 1])):
+            raise misplaced(frame, number)
+    if len(g.stack) < len(expected):
+        raise BadPosition("error-position-field", field="stack")
+
+
+def alike(frame: AnyFrame, expected: AnyFrame) -> bool:
+    """Is this the frame that is expected, whatever has been answered?"""
+    if isinstance(frame, Draft) and isinstance(expected, Draft):
+        return frame.number == expected.number
+    return frame == expected

@@ -1,0 +1,103 @@
+"""What no table of Exploding Kittens can look like: checks of a position that somebody has written.
+
+Most of it is refused when the table is arranged; here are the numbers without end, who knows what, and what is pending.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.core.errors import BadPosition
+from igroteka.core.shapes import (
+    MANY,
+    Shape,
+    a_value,
+    an_option,
+    check_fields,
+    check_frames,
+    check_pending,
+    many,
+    masks,
+    misplaced,
+    whole,
+)
+from igroteka.games.kittens.rules.frames import PutBack, Receive
+from igroteka.games.kittens.rules.play import Five, Name, PlayPhase
+from igroteka.games.kittens.rules.reactions import Window
+from igroteka.games.kittens.rules.state import KittensGame
+
+LONGEST: Final = 100_000  # turns of a game
+MOST_ORDERED: Final = 5  # cards that are put in order: one more makes too many orders to list
+
+
+def check(g: KittensGame) -> None:
+    """BadPosition, with the field or the frame that is wrong, if no game can come to this table."""
+    seats = len(g.players)
+    for seat, player in enumerate(g.players):
+        check_fields(player, {"known": many(masks(seats))}, f"players[{seat}].")
+    check_fields(g, table_shapes(seats))
+    check_frames(g, frame_shapes(g))
+    if g.over and g.stack:
+        raise misplaced(g.stack[0], 1)
+    if not g.over:
+        check_stack(g)
+
+
+def table_shapes(seats: int) -> dict[str, Shape]:
+    """Masks, and numbers that nothing else bounds."""
+    known, counts = many(masks(seats)), whole(0, LONGEST)
+    return {
+        "pile_known": known,
+        "picked_known": known,
+        "moving_known": known,
+        "turns_left": whole(1, MANY),
+        "turns": counts,
+        "nopes": counts,
+        "defuses": counts,
+        "dry": whole(0, (1 << seats) - 1),
+    }
+
+
+def frame_shapes(g: KittensGame) -> dict[str, Shape]:
+    """The fields of all frames, by their names."""
+    seat, flag = whole(0, len(g.players) - 1), whole(0, 1)
+    shapes: dict[str, Shape] = dict.fromkeys(("seat", "by", "giver", "receiver", "target"), seat)
+    return shapes | {
+        "drawn": flag,
+        "buried": flag,
+        "shared": flag,
+        "count": whole(1, MOST_ORDERED),
+        "before": whole(0, len(g.discards)),
+        "start": whole(0, len(g.table)),
+        "players": many(seat),
+        "action": an_option,
+        "answers": many(a_value("Answer")),
+        "option": an_option,
+    }
+
+
+def check_stack(g: KittensGame) -> None:
+    """The play phase is the lowest frame, and every card on its way belongs to a frame."""
+    for number, frame in enumerate(g.stack, start=1):
+        if isinstance(frame, PlayPhase) != (number == 1):
+            raise misplaced(frame, number)
+    if not g.stack:
+        raise BadPosition("error-position-field", field="stack")
+    if len(g.moving) != len([frame for frame in g.stack if isinstance(frame, Receive | PutBack)]):
+        raise BadPosition("error-position-field", field="moving")
+    if bool(g.picked) and not any(isinstance(frame, Five | Name) for frame in g.stack):
+        raise BadPosition("error-position-field", field="picked")
+    check_table(g)
+    check_pending(g)
+
+
+def check_table(g: KittensGame) -> None:
+    """KIT-N03: the cards on the table are those of the windows, one behind the other."""
+    end = len(g.table)
+    for frame in reversed(g.stack):
+        if isinstance(frame, Window):
+            if not frame.players or frame.start + len(frame.players) > end:
+                raise BadPosition("error-position-field", field="table")
+            end = frame.start
+    if end:
+        raise BadPosition("error-position-field", field="table")

@@ -1,0 +1,85 @@
+"""The addresses of this machine in its networks, as they are now."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+import ifaddr
+
+# Interfaces of containers, virtual machines and tunnels: a phone in the same room hardly ever reaches them.
+VIRTUAL = (
+    "docker",
+    "br-",
+    "veth",
+    "virbr",
+    "vmnet",
+    "vboxnet",
+    "lxc",
+    "lxd",
+    "podman",
+    "cni",
+    "flannel",
+    "cali",
+    "tun",
+    "tap",
+    "utun",
+    "wg",
+    "tailscale",
+    "zt",
+    "ppp",
+    "bridge",
+)
+FAR_AWAY = ("198.51.100.1", 9)  # an address of nobody: only the way there is looked up
+
+
+def own_addresses() -> list[str]:
+    """The addresses by which other devices may reach this machine, the likeliest first."""
+    return ranked(ifaddr.get_adapters(), default_address())
+
+
+def ranked(adapters: Iterable[ifaddr.Adapter], default: str = "") -> list[str]:
+    """Addresses that other devices can use: real interfaces before virtual ones, then IPv4 before IPv6, then private
+    before public, then the one that leads to the rest of the world.
+    """
+    found: dict[str, tuple[bool, int, bool, bool]] = {}
+    for adapter in adapters:
+        for one in adapter.ips:
+            address = ip_address(one.ip if isinstance(one.ip, str) else one.ip[0])
+            if leads_here(address):
+                virtual = adapter.name.startswith(VIRTUAL)
+                rank = (virtual, address.version, not address.is_private, str(address) != default)
+                found.setdefault(str(address), rank)
+    return sorted(found, key=found.__getitem__)
+
+
+def leads_here(address: IPv4Address | IPv6Address) -> bool:
+    """Can another device use this address? Not those that mean something else on every machine."""
+    return not (address.is_loopback or address.is_link_local or address.is_unspecified or address.is_multicast)
+
+
+def default_address() -> str:
+    """The address from which this machine speaks to the rest of the world; no packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(FAR_AWAY)
+        except OSError:
+            return ""
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def is_loopback(host: str) -> bool:
+    """Does this address or name mean the machine itself, whichever it is?"""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def in_url(address: str) -> str:
+    """An address as it stands in a URL."""
+    return f"[{address}]" if ":" in address else address

@@ -1,0 +1,59 @@
+"""IP addresses and networks: who is trusted, and what limits count by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from igroteka.core.errors import IgrotekaError
+
+Address = IPv4Address | IPv6Address
+
+ANY = "*"
+SUBSCRIBER = 64  # bits of an IPv6 address that tell subscribers apart: each of them has the other 64 bits alone
+
+
+class Networks:
+    """A set of addresses and networks, as an operator lists them. `*` is every address."""
+
+    def __init__(self, listed: Iterable[str]) -> None:
+        texts = [text.strip() for text in listed if text.strip()]
+        self.any = ANY in texts
+        self._networks = [read_network(text) for text in texts if text != ANY]
+
+    def __contains__(self, address: object) -> bool:
+        if self.any:
+            return True
+        found = read_address(address) if isinstance(address, str) else None
+        return found is not None and any(found in network for network in self._networks)
+
+
+def read_network(text: str) -> IPv4Network | IPv6Network:
+    """A network, or an address as a network of its own; a refusal if it is neither."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise IgrotekaError("error-address", address=text) from None
+
+
+def read_address(text: str) -> Address | None:
+    """An IP address without its zone, None if it is none. An IPv4 address that is written as IPv6 is the IPv4 one."""
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
+def is_loopback(address: str) -> bool:
+    """Is this an address of the machine itself?"""
+    found = read_address(address)
+    return found is not None and found.is_loopback
+
+
+def limit_key(address: str) -> str:
+    """What limits count by: an IPv4 address, or the /64 of an IPv6 address."""
+    found = read_address(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((int(found), SUBSCRIBER), strict=False))
+    return address if found is None else str(found)

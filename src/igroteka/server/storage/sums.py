@@ -1,0 +1,106 @@
+"""Sums of what was played, by game and day: written with the event that ends a game, so nobody has to count tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, case, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.schema import sums
+
+DAY = 24 * 3600 * 1000  # ms
+
+
+@dataclass(frozen=True, order=True)
+class Sum:
+    """What was played of one game, on one day (since 1970) or altogether; `last` is when a game ended last."""
+
+    game: str
+    day: int
+    games: int = 0
+    seats: int = 0
+    people_won: int = 0
+    bots_won: int = 0
+    last: int = 0
+
+    def plus(self, other: Sum) -> Sum:
+        """Both together."""
+        return replace(
+            self,
+            games=self.games + other.games,
+            seats=self.seats + other.seats,
+            people_won=self.people_won + other.people_won,
+            bots_won=self.bots_won + other.bots_won,
+            last=max(self.last, other.last),
+        )
+
+
+class Summary(Struct, frozen=True):
+    """What is needed of the summary of a table."""
+
+    kinds: list[str] = []
+    places: list[int] = []
+    imported: bool = False  # was it played elsewhere?
+
+
+def read_summary(text: str) -> Summary:
+    """The summary of a table; an empty one if it cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=Summary)
+    except msgspec.DecodeError:
+        return Summary()
+
+
+def sum_of(listing: Listing) -> Sum | None:
+    """What a table adds to the sums: nothing before its end, and nothing if it was played elsewhere."""
+    if listing.ended is None:
+        return None
+    summary = read_summary(listing.summary)
+    winners = {kind for kind, place in zip(summary.kinds, summary.places, strict=False) if place == 1}
+    return Sum(
+        game=listing.game,
+        day=listing.ended // DAY,
+        games=1,
+        seats=len(summary.kinds),
+        people_won=int("person" in winners),
+        bots_won=int(winners == {"bot"}),
+        last=listing.ended,
+    )
+
+
+def add_sums(connection: Connection, found: Sequence[Sum]) -> None:
+    """Add to the sums. Rows are locked in one order, so that two servers never wait for each other."""
+    together: dict[tuple[str, int], Sum] = {}
+    for one in found:
+        key = (one.game, one.day)
+        together[key] = together[key].plus(one) if key in together else one
+    statement = _add_to_row(connection.dialect.name)
+    for one in sorted(together.values()):
+        connection.execute(statement, asdict(one))
+
+
+def _add_to_row(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    """A new row, or more in the one that is there."""
+    new = sqlite.insert(sums) if dialect == "sqlite" else postgresql.insert(sums)
+    more = {name: sums.c[name] + new.excluded[name] for name in ("games", "seats", "people_won", "bots_won")}
+    last = case((new.excluded["last"] > sums.c.last, new.excluded["last"]), else_=sums.c.last)
+    return new.on_conflict_do_update(index_elements=[sums.c.game, sums.c.day], set_={**more, "last": last})
+
+
+def sums_of_games(connection: Connection) -> list[Sum]:
+    """What was played of each game, the most played first."""
+    total = [func.sum(sums.c[name]) for name in ("games", "seats", "people_won", "bots_won")]
+    rows = connection.execute(select(sums.c.game, *total, func.max(sums.c.last)).group_by(sums.c.game))
+    found = [Sum(row[0], 0, *[int(value) for value in row[1:]]) for row in rows]
+    return sorted(found, key=lambda one: (-one.games, one.game))
+
+
+def games_of_days(connection: Connection, first: int) -> dict[int, int]:
+    """How many games ended on each day from the first one on; days without any are left out."""
+    wanted = select(sums.c.day, func.sum(sums.c.games)).where(sums.c.day >= first).group_by(sums.c.day)
+    return {row[0]: int(row[1]) for row in connection.execute(wanted)}

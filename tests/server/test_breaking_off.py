@@ -1,0 +1,79 @@
+"""A game that cannot be played on: it is tried again a few times, broken off, and everybody is told so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.server.desk import think
+from igroteka.server.events import Chose
+from igroteka.server.table import Table
+from tests.server import told
+from tests.server.client import Friends
+from tests.server.host import log_of
+from tests.server.logs import logged
+from tests.server.test_bots import Broken, visiting
+
+pytestmark = pytest.mark.anyio
+
+FEW = 20  # lines
+
+
+class Sound(Broken):
+    """A desk whose bots choose well; it is the game that breaks."""
+
+    async def think(self, data: bytes) -> bytes:
+        return think(data)
+
+
+@pytest.fixture
+def broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules break whenever a bot has chosen, and nobody waits long to try it again."""
+    chose = Table._chose
+
+    def breaks(self: Table, event: Chose, at: int) -> None:
+        if event.by == "bot":
+            raise ZeroDivisionError("a hole in the rules")
+        chose(self, event, at)
+
+    monkeypatch.setattr(Table, "_chose", breaks)
+    monkeypatch.setattr("igroteka.server.tending.RETRY", 20)
+
+
+async def against_a_bot(friends: Friends) -> tuple[str, told.TableTold]:
+    """Somebody plays until a bot is to move; the table as they are told it after it was broken off."""
+    (a,) = await friends.play("targi", 1, bots=["greedy"])
+    if a.moves:
+        await a.chooses(a.moves[0])
+    await a.until(lambda: a.table.status == "broken")
+    found = [message for message in a.heard if isinstance(message, told.TableTold)]
+    return a.id, found[-1]
+
+
+async def test_a_game_whose_tending_always_fails_is_broken_off_and_all_are_told(
+    tmp_path: Path, broken_game: None
+) -> None:
+    with logged() as log:
+        async with visiting(tmp_path, Sound()) as friends:
+            table, last = await against_a_bot(friends)
+            guest = await friends.comes("Eve")
+            watcher = await guest.goes_to(table)
+            assert (watcher.table.status, watcher.table.broken) == ("broken", "")
+            steps = await guest.http.get(f"tables/{table}/games/1/steps?seat=open")
+            assert steps.status_code == 200, steps.text
+            rows = log_of(friends.host, table)
+    assert last.table.status == "broken"
+    assert '"broke-off"' in rows[-1].data
+    mine = [record for record in log.records if record.name == "igroteka.table"]
+    assert 2 <= len(mine) <= FEW
+    assert sum(record.exc_info is not None for record in mine) == 1
+    assert "is broken off" in log.text
+
+
+async def test_a_table_that_was_broken_off_stays_so_after_a_restart(tmp_path: Path, broken_game: None) -> None:
+    async with visiting(tmp_path, Sound()) as friends:
+        table, _ = await against_a_bot(friends)
+    async with visiting(tmp_path, Sound()) as again:
+        watcher = await (await again.comes("Eve")).goes_to(table)
+        assert watcher.table.status == "broken"

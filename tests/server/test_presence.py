@@ -1,0 +1,61 @@
+"""Who is present is told seldom where many come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+
+import pytest
+
+from igroteka.server.audience import CROWD as MANY
+from igroteka.server.room import TELL_CROWD, TELL_PRESENCE
+from tests.server.client import Friends, all_see
+
+pytestmark = pytest.mark.anyio
+
+CROWD = 30
+
+
+async def test_a_crowd_that_comes_and_goes_is_told_once_a_second(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2)
+    await asyncio.sleep(TELL_PRESENCE)
+    before, begun = len(a.tables), time.monotonic()
+    strangers = [friends.stranger() for _ in range(CROWD)]
+    crowd = await asyncio.gather(*[stranger.goes_to(a.id) for stranger in strangers])
+    await all_see([a, b, *crowd], lambda seat: seat.table.watching == CROWD)
+    await asyncio.gather(*[one.leaves() for one in crowd[1:]])
+    await all_see([a, b, crowd[0]], lambda seat: seat.table.watching == 1)
+    took = time.monotonic() - begun
+    servers = 2  # at most, and each tells its own clients of its own and of the other's crowd
+    most = servers * (2 + math.ceil(took / TELL_PRESENCE))
+    assert len(a.tables) - before <= most
+    assert len(crowd[0].tables) <= most
+
+
+async def test_one_who_comes_where_it_is_quiet_is_told_at_once_and_to_each_once(friends: Friends) -> None:
+    a, b = await friends.play("targi", 2)
+    await asyncio.sleep(2 * TELL_PRESENCE)
+    heard = len(a.heard), len(b.heard)
+    begun = time.monotonic()
+    e = await friends.stranger().goes_to(a.id)
+    assert e.table.watching == 1  # whoever comes is told of everybody at once
+    await a.until(lambda: a.table.watching == 1)
+    await e.hears_nothing(TELL_PRESENCE, since=3)  # after the welcome, the table and the game
+    assert time.monotonic() > begun + TELL_PRESENCE
+    assert [len(a.heard) - heard[0], len(b.heard) - heard[1]] == [2, 1]  # the host gets the list of spectators, too
+
+
+async def test_a_crowd_is_told_a_quick_game_in_fewer_messages_and_misses_nothing(friends: Friends) -> None:
+    ann = await friends.comes("Ann")
+    table = await ann.opens("kittens", 5, bots=["random"] * 5, settings={"pace": 0})
+    crowd = await asyncio.gather(*[friends.stranger().goes_to(table) for _ in range(2 * MANY)])
+    a = await ann.goes_to(table)
+    begun = time.monotonic()
+    await a.does("start")
+    await all_see([a, *crowd], lambda seat: seat.plays and seat.over)
+    most = 3 + math.ceil((time.monotonic() - begun) / TELL_CROWD)
+    late = await friends.stranger().goes_to(table)
+    assert [seat.lines for seat in crowd] == [late.lines] * len(crowd)
+    assert [seat.view for seat in crowd] == [late.view] * len(crowd)
+    assert max(len(seat.games) for seat in crowd) <= most
