@@ -71,7 +71,7 @@ class Hub:
         for task in [*self._chores, *self._tasks, *self._commands]:
             task.cancel()
         for room in self.rooms.values():
-            room.tender.close()
+            room.stop()
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -186,7 +186,7 @@ class Hub:
         idle = time.monotonic() - KEPT
         for id, room in list(self.rooms.items()):
             if room.used < idle and room.unused:
-                room.tender.close()
+                room.stop()
                 del self.rooms[id]
 
     async def _settle(self, id: str) -> None:
