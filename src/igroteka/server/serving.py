@@ -155,9 +155,7 @@ def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
     clients under IPv6 addresses, which are neither loopback nor trusted proxies.
     """
     family = AF_INET6 if ":" in address else AF_INET
-    first = patient(
-        socket.create_server((address, port), family=family, backlog=backlog)
-    )
+    first = patient(socket.create_server((address, port), family=family, backlog=backlog))
     if address != "::":
         return [first]
     return [patient(socket.create_server(("0.0.0.0", first.getsockname()[1]), backlog=backlog)), first]

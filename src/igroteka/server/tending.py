@@ -126,6 +126,7 @@ class Tender:
         task = asyncio.create_task(self._carefully(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have ended before it began
 
     async def _carefully(self, work: Coroutine[None, None, None]) -> None:
         """Whatever goes wrong is logged, and tried again after a while."""
