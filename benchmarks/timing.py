@@ -28,6 +28,7 @@ from pathlib import Path
 
 import msgspec
 
+from igroteka.server.audience import ToldSoFar
 from igroteka.server.bus import LocalBus
 from igroteka.server.deciding import Guest, sit
 from igroteka.server.desk import PoolDesk
@@ -79,7 +80,9 @@ class Listener:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest.id
+        self.name = guest.name
         self.seat = -1
+        self.known = ToldSoFar()
         self.moment = -1
         self.times: dict[int, float] = {}  # of each moment, when it was seen
         self.changed = asyncio.Event()
@@ -92,6 +95,9 @@ class Listener:
             self.moment = int(view["moment"])
             self.times.setdefault(self.moment, time.monotonic())
             self.changed.set()
+
+    def close(self, code: int) -> None:
+        """Nothing more is told."""
 
     async def sees_more_than(self, moment: int) -> None:
         """Wait until the game has gone on from that moment."""
