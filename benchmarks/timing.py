@@ -28,6 +28,7 @@ from pathlib import Path
 
 import msgspec
 
+from igroteka.server.audience import ToldSoFar
 from igroteka.server.bus import LocalBus
 from igroteka.server.deciding import Guest, sit
 from igroteka.server.desk import PoolDesk
@@ -79,7 +80,9 @@ class Listener:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest.id
+        self.name = guest.name
         self.seat = -1
+        self.known = ToldSoFar()
         self.moment = -1
         self.times: dict[int, float] = {}  # of each moment, when it was seen
         self.changed = asyncio.Event()
@@ -92,6 +95,9 @@ class Listener:
             self.moment = int(view["moment"])
             self.times.setdefault(self.moment, time.monotonic())
             self.changed.set()
+
+    def close(self, code: int) -> None:
+        """Nothing more is told."""
 
     async def sees_more_than(self, moment: int) -> None:
         """Wait until the game has gone on from that moment."""
@@ -141,7 +147,7 @@ class Window:
     reacted: bool
 
 
-async def measure(hub: Hub, case: Case, card: bool) -> Window:
+async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
     """Open a table, let Ann open a window, and wait until she sees its end."""
     settings = Settings(case.game, 3, pace=case.pace, clock=Clock("none"), grace=3600)
     found = draft(ANN, settings, case.position(card))
@@ -177,10 +183,13 @@ async def choose(room: Room, guest: Guest, code: str) -> None:
     assert isinstance(told, Done), told
 
 
-def window_of(table: str, rows: Sequence[Row], opening: str, begun: float, seen: float) -> Window:
-    """The times of a window, by the log and by the player."""
+def window_of(table: str, rows: Sequence[Row], opening: str, begun: float, seen: float) -> Window | None:
+    """The times of a window, by the log and by the player; none, if a busy machine has closed it before the answer."""
     number = next(i for i, row in enumerate(rows) if f'"{opening}"' in row.data)
-    answer = next(row for row in rows[number:] if f'"seat":{BOT}' in row.data)
+    answers = [row for row in rows[number:] if f'"seat":{BOT}' in row.data]
+    if not answers:
+        return None
+    answer = answers[0]
     code = msgspec.json.decode(answer.data, type=dict[str, object])["code"]
     begin = rows[number].at
     (meant,) = [duty.at - begin for duty in duties(replay(table, list(rows[: number + 1]))) if duty.seat == BOT]
@@ -194,7 +203,9 @@ async def measure_all(hub: Hub, case: Case, wanted: int) -> dict[bool, list[Wind
 
     async def one(card: bool) -> None:
         async with gate:
-            found[card].append(await measure(hub, case, card))
+            window = await measure(hub, case, card)
+            if window is not None:
+                found[card].append(window)
 
     while len(found[True]) < MOST * wanted:
         missing = wanted - min(len(counted(case, windows)) for windows in found.values())
@@ -225,7 +236,7 @@ def kolmogorov_smirnov(a: Sequence[float], b: Sequence[float]) -> float:
     scaled = (size + 0.12 + 0.11 / size) * distance
     if scaled < 0.2:
         return 1.0
-    total = sum((-1) ** (k - 1) * math.exp(-2 * (k * scaled) ** 2) for k in range(1, 101))
+    total = sum((1 if k % 2 else -1) * math.exp(-2 * (k * scaled) ** 2) for k in range(1, 101))
     return max(0.0, min(1.0, 2 * total))
 
 
@@ -233,7 +244,7 @@ def mann_whitney(a: Sequence[float], b: Sequence[float]) -> float:
     """The chance of so large a difference of ranks between two samples of the same (normal approximation, ties)."""
     both = sorted([*a, *b])
     ranks: dict[float, float] = {}
-    ties = 0.0
+    ties = 0
     first = 0
     while first < len(both):
         after = bisect_right(both, both[first])

@@ -29,7 +29,7 @@ OPTIONS = (
 
 
 def install(command: Sequence[str], say: Callable[[str], None], stalled: float = STALLED, every: float = EVERY) -> int:
-    """Run npm and tell how many packages have come; its exit status, or 1 if it was stopped because none came."""
+    """Run npm and tell how many files have come; its exit status, or 1 if it was stopped because none came."""
     with subprocess.Popen(
         [*command, *OPTIONS],
         stdin=subprocess.DEVNULL,
@@ -64,7 +64,7 @@ def _follow(npm: subprocess.Popen[bytes], say: Callable[[str], None], stalled: f
         fetched, came = fetched + 1, time.monotonic()
         if came >= told + every:
             told = came
-            say(f"  {fetched} packages")
+            say(f"  {fetched} files fetched")
 
 
 def _read(output: IO[bytes], lines: queue.Queue[str]) -> None:

@@ -36,14 +36,16 @@ def addresses(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @contextmanager
-def house(folder: Path, address: str = "127.0.0.1", public_url: str = "", root_path: str = "") -> Iterator[int]:
+def house(
+    folder: Path, address: str = "127.0.0.1", public_url: str = "", root_path: str = "", *, mdns: bool = False
+) -> Iterator[int]:
     """A host that listens at this address; its port."""
     config = serving.Host(
         address=address,
         database=f"sqlite:///{folder / 'host.db'}",
         public_url=public_url,
         root_path=root_path,
-        mdns=False,
+        mdns=mdns,
     )
     with serving_in_thread(config, serving.application(config)) as port:
         yield port
@@ -392,6 +394,15 @@ async def test_the_name_of_a_host_is_found_in_its_network() -> None:
         assert announcer.name == ""
     finally:
         await announcer.close()
+
+
+def test_a_host_has_a_name_for_as_long_as_it_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda: ["127.0.0.2"])
+    with house(tmp_path, mdns=True) as port:
+        told(set_open(port, True))
+        name = f"http://{name_for(socket.gethostname())}:{port}/"
+        eventually(lambda: links(port) == [f"http://127.0.0.2:{port}/", name])
+        assert told(set_open(port, False))["links"] == []
 
 
 def looked_up(name: str) -> bytes:

@@ -19,7 +19,7 @@ from igroteka.server.bus import LocalBus
 from igroteka.server.deciding import Guest, sit
 from igroteka.server.desk import Job, think
 from igroteka.server.duties import SPARE, duties
-from igroteka.server.events import Chose, Dealt, read_event, write_event
+from igroteka.server.events import AnyEvent, Chose, Dealt, read_event, write_event
 from igroteka.server.hub import Hub, replay
 from igroteka.server.opening import begin, draft, fill, open_table
 from igroteka.server.settings import Settings
@@ -43,7 +43,7 @@ def log_until_asked(case: Case, card: bool) -> list[Row]:
     if case.people > 1:
         found.add(sit(found.table, BOB, 1))
     fill(found, ANN, None, [case.level] * 3)
-    events = [Dealt("", "5eed", "", "", live=case.people > 1), Chose(0, case.opening)]
+    events: list[AnyEvent] = [Dealt("", "5eed", "", "", live=case.people > 1), Chose(0, case.opening)]
     rows = [*found.rows, *[Row(0, AT, write_event(event)) for event in events]]
     return [Row(number, AT, row.data) for number, row in enumerate(rows, start=1)]
 
@@ -104,6 +104,7 @@ async def test_an_answer_comes_at_its_time_whether_thinking_takes_no_time_or_nev
         windows = await asyncio.gather(*[measure(hub, case, card) for case, card in wanted])
     assert desk.cut >= len(wanted) / 2
     for window in windows:
+        assert window is not None
         assert SPARE <= window.meant <= window.answered < window.meant + LATE
 
 

@@ -17,7 +17,7 @@ def test_requests_are_counted_instead_of_printed() -> None:
     said: list[str] = []
     fetched = [f"npm http fetch GET 200 https://registry.example.org/p{i} 5ms (cache miss)" for i in range(3)]
     assert install(npm(*fetched, "added 3 packages in 1s"), said.append, every=0) == 0
-    assert said == ["  1 packages", "  2 packages", "  3 packages", "added 3 packages in 1s"]
+    assert said == ["  1 files fetched", "  2 files fetched", "  3 files fetched", "added 3 packages in 1s"]
 
 
 def test_troubles_are_told_as_they_come_and_with_their_reason() -> None:

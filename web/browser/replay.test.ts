@@ -103,3 +103,42 @@ for (const game of ["kittens", "bang"] as const) {
     await expect.poll(below).toBeLessThan(0);
   });
 }
+
+for (const [language, device] of [["en", DESKTOP], ["ru", PHONE]] as const) {
+  test(`a finished game of bang that is seen openly shows every role and every hand, in ${language}`, async ({ people }) => {
+    const ann = await people.called("Ann", { language, device });
+    const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
+    await ann.goesTo(`games/${id}/1?step=30`);
+    const hidden = ann.page.getByRole("main").getByTitle(ann.say("bang-role-hidden"));
+    await hidden.first().waitFor();
+    await ann.page.getByRole("combobox", { name: ann.say("web-past-seen") }).selectOption("open");
+    const seats = ann.page.getByRole("main").locator("[data-place^=seat-]:not(.out)").filter({ has: ann.page.locator(".count") });
+    await expect.poll(async () => (await hidden.count()) === 0 && (await seats.count()) > 1).toBe(true);
+    for (const seat of await seats.all()) {
+      const count = Number(await seat.locator(".count").innerText());
+      if (count) await expect(seat.locator(".known").innerText()).resolves.toBe(String(count));
+    }
+    await noViolations(ann.page);
+  });
+}
+
+test("a long press opens a card, and its release leaves it open", async ({ people }) => {
+  const ann = await people.called("Ann", { device: PHONE });
+  const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
+  await ann.goesTo(`games/${id}/1?step=30`);
+  const portrait = ann.page.locator("[data-place^=seat-] .portrait").first();
+  await portrait.waitFor();
+  const box = await portrait.boundingBox();
+  if (!box) throw new Error("nothing to press");
+  const finger = await ann.context.newCDPSession(ann.page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  const sheet = ann.page.getByRole("dialog");
+  await sheet.waitFor();
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await ann.page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y })), point);
+  await ann.page.waitForTimeout(300);
+  await expect(sheet.count()).resolves.toBe(1);
+  await ann.page.touchscreen.tap(10, 10);
+  await expect.poll(() => sheet.count()).toBe(0);
+});

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { winnersOf } from "../src/lib/story";
 import type { View } from "../src/lib/types";
 
-vi.mock("../src/lib/app.svelte", () => ({ app: {}, t: (id: string, { names }: { names: string }) => `${id} ${names}` }));
+vi.mock("../src/lib/app.svelte", () => ({ app: { texts: { has: () => true } }, t: (id: string, { names }: { names: string }) => `${id} ${names}` }));
 
 function ended(game: string, board: object): View {
   return { game, board } as unknown as View;

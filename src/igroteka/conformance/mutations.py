@@ -71,8 +71,10 @@ def part(data: object, path: Path) -> object:
 def put(data: object, path: Path, value: object) -> None:
     """Replace the part at a path."""
     parent, key = part(data, path[:-1]), path[-1]
-    if isinstance(parent, dict) or (isinstance(parent, list) and isinstance(key, int)):
+    if isinstance(parent, dict):
         parent[key] = value
+    elif isinstance(parent, list) and isinstance(key, int):
+        parent[key : key + 1] = [value]
 
 
 # What may go wrong.
@@ -83,8 +85,10 @@ Change = Callable[[object, Path, object, Random], None]
 def remove(data: object, path: Path, other: object, random: Random) -> None:
     """A field, a card or a frame is missing."""
     parent, key = part(data, path[:-1]), path[-1]
-    if isinstance(parent, dict) or (isinstance(parent, list) and isinstance(key, int)):
+    if isinstance(parent, dict):
         del parent[key]
+    elif isinstance(parent, list) and isinstance(key, int):
+        parent.pop(key)
 
 
 def repeat(data: object, path: Path, other: object, random: Random) -> None:

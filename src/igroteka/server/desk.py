@@ -322,16 +322,24 @@ class Workers(Protocol):
         ...
 
 
+class OwnDesk(Desk, Protocol):
+    """A desk that can be given up once nobody needs it."""
+
+    def rest(self) -> None:
+        """End as soon as there is nothing to do."""
+        ...
+
+
 class BusDesk:
     """Bots in worker processes somewhere behind the bus. While no worker answers, they think in processes of our own.
 
     Those are started when they are needed, and end when a worker answers again: one job at a time looks for it.
     """
 
-    def __init__(self, bus: Workers, make_own: Callable[[], PoolDesk]) -> None:
+    def __init__(self, bus: Workers, make_own: Callable[[], OwnDesk]) -> None:
         self.bus = bus
         self._make_own = make_own
-        self._own: PoolDesk | None = None
+        self._own: OwnDesk | None = None
         self._here = 0  # jobs that are thought about in it
         self._silent_since: float | None = None  # since when no worker has answered
         self._looking: asyncio.Task[None] | None = None

@@ -88,7 +88,7 @@ class Hub:
         for task in [*self._chores, *self._tasks, *self._commands]:
             task.cancel()
         for room in self.rooms.values():
-            room.tender.close()
+            room.stop()
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -219,7 +219,7 @@ class Hub:
         """Keep a table no longer in memory."""
         room = self.rooms.pop(id, None)
         if room is not None:
-            room.tender.close()
+            room.stop()
 
     async def _settle(self, id: str) -> None:
         """Do what is overdue at a table. One that cannot be read keeps no other waiting."""

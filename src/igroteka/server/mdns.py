@@ -69,5 +69,7 @@ class Announcer:
         self.name = ""
         if self._zeroconf is not None:
             gone, self._zeroconf = self._zeroconf, None
-            await gone.async_unregister_all_services()
-            await gone.async_close()
+            try:
+                await gone.async_unregister_all_services()
+            finally:
+                await gone.async_close()

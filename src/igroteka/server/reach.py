@@ -75,6 +75,7 @@ class Reach:
         self._following: asyncio.Task[None] | None = None
         self._changing = asyncio.Lock()
         self._hurry = asyncio.Event()
+        self._ending = False
         self._tests: OrderedDict[str, Test] = OrderedDict()
 
     # What starts and ends with the host.
@@ -86,23 +87,23 @@ class Reach:
         self._following = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
-        """Look no longer."""
+        """Look no longer. An announcement is not broken off: uvloop does not end while its sockets are open."""
+        self._ending = True
+        self._hurry.set()
         if self._following is not None:
-            self._following.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._following
+            await self._following
         if self._announcer is not None:
             await self._announcer.close()
 
     async def _follow(self) -> None:
-        while True:
+        while not self._ending:
+            self._hurry.clear()
             try:
                 await self._refresh()
             except Exception:
                 log.exception("the addresses of this machine could not be followed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), FOLLOW)
-            self._hurry.clear()
 
     async def _refresh(self) -> None:
         """Look the addresses up, listen at those that have come, and announce them."""
@@ -140,8 +141,8 @@ class Reach:
         if self.public_url:
             return [Link(self.public_url, "public")]
         found = [Link(self._url(in_url(one)), "address") for one in self.open_addresses]
-        if self.name:
-            found.insert(min(1, len(found)), Link(self._url(self.name), "name"))
+        if found and self.name:  # it is withdrawn a moment after the host was closed
+            found.insert(1, Link(self._url(self.name), "name"))
         return found
 
     def hosts(self) -> set[str]:

@@ -396,6 +396,14 @@ class Room:
             return listed == due
         return listed > self.table.at + LONG_BEFORE
 
+    def stop(self) -> None:
+        """Do nothing more of one's own accord."""
+        for timer in (self._presence, self._crowd):
+            if timer is not None:
+                timer.cancel()
+        self._presence = self._crowd = None
+        self.tender.close()
+
     # Those who are there.
 
     @property

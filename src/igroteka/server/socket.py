@@ -169,8 +169,9 @@ async def take_commands(site: Site, room: Room, line: Line, rate: Rate) -> None:
         try:
             command = read_command(text if text is not None else message.get("bytes") or b"")
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
-            site.measures.count_refusal("error-message")
-            line.tell(told_refusal("", NotAllowed("error-message", problem=str(problem)[:200])))
+            refusal = NotAllowed("error-message", problem=str(problem)[:200])
+            site.measures.count_refusal(refusal.text)
+            line.tell(told_refusal("", refusal))
             continue
         line.tell(await answer(site, room, line.who, command))
 

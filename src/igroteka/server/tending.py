@@ -13,7 +13,7 @@ import msgspec
 from igroteka.core.decisions import Decision
 from igroteka.server.deciding import chose, substitute
 from igroteka.server.desk import Late, Thought, make_job, quickly, think
-from igroteka.server.duties import SPARE, Duty
+from igroteka.server.duties import SPARE, THINKING, Duty
 from igroteka.server.events import Absent, AnyEvent, BrokeOff, Returned
 from igroteka.server.refusals import Unavailable
 from igroteka.server.table import PLAYING
@@ -30,7 +30,7 @@ RETRY = 2000  # ms until something is tried again that could not be done; each t
 LONGEST_RETRY = 16_000  # ms; and while the database is away:
 LONGEST_OUTAGE = 4000  # ms
 FAILURES = 5  # in a row, after which a game is broken off
-QUICK = 40  # ms before its time in which a bot whose answer is not there chooses quickly
+QUICK = 40  # ms before its time, at least, in which a bot whose answer is not there chooses quickly
 BETWEEN = 0.0002  # seconds between the answers of two seats that are due at the same time
 
 
@@ -126,6 +126,7 @@ class Tender:
         task = asyncio.create_task(self._carefully(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have ended before it began
 
     async def _carefully(self, work: Coroutine[None, None, None]) -> None:
         """Whatever goes wrong is logged, and tried again after a while."""
@@ -228,10 +229,11 @@ class Tender:
         """What the bot of a seat chooses by its time: by thinking, at first sight, or what a time-out takes."""
         table, hub = self.room.table, self.room.hub
         assert table.course is not None
-        end = due - QUICK / 1000
-        seconds = end - asyncio.get_running_loop().time()
+        level, time = table.chairs[seat].level, due - asyncio.get_running_loop().time()
+        seconds = min(time - QUICK / 1000, (time + THINKING.get(level, 0) / 1000) / 2)  # what is to spare is for haste
+        end = due - time + seconds
         try:
-            level = table.chairs[seat].level or substitute(table.settings.game)
+            level = level or substitute(table.settings.game)
             job = make_job(table.course.session, seat, level, seconds)
             try:
                 async with asyncio.timeout_at(end):
