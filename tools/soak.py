@@ -1,6 +1,6 @@
 """Let the suite of `igroteka check` run for hours: one fresh seed after another, until it finds something.
 
-    python -m tools.soak bang --seed night --games 100000 --log soak-bang.jsonl
+    python -m tools.soak GAME --seed night --games 100000 --log soak.jsonl
 
 Each part is what `igroteka check GAME -n PART --seed SEED-NUMBER` does: random games in every preset and for every
 number of seats. Its counts become a line of the log, so that a run which was stopped goes on where it was. At the

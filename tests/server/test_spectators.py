@@ -10,8 +10,8 @@ import pytest
 from igroteka.server import deciding
 from igroteka.server.audience import REMOVED
 from igroteka.server.deciding import LINES_MS, LINES_SAID, decide
-from igroteka.server.events import Emoted, Opened, Sat, Spoke
-from igroteka.server.messages import Emote, Say
+from igroteka.server.events import Opened, Sat, Spoke
+from igroteka.server.messages import Say
 from igroteka.server.refusals import NotAllowed
 from igroteka.server.settings import Settings
 from igroteka.server.table import Table
@@ -66,24 +66,20 @@ async def test_two_devices_of_a_seat_speak_as_often_as_one(friends: Friends) -> 
     await phone.does("claim", seat=0, key="k" * 22)
     answers = await asyncio.gather(*[seat.asks("say", text="Hm.") for seat in [a, phone] * LINES_SAID])
     assert sum(isinstance(answer, told.Done) for answer in answers) == LINES_SAID
-    answers = await asyncio.gather(*[seat.asks("emote", emote="wow") for seat in [a, phone] * LINES_SAID])
-    assert sum(isinstance(answer, told.Done) for answer in answers) == LINES_SAID
 
 
 def talking(guest: str, seat: int) -> Table:
-    """A table where somebody has just said and shown as much as they may."""
+    """A table where somebody has just said as much as they may."""
     table = Table("T")
     table.take(Opened(Settings("targi", 2), "host"), NOON)
     table.take(Sat(0, "ann", "Ann"), NOON)
     for number in range(LINES_SAID):
         table.take(Spoke(guest, "Ann", "Hm.", seat), NOON + number)
-        table.take(Emoted(0, "wow"), NOON + number)
     return table
 
 
-@pytest.mark.parametrize("command", [Say("1", "Again."), Emote("1", "wow")])
-def test_whoever_waits_may_speak_again(monkeypatch: pytest.MonkeyPatch, command: Say | Emote) -> None:
-    table, ann = talking("ann", 0), deciding.Guest("ann", "Ann")
+def test_whoever_waits_may_speak_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, command = talking("ann", 0), deciding.Guest("ann", "Ann"), Say("1", "Again.")
     monkeypatch.setattr(deciding, "now_ms", lambda: NOON + LINES_MS - 1)
     with pytest.raises(NotAllowed, match="error-chat-fast"):
         decide(table, ann, command)

@@ -74,7 +74,7 @@ from igroteka.server.settings import Settings
 from igroteka.server.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, Course, Table
 from igroteka.server.times import now_ms
 
-LINES_SAID, LINES_MS = 5, 10_000  # messages, and signs, of one guest or seat in a time
+LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
 
 
 @dataclass(frozen=True)
@@ -425,9 +425,7 @@ def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
     seat = table.seat_of(guest.id)
     check_voice(table, guest, seat)
     if isinstance(command, Emote):
-        seat = own_seat(table, guest)
-        check_pace(table, [at for at, other in table.emotes if other == seat])
-        return [Emoted(seat, command.emote)]
+        return [Emoted(own_seat(table, guest), command.emote)]
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")

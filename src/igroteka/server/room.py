@@ -442,7 +442,12 @@ class Room:
             await self.read_on()
             self.used = time.monotonic()
             self.audience.join(connection, self.table, first, self._present_elsewhere())
-            self._someone_came_or_left()
+            if self._presence is None and time.monotonic() >= self._presence_told + TELL_PRESENCE:
+                self._presence_told = time.monotonic()
+                self._tell_table()
+                self.tender.watch()
+            else:
+                self._someone_came_or_left()
 
     def leave(self, connection: Connection) -> None:
         """Somebody looks no more; if it was the last socket of a player, his grace time begins."""

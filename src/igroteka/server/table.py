@@ -64,7 +64,6 @@ CLOSED = "closed"
 PLAYED = "played"  # whoever sat in a game that was brought here
 
 CHAT_KEPT = 200
-EMOTES_KEPT = 40
 GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
 
 
@@ -142,7 +141,6 @@ class Table:
     removed: set[str] = field(default_factory=set)  # spectators
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
     said: int = 0  # messages so far; only the last ones are in `chat`
-    emotes: list[tuple[int, int]] = field(default_factory=list)  # the last ones: when, and of which seat
     proposal: Proposal | None = None
     paused: bool = False
     course: Course | None = None
@@ -208,8 +206,8 @@ class Table:
             case Spoke():
                 self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
                 self.said += 1
-            case Emoted(seat):
-                self.emotes = [*self.emotes[1 - EMOTES_KEPT :], (at, seat)]
+            case Emoted():
+                pass
             case Undid():
                 self._undid(event, at)
             case Dealt():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.positions import read_position, write_position
+from igroteka.core.positions import arranged, read_position, write_position
 from igroteka.core.registry import game
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import CARDS
@@ -159,3 +159,27 @@ def test_families_that_were_chosen_are_those_before_the_one_to_choose() -> None:
     g = read_position(text, INTRIGO)
     assert [option.code for option in g.decisions()[0].options] == ["family:contarini", "family:gradenigo"]
     assert g.decisions()[0].seat == 3
+
+
+ROUND = [{"is": "CleanUp"}, {"is": "Awarding"}, {"is": "Placing"}]
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ({"stack": []}, "error-position-field"),
+        ({"stack": ROUND[1:]}, "error-position-frame"),
+        ({"stack": [{"is": "Awarding"}, *ROUND[1:]]}, "error-position-frame"),
+        ({"stack": [*ROUND, {"is": "Draft", "number": 0, "answers": []}]}, "error-position-frame"),
+        ({"phase": "draft", "stack": [*ROUND, {"is": "Draft", "number": 1, "answers": []}]}, "error-position-frame"),
+        ({"phase": "families", "stack": [{"is": "Placing"}, {"is": "ChooseFamilies"}]}, "error-position-frame"),
+        ({"stack": [*ROUND, {"is": "ChooseGap", "seat": 2, "type": 0}]}, "error-position-frame"),
+        ({"stack": [*ROUND, {"is": "ChooseGap", "seat": 0, "type": 9}]}, "error-position-frame-field"),
+        ({"stack": [*ROUND, {"is": "ChooseNear", "seat": 0, "type": 0, "gap": 99}]}, "error-position-frame-field"),
+        ({"turns": 1 << 70}, "error-position-field"),
+    ],
+)
+def test_what_is_pending_must_fit_the_phase(change: dict[str, object], text: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        arranged({"game": "intrigo", "seats": 3, **change}, INTRIGO)
+    assert refused.value.text == text

@@ -4,7 +4,7 @@ import pytest
 import yaml
 
 from igroteka.core.errors import BadPosition, IgrotekaError
-from igroteka.core.positions import read_position, write_position
+from igroteka.core.positions import arranged, read_position, write_position
 from igroteka.core.registry import game
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import CARD_WORDS
@@ -114,3 +114,43 @@ def test_a_position_for_too_many_players_is_refused() -> None:
     with pytest.raises(IgrotekaError) as refused:
         read_position("game: kittens\nseats: 9\n", KITTENS)
     assert refused.value.text == "error-seats"
+
+
+PLAYING = {"is": "PlayPhase"}
+WINDOW = {"is": "Window", "players": [0], "action": {"do": "play:skip"}, "start": 0, "before": 0, "answers": []}
+
+
+@pytest.mark.parametrize(
+    ("change", "text", "field"),
+    [
+        ({"stack": []}, "error-position-field", "stack"),
+        ({"stack": [{"is": "EndTurn", "seat": 0}]}, "error-position-frame", ""),
+        ({"stack": [PLAYING, PLAYING]}, "error-position-frame", ""),
+        ({"stack": [PLAYING, {"is": "EndTurn", "seat": 7}]}, "error-position-frame-field", "seat"),
+        ({"stack": [PLAYING, {"is": "PutBack", "seat": 0, "buried": 0}]}, "error-position-field", "moving"),
+        (
+            {"stack": [PLAYING, {"is": "Order", "seat": 0, "count": 12, "shared": 0}]},
+            "error-position-frame-field",
+            "count",
+        ),
+        ({"stack": [PLAYING, {"is": "Take", "seat": 0, "before": 0}]}, "error-position-frame", ""),
+        ({"stack": [PLAYING, {"is": "Give", "giver": 0, "receiver": 0}]}, "error-position-frame", ""),
+        ({"stack": [PLAYING, {"is": "Name", "seat": 0, "target": 1}]}, "error-position-frame", ""),
+        ({"stack": [PLAYING, WINDOW]}, "error-position-field", "table"),
+        ({"stack": [PLAYING], "table": ["skip"]}, "error-position-field", "table"),
+        ({"stack": [PLAYING, WINDOW | {"answers": [3]}], "table": ["skip"]}, "error-position-frame-field", "answers"),
+        ({"picked": ["skip"]}, "error-position-field", "picked"),
+        ({"nopes": 1 << 70}, "error-position-field", "nopes"),
+        ({"known": {"hands": {}}}, "error-position-field", "known"),
+    ],
+)
+def test_what_is_pending_must_fit_the_table(change: dict[str, object], text: str, field: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        arranged({"game": "kittens", "seats": 2, **change}, KITTENS)
+    assert (refused.value.text, refused.value.arguments.get("field", "")) == (text, field)
+
+
+def test_a_window_with_its_card_on_the_table_can_be_arranged() -> None:  # KIT-N03
+    stack = [PLAYING, WINDOW]
+    g = arranged({"game": "kittens", "seats": 2, "table": ["skip"], "stack": stack}, KITTENS)
+    assert [decision.seat for decision in g.decisions()] == [1]

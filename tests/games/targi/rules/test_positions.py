@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.core.errors import BadPosition
-from igroteka.core.positions import read_position, write_position
+from igroteka.core.positions import arranged, read_position, write_position
 from igroteka.core.random import QuickRandom
 from igroteka.core.registry import game
 from igroteka.games.targi.game import GAME
@@ -159,3 +159,29 @@ def test_the_position_of_the_notation_can_be_played() -> None:
 def test_every_field_of_a_position_is_described(field: str) -> None:
     text = (ROOT / "docs" / "notation-targi.md").read_text(encoding="utf-8")
     assert f"`{field}`" in text.split("## Positions")[1].replace("`players: A: stock`", "`players` `stock`")
+
+
+@pytest.mark.parametrize(
+    ("change", "text", "field"),
+    [
+        (
+            {"stack": [{"is": "PlaceTargis"}], "goods_deck": [], "goods_discards": []},
+            "error-position-field",
+            "goods_deck",
+        ),
+        ({"stack": []}, "error-position-field", "stack"),
+        ({"stack": [{"is": "Turn", "seat": 0}]}, "error-position-frame", ""),
+        ({"stack": [{"is": "PlaceTargis"}, {"is": "PlaceTargis"}]}, "error-position-frame", ""),
+        ({"stack": [{"is": "AfterRaid"}]}, "error-position-frame", ""),
+        ({"stack": [{"is": "EndTurn", "seat": 0}]}, "error-position-frame", ""),
+        ({"stack": [{"is": "PlaceTargis"}, {"is": "Raid", "seat": 5}]}, "error-position-frame-field", "seat"),
+        ({"stack": [{"is": "PlaceTargis"}, {"is": "TakenCard", "seat": 0}]}, "error-position-field", "drawn"),
+        ({"stack": [{"is": "PlaceTargis"}, {"is": "Refill", "cell": 0, "tribe": 0}]}, "error-position-frame", ""),
+        ({"stack": [{"is": "PlaceTargis"}, {"is": "Noble", "seat": 0}]}, "error-position-frame", ""),
+        ({"players": {"A": {"stock": {"gold": 1 << 29}}}}, "error-position-field", "players[0].stock"),
+    ],
+)
+def test_what_is_pending_must_fit_the_table(change: dict[str, object], text: str, field: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        arranged({"game": "targi", "seats": 2, **change}, game("targi"))
+    assert (refused.value.text, refused.value.arguments.get("field", "")) == (text, field)

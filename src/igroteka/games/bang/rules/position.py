@@ -75,7 +75,10 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     g = BangGame(setup, random, Terms(setup))
     exact = position.get("exact")
     if isinstance(exact, dict):
-        restore(g, _whole(exact))
+        try:
+            restore(g, _whole(exact))
+        except (ValueError, TypeError, LookupError):
+            raise BadPosition("error-position-field", field="exact") from None
         return g
     prepare(g)
     rest = Rest(g)

@@ -29,7 +29,7 @@ from igroteka.games.bang.rules.cards.dodge_city import Gifts
 from igroteka.games.bang.rules.deal import Begin, BeginTwo, PickCharacter
 from igroteka.games.bang.rules.faces import FACES, FACTS, KINDS, SUITS
 from igroteka.games.bang.rules.frames import Check, Finish
-from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, without_character
+from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, TurnUp, without_character
 from igroteka.games.bang.rules.modes import (
     LAST_ALIVE,
     LAW_AND_CRIME,
@@ -415,9 +415,11 @@ def offered_is_sound(g: BangGame) -> bool:
 
 
 def characters_are_sound(g: BangGame) -> bool:
-    """BANG-S03: everybody has a character once the game has begun."""
-    begins = any(isinstance(frame, Begin | BeginTwo) for frame in g.stack)
-    return begins or all(figure.character for figure in g.figures)
+    """BANG-S03, BANG-N2.1, BANG-V03: whoever has no character yet is about to get one."""
+    without = len([figure for figure in g.figures if not figure.character])
+    if g.mode == TWO:
+        return without == len([frame for frame in g.stack if isinstance(frame, PickCharacter)])
+    return not without or any(isinstance(frame, TurnUp | NextOpener | Open | Auction) for frame in g.stack)
 
 
 # The lowest frame, which leads from turn to turn.

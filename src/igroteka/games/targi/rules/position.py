@@ -161,7 +161,10 @@ class Rest:
 
     def take(self, *, tribe: bool) -> int:
         """Any card of a type."""
-        card = self.random.pick([card for card in self.left if is_tribe(card) == tribe])
+        free = [card for card in self.left if is_tribe(card) == tribe]
+        if not free:
+            raise BadPosition("error-position-field", field="centre")
+        card = self.random.pick(free)
         self.left.remove(card)
         return card
 

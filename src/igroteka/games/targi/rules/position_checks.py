@@ -140,6 +140,9 @@ def check_pending_frames(g: TargiGame) -> None:
         raise BadPosition("error-position-field", field="stack")
     if (g.drawn != EMPTY) != (pending(g, DEALING) == 1) or pending(g, DEALING) > 1:
         raise BadPosition("error-position-field", field="drawn")
+    for field, deck in (("goods_deck", g.goods_deck), ("tribe_deck", g.tribe_deck)):
+        if g.ending == RUNNING and not deck and not pending(g, (ActionOver,)):  # TARGI-A5
+            raise BadPosition("error-position-field", field=field)
     if g.cells.count(EMPTY) != pending(g, (Refill,)):
         raise BadPosition("error-position-field", field="centre")
     check_pending(g)

@@ -586,6 +586,9 @@ class Copy(Ask):
         super().__init__(figure)
         self.source = source
 
+    def fits(self, g: BangGame) -> bool:
+        return self.source in g.figures[self.figure].abilities
+
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [PASS(), *[CHOOSE(other) for other in g.living(self.figure, first=False)]]
         return self.ask(g, Saying(ASK_CHARACTER_STEP, self.source), options)

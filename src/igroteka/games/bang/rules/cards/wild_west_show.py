@@ -184,6 +184,9 @@ class NewPair(Ask):
         super().__init__(figure)
         self.source = source
 
+    def fits(self, g: BangGame) -> bool:
+        return self.source in g.figures[self.figure].abilities
+
     def decisions(self, g: BangGame) -> list[Decision]:
         return self.ask(g, Saying(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
 
