@@ -28,18 +28,18 @@ from pathlib import Path
 
 import msgspec
 
-from igroteka.server.audience import ToldSoFar
-from igroteka.server.bus import LocalBus
-from igroteka.server.deciding import Guest, sit
-from igroteka.server.desk import PoolDesk
-from igroteka.server.duties import duties
-from igroteka.server.hub import Hub, replay
-from igroteka.server.messages import Choose, Done
-from igroteka.server.opening import begin, draft, fill, open_table
-from igroteka.server.room import Room
-from igroteka.server.settings import Clock, Settings
+from igroteka.server.bots.bot_pool import ProcessBotPool
+from igroteka.server.bus.notices import LocalBus
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Row, Store
+from igroteka.server.tables.audience import ToldSoFar
+from igroteka.server.tables.commands import Guest, sit
+from igroteka.server.tables.duties import duties
+from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.messages import Choose, Done
+from igroteka.server.tables.opening import begin, draft, fill, open_table
+from igroteka.server.tables.room import Room
+from igroteka.server.tables.settings import Clock, Settings
 
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
 BOT = 2  # the seat of the bot that holds the card, or does not
@@ -169,7 +169,7 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
     room.leave(ann)
     rows = await hub.store.events(room.table.id)
     await room.close()
-    hub.rooms.pop(room.table.id).tender.close()
+    hub.rooms.pop(room.table.id).autopilot.close()
     return window_of(
         room.table.id, rows, case.opening, ann.times[opened], min(t for m, t in ann.times.items() if m > opened)
     )
@@ -286,10 +286,10 @@ async def run(cases: list[Case], windows: int, processes: int, folder: Path) -> 
     """Measure the cases, one after the other."""
     engine = open_engine(f"sqlite:///{folder / 'igroteka.db'}")
     migrate(engine)
-    desk = PoolDesk(processes)
-    hub = Hub(Store(engine), LocalBus(), desk, waiting_days=0)
+    bot_pool = ProcessBotPool(processes)
+    hub = Hub(Store(engine), LocalBus(), bot_pool, waiting_days=0)
     await hub.start()
-    await desk.ready()
+    await bot_pool.ready()
     print(HEAD, flush=True)
     try:
         for case in cases:

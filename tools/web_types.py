@@ -22,7 +22,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Saying
 from igroteka.core.registry import games
 from igroteka.core.state import State
-from igroteka.server.openapi import description
+from igroteka.server.entry.openapi import description
 from igroteka.speed import compiled
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"

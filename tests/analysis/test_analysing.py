@@ -15,7 +15,7 @@ from igroteka.core.replays import Replay, read_replay
 from igroteka.core.session import Choice
 from igroteka.core.state import State
 from igroteka.games.kittens.rules.words import DRAW, PLAY
-from igroteka.server.study import Course
+from igroteka.server.bots.analysis_queue import Course
 from igroteka.texts import Names
 from igroteka.texts.texts import texts_for
 from tests.bots.heaps import HeapKnowledge, heap

@@ -18,13 +18,3 @@ def test_a_row_gives_the_options_of_a_mask_in_order(length: int) -> None:
         row.add_to(found, numbers)
         row.add_to(found, numbers)
         assert found == [option for place, option in enumerate(options) if numbers >> place & 1] * 2
-
-
-def test_the_options_of_a_mask_can_be_counted_and_taken_by_their_place() -> None:
-    options = [PLACE_TARGI(place) for place in range(16)]
-    row = Row(options)
-    for numbers in (0, 1, 0b10000000, 0b100000000, 0b1010101010101010, 0xFFFF):
-        found: list[Option] = []
-        row.add_to(found, numbers)
-        assert row.size(numbers) == len(found)
-        assert [row.nth(numbers, place) for place in range(len(found))] == found

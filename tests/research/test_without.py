@@ -20,7 +20,7 @@ def test_research_says_what_to_install(missing: str) -> None:
 
 
 def test_the_rest_of_igroteka_does_without_them() -> None:
-    modules = "igroteka.cli.main, igroteka.cli.simulate, igroteka.server.app, igroteka.bots.bot"
+    modules = "igroteka.cli.main, igroteka.cli.simulate, igroteka.server.entry.app, igroteka.bots.bot"
     told = python(f"import sys; sys.modules['numpy'] = sys.modules['librt'] = None; import {modules}")
     assert told.returncode == 0, told.stderr
 

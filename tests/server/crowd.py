@@ -18,8 +18,8 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from igroteka.server.events import Chose, read_event
 from igroteka.server.storage.schema import events
+from igroteka.server.tables.events import Chose, read_event
 from tests.server import told
 from tests.server.client import NAMES, Friends, Guest
 from tests.server.host import Host, database_of

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from igroteka.games.kittens.game import GAME
-from igroteka.server.desk import ADVICE, Counsel, Job, think
+from igroteka.server.bots.bot_pool import ADVICE, Counsel, Job, think
 from tests.games.kittens.table import table
 from tests.server.client import Friends, Seat
 

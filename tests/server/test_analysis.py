@@ -12,10 +12,10 @@ import pytest
 from igroteka.analysis.analysing import Analyst
 from igroteka.core.registry import game
 from igroteka.core.replays import read_replay
-from igroteka.server import study
-from igroteka.server.limits import Limits
-from igroteka.server.refusals import Unavailable
-from igroteka.server.study import Piece, Study, Thoughts, effort, think_on
+from igroteka.server.bots import analysis_queue
+from igroteka.server.bots.analysis_queue import AnalysisQueue, Piece, Thoughts, effort, think_on
+from igroteka.server.entry.limits import Limits
+from igroteka.server.entry.refusals import Unavailable
 from tests.server.client import SOON, Friends, Guest, Seat
 from tests.server.host import one_process
 from tests.server.positions import TWO_CATS
@@ -151,7 +151,7 @@ async def test_an_address_lets_only_so_many_games_be_thought_about_in_a_while(tm
 
 
 async def test_only_so_many_games_are_thought_about_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "WAITING", 1)
+    monkeypatch.setattr(analysis_queue, "WAITING", 1)
     with one_process(tmp_path) as host:
         async with Friends(host) as friends:
             first, second = await finished(friends), await finished(friends)
@@ -171,8 +171,8 @@ def recorded() -> Piece:
 
 
 def test_what_is_thought_in_pieces_is_what_is_thought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "PIECE", 0.0)
-    monkeypatch.setattr(study, "MOST", 20)
+    monkeypatch.setattr(analysis_queue, "PIECE", 0.0)
+    monkeypatch.setattr(analysis_queue, "MOST", 20)
     replay = read_replay(RECORDED.read_text(encoding="utf-8"), KITTENS)
     whole = Analyst(KITTENS, replay, effort(len(replay.choices)))
     for _ in whole.run():
@@ -194,19 +194,19 @@ def test_the_longer_a_game_the_shorter_is_thought_about_each_choice() -> None:
 async def test_the_process_that_thinks_gives_way_to_all_others_and_ends_when_it_has_nothing_to_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(study, "PATIENCE", LONG)
-    found = Study()
+    monkeypatch.setattr(analysis_queue, "PATIENCE", LONG)
+    found = AnalysisQueue()
     found.begin(("t", 1), recorded())
     await asyncio.sleep(0)
-    assert found._desk is not None
-    desk = found._desk
-    await desk.ready()
-    processes = list((desk._pool._processes or {}).values())
-    calm = min(19, os.getpriority(os.PRIO_PROCESS, 0) + study.CALM)
+    assert found._bot_pool is not None
+    bot_pool = found._bot_pool
+    await bot_pool.ready()
+    processes = list((bot_pool._pool._processes or {}).values())
+    calm = min(19, os.getpriority(os.PRIO_PROCESS, 0) + analysis_queue.CALM)
     assert [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes] == [calm]
     assert found._thinking is not None
     await found._thinking
-    assert vars(found)["_desk"] is None
+    assert vars(found)["_bot_pool"] is None
     told = found.known(("t", 1))
     assert told is not None
     assert told["looked"] == told["total"]
@@ -218,8 +218,8 @@ async def test_the_process_that_thinks_gives_way_to_all_others_and_ends_when_it_
 
 
 async def test_nobody_thinks_about_a_game_that_nobody_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "PATIENCE", 0.0)
-    found = Study()
+    monkeypatch.setattr(analysis_queue, "PATIENCE", 0.0)
+    found = AnalysisQueue()
     found.begin(("t", 1), recorded())
     assert found._thinking is not None
     await found._thinking
@@ -230,7 +230,7 @@ async def test_nobody_thinks_about_a_game_that_nobody_asks_for(monkeypatch: pyte
 
 
 async def test_whoever_asks_for_a_game_that_could_not_be_thought_through_is_told_so_and_may_try_again() -> None:
-    found = Study()
+    found = AnalysisQueue()
     broken = msgspec.structs.replace(recorded(), choices=[(0, "jump")])
     found.begin(("t", 1), broken)
     assert found._thinking is not None
@@ -242,9 +242,9 @@ async def test_whoever_asks_for_a_game_that_could_not_be_thought_through_is_told
 
 
 async def test_of_many_games_those_that_were_asked_for_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "KEPT", 2)
-    monkeypatch.setattr(study, "PATIENCE", 0.0)
-    found, piece = Study(), recorded()
+    monkeypatch.setattr(analysis_queue, "KEPT", 2)
+    monkeypatch.setattr(analysis_queue, "PATIENCE", 0.0)
+    found, piece = AnalysisQueue(), recorded()
     found.begin(("t", 1), piece)
     found.begin(("t", 2), piece)
     found.known(("t", 1))

@@ -15,16 +15,16 @@ import pytest
 from sqlalchemy import Engine, text
 
 from igroteka import __version__
-from igroteka.server.backup import BadBackup, EventLine, back_up, log_hash, restore, state_hash
-from igroteka.server.backup_key import BadKey, key_file, make_key, read_key
-from igroteka.server.deciding import Guest
-from igroteka.server.events import Chose, Spoke
-from igroteka.server.hub import replay
-from igroteka.server.opening import begin, draft, fill
-from igroteka.server.settings import Settings
+from igroteka.server.operations.backup import BadBackup, EventLine, back_up, log_hash, restore, state_hash
+from igroteka.server.operations.backup_key import BadKey, key_file, make_key, read_key
 from igroteka.server.storage.database import BadDatabase, migrate, open_engine
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import GuestRow, Row, Store
+from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.events import Chose, Spoke
+from igroteka.server.tables.hub import replay
+from igroteka.server.tables.opening import begin, draft, fill
+from igroteka.server.tables.settings import Settings
 from tests.server.client import SOON, Friends, Seat
 from tests.server.crowd import Crowd, reckon
 from tests.server.host import Host, database_of, log_of, one_process
@@ -59,7 +59,7 @@ def other(tmp_path: Path) -> Iterator[Engine]:
 def key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The key of the host to which all these databases belong."""
     found = tmp_path / "host.key"
-    monkeypatch.setattr("igroteka.server.backup.key_file", lambda engine: found)
+    monkeypatch.setattr("igroteka.server.operations.backup.key_file", lambda engine: found)
     return found
 
 
@@ -517,8 +517,8 @@ async def test_a_game_that_another_engine_played_otherwise_is_restored_as_broken
 ) -> None:
     table = await keep(kept, "ann", lambda data: re.sub(r'"trace":\d+', '"trace":7', data))
     with monkeypatch.context() as old:
-        old.setattr("igroteka.server.backup.__version__", "0.0.7")
-        old.setattr("igroteka.server.table.trace_of", lambda state: 7)
+        old.setattr("igroteka.server.operations.backup.__version__", "0.0.7")
+        old.setattr("igroteka.server.tables.table.trace_of", lambda state: 7)
         back_up(kept, file)
     restore(empty, file)
     assert replay(table, log_of(Copy(empty), table)).broken == __version__

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from igroteka.server.limits import BODY
+from igroteka.server.entry.limits import BODY
 from tests.server.host import OneProcess
 from tests.server.raw import LOOPBACK, Reply, ask, ask_json, bearer, exchange, read_reply
 from tests.server.safety import SAFE_HEADERS, check_refusal
@@ -432,8 +432,8 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (found / "assets").mkdir(parents=True)
     (found / "plain.txt").write_text("plain")
     (tmp_path / "app.py").write_text("secret")
-    monkeypatch.setattr("igroteka.server.static.PAGES", found)
-    monkeypatch.setattr("igroteka.server.static.first_page", lambda: "the first page")
+    monkeypatch.setattr("igroteka.server.entry.static.PAGES", found)
+    monkeypatch.setattr("igroteka.server.entry.static.first_page", lambda: "the first page")
     return found
 
 

@@ -17,31 +17,31 @@ import pytest
 from igroteka.core.registry import game, games
 from igroteka.core.session import Session
 from igroteka.server import serving
-from igroteka.server.app import make_app
-from igroteka.server.bus import LocalBus
-from igroteka.server.deciding import Guest, substitute
-from igroteka.server.desk import (
-    BusDesk,
-    Desk,
+from igroteka.server.bots.bot_pool import (
+    BotPool,
     Job,
     Late,
     NoThought,
-    PoolDesk,
+    ProcessBotPool,
+    RemoteBotPool,
     Thought,
     make_job,
     stopped_after,
     think,
 )
-from igroteka.server.guests import Guests
-from igroteka.server.hub import Hub, replay
-from igroteka.server.nats_bus import Answerer
-from igroteka.server.opening import begin, draft, fill
-from igroteka.server.settings import Settings
-from igroteka.server.site import Site
+from igroteka.server.bots.worker import work
+from igroteka.server.bus.nats import Answerer
+from igroteka.server.bus.notices import LocalBus
+from igroteka.server.entry.app import make_app
+from igroteka.server.entry.guests import Guests
+from igroteka.server.entry.site import Site
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.times import now_ms
-from igroteka.server.worker import work
+from igroteka.server.tables.commands import Guest, substitute
+from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.opening import begin, draft, fill
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.times import now_ms
 from tests.server.client import SOON, Friends, Seat
 from tests.server.host import LOOPBACK, OneProcess, log_of, serving_in_thread
 
@@ -52,15 +52,15 @@ REPLACED = "is replaced by a quick choice"
 
 
 @contextlib.asynccontextmanager
-async def visiting(folder: Path, desk: Desk) -> AsyncIterator[Friends]:
-    """People at a host of one process whose bots think at this desk."""
+async def visiting(folder: Path, bot_pool: BotPool) -> AsyncIterator[Friends]:
+    """People at a host of one process whose bots think in this bot pool."""
     database = f"sqlite:///{folder / 'igroteka.db'}"
     engine = open_engine(database)
     migrate(engine)
 
     def make_site() -> Site:
         store = Store(engine)
-        return Site(Hub(store, LocalBus(), desk), Guests(store), unlimited=frozenset({LOOPBACK}))
+        return Site(Hub(store, LocalBus(), bot_pool), Guests(store), unlimited=frozenset({LOOPBACK}))
 
     with serving_in_thread(serving.Host(), make_app(make_site)) as port:
         async with Friends(OneProcess(database, port)) as friends:
@@ -68,7 +68,7 @@ async def visiting(folder: Path, desk: Desk) -> AsyncIterator[Friends]:
 
 
 class Broken:
-    """A desk whose bots break down."""
+    """A bot pool whose bots break down."""
 
     async def ready(self) -> None:
         """There is nothing to wait for."""
@@ -81,7 +81,7 @@ class Broken:
 
 
 class Slow(Broken):
-    """A desk whose bots never come to an end."""
+    """A bot pool whose bots never come to an end."""
 
     async def think(self, data: bytes) -> bytes:
         await asyncio.sleep(3600)
@@ -103,9 +103,9 @@ class OneJob:
 
 
 async def test_a_worker_gives_a_job_up_when_nobody_waits_for_it_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.worker.NatsBus", OneJob)
-    monkeypatch.setattr("igroteka.server.worker.PoolDesk", lambda processes: Slow())
-    monkeypatch.setattr("igroteka.server.worker.BOT_LIMIT", 0.05)
+    monkeypatch.setattr("igroteka.server.bots.worker.NatsBus", OneJob)
+    monkeypatch.setattr("igroteka.server.bots.worker.ProcessBotPool", lambda processes: Slow())
+    monkeypatch.setattr("igroteka.server.bots.worker.BOT_LIMIT", 0.05)
     async with asyncio.timeout(SOON):
         work_done = asyncio.create_task(work("nats://bus", 1, lambda: None))
         await asyncio.wait({work_done})
@@ -113,14 +113,14 @@ async def test_a_worker_gives_a_job_up_when_nobody_waits_for_it_any_more(monkeyp
 
 
 class Cheating(Broken):
-    """A desk whose bots choose what is not offered."""
+    """A bot pool whose bots choose what is not offered."""
 
     async def think(self, data: bytes) -> bytes:
         return msgspec.json.encode(Thought("place:B99"))
 
 
 class Patient(Broken):
-    """A desk whose bots take their time, each another one, and that notes which seat was asked at which moment."""
+    """A bot pool whose bots take their time, each another one, and that notes which seat was asked at which moment."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, object]] = []
@@ -144,12 +144,12 @@ async def lets_the_bot_move(seat: Seat) -> None:
     await seat.until(lambda: seat.view.moment >= 2 and bool(seat.moves))
 
 
-@pytest.mark.parametrize("desk", [Broken(), Cheating()], ids=["broken", "cheating"])
+@pytest.mark.parametrize("bot_pool", [Broken(), Cheating()], ids=["broken", "cheating"])
 async def test_a_bot_that_fails_is_replaced_by_a_quick_choice_and_that_is_logged(
-    tmp_path: Path, desk: Desk, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, bot_pool: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
-        async with visiting(tmp_path, desk) as friends:
+        async with visiting(tmp_path, bot_pool) as friends:
             (a,) = await friends.play("targi", 1, bots=["greedy"])
             await lets_the_bot_move(a)
             metrics = await friends.metrics()
@@ -165,7 +165,7 @@ def fails(data: bytes) -> bytes:
 async def test_a_bot_that_cannot_even_choose_quickly_takes_its_default(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tending.think", fails)
+    monkeypatch.setattr("igroteka.server.tables.autopilot.think", fails)
     with caplog.at_level(logging.WARNING):
         async with visiting(tmp_path, Broken()) as friends:
             (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": 2000})
@@ -175,7 +175,7 @@ async def test_a_bot_that_cannot_even_choose_quickly_takes_its_default(
 
 async def test_a_bots_process_that_dies_is_replaced_by_another_one(tmp_path: Path) -> None:
     others = set(multiprocessing.active_children())
-    async with visiting(tmp_path, PoolDesk(1)) as friends:
+    async with visiting(tmp_path, ProcessBotPool(1)) as friends:
         (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": PACE})
         await lets_the_bot_move(a)
         (process,) = set(multiprocessing.active_children()) - others
@@ -207,49 +207,49 @@ def need_nothing() -> None:
 
 
 async def test_the_more_jobs_wait_the_less_time_each_of_them_gets() -> None:
-    desk = PoolDesk(1, need_nothing, tell_seconds)
+    bot_pool = ProcessBotPool(1, need_nothing, tell_seconds)
     try:
-        await desk.ready()
-        at_once = await asyncio.gather(*[desk.think(urgent(100.0)) for _ in range(4)])
-        alone = await desk.think(urgent(100.0))
+        await bot_pool.ready()
+        at_once = await asyncio.gather(*[bot_pool.think(urgent(100.0)) for _ in range(4)])
+        alone = await bot_pool.think(urgent(100.0))
     finally:
-        await desk.close()
+        await bot_pool.close()
     first, second, third, last = [float(answer) for answer in at_once]
     assert 20 < first <= 25 < second <= 100 / 3 < third <= 50 < last <= 100  # of what is left, each as much
     assert 90 < float(alone) <= 100
 
 
 async def test_what_is_urgent_comes_first_and_what_is_too_late_is_not_thought_about() -> None:
-    desk = PoolDesk(1, need_nothing, tell_seconds)
+    bot_pool = ProcessBotPool(1, need_nothing, tell_seconds)
     answered = []
 
     async def ask(seconds: float) -> None:
-        await desk.think(urgent(seconds))
+        await bot_pool.think(urgent(seconds))
         answered.append(seconds)
 
     try:
-        await desk.ready()
+        await bot_pool.ready()
         await asyncio.gather(ask(300.0), ask(200.0), ask(100.0))
         with pytest.raises(Late):
-            await desk.think(urgent(0.0))
+            await bot_pool.think(urgent(0.0))
         await ask(400.0)  # the process is free again
     finally:
-        await desk.close()
+        await bot_pool.close()
     assert answered == [100.0, 200.0, 300.0, 400.0]
 
 
 async def test_a_job_that_nobody_waits_for_any_more_keeps_no_other_waiting() -> None:
-    desk = PoolDesk(1, need_nothing, tell_seconds)
+    bot_pool = ProcessBotPool(1, need_nothing, tell_seconds)
     try:
-        jobs = [asyncio.create_task(desk.think(urgent(100.0))) for _ in range(5)]
+        jobs = [asyncio.create_task(bot_pool.think(urgent(100.0))) for _ in range(5)]
         for job in jobs:  # one before anything, the others at each step of their way
             job.cancel()
             await asyncio.sleep(0)
         await asyncio.wait(jobs)
         async with asyncio.timeout(SOON):
-            await desk.think(urgent(100.0))
+            await bot_pool.think(urgent(100.0))
     finally:
-        await desk.close()
+        await bot_pool.close()
 
 
 # Workers that are away.
@@ -286,79 +286,79 @@ class Own(Broken):
         self.ended = True
 
 
-def beside(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> tuple[BusDesk, list[Own]]:
-    """A desk that waits shortly for these workers, and what it has started itself."""
-    monkeypatch.setattr("igroteka.server.desk.ALONE", 0.1)
+def beside(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> tuple[RemoteBotPool, list[Own]]:
+    """A bot pool that waits shortly for these workers, and what it has started itself."""
+    monkeypatch.setattr("igroteka.server.bots.bot_pool.ALONE", 0.1)
     started: list[Own] = []
 
     def make_own() -> Own:
         started.append(Own())
         return started[-1]
 
-    return BusDesk(workers, make_own), started
+    return RemoteBotPool(workers, make_own), started
 
 
 async def test_while_no_worker_answers_bots_think_in_the_servers_own_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     workers = Workers()
-    desk, started = beside(workers, monkeypatch)
+    bot_pool, started = beside(workers, monkeypatch)
     try:
         async with asyncio.timeout(SOON):
-            assert await desk.think(urgent(100.0)) == b"here"
-            assert await desk.think(urgent(100.0)) == b"here"
+            assert await bot_pool.think(urgent(100.0)) == b"here"
+            assert await bot_pool.think(urgent(100.0)) == b"here"
             await asyncio.sleep(0)
             assert (len(started), workers.asked) == (1, 2)  # what was asked, and one that looks for workers
             workers.there.set()
-            while await desk.think(urgent(100.0)) != b"by a worker":
+            while await bot_pool.think(urgent(100.0)) != b"by a worker":
                 await asyncio.sleep(0.02)
-            assert await desk.think(urgent(100.0)) == b"by a worker"
+            assert await bot_pool.think(urgent(100.0)) == b"by a worker"
             assert started[0].ended
     finally:
-        await desk.close()
+        await bot_pool.close()
 
 
 async def test_a_job_that_was_cut_before_counts_as_silence_too(monkeypatch: pytest.MonkeyPatch) -> None:
     workers = Workers()
-    desk, started = beside(workers, monkeypatch)
+    bot_pool, started = beside(workers, monkeypatch)
     try:
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.01):
-                await desk.think(urgent(100.0))
+                await bot_pool.think(urgent(100.0))
         await asyncio.sleep(0.2)
         async with asyncio.timeout(SOON):
-            assert await desk.think(urgent(100.0)) == b"here"
+            assert await bot_pool.think(urgent(100.0)) == b"here"
     finally:
-        await desk.close()
+        await bot_pool.close()
     assert len(started) == 1
 
 
 async def test_workers_that_answer_are_enough_even_if_they_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     workers = Workers()
     workers.there.set()
-    desk, started = beside(workers, monkeypatch)
-    assert await desk.think(urgent(100.0)) == b"by a worker"
+    bot_pool, started = beside(workers, monkeypatch)
+    assert await bot_pool.think(urgent(100.0)) == b"by a worker"
     workers.fail = True
     with pytest.raises(NoThought):
-        await desk.think(urgent(100.0))
+        await bot_pool.think(urgent(100.0))
     await asyncio.sleep(0.2)
     with pytest.raises(NoThought):
-        await desk.think(urgent(100.0))
-    await desk.close()
+        await bot_pool.think(urgent(100.0))
+    await bot_pool.close()
     assert started == []
 
 
 async def test_bots_who_choose_at_the_same_time_do_not_think_again_because_of_each_other(tmp_path: Path) -> None:
-    desk = Patient()
-    async with visiting(tmp_path, desk) as friends:
+    bot_pool = Patient()
+    async with visiting(tmp_path, bot_pool) as friends:
         (a,) = await friends.play("intrigo", 1, bots=["greedy"] * 3)
         await a.chooses(a.moves[0])
         await a.until(lambda: bool(a.moves))
         assert len(bots_choices(friends, a)) == 3
-    assert sorted(desk.asked[:3]) == [(1, 0), (2, 0), (3, 0)]
-    assert len(desk.asked) == len(set(desk.asked))
+    assert sorted(bot_pool.asked[:3]) == [(1, 0), (2, 0), (3, 0)]
+    assert len(bot_pool.asked) == len(set(bot_pool.asked))
 
 
 class Thoughtful(Broken):
-    """A desk whose bots think for a while, and that notes when they began and ended."""
+    """A bot pool whose bots think for a while, and that notes when they began and ended."""
 
     def __init__(self) -> None:
         self.begun: list[int] = []
@@ -372,14 +372,14 @@ class Thoughtful(Broken):
 
 
 async def test_bots_take_the_time_that_the_table_gives_them_however_long_they_think(tmp_path: Path) -> None:
-    desk = Thoughtful()
-    async with visiting(tmp_path, desk) as friends:
+    bot_pool = Thoughtful()
+    async with visiting(tmp_path, bot_pool) as friends:
         (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": PACE})
         await lets_the_bot_move(a)
         chosen = [row for row in log_of(friends.host, a.id) if '"chose"' in row.data]
     (moved, answered), *_ = [(one.at, two.at) for one, two in pairwise(chosen) if '"by":"bot"' in two.data]
     assert answered - moved >= PACE
-    assert moved <= desk.begun[-1] < desk.ended[-1] < moved + PACE  # it has thought meanwhile, not afterwards
+    assert moved <= bot_pool.begun[-1] < bot_pool.ended[-1] < moved + PACE  # it has thought meanwhile, not afterwards
 
 
 # What a bot is handed.

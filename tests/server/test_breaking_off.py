@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.desk import think
-from igroteka.server.events import Chose
-from igroteka.server.table import Table
+from igroteka.server.bots.bot_pool import think
+from igroteka.server.tables.events import Chose
+from igroteka.server.tables.table import Table
 from tests.server import told
 from tests.server.client import Friends
 from tests.server.host import log_of
@@ -21,7 +21,7 @@ FEW = 20  # lines
 
 
 class Sound(Broken):
-    """A desk whose bots choose well; it is the game that breaks."""
+    """A bot pool whose bots choose well; it is the game that breaks."""
 
     async def think(self, data: bytes) -> bytes:
         return think(data)
@@ -38,7 +38,7 @@ def broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
         chose(self, event, at)
 
     monkeypatch.setattr(Table, "_chose", breaks)
-    monkeypatch.setattr("igroteka.server.tending.RETRY", 20)
+    monkeypatch.setattr("igroteka.server.tables.autopilot.RETRY", 20)
 
 
 async def against_a_bot(friends: Friends) -> tuple[str, told.TableTold]:

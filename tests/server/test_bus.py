@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.bus import Hint
-from igroteka.server.desk import NoThought
-from igroteka.server.nats_bus import BadBus, NatsBus
+from igroteka.server.bots.bot_pool import NoThought
+from igroteka.server.bus.nats import BadBus, NatsBus
+from igroteka.server.bus.notices import BusNotice
 from tests.server.processes import Program, bus_of, ending, nats
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ class Process:
 
     def __init__(self, url: str) -> None:
         self.bus = NatsBus(url)
-        self.heard: list[Hint] = []
+        self.heard: list[BusNotice] = []
         self.returned = 0
         self.steady_when_returned = False
 
@@ -41,7 +41,7 @@ class Process:
 
     def _returned(self) -> None:
         self.returned += 1
-        self.steady_when_returned |= self.bus.steady
+        self.steady_when_returned |= self.bus.synced
 
 
 @pytest.fixture
@@ -65,9 +65,9 @@ async def test_a_hint_is_heard_by_the_others(program: Program, both: tuple[Proce
     a, b = both
     await a.starts()
     await b.starts()
-    await until(lambda: a.bus.steady and b.bus.steady)
-    a.bus.publish(Hint("table", 7, "a"))
-    await until(lambda: b.heard == [Hint("table", 7, "a")])
+    await until(lambda: a.bus.synced and b.bus.synced)
+    a.bus.publish(BusNotice("table", 7, "a"))
+    await until(lambda: b.heard == [BusNotice("table", 7, "a")])
 
 
 async def test_a_bus_that_is_reached_is_not_steady_before_the_others_are_heard(
@@ -76,16 +76,16 @@ async def test_a_bus_that_is_reached_is_not_steady_before_the_others_are_heard(
     program.start()
     a, b = both
     await b.starts()
-    flush, steady = a.bus._client.flush, []
+    flush, synced = a.bus._client.flush, []
 
     async def flushed() -> None:
-        steady.append(a.bus.steady)
+        synced.append(a.bus.synced)
         await flush()
 
     monkeypatch.setattr(a.bus._client, "flush", flushed)
     await a.starts()
-    await until(lambda: a.bus.steady)
-    assert steady == [False]
+    await until(lambda: a.bus.synced)
+    assert synced == [False]
 
 
 async def test_a_host_starts_although_the_bus_is_away_and_hears_the_others_once_it_is_there(
@@ -93,12 +93,12 @@ async def test_a_host_starts_although_the_bus_is_away_and_hears_the_others_once_
 ) -> None:
     a, b = both
     await asyncio.gather(a.starts(), b.starts())
-    assert not a.bus.steady
-    a.bus.publish(Hint("table", 7, "a"))
+    assert not a.bus.synced
+    a.bus.publish(BusNotice("table", 7, "a"))
     program.start()
     await until(lambda: a.returned > 0 and b.returned > 0)
-    a.bus.publish(Hint("table", 8, "a"))
-    await until(lambda: b.heard == [Hint("table", 8, "a")])
+    a.bus.publish(BusNotice("table", 8, "a"))
+    await until(lambda: b.heard == [BusNotice("table", 8, "a")])
 
 
 async def test_a_bus_that_comes_back_is_used_again_and_not_relied_on_at_once(
@@ -108,17 +108,17 @@ async def test_a_bus_that_comes_back_is_used_again_and_not_relied_on_at_once(
     a, b = both
     await a.starts()
     await b.starts()
-    await until(lambda: a.bus.steady and b.bus.steady)
+    await until(lambda: a.bus.synced and b.bus.synced)
     before = a.returned, b.returned
     program.kill()
-    await until(lambda: not a.bus.steady)
-    a.bus.publish(Hint("table", 7, "a"))
+    await until(lambda: not a.bus.synced)
+    a.bus.publish(BusNotice("table", 7, "a"))
     program.start()
     await until(lambda: a.returned > before[0] and b.returned > before[1])
     assert not a.steady_when_returned
-    a.bus.publish(Hint("table", 8, "a"))
-    await until(lambda: b.heard == [Hint("table", 8, "a")])
-    await until(lambda: a.bus.steady)
+    a.bus.publish(BusNotice("table", 8, "a"))
+    await until(lambda: b.heard == [BusNotice("table", 8, "a")])
+    await until(lambda: a.bus.synced)
 
 
 async def test_a_worker_takes_as_many_jobs_at_once_as_come(program: Program, both: tuple[Process, Process]) -> None:

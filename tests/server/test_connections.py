@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server import limits, serving
+from igroteka.server import serving
+from igroteka.server.entry import limits
 from igroteka.server.serving import patient
 from tests.server.host import LOOPBACK, one_process, serving_in_thread
 from tests.server.processes import Program, ending, port_of, server
@@ -89,7 +90,7 @@ def test_half_open_connections_do_not_silence_a_host_with_few_file_descriptors(t
 def test_a_head_that_does_not_come_to_its_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.limits.HEAD_SECONDS", 0.5)
+    monkeypatch.setattr("igroteka.server.entry.limits.HEAD_SECONDS", 0.5)
     with host(tmp_path) as port, opened(port, 3) as halves, opened(port, 3, b"") as silent:
         for line in halves:
             assert read_to_end(line).startswith(b"HTTP/1.1 408 ")
@@ -102,7 +103,7 @@ def test_a_head_that_comes_byte_by_byte_is_not_waited_for_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     """Neither as the first one, nor behind another request, nor behind a body that nobody wants to read."""
-    monkeypatch.setattr("igroteka.server.limits.HEAD_SECONDS", 0.5)
+    monkeypatch.setattr("igroteka.server.entry.limits.HEAD_SECONDS", 0.5)
     with host(tmp_path) as port, opened(port, 1, begun) as (line,):
         end = time.monotonic() + PATIENCE
         with contextlib.suppress(ConnectionError):
@@ -115,7 +116,7 @@ def test_a_head_that_comes_byte_by_byte_is_not_waited_for_either(
 def test_a_connection_that_is_kept_for_more_requests_is_closed_when_none_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.limits.KEEP_ALIVE", 1)
+    monkeypatch.setattr("igroteka.server.entry.limits.KEEP_ALIVE", 1)
     with host(tmp_path) as port, opened(port, 1, GET + GET) as (line,):
         begun = time.monotonic()
         assert read_to_end(line).count(b"HTTP/1.1 200 ") == 2
@@ -123,8 +124,8 @@ def test_a_connection_that_is_kept_for_more_requests_is_closed_when_none_comes(
 
 
 def test_a_request_that_takes_its_time_is_not_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.limits.HEAD_SECONDS", 0.2)
-    monkeypatch.setattr("igroteka.server.http.BODY_SECONDS", 1.0)
+    monkeypatch.setattr("igroteka.server.entry.limits.HEAD_SECONDS", 0.2)
+    monkeypatch.setattr("igroteka.server.entry.http.BODY_SECONDS", 1.0)
     head = f"POST /api/me HTTP/1.1\r\nHost: {LOOPBACK}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n"
     with host(tmp_path) as port, opened(port, 1, head.encode()) as (line,):
         assert b"error-slow" in b"".join([line.recv(65536), line.recv(65536)])  # told by the application
@@ -184,8 +185,8 @@ def test_a_peer_that_does_not_answer_is_given_up_within_30_seconds() -> None:
 def test_a_peer_that_neither_reads_nor_answers_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flooded: bool
 ) -> None:
-    monkeypatch.setattr("igroteka.server.limits.PING_EVERY", 0.5)
-    monkeypatch.setattr("igroteka.server.limits.PONG_WITHIN", 0.5)
+    monkeypatch.setattr("igroteka.server.entry.limits.PING_EVERY", 0.5)
+    monkeypatch.setattr("igroteka.server.entry.limits.PONG_WITHIN", 0.5)
     monkeypatch.setattr("igroteka.server.serving.patient", narrow)
     with one_process(tmp_path) as house:
         token = new_token(house.port)

@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
-from igroteka.server.app import REST, all_routes
-from igroteka.server.http import CONFLICT, STATUS
-from igroteka.server.openapi import OPERATIONS, description, told_operation
+from igroteka.server.entry.app import REST, all_routes
+from igroteka.server.entry.http import CONFLICT, STATUS
+from igroteka.server.entry.openapi import OPERATIONS, description, told_operation
 from tests.server.host import OneProcess, one_process
 
 CHECKS = [

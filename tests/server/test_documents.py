@@ -13,11 +13,11 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from igroteka.cli.main import app
-from igroteka.server import socket
-from igroteka.server.audience import REMOVED
-from igroteka.server.limits import DEFAULTS
-from igroteka.server.messages import AnyCommand
-from igroteka.server.openapi import OPERATIONS, TOLD
+from igroteka.server.entry import socket
+from igroteka.server.entry.limits import DEFAULTS
+from igroteka.server.entry.openapi import OPERATIONS, TOLD
+from igroteka.server.tables.audience import REMOVED
+from igroteka.server.tables.messages import AnyCommand
 from tests.server.host import LOOPBACK, one_process
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server import serving
-from igroteka.server.hosts import AllowedHosts
+from igroteka.server.entry.hosts import AllowedHosts
 from tests.server.host import LOOPBACK, serving_in_thread
 from tests.server.raw import RawSocket, ask, new_table, new_token
 

@@ -9,8 +9,8 @@ import pytest
 from igroteka.core.registry import game
 from igroteka.core.replays import record, write_replay
 from igroteka.core.session import Session
-from igroteka.server.limits import Limits
-from igroteka.server.messages import LONGEST_NAME
+from igroteka.server.entry.limits import Limits
+from igroteka.server.tables.messages import LONGEST_NAME
 from tests.server.client import Friends, Guest
 from tests.server.host import log_of, one_process
 
@@ -85,7 +85,7 @@ async def test_an_address_brings_only_so_many_games_along(tmp_path: Path) -> Non
 async def test_a_guest_brings_only_so_many_games_along_in_a_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.opening.IMPORTS_OF_GUEST", 2)
+    monkeypatch.setattr("igroteka.server.tables.opening.IMPORTS_OF_GUEST", 2)
     with one_process(tmp_path) as host:
         async with Friends(host) as friends:
             replay = await a_replay(friends)
@@ -98,7 +98,7 @@ async def test_a_guest_brings_only_so_many_games_along_in_a_day(
             answer = await back.posts("replays", {"replay": replay})
             assert (answer.status_code, answer.json()["arguments"]) == (429, {"most": 2})
             await brings(await friends.comes("Fay"), replay)
-            monkeypatch.setattr("igroteka.server.opening.DAY", 0)
+            monkeypatch.setattr("igroteka.server.tables.opening.DAY", 0)
             await brings(back, replay)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.limits import MESSAGES, SOCKETS_OF_GUEST, Limits, Rates, read_limits
+from igroteka.server.entry.limits import MESSAGES, SOCKETS_OF_GUEST, Limits, Rates, read_limits
 from tests.server.client import SOON, Friends
 from tests.server.host import LOOPBACK, one_process
 from tests.server.raw import RawSocket
@@ -35,7 +35,8 @@ async def strangers(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Friends
 async def test_whoever_sends_too_many_messages_is_closed_and_may_come_back(
     strangers: Friends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.site.SECONDS", 3600.0)  # a busy machine may need longer for them than usual
+    # A busy machine may need longer for them than usual.
+    monkeypatch.setattr("igroteka.server.entry.site.SECONDS", 3600.0)
     a, b = await strangers.play("targi", 2)
     for number in range(MESSAGES + 1):
         await a.sends({"do": "emote", "id": f"flood {number}", "emote": "hurry"})
@@ -148,7 +149,7 @@ async def test_the_sockets_of_a_network_of_ipv6_are_counted_together(tmp_path: P
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.http.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("igroteka.server.entry.http.BODY_SECONDS", 0.3)
     head = f"POST /api/me HTTP/1.1\r\nHost: {LOOPBACK}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
     with one_process(tmp_path) as host:
         reader, writer = await asyncio.open_connection(LOOPBACK, host.port)
@@ -178,7 +179,7 @@ def test_a_limit_that_is_none_is_refused(wrong: str) -> None:
 
 def test_addresses_that_have_been_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     rates, now = Rates(1, 10.0), 0.0
-    monkeypatch.setattr("igroteka.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("igroteka.server.entry.limits.time.monotonic", lambda: now)
     for number in range(20 * Rates.FORGET):
         now += 0.01
         assert rates.allows(str(number))

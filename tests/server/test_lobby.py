@@ -8,8 +8,8 @@ import pytest
 from igroteka.bots.bot import LEVELS
 from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.registry import games
-from igroteka.server.messages import read_command
-from igroteka.server.names import BOT_NAMES
+from igroteka.server.tables.messages import read_command
+from igroteka.server.tables.names import BOT_NAMES
 from tests.server.client import Friends
 
 pytestmark = pytest.mark.anyio

@@ -6,11 +6,11 @@ import sys
 
 import msgspec
 
-from igroteka.server.logs import Entries
+from igroteka.server.operations.logs import Entries
 
 SPEAK = """
 import logging
-from igroteka.server.logs import keep_log
+from igroteka.server.operations.logs import keep_log
 keep_log()
 log = logging.getLogger("igroteka.rooms")
 log.warning("table %s: %s", "abc", "the first line\\nand a second one")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.server.names import clean_name, clean_text, imitates
+from igroteka.server.tables.names import clean_name, clean_text, imitates
 from tests.server.client import Friends
 
 BLANKS = [

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.hub import SWEEP
 from igroteka.server.storage import database
+from igroteka.server.tables.hub import SWEEP
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see, at_moment
 from tests.server.host import Host, is_written, log_of, one_process, writing_held_up

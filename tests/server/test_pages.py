@@ -9,7 +9,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from igroteka.server import static
+from igroteka.server.entry import static
 
 SCRIPT = "export const words = [" + "'the same again and again'," * 200 + "];\n"
 

@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from igroteka.server.audience import CROWD as MANY
-from igroteka.server.room import TELL_CROWD, TELL_PRESENCE
+from igroteka.server.tables.audience import CROWD as MANY
+from igroteka.server.tables.room import TELL_CROWD, TELL_PRESENCE
 from tests.server.client import Friends, all_see
 
 pytestmark = pytest.mark.anyio

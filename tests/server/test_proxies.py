@@ -20,9 +20,9 @@ from websockets.typing import Origin
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import serving
-from igroteka.server.forwarded import Forwarded
-from igroteka.server.limits import GUESTS_OF_ADDRESS
-from igroteka.server.networks import Networks
+from igroteka.server.entry.forwarded import Forwarded
+from igroteka.server.entry.limits import GUESTS_OF_ADDRESS
+from igroteka.server.entry.networks import Networks
 from tests.server.host import LOOPBACK, serving_in_thread
 from tests.server.proxy import proxy_before, trust
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from igroteka.server.bus import LocalBus
-from igroteka.server.readiness import Readiness
-from igroteka.server.refusals import Unavailable
+from igroteka.server.bus.notices import LocalBus
+from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.operations.readiness import Readiness
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from tests.server.client import SOON, Friends
@@ -89,12 +89,12 @@ async def store(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Store]:
 
 
 async def test_however_many_ask_one_heartbeat_is_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.readiness.KNOWN", 3600.0)
+    monkeypatch.setattr("igroteka.server.operations.readiness.KNOWN", 3600.0)
     readiness = Readiness(store, LocalBus())
     await asyncio.gather(*[readiness.check() for _ in range(20)])
     await readiness.check()
     assert store.writer.written == 1
-    monkeypatch.setattr("igroteka.server.readiness.KNOWN", 0.0)
+    monkeypatch.setattr("igroteka.server.operations.readiness.KNOWN", 0.0)
     later = Readiness(store, LocalBus())
     await later.check()
     await later.check()
@@ -104,7 +104,7 @@ async def test_however_many_ask_one_heartbeat_is_written(store: Store, monkeypat
 async def test_a_database_that_says_nothing_counts_as_away(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.readiness.PATIENCE", 0.1)
+    monkeypatch.setattr("igroteka.server.operations.readiness.PATIENCE", 0.1)
     readiness = Readiness(store, LocalBus())
 
     class Here:
@@ -116,5 +116,5 @@ async def test_a_database_that_says_nothing_counts_as_away(
     with writing_held_up(Here()), pytest.raises(Unavailable) as refusal:
         await readiness.check()
     assert refusal.value.text == "error-storage"
-    monkeypatch.setattr("igroteka.server.readiness.PATIENCE", SOON)
+    monkeypatch.setattr("igroteka.server.operations.readiness.PATIENCE", SOON)
     await readiness.check()

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import text
 
 from igroteka.server import serving
-from igroteka.server.retention import Retention
-from igroteka.server.times import now_ms
+from igroteka.server.operations.retention import Retention
+from igroteka.server.tables.times import now_ms
 from tests.server.client import SOON, Friends, Guest
 from tests.server.host import LOOPBACK, OneProcess, database_of, serving_in_thread
 
@@ -29,9 +29,9 @@ MANY_DAYS_EACH: dict[str, object] = {"clock": {"kind": "days", "each": 600}}
 @pytest.fixture(autouse=True)
 def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Days pass as they do, until a test says that they pass quickly."""
-    monkeypatch.setattr("igroteka.server.hub.TIDY", LOOK)
-    monkeypatch.setattr("igroteka.server.hub.DELETE", LOOK)
-    return lambda: monkeypatch.setattr("igroteka.server.hub.DAY", DAY)
+    monkeypatch.setattr("igroteka.server.tables.hub.TIDY", LOOK)
+    monkeypatch.setattr("igroteka.server.tables.hub.DELETE", LOOK)
+    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY", DAY)
 
 
 @contextlib.asynccontextmanager
@@ -134,7 +134,7 @@ async def test_guests_without_tables_are_forgotten_after_a_while_and_others_neve
         await seat.does("sit", seat=0)
         days()
         await asyncio.sleep(5 * LOOK)
-    monkeypatch.setattr("igroteka.server.hub.DAY", 24 * 3600 * 1000)
+    monkeypatch.setattr("igroteka.server.tables.hub.DAY", 24 * 3600 * 1000)
     async with visiting(tmp_path, Retention(guests=1)) as again:
         assert not await comes_true(lambda: is_lost(again.returns(stranger)), 0.5)  # seen not long ago
     days()

@@ -13,23 +13,23 @@ import pytest
 import yaml
 
 from igroteka.core import positions
-from igroteka.server.audience import Audience, Elsewhere, ToldSoFar
-from igroteka.server.bus import Hint, LocalBus
-from igroteka.server.deciding import Guest, deal, sit
-from igroteka.server.duties import duties
-from igroteka.server.events import AnyEvent, Chose, Opened, Proposed, Shared
-from igroteka.server.guests import Guests
-from igroteka.server.hub import Hub
-from igroteka.server.messages import Choose, Concede, Done, Refusal, Rematch, Say, Start, Told
-from igroteka.server.opening import Draft, begin, draft, fill, open_table, rematch
-from igroteka.server.refusals import NotAllowed
-from igroteka.server.room import Room
-from igroteka.server.settings import Clock, Settings
-from igroteka.server.site import Site
-from igroteka.server.socket import answer
+from igroteka.server.bus.notices import BusNotice, LocalBus
+from igroteka.server.entry.guests import Guests
+from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.entry.site import Site
+from igroteka.server.entry.socket import answer
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.table import Table
+from igroteka.server.tables.audience import Audience, Elsewhere, ToldSoFar
+from igroteka.server.tables.commands import Guest, deal, sit
+from igroteka.server.tables.duties import duties
+from igroteka.server.tables.events import AnyEvent, Chose, Opened, Proposed, Shared
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.messages import Choose, Concede, Done, Refusal, Rematch, Say, Start, Told
+from igroteka.server.tables.opening import Draft, begin, draft, fill, open_table, rematch
+from igroteka.server.tables.room import Room
+from igroteka.server.tables.settings import Clock, Settings
+from igroteka.server.tables.table import Table
 from tests.server.positions import TWO_CATS
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ class Deaf(LocalBus):
 
 
 class NoDesk:
-    """A desk without bots."""
+    """A bot pool without bots."""
 
     async def ready(self) -> None:
         """There is nothing to wait for."""
@@ -133,7 +133,7 @@ def game_that_ann_begins() -> Draft:
 
 
 class SlowDesk(NoDesk):
-    """A desk where somebody thinks until he is told to answer, and then knows nothing."""
+    """A bot pool where somebody thinks until he is told to answer, and then knows nothing."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -148,13 +148,13 @@ class SlowDesk(NoDesk):
 
 async def test_one_adviser_at_a_time_thinks_for_a_seat_and_may_know_nothing(tmp_path: Path) -> None:
     async with processes(tmp_path, 1) as (hub,):
-        desk = SlowDesk()
-        hub.desk = desk
+        bot_pool = SlowDesk()
+        hub.bot_pool = bot_pool
         room = await open_table(hub, game_that_ann_begins())
         first = asyncio.create_task(room.hint(ANN, "1"))
-        await desk.asked.wait()
+        await bot_pool.asked.wait()
         assert reason(await room.hint(ANN, "2")) == "error-hint-thinking"
-        desk.enough.set()
+        bot_pool.enough.set()
         assert reason(await first) == "error-hint-failed"
         assert reason(await room.hint(ANN, "3")) == "error-hint-failed"
 
@@ -169,10 +169,10 @@ async def test_a_table_that_is_overdue_is_read_before_it_is_said_that_nothing_is
     async with processes(tmp_path, 2) as (here, there):
         room = await open_table(here, game_that_ann_begins())
         other = await there.room(room.table.id)
-        room.tender.close()  # this process does nothing by itself any more
+        room.autopilot.close()  # this process does nothing by itself any more
         code = first_choice(room.table, 0).code
         assert isinstance(await room.perform(ANN, Choose("1", 0, code)), Done)
-        room.tender.close()
+        room.autopilot.close()
         assert await there.store.due(LATER) == [room.table.id]
         await there._settle(room.table.id)
         assert other.table.number == room.table.number
@@ -251,10 +251,10 @@ async def test_the_list_of_ones_tables_tells_what_another_process_has_written(tm
 async def test_a_process_that_died_is_believed_no_longer_where_nobody_is_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.room.PRESENCE", 0.0)
+    monkeypatch.setattr("igroteka.server.tables.room.PRESENCE", 0.0)
     async with processes(tmp_path, 2) as (here, _):
         room = await waiting_table(here)
-        room.hear_presence(Hint(room.table.id, 0, "a process that dies", present=1))
+        room.hear_presence(BusNotice(room.table.id, 0, "a process that dies", present=1))
         assert room.present == 1
         await here._compare()
         assert room.present == 0
@@ -276,7 +276,7 @@ async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away
 
 
 async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.opening.TABLES", 1)
+    monkeypatch.setattr("igroteka.server.tables.opening.TABLES", 1)
     async with processes(tmp_path, 1) as (hub,):
         found = draft(ANN, Settings("targi", 2))
         fill(found, ANN, 0, ["random"])

@@ -10,18 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.bus import LocalBus
-from igroteka.server.deciding import Guest, sit
-from igroteka.server.duties import duties
-from igroteka.server.events import Chose, read_event
-from igroteka.server.hub import Hub
-from igroteka.server.messages import Say
-from igroteka.server.opening import Draft, begin, draft, open_table
-from igroteka.server.room import Room
-from igroteka.server.settings import Clock, Settings
+from igroteka.server.bus.notices import LocalBus
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.times import CLOCK, now_ms
+from igroteka.server.tables.commands import Guest, sit
+from igroteka.server.tables.duties import duties
+from igroteka.server.tables.events import Chose, read_event
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.messages import Say
+from igroteka.server.tables.opening import Draft, begin, draft, open_table
+from igroteka.server.tables.room import Room
+from igroteka.server.tables.settings import Clock, Settings
+from igroteka.server.tables.times import CLOCK, now_ms
 from tests.server.client import SOON
 from tests.server.test_rooms import NoDesk
 
@@ -49,7 +49,7 @@ class Wall:
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """The clock of the machine, which the test sets."""
     found = Wall()
-    monkeypatch.setattr("igroteka.server.times.time", found)
+    monkeypatch.setattr("igroteka.server.tables.times.time", found)
     return found
 
 
@@ -92,7 +92,7 @@ async def test_deadlines_come_in_time_although_the_clock_is_set(tmp_path: Path, 
     async with host(tmp_path) as hub:
         room = await open_table(hub, table_with_clock(1))
         wall.ahead = ahead
-        room.tender.schedule()
+        room.autopilot.schedule()
         async with asyncio.timeout(SOON):
             while len(await clocks_choices(hub, room)) < 2:  # the timer of the first may have been set before
                 await asyncio.sleep(0.02)
@@ -130,7 +130,7 @@ async def test_after_a_start_with_a_clock_that_was_set_back_time_goes_on_from_th
 async def test_the_time_of_day_is_right_again_as_soon_as_nobody_waits(
     tmp_path: Path, wall: Wall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.hub.SWEEP", 0.02)
+    monkeypatch.setattr("igroteka.server.tables.hub.SWEEP", 0.02)
     async with host(tmp_path):
         wall.ahead = HOUR
         try:

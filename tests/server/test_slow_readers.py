@@ -10,9 +10,9 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket
 
-from igroteka.server.limits import QUEUE, QUEUE_LENGTH, UNREAD
+from igroteka.server.entry.limits import QUEUE, QUEUE_LENGTH, UNREAD
+from igroteka.server.entry.socket import LATER, NOBODY, ClientSocket
 from igroteka.server.serving import patient
-from igroteka.server.socket import LATER, NOBODY, Line
 
 pytestmark = pytest.mark.anyio
 
@@ -36,20 +36,20 @@ class Reader:
 
 
 @pytest.fixture
-def line() -> tuple[Line, Reader]:
+def line() -> tuple[ClientSocket, Reader]:
     """A line to somebody who does not read yet."""
     reader = Reader()
-    return Line(cast(WebSocket, reader), NOBODY), reader
+    return ClientSocket(cast(WebSocket, reader), NOBODY), reader
 
 
-async def pumped(line: Line) -> asyncio.Task[None]:
+async def pumped(line: ClientSocket) -> asyncio.Task[None]:
     """The task that sends, at work."""
     task = asyncio.create_task(line.pump())
     await asyncio.sleep(0)
     return task
 
 
-async def test_whoever_is_behind_is_told_everything_once_he_reads(line: tuple[Line, Reader]) -> None:
+async def test_whoever_is_behind_is_told_everything_once_he_reads(line: tuple[ClientSocket, Reader]) -> None:
     told, reader = line
     pump = await pumped(told)
     for number in range(QUEUE):
@@ -69,7 +69,7 @@ MANY: list[tuple[int, Callable[[int], str]]] = [
 
 @pytest.mark.parametrize(("count", "message"), MANY)
 async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
-    line: tuple[Line, Reader], count: int, message: Callable[[int], str]
+    line: tuple[ClientSocket, Reader], count: int, message: Callable[[int], str]
 ) -> None:
     told, reader = line
     pump = await pumped(told)

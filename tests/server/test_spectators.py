@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server import deciding
-from igroteka.server.audience import REMOVED
-from igroteka.server.deciding import LINES_MS, LINES_SAID, decide
-from igroteka.server.events import Opened, Sat, Spoke
-from igroteka.server.messages import Say
-from igroteka.server.refusals import NotAllowed
-from igroteka.server.settings import Settings
-from igroteka.server.table import Table
+from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.tables import commands
+from igroteka.server.tables.audience import REMOVED
+from igroteka.server.tables.commands import LINES_MS, LINES_SAID, decide
+from igroteka.server.tables.events import Opened, Sat, Spoke
+from igroteka.server.tables.messages import Say
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import Table
 from tests.server import told
 from tests.server.client import Friends, Guest, Seat, all_see
 from tests.server.host import one_process
@@ -79,11 +79,11 @@ def talking(guest: str, seat: int) -> Table:
 
 
 def test_whoever_waits_may_speak_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, ann, command = talking("ann", 0), deciding.Guest("ann", "Ann"), Say("1", "Again.")
-    monkeypatch.setattr(deciding, "now_ms", lambda: NOON + LINES_MS - 1)
+    table, ann, command = talking("ann", 0), commands.Guest("ann", "Ann"), Say("1", "Again.")
+    monkeypatch.setattr(commands, "now_ms", lambda: NOON + LINES_MS - 1)
     with pytest.raises(NotAllowed, match="error-chat-fast"):
         decide(table, ann, command)
-    monkeypatch.setattr(deciding, "now_ms", lambda: NOON + LINES_MS)
+    monkeypatch.setattr(commands, "now_ms", lambda: NOON + LINES_MS)
     assert len(decide(table, ann, command)) == 1
 
 

@@ -12,7 +12,7 @@ from typing import cast
 import pytest
 from sqlalchemy import Engine, event, text
 
-from igroteka.server.statistics import DAYS, Played, first_day, statistics
+from igroteka.server.operations.statistics import DAYS, Played, first_day, statistics
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import Change, Row, Store

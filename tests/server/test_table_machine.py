@@ -19,12 +19,13 @@ from igroteka.core.positions import write_position
 from igroteka.core.registry import game as find_game
 from igroteka.core.session import Session
 from igroteka.core.state import State
-from igroteka.server.backup import state_hash
-from igroteka.server.deciding import Guest, chose, decide
-from igroteka.server.duties import duties
-from igroteka.server.events import Absent, AnyEvent, Dealt, Opened, Returned, write_event
-from igroteka.server.hub import replay
-from igroteka.server.messages import (
+from igroteka.server.operations.backup import state_hash
+from igroteka.server.storage.store import Row
+from igroteka.server.tables.commands import Guest, chose, decide
+from igroteka.server.tables.duties import duties
+from igroteka.server.tables.events import Absent, AnyEvent, Dealt, Opened, Returned, write_event
+from igroteka.server.tables.hub import replay
+from igroteka.server.tables.messages import (
     AddBot,
     Answer,
     Choose,
@@ -33,7 +34,6 @@ from igroteka.server.messages import (
     Concede,
     Configure,
     Continue,
-    Deed,
     Emote,
     Link,
     MakeHost,
@@ -46,14 +46,14 @@ from igroteka.server.messages import (
     Sit,
     Stand,
     Start,
+    TableCommand,
     Undo,
 )
-from igroteka.server.opening import draft
-from igroteka.server.settings import Clock, Settings
-from igroteka.server.storage.store import Row
-from igroteka.server.table import PLAYING, Table
-from igroteka.server.telling import told_game, told_table
-from igroteka.server.wire import encoder
+from igroteka.server.tables.opening import draft
+from igroteka.server.tables.payloads import told_game, told_table
+from igroteka.server.tables.settings import Clock, Settings
+from igroteka.server.tables.table import PLAYING, Table
+from igroteka.server.tables.wire import encoder
 
 NUMBERS = st.integers(0, 2**30)
 GUESTS = [Guest(f"guest-{number}", name) for number, name in enumerate(("Ann", "Bob", "Ann", "Dot", "Eve"))]
@@ -61,7 +61,7 @@ CLOCKS = (Clock(), Clock("none"), Clock("seconds", 5, 20), Clock("days", 1))
 KEYS = ("a" * 22, "b" * 30)
 TEXTS = ("Hello", " \u200b", "Привет, " * 30, "\x00\n", "a" * 300)
 
-Maker = Callable[[int, int], Deed]
+Maker = Callable[[int, int], TableCommand]
 
 # What can be wanted, made of two numbers.
 WANTED: tuple[Maker, ...] = (
@@ -132,7 +132,7 @@ class TableMachine(RuleBasedStateMachine):
 
     # What the room does.
 
-    def does(self, guest: Guest, command: Deed) -> None:
+    def does(self, guest: Guest, command: TableCommand) -> None:
         """A guest wants something: it happens, or it is refused and nothing has changed."""
         before = picture(self.table)
         try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.server.deciding import LINES_SAID
-from igroteka.server.table import CHAT_KEPT
+from igroteka.server.tables.commands import LINES_SAID
+from igroteka.server.tables.table import CHAT_KEPT
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.positions import GAG

@@ -9,14 +9,14 @@ from typing import cast
 
 import pytest
 
-from igroteka.server.bus import LocalBus
-from igroteka.server.deciding import Guest, deal, sit
-from igroteka.server.duties import duties
-from igroteka.server.events import Opened
-from igroteka.server.room import Room
-from igroteka.server.settings import Clock, Settings
-from igroteka.server.table import Table
-from igroteka.server.tending import Tender
+from igroteka.server.bus.notices import LocalBus
+from igroteka.server.tables.autopilot import Autopilot
+from igroteka.server.tables.commands import Guest, deal, sit
+from igroteka.server.tables.duties import duties
+from igroteka.server.tables.events import Opened
+from igroteka.server.tables.room import Room
+from igroteka.server.tables.settings import Clock, Settings
+from igroteka.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -47,8 +47,8 @@ async def test_a_timer_that_wakes_up_a_little_too_early_looks_again_at_once() ->
         present=3,
         audience=SimpleNamespace(present=3),
     )
-    tender = Tender(cast(Room, room))
-    tender._on_time()
-    assert tender._timer is not None
-    assert tender._timer.when() - asyncio.get_running_loop().time() < 0.1
-    tender.close()
+    autopilot = Autopilot(cast(Room, room))
+    autopilot._on_time()
+    assert autopilot._timer is not None
+    assert autopilot._timer.when() - asyncio.get_running_loop().time() < 0.1
+    autopilot.close()

@@ -15,16 +15,16 @@ from benchmarks.timing import BOT, Case, choose, kolmogorov_smirnov, mann_whitne
 from igroteka.bots.search.searching import Budget
 from igroteka.core.decisions import TABLE
 from igroteka.core.registry import game
-from igroteka.server.bus import LocalBus
-from igroteka.server.deciding import Guest, sit
-from igroteka.server.desk import Job, think
-from igroteka.server.duties import SPARE, duties
-from igroteka.server.events import AnyEvent, Chose, Dealt, read_event, write_event
-from igroteka.server.hub import Hub, replay
-from igroteka.server.opening import begin, draft, fill, open_table
-from igroteka.server.settings import Settings
+from igroteka.server.bots.bot_pool import Job, think
+from igroteka.server.bus.notices import LocalBus
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Row, Store
+from igroteka.server.tables.commands import Guest, sit
+from igroteka.server.tables.duties import SPARE, duties
+from igroteka.server.tables.events import AnyEvent, Chose, Dealt, read_event, write_event
+from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.opening import begin, draft, fill, open_table
+from igroteka.server.tables.settings import Settings
 from tests.server.client import SOON
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +61,7 @@ def test_when_bots_answer_and_windows_close_does_not_depend_on_what_they_hold(ca
 
 
 class Telling:
-    """A desk whose bots answer at once where there is no choice, and never where there is one."""
+    """A bot pool whose bots answer at once where there is no choice, and never where there is one."""
 
     def __init__(self) -> None:
         self.cut = 0
@@ -83,11 +83,11 @@ class Telling:
 
 
 @contextlib.asynccontextmanager
-async def host(folder: Path, desk: Telling) -> AsyncIterator[Hub]:
+async def host(folder: Path, bot_pool: Telling) -> AsyncIterator[Hub]:
     """A host without sockets."""
     engine = open_engine(f"sqlite:///{folder / 'igroteka.db'}")
     migrate(engine)
-    hub = Hub(Store(engine), LocalBus(), desk)
+    hub = Hub(Store(engine), LocalBus(), bot_pool)
     try:
         yield hub
     finally:
@@ -99,10 +99,10 @@ async def test_an_answer_comes_at_its_time_whether_thinking_takes_no_time_or_nev
     tmp_path: Path, game: str
 ) -> None:
     wanted = [(case, card) for case in CASES if (case.game, case.pace) == (game, 0) for card in (True, False)]
-    desk = Telling()
-    async with host(tmp_path, desk) as hub:
+    bot_pool = Telling()
+    async with host(tmp_path, bot_pool) as hub:
         windows = await asyncio.gather(*[measure(hub, case, card) for case, card in wanted])
-    assert desk.cut >= len(wanted) / 2
+    assert bot_pool.cut >= len(wanted) / 2
     for window in windows:
         assert window is not None
         assert SPARE <= window.meant <= window.answered < window.meant + LATE
@@ -111,9 +111,9 @@ async def test_an_answer_comes_at_its_time_whether_thinking_takes_no_time_or_nev
 async def test_answers_of_one_moment_are_written_by_seats_and_not_by_who_has_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.duties.lot", lambda about, below: 0)
-    desk = Telling()
-    async with host(tmp_path, desk) as hub:
+    monkeypatch.setattr("igroteka.server.tables.duties.lot", lambda about, below: 0)
+    bot_pool = Telling()
+    async with host(tmp_path, bot_pool) as hub:
         position = SECRET.position(card=False).replace("B: [skip", "B: [nope")
         found = draft(ANN, Settings("kittens", 3, pace=0), position)
         fill(found, ANN, 0, ["hard"] * 2)
@@ -123,7 +123,7 @@ async def test_answers_of_one_moment_are_written_by_seats_and_not_by_who_has_tho
         async with asyncio.timeout(SOON):
             while not (answers := await bots_answers(hub, room.table.id))[1:]:
                 await asyncio.sleep(0.05)
-    assert desk.cut >= 1
+    assert bot_pool.cut >= 1
     assert [answer.seat for answer in answers[:2]] == [1, 2]
 
 

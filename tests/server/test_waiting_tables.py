@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from igroteka.server import serving
-from igroteka.server.bus import Hint, LocalBus
-from igroteka.server.desk import PoolDesk
-from igroteka.server.events import Opened
-from igroteka.server.hub import WAITING_DAYS, Hub
-from igroteka.server.opening import begin_log, open_table
-from igroteka.server.settings import Settings
+from igroteka.server.bots.bot_pool import ProcessBotPool
+from igroteka.server.bus.notices import BusNotice, LocalBus
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.table import CLOSED, WAITING
+from igroteka.server.tables.events import Opened
+from igroteka.server.tables.hub import WAITING_DAYS, Hub
+from igroteka.server.tables.opening import begin_log, open_table
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import CLOSED, WAITING
 from tests.server.client import SOON, Friends
 from tests.server.host import LOOPBACK, OneProcess, serving_in_thread
 
@@ -32,8 +32,8 @@ DAY = 20  # ms, so that the usual time is over soon
 @pytest.fixture(autouse=True)
 def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Days pass as they do, until a test says that they pass quickly."""
-    monkeypatch.setattr("igroteka.server.hub.TIDY", TIDY)
-    return lambda: monkeypatch.setattr("igroteka.server.hub.DAY", DAY)
+    monkeypatch.setattr("igroteka.server.tables.hub.TIDY", TIDY)
+    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY", DAY)
 
 
 @contextlib.asynccontextmanager
@@ -106,7 +106,7 @@ async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(
     days()
     engine = open_engine(f"sqlite:///{tmp_path / 'igroteka.db'}")
     migrate(engine)
-    hub = Hub(Store(engine), Neighbours(), PoolDesk(1))
+    hub = Hub(Store(engine), Neighbours(), ProcessBotPool(1))
     try:
         opened = await open_table(hub, begin_log(Opened(Settings("targi", 2), "ann")))
         del hub.rooms[opened.table.id]
@@ -114,10 +114,10 @@ async def test_a_process_asks_the_others_who_is_there_before_it_closes_a_table(
         await hub._tidy()
         room = hub.rooms[opened.table.id]
         assert room.table.status == WAITING
-        room.hear_presence(Hint(room.table.id, 0, "other process", watching=1))
+        room.hear_presence(BusNotice(room.table.id, 0, "other process", watching=1))
         await hub._tidy()
         assert room.table.status == WAITING
-        room.hear_presence(Hint(room.table.id, 0, "other process"))
+        room.hear_presence(BusNotice(room.table.id, 0, "other process"))
         await hub._tidy()
         assert room.table.status == CLOSED
     finally:

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from igroteka.core.decisions import TABLE
-from igroteka.server.duties import LATEST_REACTION, SOONEST_REACTION, duties, reaction_time
-from igroteka.server.events import Opened
-from igroteka.server.hub import replay
-from igroteka.server.settings import Settings
 from igroteka.server.storage.store import Row
-from igroteka.server.table import Table
+from igroteka.server.tables.duties import LATEST_REACTION, SOONEST_REACTION, duties, reaction_time
+from igroteka.server.tables.events import Opened
+from igroteka.server.tables.hub import replay
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import Table
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import Host, log_of

@@ -18,7 +18,7 @@ import pytest
 
 from igroteka.core.decisions import TABLE
 from igroteka.core.setup import Choice
-from igroteka.server.times import CLOCK
+from igroteka.server.tables.times import CLOCK
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import OneProcess, one_process
@@ -101,8 +101,8 @@ async def friends(house: OneProcess, anyio_backend: str) -> AsyncIterator[Friend
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The host's time stands still until the test says so; who comes and goes is told at once, not by the real time."""
     found = Time()
-    monkeypatch.setattr("igroteka.server.room.TELL_PRESENCE", 0.0)
-    monkeypatch.setattr("igroteka.server.times.time", found)
+    monkeypatch.setattr("igroteka.server.tables.room.TELL_PRESENCE", 0.0)
+    monkeypatch.setattr("igroteka.server.tables.times.time", found)
     monkeypatch.setattr(CLOCK, "ahead", 0)
     return found
 
@@ -111,7 +111,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 def chance(monkeypatch: pytest.MonkeyPatch) -> Chance:
     """The host draws the seeds that the test says."""
     found = Chance()
-    monkeypatch.setattr("igroteka.server.deciding.fair_seed", found)
+    monkeypatch.setattr("igroteka.server.tables.commands.fair_seed", found)
     return found
 
 

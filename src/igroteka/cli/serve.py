@@ -22,7 +22,7 @@ from igroteka.core.errors import IgrotekaError
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from igroteka.server.backup import Tally
+    from igroteka.server.operations.backup import Tally
     from igroteka.server.serving import Host
 
 PORT = 7654
@@ -121,9 +121,9 @@ def serve(
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
-    from igroteka.server.limits import read_limits
-    from igroteka.server.logs import keep_log
-    from igroteka.server.retention import Retention
+    from igroteka.server.entry.limits import read_limits
+    from igroteka.server.operations.logs import keep_log
+    from igroteka.server.operations.retention import Retention
     from igroteka.server.serving import Host, run
 
     terminal = Terminal.of(context)
@@ -183,7 +183,7 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
     """Say where the host is, with a code for phones if they can reach it, and open the page if wanted."""
     import segno
 
-    from igroteka.server.static import first_page
+    from igroteka.server.entry.static import first_page
 
     here = link_here(host)
     terminal.print("cli-serve-here", url=here)
@@ -211,7 +211,7 @@ def link_here(host: Host) -> str:
 
 def links_for_others(host: Host) -> list[str]:
     """Where others find the host, the likeliest link first; none if only this machine does."""
-    from igroteka.server.network import own_addresses
+    from igroteka.server.entry.network import own_addresses
 
     if host.public_url:
         return [f"{host.public_url.rstrip('/')}/"]
@@ -224,19 +224,19 @@ def links_for_others(host: Host) -> list[str]:
 
 def link(address: str, host: Host) -> str:
     """The link to a host at this address."""
-    from igroteka.server.network import in_url
+    from igroteka.server.entry.network import in_url
 
     return f"http://{in_url(address)}:{host.port}{host.root_path}/"
 
 
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
-    from igroteka.server.addresses import without_password
+    from igroteka.server.entry.addresses import without_password
     from igroteka.server.extras import need
-    from igroteka.server.logs import keep_log
+    from igroteka.server.operations.logs import keep_log
 
     need("nats")
-    from igroteka.server.worker import work
+    from igroteka.server.bots.worker import work
 
     terminal = Terminal.of(context)
     keep_log()
@@ -247,7 +247,7 @@ def backup(
     context: typer.Context, file: BackupFile, table: Only = "", database: Database = "", key: Key = None
 ) -> None:
     """Write all tables, or one, into a file."""
-    from igroteka.server.backup import back_up
+    from igroteka.server.operations.backup import back_up
     from igroteka.server.storage.database import check_file
 
     check_file(database)
@@ -267,7 +267,7 @@ def restore(
     trust: Trust = False,
 ) -> None:
     """Put the tables of a backup, or one of them, into the database."""
-    from igroteka.server.backup import restore as put_back
+    from igroteka.server.operations.backup import restore as put_back
     from igroteka.server.storage.database import migrate
 
     with database_at(database) as engine:

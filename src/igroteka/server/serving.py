@@ -11,24 +11,24 @@ from socket import AF_INET, AF_INET6
 
 from starlette.applications import Starlette
 
-from igroteka.server import limits
-from igroteka.server.app import make_app
-from igroteka.server.bus import Bus, LocalBus
-from igroteka.server.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
-from igroteka.server.desk import BusDesk, Desk, PoolDesk
+from igroteka.server.bots.bot_pool import BotPool, ProcessBotPool, RemoteBotPool
+from igroteka.server.bus.notices import Bus, LocalBus
+from igroteka.server.entry import limits
+from igroteka.server.entry.app import make_app
+from igroteka.server.entry.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
+from igroteka.server.entry.forwarded import Forwarded
+from igroteka.server.entry.guests import Guests
+from igroteka.server.entry.hosts import allowed_hosts
+from igroteka.server.entry.limits import DEFAULTS, FRAME, UNREAD, Limits
+from igroteka.server.entry.listening import Server
+from igroteka.server.entry.networks import Networks
+from igroteka.server.entry.reach import Reach
+from igroteka.server.entry.site import Site
 from igroteka.server.extras import need
-from igroteka.server.forwarded import Forwarded
-from igroteka.server.guests import Guests
-from igroteka.server.hosts import allowed_hosts
-from igroteka.server.hub import WAITING_DAYS, Hub
-from igroteka.server.limits import DEFAULTS, FRAME, UNREAD, Limits
-from igroteka.server.listening import Server
-from igroteka.server.networks import Networks
-from igroteka.server.reach import Reach
-from igroteka.server.retention import Retention
-from igroteka.server.site import Site
+from igroteka.server.operations.retention import Retention
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
+from igroteka.server.tables.hub import WAITING_DAYS, Hub
 
 # New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
 COLLECTIONS = (1000, 500, 10)
@@ -73,14 +73,14 @@ def application(host: Host) -> Starlette:
 def make_site(host: Host, store: Store) -> Site:
     """Everything that the routes share."""
     if host.bus:
-        from igroteka.server.nats_bus import NatsBus
+        from igroteka.server.bus.nats import NatsBus
 
         nats = NatsBus(host.bus)
         bus: Bus = nats
-        desk: Desk = BusDesk(nats, lambda: PoolDesk(host.bots))
+        bot_pool: BotPool = RemoteBotPool(nats, lambda: ProcessBotPool(host.bots))
     else:
-        bus, desk = LocalBus(), PoolDesk(host.bots)
-    hub = Hub(store, bus, desk, host.waiting_days, host.retention)
+        bus, bot_pool = LocalBus(), ProcessBotPool(host.bots)
+    hub = Hub(store, bus, bot_pool, host.waiting_days, host.retention)
     return Site(
         hub,
         Guests(store, alone=bus.alone),

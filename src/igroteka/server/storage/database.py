@@ -22,7 +22,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.addresses import without_password
+from igroteka.server.entry.addresses import without_password
 from igroteka.server.extras import need
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -1,0 +1,1 @@
+"""The way in: HTTP, WebSockets, pages, limits, and which addresses are believed."""

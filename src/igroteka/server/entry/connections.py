@@ -1,0 +1,243 @@
+"""The TCP connections of a server: how long they may wait for a request, and how many an address may have.
+
+uvicorn waits for ever for the rest of a request, and knows no limits of addresses; its protocols are derived here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import resource
+import sys
+import time
+from collections import Counter
+from typing import Protocol, cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from igroteka.server.entry import limits
+from igroteka.server.entry.limits import Counts, Limits
+from igroteka.server.entry.networks import Networks, limit_key
+
+log = logging.getLogger("igroteka.connections")
+
+MOST_RESERVED = 512  # file descriptors for everything else, and for connections that are accepted all at once
+SAY_AGAIN = 60.0  # seconds between two lines of the log about the same trouble
+SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+CROWDED = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class Waiting(Protocol):
+    """A connection on which no request is being answered."""
+
+    def abort(self) -> None:
+        """Close it at once."""
+        ...
+
+
+class Connections:
+    """Counts the open connections and knows those that wait for a request, the longest waiting first.
+
+    When file descriptors run short, the connection that has waited longest makes room for a new one: whoever sends a
+    whole request is answered, however many never do. A quarter of the descriptors is kept free: the system accepts as
+    many connections as are in its `backlog` before anything can be done about them.
+    """
+
+    def __init__(self, most: int, exempt: Networks, descriptors: int) -> None:
+        self.open = 0
+        self.refused: Counter[str] = Counter()  # by reason
+        self.descriptors = descriptors
+        reserve = min(MOST_RESERVED, descriptors // 4)
+        self.backlog = max(1, reserve * 4 // 5)
+        self._few_left = descriptors - reserve
+        self._others = 0  # descriptors that are no connections
+        self._exempt = exempt
+        self._addresses = Counts(min(most, descriptors // 2))
+        self._waiting: dict[Waiting, None] = {}
+        self._said = -math.inf
+
+    @property
+    def waiting(self) -> int:
+        """How many connections wait for a request."""
+        return len(self._waiting)
+
+    def enter(self, address: str, descriptor: int) -> bytes:
+        """Count a new connection. If it may not stay, it is not counted, and this is what it is told."""
+        if address not in self._exempt and not self._addresses.enter(limit_key(address)):
+            self.refused["address"] += 1
+            return CROWDED
+        self.open += 1
+        self._others = max(self._others, descriptor + 1 - self.open)  # a new descriptor is the lowest free number
+        if self.open + self._others > self._few_left and not self._make_room():
+            self.leave(address)
+            return FULL
+        return b""
+
+    def leave(self, address: str) -> None:
+        """A connection that was counted has ended."""
+        self.open -= 1
+        if address not in self._exempt:
+            self._addresses.leave(limit_key(address))
+
+    def wait(self, connection: Waiting) -> None:
+        """From now on this connection waits for a request; if it does already, it keeps its place."""
+        self._waiting.setdefault(connection)
+
+    def stop_waiting(self, connection: Waiting) -> None:
+        """A request has come, or the connection has ended."""
+        self._waiting.pop(connection, None)
+
+    def _make_room(self) -> bool:
+        """Close the connection that has waited longest; False if none waits."""
+        self._log_shortage()
+        self.refused["descriptors"] += 1
+        longest = next(iter(self._waiting), None)
+        if longest is None:
+            return False
+        self.stop_waiting(longest)
+        longest.abort()
+        return True
+
+    def _log_shortage(self) -> None:
+        now = time.monotonic()
+        if now - self._said >= SAY_AGAIN:
+            self._said = now
+            log.warning(
+                "file descriptors run out: %d connections, limit %d. The longest waiting connections are closed. "
+                "If they belong to players, raise LimitNOFILE (ulimit -n).",
+                self.open,
+                self.descriptors,
+            )
+
+
+def descriptor_limit() -> int:
+    """How many files and connections this process may have open."""
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if limit == resource.RLIM_INFINITY else limit
+
+
+class ServerConfig(uvicorn.Config):
+    """The settings of uvicorn, and the connections that its protocols share."""
+
+    connections: Connections
+
+
+def connections_of(config: uvicorn.Config) -> Connections:
+    """The connections that a protocol belongs to."""
+    assert isinstance(config, ServerConfig)
+    return config.connections
+
+
+class HttpProtocol(H11Protocol):
+    """A connection whose requests must come in time. A request that is being answered may take as long as it takes."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._all = connections_of(config)
+        self._address = ""
+        self._counted = False
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody has come."""
+        super().connection_made(cast(asyncio.Transport, transport))
+        self._address = self.client[0] if self.client else ""
+        refusal = self._all.enter(self._address, transport.get_extra_info("socket").fileno())
+        if refusal:
+            self.transport.write(refusal)
+            self.transport.close()
+            return
+        self._counted = True
+        self._expect_head()
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request has come. The time for its head runs on until all of it is there."""
+        super().data_received(data)
+        if self._counted and not self._busy:
+            self._expect_head()
+
+    def on_response_complete(self) -> None:
+        """A request is answered; uvicorn closes the connection if nothing comes after it for a while."""
+        super().on_response_complete()
+        if not self._busy:
+            self._all.wait(self)
+
+    def handle_events(self) -> None:
+        """Take what has come; if that is a request, nothing is waited for any more."""
+        super().handle_events()
+        if self._busy:
+            self._stop_waiting()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The connection becomes a WebSocket, which counts on and leaves by itself."""
+        self._stop_waiting()
+        self._counted = False
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended, whoever has ended it."""
+        super().connection_lost(exc)
+        self._stop_waiting()
+        if self._counted:
+            self._counted = False
+            self._all.leave(self._address)
+
+    def abort(self) -> None:
+        """Close the connection at once, even if what was sent has not been read."""
+        self.transport.abort()
+
+    @property
+    def _busy(self) -> bool:
+        """Is a request being answered?"""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def _expect_head(self) -> None:
+        """From the first byte on (or from the start of the connection) a whole head must come in time."""
+        self._all.wait(self)
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(limits.HEAD_SECONDS, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        self._all.stop_waiting(self)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        """The head has not come. Whoever has sent a part of it is told so."""
+        self._deadline = None
+        self._all.refused["slow"] += 1
+        if self.conn.our_state is h11.IDLE and self.conn.trailing_data[0]:
+            self.transport.write(SLOW)
+        self.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that counts among the connections, and is cut off if the other side has become silent."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended, whoever has ended it."""
+        super().connection_lost(exc)
+        connections_of(self.config).leave(self.client[0] if self.client else "")
+
+    def keepalive_timeout(self) -> None:
+        """No pong has come. What waits to be sent is not waited for: nobody reads it."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+def make_connections(chosen: Limits, exempt: Networks) -> Connections:
+    """The connections of a server, none yet."""
+    return Connections(chosen.connections, exempt, descriptor_limit())

@@ -1,0 +1,60 @@
+"""What a reverse proxy tells about the client: only a trusted one is believed."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from igroteka.server.entry.networks import Networks, read_address
+
+FOR, PROTO = b"x-forwarded-for", b"x-forwarded-proto"
+SCHEMES = {"http": ("http", "ws"), "https": ("https", "wss")}  # what it is called for requests and for WebSockets
+
+
+class Forwarded:
+    """Puts the client in the place of a trusted proxy: its address, and whether it came by TLS.
+
+    Each proxy appends the address of whoever came to it. So the list is read from its end, for as long as those who
+    have written it are trusted. Where all addresses are (`*`), that is the last entry only.
+    """
+
+    def __init__(self, app: ASGIApp, proxies: Networks) -> None:
+        self.app = app
+        self.proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if client is not None and client[0] in self.proxies:
+            scope["client"] = self._client(client, listed(scope, FOR))
+            scope["scheme"] = scheme(scope, listed(scope, PROTO))
+        await self.app(scope, receive, send)
+
+    def _client(self, proxy: tuple[str, int], chain: list[str]) -> tuple[str, int]:
+        """Who has come to the first proxy that can be trusted. An entry that is no address is not believed."""
+        found = proxy
+        for entry in chain[-1:] if self.proxies.any else reversed(chain):
+            address = read_address(without_port(entry))
+            if address is None:
+                break
+            found = (str(address), 0)
+            if found[0] not in self.proxies:
+                break
+        return found
+
+
+def listed(scope: Scope, name: bytes) -> list[str]:
+    """The entries of all headers of this name."""
+    values = [value.decode("latin-1") for header, value in scope["headers"] if header == name]
+    return [entry.strip() for value in values for entry in value.split(",")]
+
+
+def without_port(entry: str) -> str:
+    """The address in an entry, which may carry a port."""
+    if entry.startswith("["):
+        return entry[1:].partition("]")[0]
+    return entry.partition(":")[0] if entry.count(":") == 1 else entry
+
+
+def scheme(scope: Scope, told: list[str]) -> str:
+    """How the client came to the last proxy, or as the connection itself says if that is not told."""
+    plain, socket = SCHEMES.get(told[-1].lower() if told else "", (scope["scheme"], scope["scheme"]))
+    return socket if scope["type"] == "websocket" else plain

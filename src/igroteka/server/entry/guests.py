@@ -1,0 +1,104 @@
+"""Guests: a nickname and a cookie, no account. The cookie is a secret of 256 bits; only its digest is kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.storage.store import GuestRow, Store
+from igroteka.server.tables.commands import Guest, digest
+from igroteka.server.tables.times import now_ms
+
+COOKIE = "igroteka"
+YEAR = 365 * 24 * 3600
+DAY = 24 * 3600 * 1000  # ms
+BEARER = "Bearer "
+KNOWN = 10_000  # guests that are kept in memory
+
+
+class Guests:
+    """Who is who. Only a process that is alone remembers it: another one may write another name."""
+
+    def __init__(self, store: Store, *, alone: bool = True) -> None:
+        self.store = store
+        self.alone = alone
+        self._known: OrderedDict[str, tuple[Guest, int]] = OrderedDict()  # and when they were seen
+
+    async def of(self, connection: HTTPConnection) -> Guest | None:
+        """Who sends this request, by cookie or by bearer token; None: nobody we know."""
+        token = token_of(connection)
+        if not token:
+            return None
+        key = digest(token)
+        guest, seen = self._known.get(key) or await self._look_up(key)
+        if guest is not None and seen < now_ms() - DAY and not await self._note_visit(key, guest):
+            return None
+        return guest
+
+    async def _look_up(self, key: str) -> tuple[Guest | None, int]:
+        row = await self.store.guest(key)
+        if row is None:
+            return None, 0
+        guest = Guest(row.id, row.name, row.address)
+        self._remember(key, guest, row.seen)
+        return guest, row.seen
+
+    async def _note_visit(self, key: str, guest: Guest) -> bool:
+        """Write down, once a day, that a guest was here; False: they have been forgotten meanwhile."""
+        now = now_ms()
+        try:
+            there = await self.store.note_visit(guest.id, now)
+        except Unavailable:
+            return True  # they can still look around
+        if there:
+            self._remember(key, guest, now)
+        else:
+            self._known.pop(key, None)
+        return there
+
+    async def add(self, name: str, address: str) -> tuple[Guest, str]:
+        """A new guest and his token."""
+        guest, token = Guest(secrets.token_urlsafe(9), name, address), secrets.token_urlsafe(32)
+        now = now_ms()
+        await self.store.add_guest(GuestRow(guest.id, name, address), digest(token), now)
+        self._remember(digest(token), guest, now)
+        return guest, token
+
+    async def rename(self, connection: HTTPConnection, guest: Guest, name: str, address: str) -> Guest:
+        """The same guest with another name."""
+        renamed = Guest(guest.id, name, address)
+        await self.store.rename_guest(GuestRow(guest.id, name, address))
+        self._remember(digest(token_of(connection)), renamed, now_ms() - DAY)
+        return renamed
+
+    def _remember(self, key: str, guest: Guest, seen: int) -> None:
+        if not self.alone:
+            return
+        self._known[key] = guest, seen
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The secret that a request carries; empty if none."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.startswith(BEARER):
+        return bearer.removeprefix(BEARER)[:100]
+    return connection.cookies.get(COOKIE, "")[:100]
+
+
+def set_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
+    """Let the browser keep the secret: out of reach of scripts, and never sent along from other sites."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        path=connection.scope.get("root_path") or "/",
+        secure=connection.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="lax",
+    )

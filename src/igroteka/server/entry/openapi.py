@@ -1,0 +1,173 @@
+"""The description of the HTTP side for bots in other languages (OpenAPI), made from the types that are really used.
+
+The messages of the socket are described by the same types: see `Command` and `Told` among the schemas.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from igroteka import __version__
+from igroteka.core.phrases import MOST_SEATS
+from igroteka.server.entry.http import CONFLICT, STATUS, reply
+from igroteka.server.entry.limits import BODY
+from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
+from igroteka.server.tables.messages import (
+    AnyCommand,
+    ChatTold,
+    Done,
+    EmoteTold,
+    GameTold,
+    Refusal,
+    SpectatorsTold,
+    TableTold,
+    Welcome,
+)
+from igroteka.server.tables.settings import Settings
+
+TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, SpectatorsTold, Done, Refusal)
+REFERENCE = "#/components/schemas/{name}"
+REFUSED = {*STATUS.values(), CONFLICT}
+
+Plain = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter in the path or behind the question mark."""
+
+    name: str
+    place: str
+    schema: Plain
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    text: str
+    parameters: tuple[Parameter, ...] = ()
+    body: object = None
+    answers: tuple[int, ...] = (200,)
+    media: str = "application/json"
+
+
+TABLE = Parameter("id", "path", {"type": "string", "minLength": 1})
+NUMBER = Parameter("number", "path", {"type": "integer", "minimum": 1, "maximum": 50})
+GAME = Parameter("game", "path", {"type": "string", "minLength": 1})
+TOKEN = Parameter("token", "path", {"type": "string", "minLength": 1})
+AT = Parameter("at", "query", {"type": "string"})
+SEAT = Parameter("seat", "query", {"type": "string", "pattern": f"^([0-{MOST_SEATS - 1}]|open)?$"})
+
+OPERATIONS = (
+    Operation("get", "/healthz", "Does the process answer? It says nothing of the database."),
+    Operation("get", "/readyz", "Can the database be written, and does the bus answer? If not: 503."),
+    Operation("get", "/metrics", "Numbers for Prometheus.", media="text/plain"),
+    Operation("get", "/api/openapi.json", "This description."),
+    Operation("get", "/api/me", "Who am I?"),
+    Operation("post", "/api/me", "Choose a name; a new guest gets a token, also as a cookie.", body=Me),
+    Operation("get", "/api/games", "What can be played here."),
+    Operation("post", "/api/games/check", "Are these settings playable?", body=Settings),
+    Operation("get", "/api/rules/{game}", "The rules of a game, with their ids.", (GAME,)),
+    Operation(
+        "get",
+        "/api/tables",
+        "Public tables, or one's own.",
+        (
+            Parameter("list", "query", {"enum": ["open", "running", "finished"]}),
+            Parameter("mine", "query", {"enum": ["0", "1"]}),
+            Parameter("before", "query", {"type": "integer", "minimum": 0, "maximum": 10**15}),
+        ),
+    ),
+    Operation("post", "/api/tables", "Open a table.", body=OpenTable, answers=(201,)),
+    Operation("get", "/api/tables/{id}", "Who sits there, by which settings.", (TABLE,)),
+    Operation("get", "/api/tables/{id}/code.svg", "The link as a QR code.", (TABLE, AT), media="image/svg+xml"),
+    Operation("post", "/api/tables/{id}/commands", "Do something at a table.", (TABLE,), body=AnyCommand),
+    Operation(
+        "get",
+        "/api/tables/{id}/games/{number}/steps",
+        "A game step by step, as one's own seat saw it; after its end also as others did, or openly.",
+        (
+            TABLE,
+            NUMBER,
+            SEAT,
+            Parameter("first", "query", {"type": "integer", "minimum": 0, "maximum": 1_000_000}),
+            Parameter("count", "query", {"type": "integer", "minimum": 0, "maximum": 60}),
+        ),
+    ),
+    Operation("get", "/api/tables/{id}/games/{number}/file", "As a file.", (TABLE, NUMBER), media="text/plain"),
+    Operation("get", "/api/tables/{id}/games/{number}/proof", "The proof of a fair deal.", (TABLE, NUMBER)),
+    Operation("get", "/api/tables/{id}/games/{number}/choices", "The codes.", (TABLE, NUMBER), media="text/plain"),
+    Operation(
+        "post",
+        "/api/tables/{id}/games/{number}/analysis",
+        "What a search thinks of a finished game, as far as it has come; asked again, it tells more.",
+        (TABLE, NUMBER),
+    ),
+    Operation("post", "/api/replays", "Bring a game along.", body=Import, answers=(201,)),
+    Operation("get", "/api/statistics", "How many games were played here."),
+    Operation("get", "/api/addresses", "Where others find this host."),
+    Operation("post", "/api/addresses", "Open the host to the network, or close it again.", body=OpenHost),
+    Operation("post", "/api/reach", "Begin a test whether others can reach this host.", body=BeginTest, answers=(201,)),
+    Operation("get", "/api/reach/{token}", "By which links somebody has come.", (TOKEN,)),
+    Operation(
+        "get", "/api/reach/{token}/code.svg", "The link of a test as a QR code.", (TOKEN, AT), media="image/svg+xml"
+    ),
+    Operation("get", "/reach/{token}", "What a phone sees that has come.", (TOKEN,), media="text/html"),
+)
+
+
+async def show_description(request: Request) -> Response:
+    """GET /api/openapi.json: this description."""
+    return reply(description())
+
+
+@cache
+def description() -> Plain:
+    """All paths, with the types of their bodies and of everything that is said over the socket."""
+    bodies = [one.body for one in OPERATIONS if one.body is not None]
+    described, schemas = msgspec.json.schema_components([*bodies, *TOLD], ref_template=REFERENCE)
+    by_body = dict(zip([id(body) for body in bodies], described, strict=False))
+    paths: dict[str, Plain] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = told_operation(operation, by_body)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Igroteka", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "igroteka"},
+            },
+        },
+        "security": [{}, {"token": []}, {"cookie": []}],
+    }
+
+
+def told_operation(operation: Operation, by_body: dict[int, Plain]) -> Plain:
+    """One operation as OpenAPI writes it."""
+    refusal = {"application/json": {"schema": {"$ref": REFERENCE.format(name="Refusal")}}}
+    responses: Plain = {str(code): {"description": "Refused.", "content": refusal} for code in sorted(REFUSED)}
+    for code in operation.answers:
+        responses[str(code)] = {"description": operation.text, "content": {operation.media: {}}}
+    found: Plain = {
+        "summary": operation.text,
+        "parameters": [
+            {"name": one.name, "in": one.place, "required": one.place == "path", "schema": one.schema}
+            for one in operation.parameters
+        ],
+        "responses": responses,
+    }
+    if operation.body is not None:
+        content = {"application/json": {"schema": by_body[id(operation.body)]}}
+        found["requestBody"] = {"required": True, "description": f"At most {BODY} bytes.", "content": content}
+    return found

@@ -1,0 +1,260 @@
+"""How others come to this host: its links, opening it to the network while it runs, and the test with a phone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+
+from igroteka.server.entry.listening import Server
+from igroteka.server.entry.mdns import Announcer
+from igroteka.server.entry.network import in_url, is_loopback, own_addresses
+from igroteka.server.entry.refusals import NotAllowed
+
+log = logging.getLogger("igroteka.reach")
+
+FOLLOW = 3.0  # seconds between two looks at the addresses of this machine
+TEST_SECONDS = 900.0  # for which the link of a test works
+TESTS = 8  # that are kept at once
+EVERYWHERE = ("0.0.0.0", "::")
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+
+
+class Link(Struct, frozen=True):
+    """Where the host is found: by the operator's word, by an address or a name of the network, or as the page was."""
+
+    url: str
+    kind: Literal["public", "address", "name", "page"]
+
+
+class Reached(Struct, frozen=True):
+    """A link by which somebody has come in a test: another device, or only this computer."""
+
+    url: str
+    other: bool
+
+
+@dataclass
+class Test:
+    """A test of the links: who has come by which of them, until it ends."""
+
+    ends: float
+    reached: dict[str, bool] = field(default_factory=dict)
+
+
+class Reach:
+    """What the host knows of its own addresses. They are looked up again and again: a laptop changes networks."""
+
+    def __init__(
+        self,
+        public_url: str = "",
+        path: str = "",
+        *,
+        may_open: bool = False,
+        mdns: bool = False,
+        find: Callable[[], list[str]] | None = None,
+    ) -> None:
+        self.public_url = f"{public_url.rstrip('/')}/" if public_url else ""
+        self.path = path
+        self.may_open = may_open and not public_url
+        self.opened = False
+        self.addresses: list[str] = []
+        self._find = find or own_addresses
+        self._announcer = Announcer() if mdns and not public_url else None
+        self._server: Server | None = None
+        self._following: asyncio.Task[None] | None = None
+        self._changing = asyncio.Lock()
+        self._hurry = asyncio.Event()
+        self._ending = False
+        self._tests: OrderedDict[str, Test] = OrderedDict()
+
+    # What starts and ends with the host.
+
+    def start(self, server: Server | None) -> None:
+        """Follow the addresses of this machine from now on."""
+        self._server = server
+        self.addresses = self._find()
+        self._following = asyncio.create_task(self._follow())
+
+    async def close(self) -> None:
+        """Look no longer. An announcement is not broken off: uvloop does not end while its sockets are open."""
+        self._ending = True
+        self._hurry.set()
+        if self._following is not None:
+            await self._following
+        if self._announcer is not None:
+            await self._announcer.close()
+
+    async def _follow(self) -> None:
+        while not self._ending:
+            self._hurry.clear()
+            try:
+                await self._refresh()
+            except Exception:
+                log.exception("the addresses of this machine could not be followed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), FOLLOW)
+
+    async def _refresh(self) -> None:
+        """Look the addresses up, listen at those that have come, and announce them."""
+        async with self._changing:
+            self.addresses = self._find()
+            if self.opened:
+                await self._listen(self.addresses)
+        if self._announcer is not None and self.port:
+            await self._announcer.announce(self.open_addresses, self.port, f"{self.path}/")
+
+    # Where the host is found.
+
+    @property
+    def port(self) -> int:
+        """The port at which the host listens; 0 before it does."""
+        bound = self._server.bound if self._server is not None else []
+        return bound[0][1] if bound else 0
+
+    @property
+    def open_addresses(self) -> list[str]:
+        """The addresses of this machine at which the host listens now."""
+        bound = {address for address, _ in self._server.bound} if self._server is not None else set()
+        four, six = "0.0.0.0" in bound, "::" in bound
+        listed = [one for one in self.addresses if one in bound or (six if ":" in one else four)]
+        others = bound - set(listed) - set(EVERYWHERE)
+        return [*listed, *sorted(one for one in others if not is_loopback(one))]
+
+    @property
+    def name(self) -> str:
+        """The name of the host in the local network; empty if it has none."""
+        return self._announcer.name if self._announcer is not None else ""
+
+    def links(self) -> list[Link]:
+        """All links by which others may come, the likeliest first."""
+        if self.public_url:
+            return [Link(self.public_url, "public")]
+        found = [Link(self._url(in_url(one)), "address") for one in self.open_addresses]
+        if found and self.name:  # it is withdrawn a moment after the host was closed
+            found.insert(1, Link(self._url(self.name), "name"))
+        return found
+
+    def hosts(self) -> set[str]:
+        """Every name and address, without a port, under which this host is known besides those of loopback."""
+        return {urlsplit(link.url).hostname or "" for link in self.links()}
+
+    def links_for(self, asks: HTTPConnection) -> list[Link]:
+        """The links for a page: all of them on the host's own machine; elsewhere the one by which the page came."""
+        if self.public_url:
+            return self.links()
+        host = named_host(asks)
+        page = [] if is_loopback(host) or not host else [Link(page_url(asks), "page")]
+        if not comes_from_here(asks):
+            return page
+        known = self.links()
+        return known + [one for one in page if host not in {urlsplit(link.url).hostname for link in known}]
+
+    def _url(self, place: str) -> str:
+        return f"http://{place}:{self.port}{self.path}/"
+
+    # Opening the host to the network.
+
+    def can_open(self, asks: HTTPConnection) -> bool:
+        """May whoever asks open or close the host? Only the operator, and only a host that was started closed."""
+        started = set(self._server.bound) if self._server is not None else set()
+        added = self._server.added if self._server is not None else []
+        closed = all(is_loopback(address) for address, _ in started if address not in added)
+        return self.may_open and bool(started) and closed and is_operator(asks)
+
+    async def set_open(self, wanted: bool) -> None:
+        """Listen at all addresses of this machine, or at none of them but loopback."""
+        async with self._changing:
+            self.opened = wanted
+            self.addresses = self._find()
+            await self._listen(self.addresses if wanted else [])
+            if wanted and not self.open_addresses:
+                self.opened = False
+                raise NotAllowed("error-no-network" if not self.addresses else "error-network-taken", port=self.port)
+            self._hurry.set()  # the name is announced or withdrawn at once
+
+    async def _listen(self, wanted: list[str]) -> None:
+        """Listen at these addresses, and no longer at others that were added."""
+        server = self._server
+        if server is None:
+            return
+        for address in server.added:
+            if address not in wanted:
+                server.remove(address)
+        for address in wanted:
+            if address not in server.added:
+                try:
+                    await server.add(address, self.port)
+                except OSError as problem:
+                    log.warning("cannot listen at an address of this machine: %s", problem)
+
+    # Can others reach the host? The test with a phone.
+
+    def begin_test(self) -> str:
+        """A new test: the secret part of its links."""
+        token = secrets.token_urlsafe(9)
+        self._tests[token] = Test(time.monotonic() + TEST_SECONDS)
+        while len(self._tests) > TESTS:
+            self._tests.popitem(last=False)
+        return token
+
+    def test(self, token: str) -> Test:
+        """A test that has not ended yet; otherwise a refusal."""
+        found = self._tests.get(token)
+        if found is None or found.ends < time.monotonic():
+            raise NotAllowed("error-test-over")
+        return found
+
+    def arrive(self, token: str, asks: HTTPConnection) -> bool:
+        """Somebody has opened the link of a test: was it another device?"""
+        test = self.test(token)
+        address = asks.client.host if asks.client else ""
+        other = not is_loopback(address) and address not in self.addresses
+        host = asks.headers.get("host", "")
+        test.reached[host] = other or test.reached.get(host, False)
+        return other
+
+    def reached(self, token: str) -> list[Reached]:
+        """The links by which somebody has come in a test."""
+        test = self.test(token)
+        return [
+            Reached(link.url, test.reached[place])
+            for link in self.links()
+            if (place := urlsplit(link.url).netloc) in test.reached
+        ]
+
+
+def comes_from_here(asks: HTTPConnection) -> bool:
+    """Does somebody on the host's own machine ask, and no proxy for somebody else?"""
+    address = asks.client.host if asks.client else ""
+    return is_loopback(address) and not any(name in asks.headers for name in FORWARDED)
+
+
+def is_operator(asks: HTTPConnection) -> bool:
+    """Is it a page of the host itself, opened on its own machine? A page of another site that calls itself by our
+    address (DNS rebinding) has another name in its Host header.
+    """
+    return comes_from_here(asks) and is_loopback(named_host(asks))
+
+
+def named_host(asks: HTTPConnection) -> str:
+    """The name or address, without a port, by which a request calls this host; empty if it is none."""
+    try:
+        return urlsplit(f"//{asks.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def page_url(asks: HTTPConnection) -> str:
+    """The link of the host as whoever asks has it."""
+    return str(asks.base_url).rstrip("/") + "/"

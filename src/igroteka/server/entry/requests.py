@@ -1,0 +1,48 @@
+"""What the bodies of requests may be."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from igroteka.core.phrases import MOST_SEATS
+from igroteka.server.entry.limits import BODY
+from igroteka.server.tables.messages import Level, Name, Seat
+from igroteka.server.tables.settings import Settings
+
+LONGEST_POSITION = 32 * 1024  # several times what any table needs, and read in half a second
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A nickname, and how its owner wants to be spoken of."""
+
+    name: Name
+    address: Literal["", "she", "he"] = ""
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table: its settings, the opener's own seat, bots for the others, and whether to start at once."""
+
+    settings: Settings
+    seat: Seat | None = None
+    bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
+    start: bool = False
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
+
+
+class Import(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a replay file."""
+
+    replay: Annotated[str, Meta(max_length=BODY)]
+    public: bool = False
+
+
+class OpenHost(Struct, frozen=True, forbid_unknown_fields=True):
+    """Should the host be open to the network of its machine, or to this machine only?"""
+
+    open: bool
+
+
+class BeginTest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A test whether others can reach the host."""

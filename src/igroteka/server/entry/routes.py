@@ -1,0 +1,347 @@
+"""The HTTP side of a host: guests, games, tables, looking back. Everything at a table is a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Raw
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from igroteka import __version__
+from igroteka.bots.advice import has_advice
+from igroteka.bots.bot import LEVELS, levels_of
+from igroteka.core.game import Game, Preset
+from igroteka.core.phrases import MOST_SEATS
+from igroteka.core.registry import game as find_game
+from igroteka.core.registry import games
+from igroteka.core.setup import Between, FreeText, OnOff, Setting
+from igroteka.core.state import State
+from igroteka.dossiers import dossier
+from igroteka.server.entry.guests import set_cookie
+from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
+from igroteka.server.entry.reaching import drawn_code, link_wanted
+from igroteka.server.entry.refusals import NotAllowed, told_refusal
+from igroteka.server.entry.requests import Import, Me, OpenTable
+from igroteka.server.entry.site import Site, site_of
+from igroteka.server.entry.socket import answer
+from igroteka.server.operations.statistics import first_day, statistics
+from igroteka.server.storage.listing import Listing
+from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.events import BadLog
+from igroteka.server.tables.history import (
+    MOST_STEPS,
+    OPENLY,
+    Past,
+    look_of,
+    past_game,
+    proof,
+    replay_file,
+    steps,
+    thought_about,
+)
+from igroteka.server.tables.messages import Refusal
+from igroteka.server.tables.names import clean_name
+from igroteka.server.tables.opening import (
+    Draft,
+    begin,
+    check_imports,
+    check_open_tables,
+    draft,
+    fill,
+    imported,
+    open_table,
+)
+from igroteka.server.tables.payloads import told_you
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
+from igroteka.server.tables.times import now_ms
+from igroteka.server.tables.wire import encoder
+
+LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
+LATEST = 10**15  # milliseconds
+SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
+LOOKED_AT = 12  # of one's own tables: is it one's turn there?
+
+
+# Guests.
+
+
+async def show_me(request: Request) -> Response:
+    """GET /api/me: who the guest is; null if he is new."""
+    guest = await site_of(request).guests.of(request)
+    return reply({"guest": told_guest(guest)})
+
+
+async def name_me(request: Request) -> Response:
+    """POST /api/me: choose a name; a new guest gets his cookie."""
+    site, wanted = site_of(request), await body(request, Me)
+    name = clean_name(wanted.name)
+    if not name:
+        raise NotAllowed("error-name")
+    guest = await site.guests.of(request)
+    if guest is not None:
+        return reply({"guest": told_guest(await site.guests.rename(request, guest, name, wanted.address))})
+    if not site.may_be_new(address_of(request)):
+        raise NotAllowed("error-too-many")
+    guest, token = await site.guests.add(name, wanted.address)
+    response = reply({"guest": told_guest(guest), "token": token})
+    set_cookie(response, request, token)
+    return response
+
+
+def told_guest(guest: Guest | None) -> dict[str, str] | None:
+    return {"id": guest.id, "name": guest.name, "address": guest.address} if guest else None
+
+
+async def guest_of(request: Request) -> Guest:
+    """Who asks; a refusal if he has no name yet."""
+    guest = await site_of(request).guests.of(request)
+    if guest is None:
+        raise NotAllowed("error-no-guest")
+    return guest
+
+
+# Games and rules.
+
+
+async def list_games(request: Request) -> Response:
+    """GET /api/games: what can be played here, with all options."""
+    return reply({"engine": __version__, "levels": LEVELS, "games": [told_of_game(game) for game in games().values()]})
+
+
+def told_of_game(game: Game[State]) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "seats": game.seats,
+        "settings": [told_setting(setting) for setting in game.settings],
+        "presets": [told_preset(preset) for preset in game.presets],
+        "match_presets": [told_preset(preset) for preset in game.match_presets],
+        "components": game.components,
+        "levels": levels_of(game.id),
+        "hints": has_advice(game.id),
+    }
+
+
+def told_preset(preset: Preset) -> dict[str, object]:
+    return {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.options)}
+
+
+def told_setting(setting: Setting) -> dict[str, object]:
+    """A setting, and what kind of control it needs."""
+    kind = {OnOff: "switch", Between: "number", FreeText: "text"}.get(type(setting), "words")
+    values = setting.values()
+    return {"id": setting.id, "rule": setting.rule, "kind": kind, "default": setting.default, "values": values}
+
+
+async def check_settings(request: Request) -> Response:
+    """POST /api/games/check: are these settings playable? Defaults are filled in; oddities are told."""
+    settings = await body(request, Settings)
+    game = find_game(settings.game)
+    setup = settings.check(game)
+    told = [encoder.encode(told_refusal("", one)) for one in game.warnings(setup)]
+    return reply({"options": dict(setup.options), "warnings": [Raw(one) for one in told]})
+
+
+async def show_rules(request: Request) -> Response:
+    """GET /api/rules/{game}: the dossier of a game, rule by rule."""
+    game = find_game(request.path_params["game"])
+    found = dossier(game.id)
+    paragraphs = [{"ids": one.ids, "text": one.text} for one in found.paragraphs] if found else []
+    return reply({"game": game.id, "paragraphs": paragraphs})
+
+
+# Tables.
+
+
+async def list_tables(request: Request) -> Response:
+    """GET /api/tables?list=open|running|finished&mine=1&before=T: public tables, or one's own."""
+    site, wanted = site_of(request), request.query_params
+    check_looks(request)
+    statuses = LISTS.get(wanted.get("list", "open"))
+    if statuses is None:
+        raise BadRequest(f"list: expected one of {', '.join(LISTS)}")
+    before = number_of(request, "before", 0, LATEST)
+    guest = await site.guests.of(request)
+    mine = number_of(request, "mine", 0, 1) == 1
+    if mine and guest is None:
+        return reply({"tables": []})
+    found = await site.hub.store.listings(
+        statuses, guest=guest.id if guest and mine else "", public=not mine, before=before
+    )
+    waiting = {one.id for one in found[:LOOKED_AT] if mine and guest and await waits_for(site, guest, one)}
+    return reply({"tables": [told_listing(one, turn=one.id in waiting) for one in found]})
+
+
+async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
+    """Does the game of this table wait for the guest? He is told so at the table, too."""
+    if found.status != PLAYING:
+        return False
+    try:
+        table = await (await site.hub.room(found.id)).written()
+    except BadLog:
+        return False
+    seat = table.seat_of(guest.id)
+    if seat < 0 or not table.running or table.course is None:
+        return False
+    return any(one.seat == seat and one.waits for one in table.course.session.view(seat).asked)
+
+
+def told_listing(found: Listing, *, turn: bool) -> dict[str, object]:
+    return {
+        "id": found.id,
+        "game": found.game,
+        "status": found.status,
+        "public": found.public,
+        "opened": found.opened,
+        "changed": found.changed,
+        "turn": turn,
+        "summary": Raw(found.summary.encode()),
+    }
+
+
+async def open_a_table(request: Request) -> Response:
+    """POST /api/tables: open a table, sit down, invite bots, start: all at once if wanted."""
+    site, wanted = site_of(request), await body(request, OpenTable)
+    guest = await guest_of(request)
+
+    def prepared() -> Draft:
+        found = draft(guest, wanted.settings, wanted.position)
+        fill(found, guest, wanted.seat, wanted.bots)
+        if wanted.start:
+            begin(found)
+        return found
+
+    return await open_new(site, guest, address_of(request), prepared)
+
+
+async def open_new(site: Site, guest: Guest, address: str, prepared: Callable[[], Draft]) -> Response:
+    """Open a table, unless that would be more than one person can need."""
+    if not site.may_open(address):
+        raise NotAllowed("error-too-many")
+    async with site.opening(guest.id):
+        await check_open_tables(site.hub, guest)
+        room = await open_table(site.hub, await site.hub.run_in_background(prepared))
+    return reply({"table": room.table.id}, 201)
+
+
+async def import_replay(request: Request) -> Response:
+    """POST /api/replays: bring a game along that was played elsewhere."""
+    site, wanted = site_of(request), await body(request, Import)
+    guest = await guest_of(request)
+    if not site.may_import(address_of(request)):
+        raise NotAllowed("error-too-many")
+    await check_imports(site.hub, guest)
+    return await open_new(
+        site, guest, address_of(request), lambda: imported(guest, wanted.replay, public=wanted.public)
+    )
+
+
+async def show_table(request: Request) -> Response:
+    """GET /api/tables/{id}: who sits there, by which settings."""
+    site = site_of(request)
+    room = await site.hub.room(request.path_params["id"])
+    guest = await site.guests.of(request)
+    table = await room.shown()
+    if guest and guest.id in room.table.removed:
+        raise NotAllowed("error-removed")
+    return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
+
+
+async def command(request: Request) -> Response:
+    """POST /api/tables/{id}/commands: a command, as over the socket."""
+    site = site_of(request)
+    guest = await guest_of(request)
+    wanted = await command_of(request)
+    told = await answer(site, await site.hub.room(request.path_params["id"]), guest, wanted)
+    return reply(told, status_of(told.text) if isinstance(told, Refusal) else 200)
+
+
+async def show_code(request: Request) -> Response:
+    """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code, for the phones of friends."""
+    room = await site_of(request).hub.room(request.path_params["id"])
+    return drawn_code(f"{link_wanted(request)}t/{room.table.id}")
+
+
+# Looking back.
+
+
+def check_looks(request: Request) -> None:
+    """Refuse more of what has to be worked out than a person, or several behind one address, can look at."""
+    if not site_of(request).may_look(address_of(request)):
+        raise NotAllowed("error-too-many")
+
+
+async def game_wanted(request: Request) -> Past:
+    """The game that somebody looks back at."""
+    check_looks(request)
+    id, number = named_game(request)
+    rows = await site_of(request).hub.store.events(id)
+    if not rows:
+        raise NotAllowed("error-no-such-table")
+    return await site_of(request).hub.run_in_background(lambda: past_game(id, rows, number))
+
+
+def named_game(request: Request) -> tuple[str, int]:
+    """The table and the number of the game that a request names."""
+    id, number = request.path_params["id"], request.path_params["number"]
+    if not number.isascii() or not number.isdecimal() or len(number) > 2:
+        raise NotAllowed("error-no-such-game", number=number)
+    return id, int(number)
+
+
+async def show_steps(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/steps?seat=0|open&first=0&count=60: a game step by step."""
+    past = await game_wanted(request)
+    first = number_of(request, "first", 0, 1_000_000)
+    count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
+    look = look_of(past, await site_of(request).guests.of(request), seat_of(request))
+    return reply(await site_of(request).hub.run_in_background(lambda: steps(past.course, look, first, count)))
+
+
+def seat_of(request: Request) -> str:
+    """From whose seat somebody wants to look: a number, openly, or (empty) from his own."""
+    wanted = request.query_params.get("seat", "")
+    if wanted not in ("", OPENLY, *SEATS):
+        raise BadRequest(f"seat: expected 0 to {SEATS[-1]}, or {OPENLY}, or nothing")
+    return wanted
+
+
+async def show_file(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/file: a finished game as a replay file."""
+    past = await game_wanted(request)
+    name = f"{past.table.settings.game}-{past.table.id[:8]}.replay"
+    return PlainTextResponse(replay_file(past), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def show_proof(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/proof: what was promised before the deal, and whether it was kept."""
+    return reply(proof(await game_wanted(request)))
+
+
+async def show_choices(request: Request) -> Response:
+    """GET /api/tables/{id}/games/{number}/choices: the bare choices of a game that is over or cannot go on."""
+    past = await game_wanted(request)
+    past.check_over()
+    return PlainTextResponse("".join([f"{choice}\n" for choice in past.choices]))
+
+
+async def analyse(request: Request) -> Response:
+    """POST /api/tables/{id}/games/{number}/analysis: what a search thinks of a finished game, as far as it has come."""
+    site, game = site_of(request), named_game(request)
+    found = site.hub.analysis_queue.known(game)
+    if found is None:
+        past = await game_wanted(request)
+        piece = await site.hub.run_in_background(lambda: thought_about(past))
+        if not site.may_analyse(address_of(request)):
+            raise NotAllowed("error-too-many")
+        found = site.hub.analysis_queue.begin(game, piece)
+    return reply(found)
+
+
+async def show_statistics(request: Request) -> Response:
+    """GET /api/statistics: what was played here, in numbers."""
+    check_looks(request)
+    now = now_ms()
+    played, days = await site_of(request).hub.store.sums(first_day(now))
+    return reply(statistics(played, days, now))

@@ -1,0 +1,218 @@
+"""The WebSocket of a seat or a spectator.
+
+Close codes: 1002 no frame, 1007 no UTF-8, 1008 too many messages, 1009 a message too long, 1011 the table's log cannot
+be read, 1012 the server is going away, 1013 come back later (the client is too slow to listen, or the database is
+away), 4403 a foreign origin, 4404 no such table, 4410 the host has removed this spectator, 4429 too many connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from igroteka import __version__
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.entry.limits import QUEUE, QUEUE_LENGTH, Rate
+from igroteka.server.entry.refusals import NotAllowed, Unavailable, told_refusal
+from igroteka.server.entry.site import Site, site_of
+from igroteka.server.tables.audience import ToldSoFar
+from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.events import BadLog
+from igroteka.server.tables.messages import (
+    VERSION,
+    AnyCommand,
+    Hint,
+    Refusal,
+    Rematch,
+    Told,
+    Welcome,
+    Why,
+    read_command,
+)
+from igroteka.server.tables.opening import rematch
+from igroteka.server.tables.room import Room
+from igroteka.server.tables.wire import encoder
+
+log = logging.getLogger("igroteka.socket")
+
+NOBODY = Guest("", "", "")
+FLOOD, UNREADABLE, LATER, FOREIGN, NO_TABLE, TOO_MANY = 1008, 1011, 1013, 4403, 4404, 4429
+
+
+class ClientSocket:
+    """One socket: what it is told waits in a queue, so that nobody waits for it."""
+
+    def __init__(self, websocket: WebSocket, guest: Guest) -> None:
+        self.websocket = websocket
+        self.who = guest
+        self.guest = guest.id
+        self.name = guest.name
+        self.seat = -1
+        self.known = ToldSoFar()
+        self.closing = 0
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting = 0  # signs in the queue
+
+    @property
+    def queued(self) -> int:
+        """How many messages wait to be sent."""
+        return self._queue.qsize()
+
+    def send(self, message: str) -> None:
+        """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
+        if self.closing:
+            return
+        if self._queue.qsize() >= QUEUE or self.waiting + len(message) > QUEUE_LENGTH:
+            self._forget()
+            self.close(LATER)
+        else:
+            self.waiting += len(message)
+            self._queue.put_nowait(message)
+
+    def _forget(self) -> None:
+        """What is in the queue need not be sent any more."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.waiting = 0
+
+    def tell(self, told: Told) -> None:
+        """Tell only this client something."""
+        self.send(encoder.encode(told).decode())
+
+    def close(self, code: int) -> None:
+        """End the connection once everything before has been sent."""
+        if not self.closing:
+            self.closing = code
+            self._queue.put_nowait(None)
+
+    async def pump(self) -> None:
+        """Send what is in the queue, until the end."""
+        while (message := await self._queue.get()) is not None:
+            self.waiting -= len(message)
+            await self.websocket.send_text(message)
+        await self.websocket.close(self.closing)
+
+
+async def sit(websocket: WebSocket) -> None:
+    """WS /api/tables/{id}/socket?lines=N: stay connected to a table; the journal is told from line N on."""
+    site = site_of(websocket)
+    if not site.same_origin(websocket):
+        await refuse(websocket, FOREIGN)
+        return
+    try:
+        guest = await site.guests.of(websocket) or NOBODY
+        room = await site.hub.room(websocket.path_params["id"])
+    except Unavailable:
+        await refuse(websocket, LATER)
+        return
+    except BadLog:
+        await refuse(websocket, UNREADABLE)
+        return
+    except IgrotekaError:
+        await refuse(websocket, NO_TABLE)
+        return
+    address = websocket.client.host if websocket.client else ""
+    if not site.enter(guest.id, address):
+        await refuse(websocket, TOO_MANY)
+        return
+    try:
+        await serve(site, room, ClientSocket(websocket, guest), site.message_rate(address))
+    finally:
+        site.leave(guest.id, address)
+
+
+async def refuse(websocket: WebSocket, code: int) -> None:
+    """Close a connection with a reason that the client can read."""
+    site_of(websocket).measures.closes[code] += 1
+    await websocket.accept()
+    await websocket.close(code)
+
+
+async def serve(site: Site, room: Room, line: ClientSocket, rate: Rate) -> None:
+    """Let the client look on and act until it leaves."""
+    await line.websocket.accept()
+    line.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
+    pump = asyncio.create_task(line.pump())
+    listen = asyncio.create_task(take_commands(site, room, line, rate))
+    try:
+        await join(room, line)
+        await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(line)
+        if line.closing:
+            site.measures.closes[line.closing] += 1
+        for task in (pump, listen):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+async def join(room: Room, line: ClientSocket) -> None:
+    """Tell the client how everything stands; if that cannot be read now, it shall come back later."""
+    try:
+        await room.join(line, lines_told(line.websocket))
+    except IgrotekaError:
+        line.close(LATER)
+
+
+def lines_told(websocket: WebSocket) -> int:
+    """How many lines of the journal the client has already."""
+    number = websocket.query_params.get("lines", "0")
+    return int(number) if number.isdecimal() and len(number) < 9 else 0
+
+
+async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) -> None:
+    """Carry out what the client says, one after the other."""
+    while True:
+        message = await line.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not rate.allows():
+            line.close(FLOOD)
+            return
+        text = message.get("text")
+        try:
+            command = read_command(text if text is not None else message.get("bytes") or b"")
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
+            refusal = NotAllowed("error-message", problem=str(problem)[:200])
+            site.measures.count_refusal(refusal.text)
+            line.tell(told_refusal("", refusal))
+            continue
+        line.tell(await answer(site, room, line.who, command))
+
+
+async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
+    """What a command leads to. It is carried out to its end, even if the client is gone before."""
+    begun = time.perf_counter()
+    told = await site.hub.run_shielded(carry_out(site, room, guest, command))
+    site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
+    if isinstance(told, Refusal):
+        site.measures.count_refusal(told.text)
+    return told
+
+
+async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
+    """Do what a command wants. Whatever goes wrong inside, the client gets a typed refusal."""
+    try:
+        match command:
+            case Why():
+                return await room.why(guest, command)
+            case Hint():
+                return await room.hint(guest, command.id)
+            case _ if not guest.id:
+                return told_refusal(command.id, NotAllowed("error-no-guest"))
+            case Rematch():
+                async with site.opening(guest.id):
+                    return await rematch(site.hub, room, guest, command)
+            case _:
+                return await room.perform(guest, command)
+    except IgrotekaError as problem:
+        return told_refusal(command.id, problem)
+    except Exception:
+        log.exception("table %s: %s failed", room.table.id, type(command).__name__)
+        return told_refusal(command.id, NotAllowed("error-internal"))

@@ -1,0 +1,330 @@
+"""Backups: all tables or one of them as a text file, and back again, proved by the hash of every table's state.
+
+Each line is a JSON object: the head, then guests, then tables with their logs, then the end. Secrets of running games
+are in it. The hashes say that nothing was damaged; anybody who changes a file can work them out anew. So the end has
+an HMAC of everything before it, with a key that is kept on the host and never stands in a backup.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from igroteka import __version__
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.operations.backup_key import fingerprint, key_file, make_key, read_key
+from igroteka.server.storage.database import check_schema, reading_at_once
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.schema import events, guests, sittings, tables
+from igroteka.server.storage.store import Row
+from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
+from igroteka.server.tables.events import BadLog
+from igroteka.server.tables.hub import replay
+from igroteka.server.tables.table import FINISHED, Table
+from igroteka.server.tables.times import now_ms
+
+FORMAT = 2
+UNPROVED_FORMAT = 1  # of older versions: without an HMAC
+UNREADABLE = ""  # the hash of the state of a log that cannot be read
+
+
+class BadBackup(IgrotekaError):
+    """A file that is no backup, or that does not give back what it says."""
+
+
+class Head(Struct, frozen=True, tag="head"):
+    """The first line; `key` is the fingerprint of the key that proves the backup."""
+
+    format: int
+    engine: str
+    key: str = ""
+
+
+class GuestLine(Struct, frozen=True, tag="guest"):
+    """A guest, with the digest of their token. Older backups do not tell when they were here last."""
+
+    id: str
+    digest: str
+    name: str
+    address: str
+    created: int
+    seen: int = 0
+
+
+class EventLine(Struct, frozen=True):
+    """An event of a log."""
+
+    number: int
+    at: int
+    client: str | None
+    data: str
+
+
+class TableLine(Struct, frozen=True, tag="table"):
+    """A table: its listing, its log, who sits there, the hash of the log, and of the state that it leads to."""
+
+    listing: Listing
+    events: list[EventLine]
+    guests: list[str]
+    log_hash: str
+    hash: str
+
+
+class End(Struct, frozen=True, tag="end"):
+    """The last line: nothing is missing, and whoever wrote it had the key."""
+
+    hmac: str = ""
+
+
+AnyLine = Head | GuestLine | TableLine | End
+
+
+_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+
+
+@dataclass
+class Tally:
+    """What was written or read."""
+
+    tables: int = 0
+    events: int = 0
+    guests: int = 0
+    proved: bool = True  # was it written with the key of this host?
+
+
+def state_hash(table: Table) -> str:
+    """A digest of everything that a table is: its seats, its settings and the state of its game."""
+    course = table.course
+    state = table.game.dump(course.session.state) if course is not None and not table.broken else None
+    chairs = [asdict(chair) for chair in table.chairs]
+    whole = [table.number, table.status, table.settings, chairs, state]
+    return digest(msgspec.json.encode(whole, order="deterministic"))
+
+
+def back_up(engine: Engine, file: Path, only: str = "", key: Path | None = None) -> Tally:
+    """Write all tables, or one, into a file. It is written beside and then put in place, never half.
+
+    The key is made if there is none yet.
+    """
+    check_schema(engine)
+    secret = make_key(key or key_file(engine))
+    beside = file.with_name(f"{file.name}.part")
+    try:
+        tally = write_lines(engine, beside, only, secret)
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+    return tally
+
+
+def _private(path: str, flags: int) -> int:
+    """Open a file that only its owner can read."""
+    return os.open(path, flags, 0o600)
+
+
+def write_lines(engine: Engine, file: Path, only: str, key: bytes) -> Tally:
+    """Write everything as it is at one moment."""
+    tally, proof = Tally(), new_proof(key)
+    with reading_at_once(engine) as connection, open(file, "wb", opener=_private) as out:
+        for line in chain([Head(FORMAT, __version__, fingerprint(key))], lines(connection, only)):
+            written = msgspec.json.encode(line) + b"\n"
+            proof.update(written)
+            out.write(written)
+            count(tally, line)
+        out.write(msgspec.json.encode(End(proof.hexdigest())) + b"\n")
+    if only and not tally.tables:
+        raise BadBackup("error-no-such-table")
+    return tally
+
+
+def lines(connection: Connection, only: str) -> Iterator[GuestLine | TableLine]:
+    """All that is to be written: for one table, only its own guests."""
+    wanted, known = select(tables).order_by(tables.c.opened), select(guests)
+    if only:
+        seated = select(sittings.c.guest_id).where(sittings.c.table_id == only)
+        host = select(tables.c.host).where(tables.c.id == only)
+        wanted, known = wanted.where(tables.c.id == only), known.where(guests.c.id.in_(seated.union(host)))
+    for row in connection.execute(known).mappings():
+        yield GuestLine(**row)
+    for row in connection.execute(wanted).mappings().all():
+        yield table_line(connection, Listing(**row))
+
+
+def table_line(connection: Connection, listing: Listing) -> TableLine:
+    """A table with its log."""
+    columns = (events.c.number, events.c.at, events.c.client, events.c.data)
+    log = select(*columns).where(events.c.table_id == listing.id).order_by(events.c.number)
+    found = [EventLine(*row) for row in connection.execute(log)]
+    sitting = select(sittings.c.guest_id).where(sittings.c.table_id == listing.id)
+    seated = [row[0] for row in connection.execute(sitting)]
+    return TableLine(listing, found, seated, log_hash(found), hash_of(played(listing.id, found)))
+
+
+def log_hash(log: list[EventLine]) -> str:
+    """A digest of a log as it stands."""
+    return digest(msgspec.json.encode(log))
+
+
+def digest(data: bytes) -> str:
+    """A short proof that data is the same."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def played(id: str, log: list[EventLine]) -> Table | None:
+    """The table that a log leads to; None: the log cannot be read."""
+    try:
+        return replay(id, [Row(one.number, one.at, one.data) for one in log])
+    except BadLog:
+        return None
+
+
+def hash_of(table: Table | None) -> str:
+    """The hash of the state of a table."""
+    return state_hash(table) if table is not None else UNREADABLE
+
+
+def count(tally: Tally, line: AnyLine) -> None:
+    """Count what was written or read."""
+    if isinstance(line, TableLine):
+        tally.tables += 1
+        tally.events += len(line.events)
+    elif isinstance(line, GuestLine):
+        tally.guests += 1
+
+
+def new_proof(key: bytes) -> hmac.HMAC:
+    """What is worked out from every line before the end."""
+    return hmac.new(key, digestmod="sha256")
+
+
+def restore(engine: Engine, file: Path, only: str = "", key: Path | None = None, *, trust: bool = False) -> Tally:
+    """Put the tables of a backup, or one of them, into the database: all of it, or nothing.
+
+    The whole file is read and proved beforehand, so that a running host does not wait for it. `trust` takes a backup
+    whose origin cannot be proved: of another host, or of an older version.
+    """
+    secret = read_key(key or key_file(engine))
+    tally = Tally(proved=is_proved(file, secret))
+    if not tally.proved and not trust:
+        raise BadBackup("error-backup-unproved")
+    wanted = check(file, only, secret if tally.proved else None)
+    sums: list[Sum] = []
+    with engine.begin() as connection:
+        for line in read_lines(file, secret if tally.proved else None):
+            if isinstance(line, GuestLine) and (not only or line.id in wanted):
+                add_guest(connection, line)
+                count(tally, line)
+            elif isinstance(line, TableLine) and only in ("", line.listing.id):
+                sums += add_table(connection, line)
+                count(tally, line)
+        add_sums(connection, sums)
+    return tally
+
+
+def is_proved(file: Path, key: bytes | None) -> bool:
+    """Does the backup say that it was written with this key? Then BadBackup if it was changed since."""
+    head: Head | None = None
+    for line in read_lines(file, None):
+        head = line if isinstance(line, Head) else head
+        break
+    if head is None or key is None or head.key != fingerprint(key):
+        return False
+    for _ in read_lines(file, key):
+        pass
+    return True
+
+
+def check(file: Path, only: str, key: bytes | None) -> set[str]:
+    """Prove the states of a backup; the guests of the table that is wanted."""
+    engine, wanted, there = "", set[str](), False
+    for line in read_lines(file, key):
+        if isinstance(line, Head):
+            engine = line.engine
+        elif isinstance(line, TableLine) and only in ("", line.listing.id):
+            check_table(line, engine)
+            wanted |= {*line.guests, line.listing.host}
+            there = True
+    if only and not there:
+        raise BadBackup("error-no-such-table")
+    return wanted
+
+
+def check_table(line: TableLine, engine: str) -> None:
+    """The log must be whole, and lead to the same state, unless another engine played a game that breaks off here."""
+    table = played(line.listing.id, line.events)
+    other = engine != __version__ and (table is None or table.broken != "")
+    if log_hash(line.events) != line.log_hash or not (hash_of(table) == line.hash or other):
+        raise BadBackup("error-backup-hash", table=line.listing.id)
+
+
+def read_lines(file: Path, key: bytes | None) -> Iterator[AnyLine]:
+    """The lines of a backup; BadBackup says which one is wrong, that the end is missing, or that the key differs."""
+    found: AnyLine | None = None
+    proof = new_proof(key or b"")
+    with file.open("rb") as text:
+        for number, line in enumerate(text, start=1):
+            first, last = number == 1, isinstance(found, End)
+            found = read_line(line, number)
+            if last or first != isinstance(found, Head):
+                raise BadBackup("error-backup-line", number=number)
+            if key is not None and isinstance(found, End) and not same(found.hmac, proof.hexdigest()):
+                raise BadBackup("error-backup-changed")
+            proof.update(line)
+            yield found
+    if found is None:
+        raise BadBackup("error-backup-line", number=1)
+    if not isinstance(found, End):
+        raise BadBackup("error-backup-end")
+
+
+def same(one: str, other: str) -> bool:
+    """Are two digests the same? It takes as long if they are not."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def read_line(line: bytes, number: int) -> AnyLine:
+    """One line of a backup."""
+    try:
+        found = _decoder.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadBackup("error-backup-line", number=number) from None
+    if isinstance(found, Head) and found.format not in (UNPROVED_FORMAT, FORMAT):
+        raise BadBackup("error-backup-line", number=number)
+    return found
+
+
+def add_guest(connection: Connection, line: GuestLine) -> None:
+    """A guest, unless he is known already."""
+    if connection.execute(select(guests.c.id).where(guests.c.id == line.id)).first() is None:
+        connection.execute(insert(guests), [msgspec.structs.asdict(line) | {"seen": line.seen or now_ms()}])
+
+
+def add_table(connection: Connection, line: TableLine) -> list[Sum]:
+    """A table that is not there yet; what it adds to the sums."""
+    id, listing = line.listing.id, with_end(line.listing)
+    try:
+        connection.execute(insert(tables), [asdict(listing)])
+    except IntegrityError:
+        raise BadBackup("error-backup-there", table=id) from None
+    connection.execute(insert(events), [{"table_id": id, **msgspec.structs.asdict(one)} for one in line.events])
+    if line.guests:
+        connection.execute(insert(sittings), [{"guest_id": guest, "table_id": id} for guest in line.guests])
+    found = sum_of(listing)
+    return [found] if found is not None else []
+
+
+def with_end(listing: Listing) -> Listing:
+    """A listing that says when its table has ended: older backups did not, but no finished table changes much later."""
+    if listing.status != FINISHED or listing.ended is not None or read_summary(listing.summary).imported:
+        return listing
+    return replace(listing, ended=listing.changed)

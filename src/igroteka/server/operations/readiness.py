@@ -1,0 +1,45 @@
+"""Whether the host can do its work: its database can be written, and its bus answers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.bus.notices import Bus
+from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.storage.store import Store
+from igroteka.server.tables.times import now_ms
+
+KNOWN = 1.0  # seconds for which an answer is not looked for again, however many ask
+PATIENCE = 5.0  # seconds after which a database or a bus that says nothing counts as away
+
+
+class Readiness:
+    """Writes a heartbeat when somebody asks, at most one a second: a read would not notice that the disk is full."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self._store = store
+        self._bus = bus
+        self._probe: asyncio.Task[IgrotekaError | None] | None = None
+        self._known_until = 0.0
+
+    async def check(self) -> None:
+        """Unavailable says what does not work."""
+        if self._probe is None or (self._probe.done() and time.monotonic() >= self._known_until):
+            self._probe = asyncio.create_task(self._look())
+        probe = self._probe
+        await asyncio.wait({probe}, timeout=PATIENCE)
+        problem = probe.result() if probe.done() else Unavailable("error-storage")
+        if problem is not None:
+            raise Unavailable(problem.text)
+
+    async def _look(self) -> IgrotekaError | None:
+        try:
+            await self._store.beat(now_ms())
+            await self._bus.check()
+        except Unavailable as problem:
+            return problem
+        finally:
+            self._known_until = time.monotonic() + KNOWN
+        return None

@@ -1,0 +1,229 @@
+"""Those who look at a table in this process, and what each of them has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from igroteka.server.tables.events import AnyEvent, Emoted
+from igroteka.server.tables.messages import EmoteTold, GameTold, TableTold, Told
+from igroteka.server.tables.payloads import journal, told_chat, told_game, told_table, told_you
+from igroteka.server.tables.spectators import told_spectators
+from igroteka.server.tables.table import Table
+from igroteka.server.tables.wire import encoder
+
+CROWD = 10  # spectators who are so many that they are told a quick game less often than it moves
+REMOVED = 4410  # the code with which a spectator's connection ends whom the host has removed
+
+
+@dataclass
+class ToldSoFar:
+    """What a connection was told last, so that it is told only what has changed."""
+
+    table: bytes = b""
+    you: bytes = b""
+    spectators: str = ""
+    said: int = 0  # messages of the chat
+
+
+class Connection(Protocol):
+    """One socket, or whatever else is told what happens. It keeps the seat that it was told about last."""
+
+    guest: str
+    name: str
+    seat: int
+    known: ToldSoFar
+
+    def send(self, message: str) -> None:
+        """Tell it something; it never waits."""
+        ...
+
+    def close(self, code: int) -> None:
+        """End it, once everything before has been sent."""
+        ...
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to other processes: the mask of seats, how many watch, and who of them has a name."""
+
+    seats: int = 0
+    watching: int = 0
+    spectators: tuple[tuple[str, str], ...] = ()
+
+
+Shown = tuple[bytes, bytes, bool]  # the view, the clock, and whether the last choice can be taken back
+
+
+class Audience:
+    """The connections of a table. A seat is told the game only when what it may know has changed.
+
+    Otherwise a message would tell that somebody has answered in secret.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.connections: set[Connection] = set()
+        self._game = table.games
+        self._lines = len(journal(table.course)) if table.course else 0  # of the journal, told to all who are here
+        self._games: dict[int, Shown] = {}
+        self._behind: int | None = None  # lines of the journal that spectators know, while a crowd of them waits
+
+    @property
+    def present(self) -> int:
+        """The seats whose players are connected, as a mask."""
+        found = 0
+        for connection in self.connections:
+            if connection.seat >= 0:
+                found |= 1 << connection.seat
+        return found
+
+    @property
+    def spectators(self) -> tuple[tuple[str, str], ...]:
+        """Those who look on and have a name, by id and name; one of them may have several connections."""
+        return tuple(sorted({(one.guest, one.name) for one in self.connections if one.seat < 0 and one.guest}))
+
+    @property
+    def watching(self) -> int:
+        """How many look on."""
+        return len(self.spectators) + sum(one.seat < 0 and not one.guest for one in self.connections)
+
+    @property
+    def crowded(self) -> bool:
+        """Do so many look on that telling them costs more than the game?"""
+        return sum(one.seat < 0 for one in self.connections) >= CROWD
+
+    def rewind(self, length: int) -> None:
+        """The journal has become shorter: what was told from there on is no longer true."""
+        self._lines = min(self._lines, length)
+        if self._behind is not None:
+            self._behind = min(self._behind, length)
+
+    def join(self, connection: Connection, table: Table, first: int, elsewhere: Elsewhere) -> None:
+        """Somebody looks on from now: tell him how everything stands, the journal from line `first` on.
+
+        Whoever was removed is sent away instead. The others are told of him later.
+        """
+        if connection.guest in table.removed:
+            connection.close(REMOVED)
+            return
+        connection.seat = table.seat_of(connection.guest)
+        self.connections.add(connection)
+        self._tell_tables([connection], table, elsewhere)
+        self._tell_chat(table, [connection])
+        self._tell_all(connection, table, first)
+
+    def tell_table(self, table: Table, elsewhere: Elsewhere) -> None:
+        """Tell who sits where and who is there, if it has changed. Whoever has another seat is told the game anew."""
+        self._send_away(table)
+        moved = self._reseat(table)
+        self._tell_tables(self.connections, table, elsewhere)
+        for connection in moved:
+            self._tell_all(connection, table, 0)
+
+    def _send_away(self, table: Table) -> None:
+        """End the connections of those whom the host has removed."""
+        removed = [connection for connection in self.connections if connection.guest in table.removed]
+        self.connections.difference_update(removed)
+        for connection in removed:
+            connection.close(REMOVED)
+
+    def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Elsewhere) -> None:
+        """Tell these the table, as far as they do not know it; what is the same for several is encoded once."""
+        watching = self.watching + elsewhere.watching
+        told = told_table(table, self.present | elsewhere.seats, watching)
+        current, messages, spectators = bytes(told), dict[bytes, str](), ""
+        for connection in connections:
+            you = told_you(table, connection.guest)
+            own = bytes(you)
+            if (connection.known.table, connection.known.you) != (current, own):
+                connection.known.table, connection.known.you = current, own
+                if own not in messages:
+                    messages[own] = encode(TableTold(told, you))
+                connection.send(messages[own])
+            if table.hosted_by(connection.guest):
+                present = {**dict(elsewhere.spectators), **dict(self.spectators)}.items()
+                spectators = spectators or encode(told_spectators(table, present, watching))
+                if connection.known.spectators != spectators:
+                    connection.known.spectators = spectators
+                    connection.send(spectators)
+
+    def _reseat(self, table: Table) -> list[Connection]:
+        """Those who have another seat than they were told, or none any more."""
+        moved = []
+        for connection in self.connections:
+            seat = table.seat_of(connection.guest)
+            if seat != connection.seat:
+                connection.seat = seat
+                moved.append(connection)
+        return moved
+
+    def tell_events(self, table: Table, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
+        """Tell what has happened: the game to each seat as it sees it, the chat to all. A crowd may have to wait."""
+        if table.games != self._game:
+            self._game, self._lines, self._behind = table.games, 0, None
+            self._games.clear()
+        if crowd_waits and self._behind is None:
+            self._behind = self._lines
+        self._tell_game(table, crowd_waits=crowd_waits)
+        self._tell_chat(table, self.connections)
+        for event in events:
+            if isinstance(event, Emoted):
+                self._tell_emote(table, event)
+
+    def _tell_chat(self, table: Table, connections: Iterable[Connection]) -> None:
+        """Tell these the messages that they do not know; whoever is kept out hears nothing until he may look."""
+        messages: dict[int, str] = {}
+        for connection in connections:
+            missing = min(table.said - connection.known.said, len(table.chat))
+            if missing > 0 and table.watchable_by(connection.seat):
+                if missing not in messages:
+                    messages[missing] = encode(told_chat(table, missing))
+                connection.send(messages[missing])
+                connection.known.said = table.said
+
+    def _tell_emote(self, table: Table, event: Emoted) -> None:
+        message = encode(EmoteTold(event.seat, event.emote))
+        for connection in self.connections:
+            if table.watchable_by(connection.seat):
+                connection.send(message)
+
+    def _tell_game(self, table: Table, *, crowd_waits: bool) -> None:
+        course = table.course
+        if course is None:
+            return
+        length = len(journal(course))
+        by_seat: dict[int, list[Connection]] = {}
+        for connection in self.connections:
+            if table.watchable_by(connection.seat) and not (crowd_waits and connection.seat < 0):
+                by_seat.setdefault(connection.seat, []).append(connection)
+        for seat, view in course.session.views(by_seat.keys()).items():
+            known = self._lines if seat >= 0 or self._behind is None else self._behind
+            first = known if seat in self._games else 0  # spectators may have been kept out so far
+            told = told_game(table, course, view, first)
+            if known != length or shown(told) != self._games.get(seat):
+                self._games[seat] = shown(told)
+                message = encode(told)
+                for connection in by_seat[seat]:
+                    connection.send(message)
+        self._lines = length
+        self._behind = self._behind if crowd_waits else None
+
+    def _tell_all(self, connection: Connection, table: Table, first: int) -> None:
+        course = table.course
+        if course is None or not table.watchable_by(connection.seat):
+            return
+        told = told_game(table, course, course.session.view(connection.seat), min(first, len(journal(course))))
+        if not any(other.seat == connection.seat for other in self.connections - {connection}):
+            self._games[connection.seat] = shown(told)  # otherwise what the others there were told counts
+        connection.send(encode(told))
+
+
+def shown(told: GameTold) -> Shown:
+    """What a seat sees of a game at a moment, besides the journal."""
+    return bytes(told.view), bytes(told.clock), told.undo
+
+
+def encode(told: Told) -> str:
+    """A message as it is sent."""
+    return encoder.encode(told).decode()

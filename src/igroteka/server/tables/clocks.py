@@ -1,0 +1,92 @@
+"""Since when everybody at a table has been thinking, and until when he may."""
+
+from __future__ import annotations
+
+from igroteka.core.decisions import OPEN, TABLE, Decision
+from igroteka.server.tables.settings import Clock
+
+EARLIEST_CLOSE = 1500  # ms a window stays open at least, even if all have passed (KIT-N10)
+
+
+class Asked:
+    """A question that somebody has to answer: since when, and whether everybody may know of it."""
+
+    def __init__(self, since: int, decision: Decision) -> None:
+        self.since = since
+        self.open = decision.visibility == OPEN
+        self.seconds = decision.seconds
+
+
+class Clocks:
+    """The clocks of one game, in milliseconds. They follow from the times in the table's log alone.
+
+    A seat's reserve is used up only by questions that everybody knows of: otherwise it would tell of the others.
+    """
+
+    def __init__(self, clock: Clock, each_ms: int, seats: int) -> None:
+        self.each = each_ms
+        self.reserve = [clock.reserve_ms] * seats
+        self.asked: dict[int, Asked] = {}
+        self.paused = 0
+        self._moment = 0
+        self._taken: list[tuple[int, int]] = []  # for each answer so far: asked since when, and the reserve then
+
+    def note(self, decisions: list[Decision], moment: int, at: int) -> None:
+        """These decisions are open now. A window begins anew whenever something has happened that all notice."""
+        waiting = {decision.seat: decision for decision in decisions if decision.waits}
+        for seat in list(self.asked):
+            if seat not in waiting or (seat == TABLE and moment != self._moment):
+                self._stop(seat, at)
+        for seat, decision in waiting.items():
+            if seat not in self.asked:
+                self.asked[seat] = Asked(at, decision)
+        self._moment = moment
+
+    def chose(self, seat: int, at: int) -> None:
+        """This seat has answered."""
+        asked = self.asked.get(seat)
+        self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != TABLE else 0))
+        if asked:
+            self._stop(seat, at)
+
+    def undid(self, seat: int, decisions: list[Decision], moment: int, at: int) -> None:
+        """This seat has taken its last answer back: its time goes on as if it had not answered."""
+        since, self.reserve[seat] = self._taken.pop()
+        self.asked.pop(seat, None)
+        self.note(decisions, moment, at)
+        if seat in self.asked:
+            self.asked[seat].since = since
+
+    def _stop(self, seat: int, at: int) -> None:
+        asked = self.asked.pop(seat)
+        if asked.open and seat != TABLE and self.each:
+            over = at - asked.since - self.each
+            self.reserve[seat] = max(0, self.reserve[seat] - max(0, over))
+
+    def pause(self, at: int) -> None:
+        """Nobody's time runs."""
+        self.paused = at
+
+    def resume(self, at: int) -> None:
+        """Everybody's time goes on where it stopped."""
+        gone = at - self.paused
+        for asked in self.asked.values():
+            asked.since += gone
+        self._taken = [(since + gone, reserve) for since, reserve in self._taken]
+        self.paused = 0
+
+    def deadline(self, seat: int) -> int:
+        """When the question to this seat is answered for it; 0: it is not asked, or may take any time."""
+        asked = self.asked.get(seat)
+        if asked is None or self.paused:
+            return 0
+        if asked.seconds:
+            return asked.since + 1000 * asked.seconds
+        if not self.each:
+            return 0
+        return asked.since + self.each + (self.reserve[seat] if asked.open else 0)
+
+    def since(self, seat: int) -> int:
+        """Since when this seat has been asked; 0: it is not."""
+        asked = self.asked.get(seat)
+        return asked.since if asked else 0

@@ -1,0 +1,474 @@
+"""What a command leads to: the events it makes at a table, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from igroteka import __version__
+from igroteka.bots.bot import levels_of, plays_well, unknown_bot
+from igroteka.core.errors import Refused
+from igroteka.core.random import commitment, fair_nonce, fair_seed
+from igroteka.core.registry import game as find_game
+from igroteka.core.session import LEAVE
+from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.tables.events import (
+    Answered,
+    AnyEvent,
+    Banned,
+    BotSat,
+    Chooser,
+    Chose,
+    Closed,
+    Configured,
+    Dealt,
+    DeviceLeft,
+    Emoted,
+    HostChanged,
+    Linked,
+    Muted,
+    Proposed,
+    Readied,
+    Resumed,
+    Sat,
+    Shared,
+    SignedOut,
+    SpectatorRemoved,
+    Spoke,
+    Stood,
+    Undid,
+)
+from igroteka.server.tables.messages import (
+    AddBot,
+    Answer,
+    Choose,
+    Claim,
+    Close,
+    Concede,
+    Configure,
+    Continue,
+    Emote,
+    Link,
+    MakeHost,
+    Mute,
+    Propose,
+    Ready,
+    Rematch,
+    Remove,
+    RemoveSpectator,
+    Resume,
+    Say,
+    SignOutOthers,
+    Sit,
+    Stand,
+    Start,
+    TableCommand,
+    Undo,
+)
+from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, GameInProgress, Table
+from igroteka.server.tables.times import now_ms
+
+LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who wants something: a visitor of this host, by the id of his cookie."""
+
+    id: str
+    name: str
+    address: str = ""
+
+
+Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by what the host calls them
+
+
+def decide(table: Table, guest: Guest, command: TableCommand, spectators: Spectators | None = None) -> list[AnyEvent]:
+    """The events that the command of this guest makes; a refusal if he may not, or not now."""
+    if table.status == CLOSED:
+        raise NotAllowed("error-table-closed")
+    if guest.id in table.removed:
+        raise NotAllowed("error-removed")
+    match command:
+        case Choose(_, moment, code):
+            return choose(table, own_seat(table, guest), code, moment)
+        case Say() | Emote():
+            return speak(table, guest, command)
+        case Undo() | Concede() | Propose() | Answer() | Resume() | Continue():
+            return during(table, own_seat(table, guest), command)
+        case Sit() | Stand() | Ready():
+            return be_seated(table, guest, command)
+        case Link() | Claim() | SignOutOthers():
+            return change_devices(table, guest, command)
+        case Rematch():
+            raise NotAllowed("error-not-now")  # opens another table: the hub does that
+        case _:
+            if not table.hosted_by(guest.id):
+                raise NotAllowed("error-not-host")
+            if isinstance(command, Mute | RemoveSpectator):
+                return restrict(spectators or {}, command)
+            if isinstance(command, MakeHost) and guest.id != table.host:
+                be_first_device(table, guest)
+            return rule_table(table, command)
+
+
+def own_seat(table: Table, guest: Guest) -> int:
+    """The guest's seat; a refusal if he only watches."""
+    seat = table.seat_of(guest.id)
+    if seat < 0:
+        raise NotAllowed("error-not-seated")
+    return seat
+
+
+def course_of(table: Table) -> GameInProgress:
+    """The game that is being played; a refusal if there is none."""
+    if table.course is None or table.status != PLAYING:
+        raise NotAllowed("error-no-game")
+    if table.paused:
+        raise NotAllowed("error-paused")
+    return table.course
+
+
+def before_start(table: Table) -> None:
+    """Refuse what can be done only before the start."""
+    if table.status != WAITING:
+        raise NotAllowed("error-already-started")
+
+
+# Finding a seat.
+
+
+def be_seated(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[AnyEvent]:
+    """Sit down, stand up, be ready."""
+    match command:
+        case Sit(_, seat):
+            return sit(table, guest, seat)
+        case Stand():
+            return stand(table, guest)
+        case Ready(_, yes):
+            before_start(table)
+            return [Readied(own_seat(table, guest), yes)]
+
+
+def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
+    """Take a free seat, or another one than before."""
+    before_start(table)
+    if guest.id in table.banned:
+        raise NotAllowed("error-banned")
+    if seat >= len(table.chairs):
+        raise NotAllowed("error-no-such-seat", seat=seat)
+    if table.chairs[seat].taken:
+        raise NotAllowed("error-seat-taken")
+    before = table.seat_of(guest.id)
+    if before >= 0:
+        return move(table, guest, before, seat)
+    return [Sat(seat, guest.id, own_name(table, guest, seat), guest.address)]
+
+
+def move(table: Table, guest: Guest, before: int, seat: int) -> list[AnyEvent]:
+    """Change to another seat, with all devices: on whichever one this is done, the first one stays the first."""
+    chair = table.chairs[before]
+    player = guest if table.on_first_device(guest.id) else Guest(chair.guests[0], chair.name, chair.address)
+    sat = Sat(seat, player.id, own_name(table, player, seat), player.address)
+    return [Stood(before), sat, *[Shared(seat, device) for device in chair.guests[1:]]]
+
+
+def stand(table: Table, guest: Guest) -> list[AnyEvent]:
+    """Leave one's seat before the start; a device that came by a link leaves alone, whenever it wants to."""
+    seat = own_seat(table, guest)
+    if not table.on_first_device(guest.id):
+        return [DeviceLeft(seat, guest.id)]
+    before_start(table)
+    return [Stood(seat), *new_host(table, guest)]
+
+
+def own_name(table: Table, guest: Guest, seat: int) -> str:
+    """The guest's name, told apart from those at the table that it is equal to or looks like."""
+    others = [chair.name for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
+    return distinct_name(guest.name, [name for name in others if name])
+
+
+def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
+    """Somebody else rules the table if its host leaves it."""
+    if not table.hosted_by(leaving.id):
+        return []
+    others = [chair.guests[0] for chair in table.chairs if chair.person and leaving.id not in chair.guests]
+    return [HostChanged(others[0])] if others else []
+
+
+def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOthers) -> list[AnyEvent]:
+    """Take one's seat along to another device, or away from the others.
+
+    Only the device that sat down has power over the seat itself: whoever has come by a leaked link may not lock its
+    player out, nor let more people in.
+    """
+    if isinstance(command, Claim):
+        return claim(table, guest, command.seat, command.key)
+    seat = own_seat(table, guest)
+    be_first_device(table, guest)
+    made = digest(command.key)
+    return [Linked(seat, made) if isinstance(command, Link) else SignedOut(seat, made)]
+
+
+def be_first_device(table: Table, guest: Guest) -> None:
+    """Refuse what only the device may do that sat down, not one that came by a personal link."""
+    if not table.on_first_device(guest.id):
+        raise NotAllowed("error-first-device")
+
+
+def claim(table: Table, guest: Guest, seat: int, key: str) -> list[AnyEvent]:
+    """Come by a personal link. Whoever sits here already just stays."""
+    chair = table.chairs[seat] if seat < len(table.chairs) else None
+    if chair is None or not chair.digest or not secrets.compare_digest(chair.digest, digest(key)):
+        raise NotAllowed("error-link")
+    if guest.id in chair.guests:
+        return []
+    if table.seat_of(guest.id) >= 0 or guest.id in table.banned:
+        raise NotAllowed("error-link")
+    return [Shared(seat, guest.id)]
+
+
+def digest(key: str) -> str:
+    """What is kept of a secret key."""
+    return hashlib.blake2b(key.encode(), digest_size=32).hexdigest()
+
+
+# The host.
+
+
+def rule_table(table: Table, command: TableCommand) -> list[AnyEvent]:
+    """What only the host may do."""
+    match command:
+        case AddBot(_, seat, level):
+            return add_bot(table, seat, level)
+        case Remove(_, seat, ban):
+            return remove(table, seat, ban=ban)
+        case Configure(_, settings):
+            return configure(table, settings)
+        case Start():
+            return start(table)
+        case MakeHost(_, seat):
+            if seat >= len(table.chairs) or not table.chairs[seat].person:
+                raise NotAllowed("error-no-person")
+            return [HostChanged(table.chairs[seat].guests[0])]
+        case Close():
+            if table.status in (PLAYING, BETWEEN) and len(table.people) > 1:
+                raise NotAllowed("error-game-runs")
+            return [Closed()]
+        case _:
+            raise NotAllowed("error-not-now")
+
+
+def restrict(spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
+    """Keep a spectator from speaking, or away."""
+    found = spectators.get(command.spectator)
+    if found is None:
+        raise NotAllowed("error-no-such-spectator")
+    if isinstance(command, Mute):
+        return [Muted(found.id, found.name, command.yes)]
+    return [SpectatorRemoved(found.id)]
+
+
+def configure(table: Table, settings: Settings) -> list[AnyEvent]:
+    """Other settings. What a position says itself stays as it is."""
+    before_start(table)
+    if table.position and rules_of(settings) != rules_of(table.settings):
+        raise NotAllowed("error-position-table")
+    settings.check(find_game(settings.game))
+    if any(chair.taken for chair in table.chairs[settings.seats :]):
+        raise NotAllowed("error-seats-taken", seats=settings.seats)
+    return [Configured(tidy(settings))]
+
+
+def tidy(settings: Settings) -> Settings:
+    """The settings with a title that can be read."""
+    return msgspec.structs.replace(settings, title=clean_text(settings.title))
+
+
+def rules_of(settings: Settings) -> tuple[object, ...]:
+    """What is played."""
+    return settings.game, settings.seats, settings.options, settings.games
+
+
+def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEvent]:
+    """Put a bot on a free seat, one that was here before if it is wanted by its name."""
+    before_start(table)
+    if seat >= len(table.chairs):
+        raise NotAllowed("error-no-such-seat", seat=seat)
+    if table.chairs[seat].person:
+        raise NotAllowed("error-seat-taken")
+    known = levels_of(table.settings.game)
+    if level not in known:
+        raise unknown_bot(level, known)
+    taken = {chair.name for other, chair in enumerate(table.chairs) if chair.name and other != seat}
+    here_before = wanted in BOT_NAMES and not any(imitates(wanted, name) for name in taken)
+    name = wanted if here_before else bot_name(taken, table.id, seat)
+    return [BotSat(seat, level, name, BOT_NAMES[name])]
+
+
+def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
+    """Free a seat; in a running game a bot takes it over for good."""
+    if seat >= len(table.chairs) or not table.chairs[seat].taken:
+        raise NotAllowed("error-seat-free")
+    chair = table.chairs[seat]
+    if table.host in chair.guests:
+        raise NotAllowed("error-remove-host")
+    events: list[AnyEvent] = [Stood(seat)]
+    if ban:
+        events += [Banned(guest) for guest in chair.guests]
+    if table.status != WAITING:
+        if not chair.person:
+            raise NotAllowed("error-already-started")
+        events.append(BotSat(seat, substitute(table.settings.game), chair.name, chair.address))
+    return events
+
+
+def substitute(game: str) -> str:
+    """The bot that plays for people who are away: one with knowledge of the game, if there is any."""
+    return "greedy" if plays_well(game) else "random"
+
+
+def start(table: Table) -> list[AnyEvent]:
+    """Deal, if everybody is there."""
+    before_start(table)
+    free = sum(not chair.taken for chair in table.chairs)
+    if free:
+        raise NotAllowed("error-seats-free", free=free)
+    table.settings.check(table.game)
+    return [deal(table)]
+
+
+def deal(table: Table) -> Dealt:
+    """A new game with a secret seed, and the promise that it will not change."""
+    seed, nonce = fair_seed(), fair_nonce()
+    people = sum(chair.person for chair in table.chairs)
+    live = people > 1 and table.settings.clock.kind != "days"
+    return Dealt(__version__, seed, nonce, commitment(seed, nonce), live, unattended=people == 0)
+
+
+# During the game.
+
+
+def choose(table: Table, seat: int, code: str, moment: int | None, by: Chooser = "player") -> list[AnyEvent]:
+    """A choice in the game. To leave it is a command of its own."""
+    course = course_of(table)
+    if code == LEAVE:
+        raise Refused("error-code-unknown", code=code)
+    course.session.check(seat, code, moment)
+    return [chose(seat, code, by)]
+
+
+def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
+    """The choice as it will be written once it has been taken."""
+    return Chose(seat, code, by)
+
+
+def during(table: Table, seat: int, command: Undo | Concede | Propose | Answer | Resume | Continue) -> list[AnyEvent]:
+    """What a player may do besides choosing."""
+    match command:
+        case Continue():
+            if table.status != BETWEEN:
+                raise NotAllowed("error-not-now")
+            return [deal(table)]
+        case Resume():
+            if not table.paused:
+                raise NotAllowed("error-not-now")
+            return [Resumed()]
+        case Undo(_, moment):
+            return undo(table, seat, moment)
+        case Concede():
+            return concede(table, seat)
+        case Propose(_, what):
+            course_of(table)
+            if table.proposal is not None:
+                raise NotAllowed("error-proposal-open")
+            return [Proposed(seat, what)]
+        case Answer(_, yes):
+            course_of(table)
+            if table.proposal is None or (yes and seat in table.proposal.agreed):
+                raise NotAllowed("error-no-proposal")
+            return [Answered(seat, yes)]
+
+
+def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
+    """Take the last choice back, if the table and the game allow it."""
+    session = course_of(table).session
+    if moment != session.state.moment:
+        raise Refused("error-too-late", moment=moment, now=session.state.moment)
+    if not table.settings.undo or not session.can_undo(seat):
+        raise Refused("error-no-undo")
+    return [Undid(seat)]
+
+
+def concede(table: Table, seat: int) -> list[AnyEvent]:
+    """Leave the game for good, by its own rules or by handing the seat over to a bot."""
+    course = course_of(table)
+    try:
+        course.session.check(seat, LEAVE)
+    except Refused:
+        chair = table.chairs[seat]
+        return [Stood(seat), BotSat(seat, substitute(table.settings.game), chair.name, chair.address)]
+    return [chose(seat, LEAVE)]
+
+
+# Talking.
+
+
+def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
+    """A message or a sign. In some games, at some times, a message is a choice."""
+    seat = table.seat_of(guest.id)
+    check_voice(table, guest, seat)
+    if isinstance(command, Emote):
+        return [Emoted(own_seat(table, guest), command.emote)]
+    text = clean_text(command.text)
+    if not text:
+        raise NotAllowed("error-chat-empty")
+    check_pace(table, [at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0])
+    name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
+    said = Spoke(guest.id, name, text, seat)
+    return [*price_of_speech(table, seat, command), said]
+
+
+def check_voice(table: Table, guest: Guest, seat: int) -> None:
+    """Refuse those who may not speak at all."""
+    if guest.id in table.banned:
+        raise NotAllowed("error-banned")
+    if not table.watchable_by(seat):
+        raise NotAllowed("error-spectators-off")
+    if guest.id in table.muted:
+        raise NotAllowed("error-muted")
+
+
+def check_pace(table: Table, times: list[int]) -> None:
+    """Refuse to speak more often than people can read; `times` is when the same one has spoken before.
+
+    It is worked out from the log, so it holds over all connections and servers of a host.
+    """
+    since = max(now_ms(), table.at) - LINES_MS
+    if sum(at > since for at in times) >= LINES_SAID:
+        raise NotAllowed("error-chat-fast", most=LINES_SAID, seconds=LINES_MS // 1000)
+
+
+def price_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
+    """What it costs to speak now; a refusal where the game wants silence, or if the price was not confirmed."""
+    if table.course is None or table.status != PLAYING:
+        return []
+    option = table.course.session.state.speech(seat)
+    if option is None:
+        return []
+    if not command.costs:
+        raise NotAllowed("error-chat-costs")
+    return choose(table, seat, option.code, None)
+
+
+def may_rematch(table: Table, guest: Guest) -> None:
+    """Refuse a rematch to those who have not played, or while the game is running."""
+    own_seat(table, guest)
+    if table.status not in (FINISHED, BROKEN):
+        raise NotAllowed("error-not-now")

@@ -1,0 +1,260 @@
+"""What happens at a table. A table is the list of these, in order; everything else is worked out from them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.tables.replay_checksums import NO_TRACE, Parts
+from igroteka.server.tables.settings import Settings
+
+Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
+
+
+class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Something that has happened. It is never changed once it is written."""
+
+
+class Opened(Event, tag="opened", frozen=True):
+    """A guest has opened the table and is its host. It starts from a `position` or a `replay`, if not from a deal."""
+
+    settings: Settings
+    host: str
+    position: str = ""
+    replay: str = ""
+
+
+class Configured(Event, tag="configured", frozen=True):
+    """The host has chosen other settings."""
+
+    settings: Settings
+
+
+class Sat(Event, tag="sat", frozen=True):
+    """A guest has taken a seat. `address` is how the player wants to be spoken of, for languages that ask."""
+
+    seat: int
+    guest: str
+    name: str
+    address: str = ""
+
+
+class BotSat(Event, tag="bot-sat", frozen=True):
+    """A bot has taken a seat. `address` is how it is spoken of, as that of a person."""
+
+    seat: int
+    level: str
+    name: str
+    address: str = ""
+
+
+class Stood(Event, tag="stood", frozen=True):
+    """A seat is free again: its player has left it before the game, or the host has removed him."""
+
+    seat: int
+
+
+class Banned(Event, tag="banned", frozen=True):
+    """The host has shown a guest the door: he may not sit down again."""
+
+    guest: str
+
+
+class Readied(Event, tag="readied", frozen=True):
+    """A player is ready to start, or no longer."""
+
+    seat: int
+    yes: bool
+
+
+class HostChanged(Event, tag="host-changed", frozen=True):
+    """Another guest is the host."""
+
+    host: str
+
+
+class Linked(Event, tag="linked", frozen=True):
+    """The seat has a new personal link; only the digest of its key is kept."""
+
+    seat: int
+    digest: str
+
+
+class Shared(Event, tag="shared", frozen=True):
+    """Somebody has come by the personal link of a seat: it is his as well (the player's other device)."""
+
+    seat: int
+    guest: str
+
+
+class SignedOut(Event, tag="signed-out", frozen=True):
+    """The player of a seat has signed out all devices but the first one; the digest is that of a new personal link."""
+
+    seat: int
+    digest: str
+
+
+class DeviceLeft(Event, tag="device-left", frozen=True):
+    """A device that came by the personal link of a seat has left it; the seat stays its player's."""
+
+    seat: int
+    guest: str
+
+
+class Muted(Event, tag="muted", frozen=True):
+    """The host has muted a spectator, or lets them speak again."""
+
+    guest: str
+    name: str
+    yes: bool
+
+
+class SpectatorRemoved(Event, tag="spectator-removed", frozen=True):
+    """The host has removed a spectator: they can do nothing at this table any more, not even watch."""
+
+    guest: str
+
+
+class Dealt(Event, tag="dealt", frozen=True):
+    """A game begins. Seed and nonce stay secret until it is over; the commitment to them is told at once.
+
+    `trace` is what the deal led to, to notice when another engine deals otherwise. Where it is `unattended`, nobody but
+    bots sits at the table.
+    """
+
+    engine: str
+    seed: str
+    nonce: str
+    commitment: str
+    live: bool
+    trace: Parts = {}
+    unattended: bool = False
+
+
+class Chose(Event, tag="chose", frozen=True):
+    """A seat has chosen; `trace` is what it led to, to notice when another engine goes on otherwise."""
+
+    seat: int
+    code: str
+    by: Chooser = "player"
+    trace: int = NO_TRACE
+
+
+class Undid(Event, tag="undid", frozen=True):
+    """A seat has taken its last choice back."""
+
+    seat: int
+
+
+class Proposed(Event, tag="proposed", frozen=True):
+    """A player proposes to all others to end the game, or to pause it."""
+
+    seat: int
+    what: Literal["end", "pause"]
+
+
+class Answered(Event, tag="answered", frozen=True):
+    """A player answers a proposal."""
+
+    seat: int
+    yes: bool
+
+
+class Resumed(Event, tag="resumed", frozen=True):
+    """The game goes on after a pause."""
+
+
+class Absent(Event, tag="absent", frozen=True):
+    """A player has been away for longer than the grace time: a bot plays for him until he is back."""
+
+    seat: int
+
+
+class Returned(Event, tag="returned", frozen=True):
+    """An absent player is back."""
+
+    seat: int
+
+
+class Spoke(Event, tag="spoke", frozen=True):
+    """A message in the chat."""
+
+    guest: str
+    name: str
+    text: str
+    seat: int = -1
+
+
+class Emoted(Event, tag="emoted", frozen=True):
+    """A small sign that everybody sees and that is not kept in the chat."""
+
+    seat: int
+    emote: str
+
+
+class Closed(Event, tag="closed", frozen=True):
+    """The host has closed the table."""
+
+
+class Followed(Event, tag="followed", frozen=True):
+    """The table has a successor: a rematch."""
+
+    table: str
+
+
+class BrokeOff(Event, tag="broke-off", frozen=True):
+    """The server has tried again and again to play the game on, and failed."""
+
+
+AnyEvent = (
+    Opened
+    | Configured
+    | Sat
+    | BotSat
+    | Stood
+    | Banned
+    | Readied
+    | HostChanged
+    | Linked
+    | Shared
+    | SignedOut
+    | DeviceLeft
+    | Muted
+    | SpectatorRemoved
+    | Dealt
+    | Chose
+    | Undid
+    | Proposed
+    | Answered
+    | Resumed
+    | Absent
+    | Returned
+    | Spoke
+    | Emoted
+    | Closed
+    | Followed
+    | BrokeOff
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def write_event(event: AnyEvent) -> str:
+    """The event as it stands in the log."""
+    return _encoder.encode(event).decode()
+
+
+class BadLog(IgrotekaError):
+    """A log that cannot be read: it is damaged, or a newer version wrote it."""
+
+
+def read_event(text: str | bytes) -> AnyEvent:
+    """The event of a log; BadLog if it is none."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:
+        raise BadLog("error-log-unreadable") from None

@@ -1,0 +1,166 @@
+"""Looking back: a finished game step by step, from any seat's view or openly, and as a file.
+
+While a game is running, a guest can look back at what he has seen himself, and at nothing else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+
+from igroteka.core.journal import EVERYONE, Entry
+from igroteka.core.random import commitment
+from igroteka.core.replays import choices_of, record, write_replay
+from igroteka.core.session import Choice, Session
+from igroteka.server.bots.analysis_queue import Piece
+from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.storage.store import Row
+from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.events import Chose, Dealt, Opened, Undid, read_event
+from igroteka.server.tables.hub import replay
+from igroteka.server.tables.table import Diverged, GameInProgress, Table
+from igroteka.server.tables.wire import wire_entry, wire_view
+
+OPENLY = "open"
+MOST_STEPS = 60  # at once
+
+
+@dataclass(frozen=True)
+class Look:
+    """From whose seat somebody looks back; `openly` shows everything."""
+
+    seat: int
+    openly: bool = False
+
+
+@dataclass(frozen=True)
+class Past:
+    """A game of a table, as it ended or as it stands. One that this engine cannot play is as its log has it."""
+
+    table: Table
+    choices: list[Choice]
+
+    @property
+    def course(self) -> GameInProgress:
+        """The game itself, as far as this engine can play it."""
+        if self.table.course is None:
+            raise Diverged(self.table.broken)
+        return self.table.course
+
+    def check_over(self) -> None:
+        """Refuse what is still a secret."""
+        if not self.table.broken and not self.course.over:
+            raise NotAllowed("error-still-secret")
+
+
+def past_game(id: str, rows: list[Row], number: int) -> Past:
+    """A game of a table by its number (from 1 on)."""
+    table = replay(id, rows[: _end_of(rows, number)])
+    if not 1 <= number == table.games:
+        raise NotAllowed("error-no-such-game", number=number)
+    if table.broken or table.course is None:
+        return Past(table, logged_choices(rows, number))
+    return Past(table, table.course.session.choices)
+
+
+def _end_of(rows: list[Row], number: int) -> int:
+    """Where the game after this one begins in the log."""
+    deals = [index for index, row in enumerate(rows) if isinstance(read_event(row.data), Dealt)]
+    return deals[number] if number < len(deals) else len(rows)
+
+
+def logged_choices(rows: list[Row], number: int) -> list[Choice]:
+    """The choices of a game as they stand in the log, whether this engine can play them or not."""
+    found: list[Choice] = []
+    games = 0
+    for row in rows:
+        event = read_event(row.data)
+        if isinstance(event, Opened) and event.replay:
+            return choices_of(event.replay)
+        if isinstance(event, Dealt):
+            games += 1
+        elif isinstance(event, Chose) and games == number:
+            found.append(Choice(event.seat, event.code))
+        elif isinstance(event, Undid) and games == number:
+            found.pop()
+    return found
+
+
+def look_of(past: Past, guest: Guest | None, wanted: str) -> Look:
+    """How this guest may look back; a refusal if he asks for more than he may know."""
+    table, course = past.table, past.course
+    own = table.seat_of(guest.id) if guest else -1
+    if guest and guest.id in table.removed and not course.over:
+        raise NotAllowed("error-removed")
+    if wanted == OPENLY:
+        past.check_over()
+        return Look(-1, openly=True)
+    seat = int(wanted) if wanted else own
+    if seat >= len(table.chairs):
+        raise NotAllowed("error-no-such-seat", seat=seat)
+    if seat not in (own, -1) and not course.over:
+        raise NotAllowed("error-still-secret")
+    if seat < 0 and not course.over and not table.settings.spectators:
+        raise NotAllowed("error-still-secret")
+    return Look(seat)
+
+
+def steps(course: GameInProgress, look: Look, first: int, count: int) -> dict[str, object]:
+    """Some steps of a game: before the first choice (step 0), and after each choice that the looker can notice.
+
+    After how many choices a step stands is told when the game is over: before, it would count secret answers.
+    """
+    found: list[dict[str, object]] = []
+    number, told = 0, 0
+    shown = None
+    for made, again in enumerate(course.session.again().follow(course.session.choices)):
+        entries = again.state.journal or []
+        mark = (again.state.version if look.openly else again.state.moment, len(entries))
+        if mark == shown:
+            continue
+        shown = mark
+        if first <= number < first + min(count, MOST_STEPS):
+            found.append(step(again, look, entries[told:], number) | ({"choices": made} if course.over else {}))
+        number, told = number + 1, len(entries)
+    return {"total": number, "steps": found}
+
+
+def step(session: Session, look: Look, entries: list[Entry], number: int) -> dict[str, object]:
+    """One step: what is seen then, and what has happened since the step before."""
+    if look.openly:
+        seats = range(session.state.setup.seats)
+        views = [wire_view(session.view(seat)) for seat in seats]
+        told = [Entry(entry.phrase, entry.numbers, entry.secret, EVERYONE) for entry in entries]
+    else:
+        views = [wire_view(session.view(look.seat))]
+        told = [entry.told_to(look.seat) for entry in entries]
+    return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in told]}
+
+
+def replay_file(past: Past) -> str:
+    """A finished game as a file, with the proof of its fair deal."""
+    past.check_over()
+    dealt, chairs = past.course.dealt, past.table.chairs
+    names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
+    found = record(past.course.session, dealt.nonce, dealt.commitment, names)
+    if past.table.broken:
+        found = replace(found, choices=past.choices, places=None)
+    return write_replay(replace(found, engine=dealt.engine))
+
+
+def proof(past: Past) -> dict[str, object]:
+    """What was promised before the deal, and whether it was kept."""
+    past.check_over()
+    dealt = past.course.dealt
+    kept = secrets.compare_digest(commitment(dealt.seed, dealt.nonce), dealt.commitment) if dealt.commitment else False
+    return {"commitment": dealt.commitment, "seed": dealt.seed, "nonce": dealt.nonce, "kept": kept}
+
+
+def thought_about(past: Past) -> Piece:
+    """A finished game for those who think about it; one that this engine cannot play again is refused."""
+    if past.table.broken:
+        raise Diverged(past.table.broken)
+    past.check_over()
+    session = past.course.session
+    choices = [(choice.seat, choice.code) for choice in session.choices]
+    return Piece(session.game.id, session.game.dump(session.first), choices)

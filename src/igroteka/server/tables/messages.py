@@ -1,0 +1,297 @@
+"""What clients may say, and what they are told: the protocol, described for people in docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct, field
+
+from igroteka.core.phrases import MOST_SEATS
+from igroteka.server.tables.settings import Settings
+
+VERSION = 1  # of the protocol
+LONGEST_CHAT = 300
+LONGEST_NAME = 24
+SHORTEST_KEY = 22  # signs of a key with at least 128 bits
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Code = Annotated[str, Meta(min_length=1, max_length=300)]
+Moment = Annotated[int, Meta(ge=0, le=10_000_000)]
+Key = Annotated[str, Meta(min_length=SHORTEST_KEY, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+# What a client may say. The same `id` said again has one effect and gets the same answer.
+
+
+class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that a guest wants to be done at a table."""
+
+    id: Id
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Take a free seat."""
+
+    seat: Seat
+
+
+class Stand(Command, tag="stand", frozen=True):
+    """Leave one's seat before the start. A device that came by a personal link leaves it alone, at any time."""
+
+
+class AddBot(Command, tag="add-bot", frozen=True):
+    """Host: put a bot on a free seat."""
+
+    seat: Seat
+    level: Level
+
+
+class Remove(Command, tag="remove", frozen=True):
+    """Host: free a seat; its player may be kept from sitting down again."""
+
+    seat: Seat
+    ban: bool = False
+
+
+class Configure(Command, tag="configure", frozen=True):
+    """Host: other settings, before the start."""
+
+    settings: Settings
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Tell the others that one is ready, or not."""
+
+    yes: bool
+
+
+class Start(Command, tag="start", frozen=True):
+    """Host: deal. All seats must be taken."""
+
+
+class Continue(Command, tag="continue", frozen=True):
+    """Any player: deal the next game of the match."""
+
+
+class Choose(Command, tag="choose", frozen=True):
+    """Take an option of one's decision, by its code."""
+
+    moment: Moment
+    code: Code
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Take one's last choice back."""
+
+    moment: Moment
+
+
+class Concede(Command, tag="concede", frozen=True):
+    """Leave the game for good. Where the game knows no such thing, a bot takes over."""
+
+
+class Propose(Command, tag="propose", frozen=True):
+    """Propose to end the game, or to pause it."""
+
+    what: Literal["end", "pause"]
+
+
+class Answer(Command, tag="answer", frozen=True):
+    """Answer what another player proposes, or withdraw what one has proposed oneself."""
+
+    yes: bool
+
+
+class Resume(Command, tag="resume", frozen=True):
+    """Go on after a pause."""
+
+
+class Say(Command, tag="say", frozen=True):
+    """Say something to everybody. `costs` confirms that it may cost something in the game."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    costs: bool = False
+
+
+class Emote(Command, tag="emote", frozen=True):
+    """Show a small sign."""
+
+    emote: Literal["laugh", "wow", "sad", "angry", "clap", "think", "hurry", "hello"]
+
+
+class Link(Command, tag="link", frozen=True):
+    """Make a personal link of one's seat. The client draws the key; the server keeps its digest only."""
+
+    key: Key
+
+
+class Claim(Command, tag="claim", frozen=True):
+    """Come back to one's seat with the key of its personal link."""
+
+    seat: Seat
+    key: Key
+
+
+class SignOutOthers(Command, tag="sign-out-others", frozen=True):
+    """Sign out all other devices of one's seat; its personal link becomes the one of this key.
+
+    Only the device that sat down may do that, not one that came by a link.
+    """
+
+    key: Key
+
+
+class Mute(Command, tag="mute", frozen=True):
+    """Host: let a spectator speak no more, or again."""
+
+    spectator: Id
+    yes: bool = True
+
+
+class RemoveSpectator(Command, tag="remove-spectator", frozen=True):
+    """Host: remove a spectator, who cannot come back to this table."""
+
+    spectator: Id
+
+
+class MakeHost(Command, tag="make-host", frozen=True):
+    """Host: hand the table over to the player of a seat."""
+
+    seat: Seat
+
+
+class Close(Command, tag="close", frozen=True):
+    """Host: close the table before the start, or after the end."""
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """A player of a finished game: open a table for another one, everybody a seat further."""
+
+
+class Why(Command, tag="why", frozen=True):
+    """Ask why something cannot be chosen. Nothing happens at the table."""
+
+    code: Code
+
+
+class Hint(Command, tag="hint", frozen=True):
+    """Ask for advice. Nothing happens at the table."""
+
+
+TableCommand = (
+    Sit
+    | Stand
+    | AddBot
+    | Remove
+    | Configure
+    | Ready
+    | Start
+    | Continue
+    | Choose
+    | Undo
+    | Concede
+    | Propose
+    | Answer
+    | Resume
+    | Say
+    | Emote
+    | Link
+    | Claim
+    | SignOutOthers
+    | Mute
+    | RemoveSpectator
+    | MakeHost
+    | Close
+    | Rematch
+)
+Question = Why | Hint
+AnyCommand = TableCommand | Question
+
+
+# What clients are told.
+
+
+def nothing() -> Raw:
+    """The answer to a command that asks for nothing."""
+    return Raw(b"null")
+
+
+class Told(Struct, frozen=True, tag_field="tell"):
+    """Something that the server tells a client."""
+
+
+class Welcome(Told, tag="welcome", frozen=True):
+    """The first message of every connection. `now` is the server's time, in milliseconds."""
+
+    protocol: int
+    engine: str
+    table: str
+    now: int
+    languages: tuple[str, ...] = ("en", "ru")
+
+
+class TableTold(Told, tag="table", frozen=True):
+    """Who sits where, and what was agreed: told anew whenever it changes. `you` is what the table is to this client."""
+
+    table: Raw
+    you: Raw
+
+
+class GameTold(Told, tag="game", frozen=True):
+    """The game as this seat may see it. `lines` are the lines of the journal from number `first` on."""
+
+    number: int
+    view: Raw
+    first: int
+    lines: Raw
+    undo: bool
+    clock: Raw
+
+
+class ChatTold(Told, tag="chat", frozen=True):
+    """A message in the chat, or several after connecting."""
+
+    said: Raw
+
+
+class EmoteTold(Told, tag="emote", frozen=True):
+    """Somebody shows a sign."""
+
+    seat: int
+    emote: str
+
+
+class SpectatorsTold(Told, tag="spectators", frozen=True):
+    """To the host: who watches (`spectators`, each with an `id` for commands), and how many without a name."""
+
+    spectators: Raw
+    unnamed: int
+
+
+class Done(Told, tag="done", frozen=True):
+    """The command of this id has taken effect. `answer` is what was asked for, if anything was."""
+
+    id: str
+    answer: Raw = field(default_factory=nothing)
+
+
+class Refusal(Told, tag="refused", frozen=True):
+    """The command of this id has no effect: the id of a text, its arguments, and the rule that says no."""
+
+    id: str
+    text: str
+    arguments: dict[str, str | int] = {}
+    rule: str = ""
+    details: list[Refusal] = []
+
+
+_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+def read_command(text: str | bytes) -> AnyCommand:
+    """What a client says; msgspec.DecodeError (or its child ValidationError) if it is nothing that can be said."""
+    return _commands.decode(text)

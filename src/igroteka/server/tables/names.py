@@ -1,0 +1,107 @@
+"""What people and bots are called at a table, and what of their words is shown."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Collection
+
+from igroteka.server.tables.messages import LONGEST_NAME
+
+# First names that read well in both languages, and how their bots are spoken of; a bot keeps them for the whole game.
+BOT_NAMES = {
+    "Ada": "she", "Basil": "he", "Clara": "she", "Darwin": "he", "Edith": "she", "Felix": "he",
+    "Greta": "she", "Hugo": "he", "Iris": "she", "Jasper": "he", "Kira": "she", "Leo": "he",
+    "Mira": "she", "Nestor": "he", "Olga": "she", "Pavel": "he", "Quinn": "", "Rosa": "she",
+    "Simon": "he", "Tilda": "she", "Urban": "he", "Vera": "she", "Walter": "he", "Zoya": "she",
+}  # fmt: skip
+
+
+def bot_name(taken: Collection[str], table: str, seat: int) -> str:
+    """A name that nobody at the table has or imitates, another one at another table."""
+    start = hashlib.blake2b(f"{table}/{seat}".encode(), digest_size=2).digest()
+    first = int.from_bytes(start)
+    known = list(BOT_NAMES)
+    names = [known[(first + i) % len(known)] for i in range(len(known))]
+    return next(name for name in names if not any(imitates(name, other) for other in taken))
+
+
+def distinct_name(name: str, others: Collection[str]) -> str:
+    """The name, with a number behind it if it looks like one of the others."""
+    found, count = name, 1
+    while any(imitates(found, other) for other in others):
+        count += 1
+        found = f"{name} {count}"
+    return found
+
+
+# What can be seen.
+
+INVISIBLE = ("Cc", "Cf", "Co", "Cn", "Cs", "Me")  # enclosing marks are left out too: they only deface a line
+BLANK = frozenset(
+    "\u2800\u3164\uffa0\u115f\u1160\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\u2d7f\ufffc\U0001107f\U00016fe4\U0001d159"
+) | {chr(sign) for sign in [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]}  # letters and marks that show nothing
+MOST_MARKS = 2  # on one letter: vowel and tone, or point and dagesh; more of them deface the lines around
+
+
+def clean_text(text: str) -> str:
+    """A text on one line, without signs that show nothing, that turn the line around or that pile up on a letter."""
+    found: list[str] = []
+    marks = MOST_MARKS  # a mark needs something to stand on
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        if category in INVISIBLE or sign in BLANK:
+            continue
+        marks = marks + 1 if category == "Mn" else MOST_MARKS if sign.isspace() else 0
+        if marks <= MOST_MARKS:
+            found.append(sign)
+    return " ".join("".join(found).split())
+
+
+def clean_name(text: str) -> str:
+    """A name as it stands at the table; empty if nothing is left of it."""
+    return clean_text(text)[:LONGEST_NAME].strip()
+
+
+# What looks alike: a skeleton in the manner of UTS #39, for the letters that our players write with.
+
+CAPITALS = {  # Latin letters, and letters and figures that look like them in capitals; all of them after case folding
+    "a": "аαᎪ@", "b": "вβьᏴ", "c": "сᏟ", "d": "ԁđᎠ", "e": "еεᎬ", "g": "Ꮐց", "h": "нηһհħᎻ", "i": "іιӏıłlᏞ1|!",
+    "j": "јյᎫ", "k": "кκᏦ", "m": "мμᎷ", "n": "ν", "o": "оοօσø0", "p": "рρᏢ", "q": "ԛզ", "r": "Ꭱ", "s": "ѕᏚ5$",
+    "t": "тτᎢ", "v": "ѵᏙ", "w": "ԝшωᎳ", "x": "хχ", "y": "уυᎽ", "z": "ζᏃ", "3": "зʒ", "4": "ч", "6": "б",
+}  # fmt: skip
+SMALL = {
+    "n": "ηпո",
+    "r": "г",
+    "u": "υսμ",
+    "v": "ν",
+    "y": "γ",
+    "w": "ш",
+    "k": "к",
+}  # as small letters look, where it differs
+PAIRS = {"rn": "m", "vv": "w"}  # two letters that look like one
+
+
+def imitates(one: str, other: str) -> bool:
+    """Could somebody take one name for the other?"""
+    return not skeletons(one).isdisjoint(skeletons(other))
+
+
+def skeletons(name: str) -> set[str]:
+    """What is left of a name if signs that look alike are the same: read as capitals, and as it is written."""
+    plain = "".join([sign for sign in unicodedata.normalize("NFKD", name) if unicodedata.category(sign)[0] != "M"])
+    return {_skeleton(plain), _skeleton(plain.translate(_SMALL))} - {""} or {name}
+
+
+def _skeleton(plain: str) -> str:
+    found = plain.casefold().translate(_CAPITALS)
+    for pair, letter in PAIRS.items():
+        found = found.replace(pair, letter)
+    return "".join([sign for sign in found if unicodedata.category(sign)[0] not in "PZ"])
+
+
+def _table(alike: dict[str, str]) -> dict[int, str]:
+    return {ord(sign): letter for letter, signs in alike.items() for sign in signs}
+
+
+_CAPITALS, _SMALL = _table(CAPITALS), _table(SMALL)

@@ -1,0 +1,164 @@
+"""New tables: opened by a guest, for a rematch, from a position or from a replay."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from dataclasses import dataclass, field
+
+import msgspec
+
+from igroteka.bots.trial import proven_position
+from igroteka.core.errors import BadReplay, BadSetup
+from igroteka.core.positions import accepted_position
+from igroteka.core.registry import game as find_game
+from igroteka.core.replays import Replay, game_of, read_replay, write_replay
+from igroteka.core.setup import Setup
+from igroteka.server.entry.limits import IMPORTS_OF_GUEST, TABLES
+from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.storage.store import Row
+from igroteka.server.tables.commands import Guest, add_bot, may_rematch, sit, start, tidy
+from igroteka.server.tables.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.messages import Done, Rematch, Told
+from igroteka.server.tables.names import clean_name
+from igroteka.server.tables.room import Room
+from igroteka.server.tables.settings import LONGEST_VALUE, Settings
+from igroteka.server.tables.table import Table
+from igroteka.server.tables.times import now_ms
+from igroteka.server.tables.wire import raw
+
+DAY = 24 * 3600 * 1000  # ms
+LONGEST_FIELD = 200  # signs of a seed and the like in a replay
+
+
+@dataclass
+class Draft:
+    """A table that is being opened: its events so far, applied but not yet written."""
+
+    table: Table
+    at: int = field(default_factory=now_ms)
+    rows: list[Row] = field(default_factory=list)
+
+    def add(self, events: list[AnyEvent]) -> None:
+        """Something more happens at the new table."""
+        for event in events:
+            self.table.take(event, self.at)
+            self.rows.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
+
+
+def new_id() -> str:
+    """The id of a table: 128 bits, because whoever knows it may come in."""
+    return secrets.token_urlsafe(16)
+
+
+def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: bool = False) -> Draft:
+    """A new table of this host; BadSetup or BadPosition says what is wrong with it.
+
+    A position is tried out, which takes a while, unless it was `accepted` for an earlier table.
+    """
+    game = find_game(settings.game)
+    if position:
+        state = accepted_position(position, game) if accepted else proven_position(position, game)
+        settings = as_played(settings, state.setup)
+    settings.check(game)
+    return begin_log(Opened(tidy(settings), guest.id, position))
+
+
+def imported(guest: Guest, text: str, *, public: bool) -> Draft:
+    """A table with a game that was played elsewhere; BadReplay says what is wrong with it."""
+    game = find_game(game_of(text))
+    replay = bounded(read_replay(text, game))
+    setup = replay.verify(game).state.setup
+    settings = as_played(Settings(game.id, setup.seats, public=public), setup)
+    return begin_log(Opened(settings, guest.id, replay=write_replay(replay)))
+
+
+def bounded(replay: Replay) -> Replay:
+    """The replay as it is kept: with names as people here may have, and nothing that only makes it longer."""
+    for name, value in (("engine", replay.engine), ("seed", replay.setup.seed), ("nonce", replay.nonce)):
+        if len(value) > LONGEST_FIELD:
+            raise BadReplay("error-replay-long", field=name, most=LONGEST_FIELD)
+    names = {seat: clean_name(name) for seat, name in replay.names.items()}
+    return dataclasses.replace(replay, names={seat: name for seat, name in names.items() if name}, match={})
+
+
+def as_played(settings: Settings, setup: Setup) -> Settings:
+    """The settings with the seats and options that a position or a replay has; either is one game."""
+    found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.options), games=1)
+    try:
+        return msgspec.convert(msgspec.to_builtins(found), Settings)
+    except msgspec.ValidationError:  # longer than anybody may ask for
+        raise BadSetup("error-options-long", most=LONGEST_VALUE) from None
+
+
+def begin_log(opened: Opened) -> Draft:
+    """A new table that has just been opened."""
+    found = Draft(Table(new_id()))
+    found.add([opened])
+    return found
+
+
+async def open_table(hub: Hub, found: Draft) -> Room:
+    """Write the new table down, and let people in."""
+    room = hub.adopt(found.table)
+    guests = sorted({guest for chair in found.table.chairs for guest in chair.guests})
+    try:
+        await hub.store.open(room.listing(), found.rows, guests)
+    except BaseException:
+        del hub.rooms[found.table.id]
+        raise
+    room.autopilot.schedule()
+    return room
+
+
+async def check_open_tables(hub: Hub, guest: Guest) -> None:
+    """Refuse more tables at once than one person can need."""
+    if await hub.store.open_tables(guest.id) >= TABLES:
+        raise NotAllowed("error-too-many-tables", most=TABLES)
+
+
+async def check_imports(hub: Hub, guest: Guest) -> None:
+    """Refuse more games that were played elsewhere than one person can need in a day."""
+    if await hub.store.imported_tables(guest.id, now_ms() - DAY) >= IMPORTS_OF_GUEST:
+        raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
+
+
+async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
+    """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table."""
+    await room.read_position()
+    async with room.lock:
+        await room.read_on()
+        if not room.table.followed:
+            may_rematch(room.table, guest)
+            await check_open_tables(hub, guest)
+            found = draft(room.player(guest), room.table.settings, room.table.position, accepted=True)
+            seats = len(room.table.chairs)
+            for seat, chair in enumerate(room.table.chairs):
+                there = (seat + 1) % seats
+                if chair.person:
+                    found.add(sit(found.table, Guest(chair.guests[0], chair.name, chair.address), there))
+                    found.add([Shared(there, device) for device in chair.guests[1:]])
+                else:
+                    found.add(add_bot(found.table, there, chair.level, chair.name))
+            found.add([Muted(who, name, yes=True) for who, name in room.table.muted.items()])
+            found.add([SpectatorRemoved(who) for who in sorted(room.table.removed)])
+            opened = await open_table(hub, found)
+            await room.act(lambda: [] if room.table.followed else [Followed(found.table.id)])
+            if room.table.followed != found.table.id:  # another process was quicker
+                await opened.close()
+        return Done(command.id, raw({"table": room.table.followed}))
+
+
+def fill(found: Draft, guest: Guest, seat: int | None, bots: list[str]) -> None:
+    """Sit down at one's new table, and put bots on the other seats."""
+    if seat is not None:
+        found.add(sit(found.table, guest, seat))
+    free = [number for number, chair in enumerate(found.table.chairs) if not chair.taken]
+    for number, level in zip(free, bots, strict=False):
+        found.add(add_bot(found.table, number, level))
+
+
+def begin(found: Draft) -> None:
+    """Deal at once."""
+    found.add(start(found.table))

@@ -1,0 +1,166 @@
+"""What is told about a table, and about its game to each seat: nothing here that the seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from igroteka.core.decisions import TABLE
+from igroteka.core.errors import BadSetup
+from igroteka.core.journal import Entry
+from igroteka.core.views import View
+from igroteka.server.tables.messages import ChatTold, GameTold
+from igroteka.server.tables.table import WAITING, GameInProgress, Table
+from igroteka.server.tables.wire import raw, wire_line, wire_view
+
+
+def told_table(table: Table, online: int, watching: int) -> Raw:
+    """What everybody may know of a table: `online` is the mask of the seats whose players are connected."""
+    settings = table.settings
+    return raw(
+        {
+            "id": table.id,
+            "status": table.status,
+            "paused": table.paused,
+            "settings": settings,
+            "sandbox": bool(table.position),
+            "opened": table.opened,
+            "chairs": [_chair(table, seat, online) for seat in range(len(table.chairs))],
+            "figures": list(table.game.figures(settings.seats)),
+            "watching": watching,
+            "proposal": _proposal(table),
+            "match": _match(table),
+            "fair": _fair(table),
+            "followed": table.followed,
+            "broken": table.broken,
+            "before": _before_start(table),
+        }
+    )
+
+
+def _before_start(table: Table) -> dict[str, object] | None:
+    """What the game says of a table that waits: what is certain of seats, and which settings change nothing there."""
+    if table.status != WAITING:
+        return None
+    try:
+        setup = table.settings.check(table.game)
+    except BadSetup:  # written by another engine
+        return None
+    notes, idle = table.game.seat_notes(setup), table.game.idle_settings(setup)
+    if table.settings.clock.kind != "game":
+        idle = idle | dict.fromkeys(table.game.clock_settings, "setting-idle-clock")
+    return {"notes": [notes.get(seat, []) for seat in range(table.settings.seats)], "idle": idle}
+
+
+def _chair(table: Table, seat: int, online: int) -> dict[str, object]:
+    chair = table.chairs[seat]
+    return {
+        "name": chair.name,
+        "address": chair.address,
+        "kind": "bot" if chair.level else "person" if chair.person else "free",
+        "level": chair.level,
+        "absent": chair.absent,
+        "online": bool(online >> seat & 1),
+        "ready": chair.ready,
+        "host": table.host in chair.guests,
+    }
+
+
+def _proposal(table: Table) -> dict[str, object] | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    return {"what": proposal.what, "seat": proposal.seat, "agreed": sorted(proposal.agreed)}
+
+
+def _match(table: Table) -> dict[str, object] | None:
+    match = table.match
+    if match is None:
+        return None
+    return {
+        "games": match.games,
+        "played": match.played,
+        "scores": list(match.scores),
+        "standing": match.standing(),
+        "over": match.over,
+    }
+
+
+def _fair(table: Table) -> dict[str, str] | None:
+    """The promise of a fair deal; what it was about is shown when the game is over."""
+    course = table.course
+    if course is None:
+        return None
+    if not course.over:
+        return {"commitment": course.dealt.commitment}
+    return {"commitment": course.dealt.commitment, "seed": course.dealt.seed, "nonce": course.dealt.nonce}
+
+
+def told_you(table: Table, guest: str) -> Raw:
+    """What the table is to this guest."""
+    seat = table.seat_of(guest)
+    return raw(
+        {
+            "seat": seat,
+            "host": table.hosted_by(guest),
+            "muted": guest in table.muted,
+            "devices": len(table.chairs[seat].guests) if seat >= 0 else 0,
+            "first_device": table.on_first_device(guest),
+        }
+    )
+
+
+def told_game(table: Table, course: GameInProgress, view: View, first: int) -> GameTold:
+    """The game as the seat (or spectator) of this view may see it; the journal from line `first` on."""
+    session, seat = course.session, view.seat
+    return GameTold(
+        number=table.games,
+        view=wire_view(view),
+        first=first,
+        lines=raw([wire_line(entry, seat) for entry in journal(course)[first:]]),
+        undo=seat >= 0 and table.running and table.settings.undo and session.can_undo(seat),
+        clock=raw(_clock(table, course, view)),
+    )
+
+
+def journal(course: GameInProgress) -> Sequence[Entry]:
+    """What has happened in the game so far."""
+    return course.session.state.journal or []
+
+
+def _clock(table: Table, course: GameInProgress, view: View) -> dict[str, object]:
+    """Until when those may think of whom this seat knows that they are asked, and what is left of their reserves."""
+    clocks = course.clocks
+    asked = [one.seat for one in view.asked if one.waits]
+    return {
+        "deadlines": {seat: deadline for seat in asked if (deadline := clocks.deadline(seat))},
+        "window": clocks.deadline(TABLE) if view.window else 0,
+        "each": clocks.each,
+        "reserve": clocks.reserve if table.settings.clock.reserve_ms else [],
+    }
+
+
+def told_chat(table: Table, last: int) -> ChatTold:
+    """The last messages of the chat."""
+    said = table.chat[len(table.chat) - last :]
+    return ChatTold(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
+
+
+def summary(table: Table) -> dict[str, object]:
+    """What a list of tables shows."""
+    settings = table.settings
+    outcome = table.course.outcome if table.course and (table.ended or table.imported) else None
+    return {
+        "title": settings.title,
+        "seats": settings.seats,
+        "options": settings.options,
+        "games": settings.games,
+        "clock": settings.clock,
+        "spectators": settings.spectators,
+        "names": [chair.name for chair in table.chairs],
+        "kinds": ["bot" if chair.level else "person" if chair.person else "free" for chair in table.chairs],
+        "sandbox": bool(table.position),
+        "places": outcome.places if outcome else [],
+        "imported": table.imported,
+    }

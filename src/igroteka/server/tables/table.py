@@ -1,0 +1,414 @@
+"""A table, worked out from its log: who sits where, what was agreed, and the game that is being played.
+
+`take` is the only way to change a table, and it takes only what has already been written down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.game import Game
+from igroteka.core.match import Match
+from igroteka.core.outcome import Outcome
+from igroteka.core.phrases import LETTERS
+from igroteka.core.positions import accepted_position
+from igroteka.core.random import from_seed
+from igroteka.core.registry import game as find_game
+from igroteka.core.replays import engine_of, read_replay
+from igroteka.core.session import Session
+from igroteka.core.state import State
+from igroteka.server.tables.clocks import Clocks
+from igroteka.server.tables.events import (
+    Absent,
+    Answered,
+    AnyEvent,
+    Banned,
+    BotSat,
+    BrokeOff,
+    Chose,
+    Closed,
+    Configured,
+    Dealt,
+    DeviceLeft,
+    Emoted,
+    Followed,
+    HostChanged,
+    Linked,
+    Muted,
+    Opened,
+    Proposed,
+    Readied,
+    Resumed,
+    Returned,
+    Sat,
+    Shared,
+    SignedOut,
+    SpectatorRemoved,
+    Spoke,
+    Stood,
+    Undid,
+)
+from igroteka.server.tables.replay_checksums import NO_TRACE, same_deal, trace_of, trace_of_deal
+from igroteka.server.tables.settings import Settings
+
+WAITING = "waiting"  # for players, before the start
+PLAYING = "playing"
+BETWEEN = "between"  # two games of a match
+FINISHED = "finished"
+BROKEN = "broken"
+CLOSED = "closed"
+
+PLAYED = "played"  # whoever sat in a game that was brought here
+
+CHAT_KEPT = 200
+GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
+
+
+@dataclass
+class Chair:
+    """A seat: nobody's, a bot's (`level`), or a person's, who may have come by several devices (`guests`)."""
+
+    guests: tuple[str, ...] = ()
+    name: str = ""
+    address: str = ""
+    level: str = ""
+    absent: bool = False
+    ready: bool = False
+    digest: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Does a person sit here?"""
+        return bool(self.guests)
+
+    @property
+    def taken(self) -> bool:
+        """Does anybody sit here?"""
+        return self.person or bool(self.level)
+
+    @property
+    def automatic(self) -> bool:
+        """Does a bot play this seat at the moment?"""
+        return bool(self.level) or self.absent
+
+
+@dataclass
+class Proposal:
+    """What a player has proposed, and who has agreed."""
+
+    what: str
+    seat: int
+    agreed: set[int]
+
+
+@dataclass
+class GameInProgress:
+    """One game at the table: as it was dealt, as it stands, and its clocks. `past` games are only remembered."""
+
+    dealt: Dealt
+    session: Session
+    clocks: Clocks
+    stopped: bool = False  # ended by agreement
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return self.session.state.outcome()
+
+    @property
+    def over(self) -> bool:
+        """Will nobody choose any more?"""
+        return self.stopped or self.outcome is not None
+
+
+@dataclass
+class Table:
+    """The table after the events so far. `number` counts them, `at` is the time of the last one."""
+
+    id: str
+    number: int = 0
+    at: int = 0
+    opened: int = 0
+    status: str = WAITING
+    host: str = ""
+    position: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    banned: set[str] = field(default_factory=set)
+    muted: dict[str, str] = field(default_factory=dict)  # names by guest
+    removed: set[str] = field(default_factory=set)  # spectators
+    chat: list[tuple[int, Spoke]] = field(default_factory=list)
+    said: int = 0  # messages so far; only the last ones are in `chat`
+    proposal: Proposal | None = None
+    paused: bool = False
+    course: GameInProgress | None = None
+    match: Match | None = None
+    followed: str = ""
+    games: int = 0  # dealt so far
+    ended: int = 0  # when the last game ended, if it was played here to its end
+    imported: bool = False  # was it played elsewhere?
+    broken: str = ""  # the engine that wrote a game which this one cannot replay
+    _settings: Settings | None = None
+
+    @property
+    def settings(self) -> Settings:
+        """What the host has chosen."""
+        assert self._settings is not None, "a log begins with its opening"
+        return self._settings
+
+    @property
+    def game(self) -> Game[State]:
+        """The game that is played here."""
+        return find_game(self.settings.game)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who are present."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.absent]
+
+    @property
+    def running(self) -> bool:
+        """Is a game being played, and not paused?"""
+        return self.status == PLAYING and not self.paused
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a guest; -1: he watches."""
+        for seat, chair in enumerate(self.chairs):
+            if guest in chair.guests:
+                return seat
+        return -1
+
+    def on_first_device(self, guest: str) -> bool:
+        """Did the guest sit down with this device? One that came by the seat's personal link is a later one."""
+        seat = self.seat_of(guest)
+        return seat >= 0 and self.chairs[seat].guests[0] == guest
+
+    def watchable_by(self, seat: int) -> bool:
+        """May somebody of this seat (-1: of none) see the game? Tables may keep spectators out until it is over."""
+        return seat >= 0 or self.settings.spectators or (self.course is not None and self.course.over)
+
+    def hosted_by(self, guest: str) -> bool:
+        """Is the guest the host, be it on another device at the host's seat?"""
+        seat = self.seat_of(guest)
+        return guest != "" and (guest == self.host or (seat >= 0 and self.host in self.chairs[seat].guests))
+
+    def take(self, event: AnyEvent, at: int) -> None:
+        """Something has happened at this table. What belongs to a game that cannot be replayed is passed over."""
+        self.number += 1
+        self.at = at
+        if self.broken and isinstance(event, GAME_EVENTS):
+            return
+        match event:
+            case Chose():
+                self._chose(event, at)
+            case Spoke():
+                self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
+                self.said += 1
+            case Emoted():
+                pass
+            case Undid():
+                self._undid(event, at)
+            case Dealt():
+                self._deal(event, at)
+            case Proposed() | Answered() | Resumed():
+                self._negotiate(event, at)
+            case Absent(seat) | Returned(seat):
+                self.chairs[seat].absent = isinstance(event, Absent)
+            case BrokeOff():
+                self._playing().stopped = True
+                self.proposal, self.paused, self.status = None, False, BROKEN
+            case _:
+                self._arrange(event, at)
+        self._agree_if_all_do(at)
+
+    # Before the game.
+
+    def _arrange(self, event: AnyEvent, at: int) -> None:
+        """Who sits where, and by which rules."""
+        match event:
+            case Opened():
+                self.opened, self.host, self.position = at, event.host, event.position
+                self._configure(event.settings)
+                if event.replay:
+                    self._import(event.replay)
+            case Configured(settings):
+                self._configure(settings)
+            case Sat(seat, guest, name, address):
+                self.chairs[seat] = Chair((guest,), name, address)
+            case BotSat(seat, level, name, address):
+                self.chairs[seat] = Chair(name=name, address=address, level=level)
+            case Stood(seat):
+                self.chairs[seat] = Chair()
+            case Readied(seat, yes):
+                self.chairs[seat].ready = yes
+            case HostChanged(host):
+                self.host = host
+            case Linked() | Shared() | SignedOut() | DeviceLeft():
+                self._change_devices(event)
+            case Banned() | Muted() | SpectatorRemoved():
+                self._restrict(event)
+            case Closed():
+                self.status = CLOSED
+            case Followed(table):
+                self.followed = table
+
+    def _change_devices(self, event: Linked | Shared | SignedOut | DeviceLeft) -> None:
+        """By which devices the player of a seat may come. The first is the one that sat down."""
+        chair = self.chairs[event.seat]
+        match event:
+            case Linked(_, digest):
+                chair.digest = digest
+            case Shared(_, guest):
+                chair.guests = (*chair.guests, guest)
+            case SignedOut(_, digest):
+                chair.guests, chair.digest = chair.guests[:1], digest
+            case DeviceLeft(_, guest):
+                chair.guests = tuple([other for other in chair.guests if other != guest])
+
+    def _restrict(self, event: Banned | Muted | SpectatorRemoved) -> None:
+        """What the host keeps somebody from."""
+        match event:
+            case Banned(guest):
+                self.banned.add(guest)
+            case SpectatorRemoved(guest):
+                self.removed.add(guest)
+            case Muted(guest, name, True):
+                self.muted[guest] = name
+            case Muted(guest):
+                self.muted.pop(guest, None)
+
+    def _configure(self, settings: Settings) -> None:
+        self._settings = settings
+        self.chairs = self.chairs[: settings.seats] + [Chair() for _ in range(settings.seats - len(self.chairs))]
+        for chair in self.chairs:
+            chair.ready = False
+
+    def _import(self, text: str) -> None:
+        """A game that was played elsewhere: nobody sits here, but everybody can look at it."""
+        replay = read_replay(text, self.game)
+        session = replay.play(self.game)
+        setup = session.state.setup
+        self.chairs = [Chair(name=replay.names.get(seat, LETTERS[seat]), level=PLAYED) for seat in range(setup.seats)]
+        dealt = Dealt(replay.engine, setup.seed, replay.nonce, replay.commitment, setup.live)
+        self.course = GameInProgress(dealt, session, Clocks(self.settings.clock, 0, setup.seats), stopped=True)
+        self.games, self.status, self.imported = 1, FINISHED, True
+
+    # The game.
+
+    def _deal(self, event: Dealt, at: int) -> None:
+        settings, game = self.settings, self.game
+        if self.match is None and settings.games > 1:
+            self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
+        session = self._session(event)
+        if event.trace and not same_deal(event.trace, trace_of_deal(session.state)):
+            raise Diverged(event.engine)
+        setup = session.state.setup
+        each = settings.clock.each_ms
+        if settings.clock.kind == "game" and event.live:
+            each = 1000 * game.seconds(setup)
+        self.games += 1
+        self.course = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
+        self.status = PLAYING
+        self.course.clocks.note(session.state.decisions(), session.state.moment, at)
+        self._end_if_over()
+
+    def _session(self, event: Dealt) -> Session:
+        """The new game: from the position of a sandbox, or dealt."""
+        game, settings = self.game, self.settings
+        if self.position:
+            return Session(game, accepted_position(self.position, game, event.seed))
+        carried = self.match.carried if self.match else None
+        options = {**game.unattended, **settings.chosen()} if event.unattended else settings.chosen()
+        setup = game.setup(settings.seats, options, event.seed, event.live, carried)
+        return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
+
+    def _chose(self, event: Chose, at: int) -> None:
+        course = self._playing()
+        course.session.choose(event.seat, event.code)
+        state = course.session.state
+        if event.trace != NO_TRACE and event.trace != trace_of(state):
+            raise Diverged(course.dealt.engine)
+        course.clocks.chose(event.seat, at)
+        course.clocks.note(state.decisions(), state.moment, at)
+        self._end_if_over()
+
+    def _undid(self, event: Undid, at: int) -> None:
+        course = self._playing()
+        course.session.undo(event.seat)
+        state = course.session.state
+        course.clocks.undid(event.seat, state.decisions(), state.moment, at)
+
+    def _end_if_over(self) -> None:
+        course = self._playing()
+        if course.outcome is not None:
+            self._end(course)
+
+    def _end(self, course: GameInProgress) -> None:
+        self.proposal, self.paused = None, False
+        if self.match is not None and not course.stopped:
+            self.match.record(course.session.state)
+            self.status = FINISHED if self.match.over else BETWEEN
+        else:
+            self.status = FINISHED
+        self.ended = self.at if self.status == FINISHED else 0
+
+    def _playing(self) -> GameInProgress:
+        assert self.course is not None, "a choice before the deal"
+        return self.course
+
+    # Agreements.
+
+    def _negotiate(self, event: Proposed | Answered | Resumed, at: int) -> None:
+        match event:
+            case Proposed(seat, what):
+                self.proposal = Proposal(what, seat, {seat})
+            case Answered(_, False):
+                self.proposal = None
+            case Answered(seat, _) if self.proposal is not None:
+                self.proposal.agreed.add(seat)
+            case Resumed():
+                self.paused = False
+                self._playing().clocks.resume(at)
+
+    def _agree_if_all_do(self, at: int) -> None:
+        """What is proposed is done when everybody who is there has agreed."""
+        proposal, people = self.proposal, self.people if self.proposal else []
+        if proposal is None or not people or not proposal.agreed.issuperset(people):
+            return
+        self.proposal = None
+        course = self._playing()
+        if proposal.what == "pause":
+            self.paused = True
+            course.clocks.pause(at)
+        else:
+            course.stopped = True
+            self._end(course)
+
+    def traced(self, event: AnyEvent) -> AnyEvent:
+        """What has just been taken, as it is written: with the trace that it has left in the game."""
+        if isinstance(event, Chose) and self.course is not None:
+            return msgspec.structs.replace(event, trace=trace_of(self.course.session.state))
+        if isinstance(event, Dealt) and self.course is not None:
+            return msgspec.structs.replace(event, trace=trace_of_deal(self.course.session.state))
+        return event
+
+    def break_off(self, event: AnyEvent) -> None:
+        """The log can be read, but this engine cannot play the game on: another one wrote it. No secret is left."""
+        self.status = BROKEN
+        if isinstance(event, Opened):
+            self.broken, self.games, self.imported = engine_of(event.replay), 1, True
+        elif isinstance(event, Dealt):
+            self.broken, self.course = event.engine, None
+            self.games += 1
+        else:
+            course = self._playing()
+            self.broken, course.stopped = course.dealt.engine, True
+
+
+class Diverged(IgrotekaError):
+    """The log no longer leads where it led when it was written: another engine wrote it."""
+
+    def __init__(self, engine: str) -> None:
+        super().__init__("error-log-diverged", engine=engine)
