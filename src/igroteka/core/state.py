@@ -18,6 +18,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 
 ABSENT: Final = -(1 << 40)  # no number
+ENDLESS: Final = 10_000  # frames that nobody is asked about in between: more than any rule needs
 
 # A frame of whatever game: the stack of a state holds frames of its own game only.
 AnyFrame = Frame[Any]
@@ -269,7 +270,11 @@ class State(Record):
 
     def _advance(self) -> list[Decision]:
         stack, coming, lots = self.stack, self.coming, self.lots
+        steps = 0  # since somebody has chosen
         while stack:
+            steps += 1
+            if steps > ENDLESS:
+                raise RecursionError(f"the rules go on for ever at {type(stack[-1]).__name__}")
             top = stack[-1]
             if lots is not None and lots.left > 0:
                 option = top.lot(self, lots)
@@ -277,6 +282,7 @@ class State(Record):
                     self._step(top)
                     continue
                 if option is not None:
+                    steps = 0
                     if lots.free:
                         self.version += 1
                     self._hand(top, lots.seat, option, lots.visibility)
@@ -287,6 +293,7 @@ class State(Record):
             if not found:
                 self._step(top)
             elif self.fast and len(found) == 1 and len(found[0].options) == 1 and not self.offers():
+                steps = 0
                 self._answer(found[0], found[0].options[0])
                 self._flush()
             else:

@@ -323,7 +323,8 @@ def fresh_is_sound(g: BangGame) -> bool:
 
 def somebody_lives(g: BangGame) -> bool:
     """BANG-W01: a running game has living figures of at least two players, ghosts in their turn included."""
-    return g.over or len({figure.owner for i, figure in enumerate(g.figures) if g.alive(i)}) > 1
+    living = [figure for i, figure in enumerate(g.figures) if g.alive(i)]
+    return g.over or (len({figure.owner for figure in living}) > 1 and any(figure.alive for figure in living))
 
 
 def reshuffled_is_sound(g: BangGame) -> bool:
