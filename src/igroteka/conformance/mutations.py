@@ -71,7 +71,10 @@ def part(data: object, path: Path) -> object:
 def put(data: object, path: Path, value: object) -> None:
     """Replace the part at a path."""
     parent, key = part(data, path[:-1]), path[-1]
-    if isinstance(parent, dict) or (isinstance(parent, list) and isinstance(key, int)):
+    if isinstance(parent, list):
+        assert isinstance(key, int)
+        parent[key] = value
+    elif isinstance(parent, dict):
         parent[key] = value
 
 
@@ -83,7 +86,10 @@ Change = Callable[[object, Path, object, Random], None]
 def remove(data: object, path: Path, other: object, random: Random) -> None:
     """A field, a card or a frame is missing."""
     parent, key = part(data, path[:-1]), path[-1]
-    if isinstance(parent, dict) or (isinstance(parent, list) and isinstance(key, int)):
+    if isinstance(parent, list):
+        assert isinstance(key, int)
+        del parent[key]
+    elif isinstance(parent, dict):
         del parent[key]
 
 
