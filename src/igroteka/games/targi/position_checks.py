@@ -141,7 +141,7 @@ def check_pending_frames(g: TargiGame) -> None:
 
 
 def check_running(g: TargiGame) -> None:
-    """Decks, the card that is being dealt with, and empty cells need what is pending; an ended game may stop anywhere."""
+    """Decks, the card that is being dealt with, and empty cells must fit what is pending."""
     if not g.stack:
         raise BadPosition("error-position-field", field="stack")
     if (g.drawn != EMPTY) != (pending(g, DEALING) == 1) or pending(g, DEALING) > 1:
