@@ -9,7 +9,7 @@ from igroteka.core.positions import accepted_position, read_position
 from igroteka.core.proof import prove
 from igroteka.core.shapes import Shape, check_frames, exactly, many, masks, one_of, whole, yes_no
 from tests.core.table import table
-from tests.core.toy import GAME, Toy
+from tests.core.toy import GAME, Play, Toy
 
 # Seat A is about to play a six that it does not hold, once seat B has had a turn.
 LATER = """
@@ -37,6 +37,14 @@ def test_a_game_that_comes_to_a_halt_is_refused() -> None:
     with pytest.raises(BadPosition) as problem:
         prove(GAME, state)
     assert problem.value.text == "error-position-stuck"
+
+
+def test_rules_that_go_on_for_ever_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "step", lambda self, g: g.keep(self))
+    with pytest.raises(BadPosition) as problem:
+        prove(GAME, read_position(LATER, GAME))
+    assert problem.value.text == "error-position-unplayable"
+    assert isinstance(problem.value.__cause__, RecursionError)
 
 
 def test_a_good_position_is_proven_and_does_not_change() -> None:

@@ -68,6 +68,7 @@ LOG_BLOCK: Final = Phrase("toy-log-block", PLAYER, CARD)
 LOG_DRAW: Final = Phrase("toy-log-draw", PLAYER, secret=(CARD,))
 LOG_PEEK: Final = Phrase("toy-log-peek", PLAYER, secret=(CARD,))
 LOG_BURY: Final = Phrase("toy-log-bury", PLAYER, secret=(CARDS,))
+LOG_BURYING: Final = Phrase("toy-log-burying", PLAYER, COUNT)
 LOG_SHOW: Final = Phrase("toy-log-show", PLAYER)
 LOG_BID: Final = Phrase("toy-log-bid", PLAYER, CARD)
 LOG_CHEER: Final = Phrase("toy-log-cheer", PLAYER)
@@ -192,6 +193,7 @@ class Turn(Frame[Toy]):
             g.known[-1] |= mask(seat)
             g.log_secret(mask(seat), LOG_PEEK, (seat,), (g.deck[-1],))
         elif option.verb is BURY:
+            g.log(LOG_BURYING, seat, 2)
             g.keep(Bury(seat, 2))
         else:
             g.log(LOG_REST, seat)
@@ -276,6 +278,7 @@ class Bury(Frame[Toy]):
         g.hands[seat].remove(option.numbers[0])
         g.aside.append(option.numbers[0])
         if self.left > 1:
+            g.log(LOG_BURYING, seat, self.left - 1)
             g.keep(Bury(seat, self.left - 1))
         else:
             self.finish(g)

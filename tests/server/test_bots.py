@@ -375,11 +375,14 @@ async def test_bots_take_the_time_that_the_table_gives_them_however_long_they_th
     bot_pool = Thoughtful()
     async with visiting(tmp_path, bot_pool) as friends:
         (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": PACE})
-        await lets_the_bot_move(a)
+        while not bot_pool.ended:  # on a busy machine it may have been cut
+            await lets_the_bot_move(a)
         chosen = [row for row in log_of(friends.host, a.id) if '"chose"' in row.data]
-    (moved, answered), *_ = [(one.at, two.at) for one, two in pairwise(chosen) if '"by":"bot"' in two.data]
-    assert answered - moved >= PACE
-    assert moved <= bot_pool.begun[-1] < bot_pool.ended[-1] < moved + PACE  # it has thought meanwhile, not afterwards
+    times = [(one.at, two.at) for one, two in pairwise(chosen) if '"by":"bot"' in two.data]
+    assert all(answered - moved >= PACE for moved, answered in times)
+    assert any(
+        moved <= bot_pool.begun[-1] < bot_pool.ended[-1] < moved + PACE for moved, _ in times
+    )  # meanwhile, not afterwards
 
 
 # What a bot is handed.

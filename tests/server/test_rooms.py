@@ -94,9 +94,10 @@ class Listener:
 async def processes(folder: Path, count: int) -> AsyncIterator[list[Hub]]:
     """So many processes on one database; one alone knows that it is alone."""
     database = f"sqlite:///{folder / 'igroteka.db'}"
-    migrate(open_engine(database))
+    engines = [open_engine(database) for _ in range(count)]
+    migrate(engines[0])
     bus = Deaf() if count > 1 else LocalBus()
-    hubs = [Hub(Store(open_engine(database)), bus, NoDesk()) for _ in range(count)]
+    hubs = [Hub(Store(engine), bus, NoDesk()) for engine in engines]
     try:
         yield hubs
     finally:

@@ -71,10 +71,11 @@ def part(data: object, path: Path) -> object:
 def put(data: object, path: Path, value: object) -> None:
     """Replace the part at a path."""
     parent, key = part(data, path[:-1]), path[-1]
-    if isinstance(parent, dict):
+    if isinstance(parent, list):
+        assert isinstance(key, int)
         parent[key] = value
-    elif isinstance(parent, list) and isinstance(key, int):
-        parent[key : key + 1] = [value]
+    elif isinstance(parent, dict):
+        parent[key] = value
 
 
 # What may go wrong.
@@ -85,10 +86,11 @@ Change = Callable[[object, Path, object, Random], None]
 def remove(data: object, path: Path, other: object, random: Random) -> None:
     """A field, a card or a frame is missing."""
     parent, key = part(data, path[:-1]), path[-1]
-    if isinstance(parent, dict):
+    if isinstance(parent, list):
+        assert isinstance(key, int)
         del parent[key]
-    elif isinstance(parent, list) and isinstance(key, int):
-        parent.pop(key)
+    elif isinstance(parent, dict):
+        del parent[key]
 
 
 def repeat(data: object, path: Path, other: object, random: Random) -> None:

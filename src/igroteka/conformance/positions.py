@@ -31,7 +31,7 @@ from igroteka.core.views import SPECTATOR
 MOVES = 10  # by each bot
 EACH = 40  # changed positions of one moment
 LONGEST = 120  # choices before the moment
-PATIENCE = 60  # seconds in which a position has to be refused or played
+PATIENCE = 20  # seconds of computing, on however busy a machine, in which a position has to be refused or played
 
 
 @dataclass(frozen=True)
@@ -122,15 +122,15 @@ def patience() -> Iterator[None]:
     def stop(number: int, frame: FrameType | None) -> None:
         raise TooLong
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     try:
         yield
     except TooLong as problem:
         raise TimeoutError("it goes on for ever") from problem
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def bots_of(game: Game[State]) -> list[Bot]:

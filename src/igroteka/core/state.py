@@ -17,6 +17,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 
 ABSENT: Final = -(1 << 40)  # no number
+ENDLESS: Final = 10_000  # frames that nobody is asked about in between: more than any rule needs
 
 # A frame of whatever game: the stack of a state holds frames of its own game only.
 AnyFrame = Frame[Any]
@@ -264,12 +265,17 @@ class State(Record):
 
     def _advance(self) -> list[Decision]:
         stack = self.stack
+        steps = 0  # since somebody has chosen
         while stack:
+            steps += 1
+            if steps > ENDLESS:
+                raise RecursionError(f"the rules go on for ever at {type(stack[-1]).__name__}")
             top = stack[-1]
             found = top.decisions(self)
             if not found:
                 self._step(top)
             elif self.fast and len(found) == 1 and found[0].count == 1 and not self.offers():
+                steps = 0
                 self._answer(found[0], found[0].nth(0))
                 self._flush()
             else:

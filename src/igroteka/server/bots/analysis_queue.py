@@ -26,7 +26,7 @@ from igroteka.server.bots.bot_pool import ProcessBotPool, answered, stopped_afte
 from igroteka.server.entry.refusals import Unavailable
 from igroteka.server.tables.wire import wire_option
 
-log = logging.getLogger("igroteka.study")
+log = logging.getLogger("igroteka.analysis")
 
 PIECE = 1.0  # seconds after which a piece of the work is handed over
 LONGEST_PIECE = 120.0  # seconds: on a busy machine everybody else comes first

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -84,10 +84,13 @@ def _make_private(file: str) -> None:
 
 def _tune_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     """A log that readers can read beside the writer, on disk when a commit returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        _patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
-    cursor.close()
+    try:
+        with closing(connection.cursor()) as cursor:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                _patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
+    except Exception:
+        connection.close()  # the pool does not know it yet, so nobody else would
+        raise
 
 
 def _patiently(work: Callable[[], object]) -> None:

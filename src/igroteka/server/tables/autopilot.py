@@ -30,7 +30,8 @@ RETRY = 2000  # ms until something is tried again that could not be done; each t
 LONGEST_RETRY = 16_000  # ms; and while the database is away:
 LONGEST_OUTAGE = 4000  # ms
 FAILURES = 5  # in a row, after which a game is broken off
-QUICK = 40  # ms before its time, at least, in which a bot whose answer is not there chooses quickly
+QUICK = 50  # ms, at least, in which a bot whose answer is not there chooses quickly
+CALM = 50  # ms before its time in which nobody thinks any more: the machine shall have nothing else to do then
 BETWEEN = 0.0002  # seconds between the answers of two seats that are due at the same time
 
 
@@ -230,8 +231,10 @@ class Autopilot:
         table, hub = self.room.table, self.room.hub
         assert table.course is not None
         level, time = table.chairs[seat].level, due - asyncio.get_running_loop().time()
+        time -= CALM / 1000
         seconds = min(time - QUICK / 1000, (time + THINKING.get(level, 0) / 1000) / 2)  # what is to spare is for haste
-        end = due - time + seconds
+        last = due - CALM / 1000
+        end = last - time + seconds
         try:
             level = level or substitute(table.settings.game)
             job = make_job(table.course.session, seat, level, seconds)
@@ -244,7 +247,7 @@ class Autopilot:
                 hub.bot_failures += 1
                 log.exception("table %s: the bot of seat %d is replaced by a quick choice", table.id, seat)
             quick = msgspec.json.encode(quickly(job))
-            async with asyncio.timeout_at(due):
+            async with asyncio.timeout_at(last):
                 return offered(asked, await hub.quickly(lambda: think(quick)))
         except Exception as problem:
             hub.bot_failures += 1

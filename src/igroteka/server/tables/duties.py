@@ -16,10 +16,10 @@ from igroteka.server.tables.table import GameInProgress, Table
 SOONEST_REACTION = 400
 LATEST_REACTION = 1400
 
-# Any other answer of a bot comes after the time that its level may think, and this much more: its way to and fro, and
-# a quick answer if there is no better one in time.
+# Any other answer of a bot comes after the time that its level may think, and this much more: its way to and fro, a
+# quick answer if there is no better one in time, and a moment of calm.
 THINKING = {"normal": int(1000 * NORMAL), "hard": int(1000 * HARD)}
-SPARE = 100
+SPARE = 150
 IN_SECRET = 500  # the longest thinking for an answer of which nobody hears: all wait for it, and know not for whom
 SPREAD = 40  # by lot, and an eighth of the time
 

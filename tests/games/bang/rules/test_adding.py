@@ -56,7 +56,7 @@ def test_every_row_names_a_card_that_can_be_copied(row: list[str]) -> None:
 def test_every_row_names_questions_and_frames_that_exist(row: list[str]) -> None:
     for word in re.findall(r"`([\w.]+)(?: = \w+|\(\))?`", row[1]):
         if word.endswith(".py"):
-            assert (ROOT / "src" / "igroteka" / "games" / "bang" / word).exists()
+            assert (ROOT / "src" / "igroteka" / "games" / "bang" / "rules" / word).exists()
             continue
         name = word.rpartition(".")[2]
         assert name in QUESTIONS or name in NAMES or hasattr(BangGame, name) or name in BangGame.saved, word

@@ -140,6 +140,7 @@ FRAMES: list[tuple[Callable[[Fields], None], str, str]] = [
     (lambda data: data["stack"].insert(2, {"is": "Begin", "figure": 0}), "error-position-frame", "Begin"),
     (change("stack", -1, to={"is": "Ask", "figure": 0}), "error-position-frame", "Ask"),
     (change("stack", -1, to={"is": "Anytime", "figure": 0}), "error-position-frame", "Anytime"),
+    (change("stack", 0, "at", to=12), "error-position-frame", "Turn"),
     (change("stack", 2, "cause", "by", to=-1), "error-position-frame", "AfterPlay"),
 ]
 

@@ -13,7 +13,7 @@ from igroteka.games.bang.rules.source import character_of
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.coverage import EMPTY, FILE, ROOT, TABLES, page
 
-DOSSIER = (ROOT / "docs" / "rules" / "bang.md").read_text(encoding="utf-8")
+DOSSIER = (ROOT / "src/igroteka/games/bang/RULES.md").read_text(encoding="utf-8")
 SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 

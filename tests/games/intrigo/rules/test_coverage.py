@@ -42,10 +42,10 @@ def test_every_component_has_a_row() -> None:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row.text))
 def test_every_component_is_carried_out_ruled_and_tested(row: Row) -> None:
     module, _, name = row.code.rpartition(".")
-    assert hasattr(import_module(f"igroteka.games.intrigo.{module}"), name)
+    assert hasattr(import_module(f"igroteka.games.intrigo.rules.{module}"), name)
     assert row.rule in RULES
     file, _, test = row.test.partition(".")
-    source = (ROOT / "tests" / "intrigo" / f"{file}.py").read_text(encoding="utf-8")
+    source = (ROOT / "tests" / "games" / "intrigo" / "rules" / f"{file}.py").read_text(encoding="utf-8")
     cited = [line.partition("#")[2] for line in source.splitlines() if line.startswith(f"def {test}(")]
     assert [row.rule in line.replace(",", "").split() for line in cited] == [True]
 

@@ -148,7 +148,7 @@ def test_an_empty_deck_is_made_anew_at_once(deck: str) -> None:  # TARGI-A5
 
 
 def test_the_position_of_the_notation_can_be_played() -> None:
-    text = (ROOT / "docs" / "notation-targi.md").read_text(encoding="utf-8")
+    text = (ROOT / "src/igroteka/games/targi/NOTATION.md").read_text(encoding="utf-8")
     example = text.split("```yaml\n")[1].split("```")[0]
     g = read_position(example, game("targi"))
     assert isinstance(g, TargiGame)
@@ -157,7 +157,7 @@ def test_the_position_of_the_notation_can_be_played() -> None:
 
 @pytest.mark.parametrize("field", [*FIELDS, *Player.saved])
 def test_every_field_of_a_position_is_described(field: str) -> None:
-    text = (ROOT / "docs" / "notation-targi.md").read_text(encoding="utf-8")
+    text = (ROOT / "src/igroteka/games/targi/NOTATION.md").read_text(encoding="utf-8")
     assert f"`{field}`" in text.split("## Positions")[1].replace("`players: A: stock`", "`players` `stock`")
 
 

@@ -291,7 +291,8 @@ def mode_is_sound(g: BangGame) -> bool:
     modes = {2: (TWO,), 3: (THREE, LAST_ALIVE)}.get(g.setup.seats, (STANDARD,))
     if g.terms.law_and_crime:
         modes = (LAW_AND_CRIME, SHOOT_OUT)
-    return g.mode in modes and g.variants == variants_of(g)
+    dealt_without = g.mode == TWO and not g.variants  # two players are dealt no variants
+    return g.mode in modes and (dealt_without or g.variants == variants_of(g))
 
 
 def events_are_sound(g: BangGame) -> bool:
@@ -323,7 +324,8 @@ def fresh_is_sound(g: BangGame) -> bool:
 
 def somebody_lives(g: BangGame) -> bool:
     """BANG-W01: a running game has living figures of at least two players, ghosts in their turn included."""
-    return g.over or len({figure.owner for i, figure in enumerate(g.figures) if g.alive(i)}) > 1
+    living = [figure for i, figure in enumerate(g.figures) if g.alive(i)]
+    return g.over or (len({figure.owner for figure in living}) > 1 and any(figure.alive for figure in living))
 
 
 def reshuffled_is_sound(g: BangGame) -> bool:

@@ -163,6 +163,9 @@ class Turn(Frame[BangGame]):
     def hear(self, value: int) -> Turn:
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
+    def fits(self, g: BangGame) -> bool:
+        return self.at <= len(g.way.order_of_steps) + NO_PHASE
+
     def step(self, g: BangGame) -> None:
         me, steps = g.turn, len(g.way.order_of_steps)
         if g.way.stopped(g, me, self.barred):

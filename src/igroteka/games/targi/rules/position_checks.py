@@ -136,12 +136,18 @@ def check_pending_frames(g: TargiGame) -> None:
     for number, frame in enumerate(g.stack, start=1):
         if g.ending != RUNNING or isinstance(frame, LOWEST) != (number == 1) or not in_phase(g, frame):
             raise misplaced(frame, number)
-    if g.ending == RUNNING and not g.stack:
+    if g.ending == RUNNING:
+        check_running(g)
+
+
+def check_running(g: TargiGame) -> None:
+    """Decks, the card that is being dealt with, and empty cells must fit what is pending."""
+    if not g.stack:
         raise BadPosition("error-position-field", field="stack")
     if (g.drawn != EMPTY) != (pending(g, DEALING) == 1) or pending(g, DEALING) > 1:
         raise BadPosition("error-position-field", field="drawn")
     for field, deck in (("goods_deck", g.goods_deck), ("tribe_deck", g.tribe_deck)):
-        if g.ending == RUNNING and not deck and not pending(g, (ActionOver,)):  # TARGI-A5
+        if not deck and not pending(g, (ActionOver,)):  # TARGI-A5
             raise BadPosition("error-position-field", field=field)
     if g.cells.count(EMPTY) != pending(g, (Refill,)):
         raise BadPosition("error-position-field", field="centre")
