@@ -401,8 +401,8 @@ def test_the_normal_bot_must_be_surer_than_the_hard_one() -> None:
     assert normal.caution > hard.caution
 
 
-def test_a_bot_whom_others_wait_for_takes_a_share_of_its_seconds_but_not_of_its_iterations() -> None:
-    budgets = [make_bot(name, "kittens", 0.25) for name in ("hard", "search:2s", "search:300")]
+def test_a_bot_whose_answer_is_taken_at_a_fixed_time_thinks_no_longer_than_that() -> None:
+    budgets = [make_bot(name, "kittens", 0.25) for name in ("hard", "search:2s", "search:0.1s", "search:300")]
     assert all(isinstance(bot, SearchBot) for bot in budgets)
     found = [(bot.budget.iterations, bot.budget.seconds) for bot in budgets if isinstance(bot, SearchBot)]
-    assert found == [(0, 0.25), (0, 0.5), (300, 0.0)]
+    assert found == [(0, 0.25), (0, 0.25), (0, 0.1), (300, 0.25)]

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("log")
 JSON = ("Content-Type", "application/json")
 SURROGATE = b"\\ud800"  # half of a sign
 NUL = b"\\u0000"
-BANG_POSITIONS = Path(__file__).parents[1] / "bang" / "positions"
+BANG_POSITIONS = Path(__file__).parents[1] / "games" / "bang" / "rules" / "positions"
 
 
 def is_refused(answer: Reply, status: int, text: str = "") -> None:

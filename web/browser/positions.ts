@@ -1,4 +1,4 @@
-// Tables from which tests and pictures begin: positions as docs/notation-*.md describe them.
+// Tables from which tests and pictures begin: positions as NOTATION.md of each game describes them.
 
 /** Three players, nothing dangerous near. A holds cards that lie nowhere else. */
 export const KITTENS = `

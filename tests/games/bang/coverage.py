@@ -202,7 +202,7 @@ def terms_with(id: str, value: Choice) -> Terms:
 
 def modules_with(words: str) -> list[str]:
     """The modules of the game in which these words stand."""
-    package = ROOT / "src" / "igroteka" / "games" / "bang"
+    package = ROOT / "src" / "igroteka" / "games" / "bang" / "rules"
     files = [file for file in sorted(package.rglob("*.py")) if re.search(rf"\b{words}\b", file.read_text("utf-8"))]
     return [".".join(file.relative_to(package).with_suffix("").parts) for file in files]
 

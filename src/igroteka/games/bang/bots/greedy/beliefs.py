@@ -1,6 +1,6 @@
 """Who probably has which role: exact Bayes over all ways to deal the roles, from what everybody has seen.
 
-Each deed (`games/bang/deeds.py`) is weighed by how likely somebody of a role would have chosen that target, from what
+Each deed (`rules/deeds.py`) is weighed by how likely somebody of a role would have chosen that target, from what
 the whole table could know then and from his own role. What only one seat knows comes in at the end: `beliefs` keeps the
 deals that agree with every role in its view. So all seats share the same work, and it goes on from deed to deed.
 """
