@@ -57,7 +57,7 @@ class Thoughts(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Course:
+class ReplayedGame:
     """A game from its first state on, dealt or set up."""
 
     first: State
@@ -82,7 +82,7 @@ def think_on(data: bytes, seconds: float = PIECE) -> bytes:
     """Think about a game for a while; question and answer are JSON."""
     piece = msgspec.json.decode(data, type=Piece)
     game = find_game(piece.game)
-    course = Course(game.load(piece.state), [Choice(seat, code) for seat, code in piece.choices])
+    course = ReplayedGame(game.load(piece.state), [Choice(seat, code) for seat, code in piece.choices])
     analyst = Analyst(game, course, effort(len(course.choices)))
     end = time.monotonic() + min(PIECE, seconds)
     with stopped_after(LONGEST_PIECE):

@@ -159,10 +159,10 @@ def quickly(job: Job) -> Job:
 
 
 class BotPool(Protocol):
-    """Whoever lets bots think."""
+    """Runs bot decisions in worker processes."""
 
     async def ready(self) -> None:
-        """Wait until there is somebody who can think."""
+        """Wait until a worker is ready."""
         ...
 
     async def think(self, data: bytes) -> bytes:
@@ -322,7 +322,7 @@ class Workers(Protocol):
         ...
 
 
-class OwnDesk(BotPool, Protocol):
+class OwnBotPool(BotPool, Protocol):
     """A bot pool that can be given up once nobody needs it."""
 
     def rest(self) -> None:
@@ -336,10 +336,10 @@ class RemoteBotPool:
     Those are started when they are needed, and end when a worker answers again: one job at a time looks for it.
     """
 
-    def __init__(self, bus: Workers, make_own: Callable[[], OwnDesk]) -> None:
+    def __init__(self, bus: Workers, make_own: Callable[[], OwnBotPool]) -> None:
         self.bus = bus
         self._make_own = make_own
-        self._own: OwnDesk | None = None
+        self._own: OwnBotPool | None = None
         self._here = 0  # jobs that are thought about in it
         self._silent_since: float | None = None  # since when no worker has answered
         self._looking: asyncio.Task[None] | None = None

@@ -49,14 +49,14 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self.url = url
         self._client = Client()
-        self._steady_from = NEVER
+        self._synced_from = NEVER
         self._connecting: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def synced(self) -> bool:
         """Is the bus there, does our subscription stand, and was that so for a while?"""
-        return self._client.is_connected and time.monotonic() >= self._steady_from
+        return self._client.is_connected and time.monotonic() >= self._synced_from
 
     async def start(self, listener: Listener, returned: Returned) -> None:
         """Listen to the others, as soon as the bus is there."""
@@ -74,7 +74,7 @@ class NatsBus:
             await self._client.subscribe(HINTS, cb=hear)
             await self._settled()
             now = time.monotonic()
-            self._steady_from = now if now < begun + PATIENCE else now + SETTLE
+            self._synced_from = now if now < begun + PATIENCE else now + SETTLE
 
         begun = time.monotonic()
         self._connecting = asyncio.create_task(connect())
@@ -162,11 +162,11 @@ class NatsBus:
         async def lost() -> None:
             if not self._client.is_closed:
                 log.warning("the bus is away")
-            self._steady_from = NEVER
+            self._synced_from = NEVER
 
         async def back() -> None:
             log.info("the bus is back")
-            self._steady_from = time.monotonic() + SETTLE
+            self._synced_from = time.monotonic() + SETTLE
             returned()
 
         try:

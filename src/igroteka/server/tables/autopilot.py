@@ -1,4 +1,4 @@
-"""Whoever tends a table: lets bots move, closes windows, notices who is away. All of it ends in ordinary events."""
+"""The autopilot of a table: lets bots move, closes windows, notices who is away. All of it ends in ordinary events."""
 
 from __future__ import annotations
 
@@ -149,7 +149,9 @@ class Autopilot:
         """Something at this table does not work. If it never does, the game is broken off, and all are told so."""
         self._failures += 1
         trace = problem if self._failures == 1 else None
-        log.error("table %s: tending failed (%d): %r", self.room.table.id, self._failures, problem, exc_info=trace)
+        log.error(
+            "table %s: the autopilot failed (%d): %r", self.room.table.id, self._failures, problem, exc_info=trace
+        )
         self._try_again(LONGEST_RETRY)
         if self._failures % FAILURES == 0:
             self.start(self._break_off())

@@ -64,7 +64,7 @@ class Hub:
         self.bot_jobs = 0  # that bots think about, or that wait for one
         self.late_bots = 0  # answers that were cut because their time had come
         self.rooms: dict[str, Room] = {}
-        self._background = ThreadPoolExecutor(1, thread_name_prefix="igroteka-aside")
+        self._background = ThreadPoolExecutor(1, thread_name_prefix="igroteka-background")
         self._quickly = ThreadPoolExecutor(1, thread_name_prefix="igroteka-quickly")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -277,7 +277,7 @@ class Room:
 
     @property
     def doubtful(self) -> bool:
-        """May the table in memory be wrong, and does nobody see to it?"""
+        """True if the in-memory table may be stale and no refresh is running."""
         return self._stale and not self.lock.locked()
 
     def behind(self, number: int) -> bool:
