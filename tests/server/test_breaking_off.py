@@ -51,7 +51,7 @@ async def against_a_bot(friends: Friends) -> tuple[str, told.TableTold]:
     return a.id, found[-1]
 
 
-async def test_a_game_whose_tending_always_fails_is_broken_off_and_all_are_told(
+async def test_a_game_that_the_autopilot_can_never_play_on_is_broken_off_and_all_are_told(
     tmp_path: Path, broken_game: None
 ) -> None:
     with logged() as log:
