@@ -61,3 +61,9 @@ async def test_files_are_found_where_the_package_lies_behind_a_link(
     link.symlink_to(tmp_path)
     monkeypatch.setattr(static, "PAGES", link)
     assert (await client.get("/assets/main.js")).text == SCRIPT
+
+
+def test_the_host_looks_for_its_pages_where_they_are_built() -> None:
+    root = Path(__file__).resolve().parents[2]
+    assert static.PAGES == root / "src" / "igroteka" / "server" / "pages"
+    assert f'outDir: "../{static.PAGES.relative_to(root)}"' in (root / "web" / "vite.config.ts").read_text("utf-8")

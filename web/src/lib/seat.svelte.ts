@@ -117,6 +117,15 @@ export class Seat implements Sitting {
     return (await this.say({ do: "sign-out-others", key: newKey() })) !== null;
   }
 
+  /** Do something that needs a name: whoever has none chooses one first, and the host is told who has come. */
+  asGuest(act: () => void): void {
+    const unknown = app.guest === null;
+    app.named(() => {
+      if (unknown) this.line.renew();
+      act();
+    });
+  }
+
   /** Come back to one's seat by the personal link. */
   async claim(secret: string): Promise<void> {
     const [seat = "", key = ""] = secret.split(".");

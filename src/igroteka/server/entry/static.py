@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from igroteka.server.entry.refusals import NotAllowed
 
-PAGES = Path(__file__).parent / "pages"
+PAGES = Path(__file__).parents[1] / "pages"
 BASE = '<base href="/" />'
 FOREVER = "public, max-age=31536000, immutable"  # of files whose names change with what is in them
 ASK_AGAIN = "no-cache"

@@ -336,8 +336,8 @@ web-spectator-remove-sure = Yes, remove { $name }
 web-spectator-remove-about = A removed spectator cannot come back to this table.
 web-spectator-keep = Keep
 web-spectators-unnamed = { $count ->
-    [one] One more person watches without a name and cannot write.
-   *[other] { $count } more people watch without a name and cannot write.
+    [one] One person watches without a name. Whoever has no name cannot write.
+   *[other] { $count } people watch without a name. Whoever has no name cannot write.
 }
 web-options = What you can do
 web-you-are = You are { $name }
