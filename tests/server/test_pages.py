@@ -65,5 +65,5 @@ async def test_files_are_found_where_the_package_lies_behind_a_link(
 
 def test_the_host_looks_for_its_pages_where_they_are_built() -> None:
     root = Path(__file__).resolve().parents[2]
-    assert static.PAGES == root / "src" / "igroteka" / "server" / "pages"
+    assert root / "src" / "igroteka" / "server" / "pages" == static.PAGES
     assert f'outDir: "../{static.PAGES.relative_to(root)}"' in (root / "web" / "vite.config.ts").read_text("utf-8")
