@@ -100,7 +100,11 @@ def decide(table: Table, guest: Guest, command: TableCommand, spectators: Specta
             return choose(table, own_seat(table, guest), code, moment)
         case Say() | Emote():
             return speak(table, guest, command)
-        case Undo() | Concede() | Propose() | Answer() | Resume() | Continue():
+        case Concede():
+            seat = own_seat(table, guest)
+            be_first_device(table, guest)
+            return concede(table, seat)
+        case Undo() | Propose() | Answer() | Resume() | Continue():
             return during(table, own_seat(table, guest), command)
         case Sit() | Stand() | Ready():
             return be_seated(table, guest, command)
@@ -113,7 +117,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, spectators: Specta
                 raise NotAllowed("error-not-host")
             if isinstance(command, Mute | RemoveSpectator):
                 return restrict(spectators or {}, command)
-            if isinstance(command, MakeHost) and guest.id != table.host:
+            if isinstance(command, MakeHost | Remove | Close) and guest.id != table.host:
                 be_first_device(table, guest)
             return rule_table(table, command)
 
@@ -206,7 +210,7 @@ def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOt
     """Take one's seat along to another device, or away from the others.
 
     Only the device that sat down has power over the seat itself: whoever has come by a leaked link may not lock its
-    player out, nor let more people in.
+    player out, nor give the seat up, nor let more people in.
     """
     if isinstance(command, Claim):
         return claim(table, guest, command.seat, command.key)
@@ -369,7 +373,7 @@ def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
     return Chose(seat, code, by)
 
 
-def during(table: Table, seat: int, command: Undo | Concede | Propose | Answer | Resume | Continue) -> list[AnyEvent]:
+def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | Continue) -> list[AnyEvent]:
     """What a player may do besides choosing."""
     match command:
         case Continue():
@@ -382,8 +386,6 @@ def during(table: Table, seat: int, command: Undo | Concede | Propose | Answer |
             return [Resumed()]
         case Undo(_, moment):
             return undo(table, seat, moment)
-        case Concede():
-            return concede(table, seat)
         case Propose(_, what):
             course_of(table)
             if table.proposal is not None:
