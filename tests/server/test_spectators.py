@@ -219,6 +219,20 @@ async def test_players_and_the_host_cannot_be_removed_as_spectators(friends: Fri
 
 
 @pytest.mark.anyio
+async def test_a_muted_player_keeps_the_seat_and_can_be_heard_again(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    a = await ann.goes_to(await ann.opens("kittens", 2, seat=0))
+    b = await bob.goes_to(a.id)
+    seen = await listed(a, "Bob")
+    await a.does("mute", spectator=seen.id)
+    await b.does("sit", seat=1)
+    assert await a.may_not("remove-spectator", spectator=seen.id) == "error-spectator-seated"
+    await a.does("mute", spectator=seen.id, yes=False)
+    await b.says("Here I am.")
+    assert b.number == 1
+
+
+@pytest.mark.anyio
 async def test_who_is_muted_or_removed_stays_so_after_a_restart_and_in_a_rematch(tmp_path: Path) -> None:
     with one_process(tmp_path) as host:
         async with Friends(host) as friends:

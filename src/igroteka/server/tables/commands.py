@@ -116,7 +116,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, spectators: Specta
             if not table.hosted_by(guest.id):
                 raise NotAllowed("error-not-host")
             if isinstance(command, Mute | RemoveSpectator):
-                return restrict(spectators or {}, command)
+                return restrict(table, spectators or {}, command)
             if isinstance(command, MakeHost | Remove | Close) and guest.id != table.host:
                 be_first_device(table, guest)
             return rule_table(table, command)
@@ -269,13 +269,15 @@ def rule_table(table: Table, command: TableCommand) -> list[AnyEvent]:
             raise NotAllowed("error-not-now")
 
 
-def restrict(spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
-    """Keep a spectator from speaking, or away."""
+def restrict(table: Table, spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
+    """Keep a spectator from speaking, or away. A player who was muted before may only be allowed to speak again."""
     found = spectators.get(command.spectator)
     if found is None:
         raise NotAllowed("error-no-such-spectator")
     if isinstance(command, Mute):
         return [Muted(found.id, found.name, command.yes)]
+    if table.seat_of(found.id) >= 0:
+        raise NotAllowed("error-spectator-seated")
     return [SpectatorRemoved(found.id)]
 
 

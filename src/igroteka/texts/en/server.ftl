@@ -71,6 +71,7 @@ error-seats-free =
     }
 error-seats-taken = More than { $seats } seats are taken. Somebody must stand up first.
 error-slow = That took too long to arrive.
+error-spectator-seated = That guest plays at this table: a player is removed from the seat.
 error-spectators-off = This table has no spectators: only players can speak here.
 error-still-secret = The game is not over: this is still a secret.
 error-storage = The host cannot write anything down at the moment. Please try again soon.
