@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -72,7 +72,6 @@ from igroteka.server.tables.messages import (
 from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, GameInProgress, Table
-from igroteka.server.tables.times import now_ms
 
 LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
 
@@ -89,7 +88,15 @@ class Guest:
 Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by what the host calls them
 
 
-def decide(table: Table, guest: Guest, command: TableCommand, spectators: Spectators | None = None) -> list[AnyEvent]:
+@dataclass(frozen=True)
+class Circumstances:
+    """What a decision needs to know besides the table: the time there, and who watches it."""
+
+    now: int
+    spectators: Spectators = field(default_factory=dict)
+
+
+def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstances) -> list[AnyEvent]:
     """The events that the command of this guest makes; a refusal if he may not, or not now."""
     if table.status == CLOSED:
         raise NotAllowed("error-table-closed")
@@ -99,7 +106,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, spectators: Specta
         case Choose(_, moment, code):
             return choose(table, own_seat(table, guest), code, moment)
         case Say() | Emote():
-            return speak(table, guest, command)
+            return speak(table, guest, command, given)
         case Concede():
             seat = own_seat(table, guest)
             be_first_device(table, guest)
@@ -116,7 +123,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, spectators: Specta
             if not table.hosted_by(guest.id):
                 raise NotAllowed("error-not-host")
             if isinstance(command, Mute | RemoveSpectator):
-                return restrict(table, spectators or {}, command)
+                return restrict(table, given.spectators, command)
             if isinstance(command, MakeHost | Remove | Close) and guest.id != table.host:
                 be_first_device(table, guest)
             return rule_table(table, command)
@@ -424,7 +431,7 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
 # Talking.
 
 
-def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
+def speak(table: Table, guest: Guest, command: Say | Emote, given: Circumstances) -> list[AnyEvent]:
     """A message or a sign. In some games, at some times, a message is a choice."""
     seat = table.seat_of(guest.id)
     check_voice(table, guest, seat)
@@ -433,7 +440,7 @@ def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")
-    check_pace(table, [at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0])
+    check_pace([at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0], given.now)
     name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
     said = Spoke(guest.id, name, text, seat)
     return [*price_of_speech(table, seat, command), said]
@@ -449,13 +456,12 @@ def check_voice(table: Table, guest: Guest, seat: int) -> None:
         raise NotAllowed("error-muted")
 
 
-def check_pace(table: Table, times: list[int]) -> None:
+def check_pace(times: list[int], now: int) -> None:
     """Refuse to speak more often than people can read; `times` is when the same one has spoken before.
 
     It is worked out from the log, so it holds over all connections and servers of a host.
     """
-    since = max(now_ms(), table.at) - LINES_MS
-    if sum(at > since for at in times) >= LINES_SAID:
+    if sum(at > now - LINES_MS for at in times) >= LINES_SAID:
         raise NotAllowed("error-chat-fast", most=LINES_SAID, seconds=LINES_MS // 1000)
 
 

@@ -30,7 +30,7 @@ from igroteka.server.storage.store import Change, Row
 from igroteka.server.storage.writer import Conflict
 from igroteka.server.tables.audience import Audience, Connection, Elsewhere
 from igroteka.server.tables.autopilot import Autopilot
-from igroteka.server.tables.commands import Guest, decide, own_seat
+from igroteka.server.tables.commands import Circumstances, Guest, decide, own_seat
 from igroteka.server.tables.duties import Duty, duties
 from igroteka.server.tables.events import (
     AnyEvent,
@@ -125,9 +125,9 @@ class Room:
 
     def _decide(self, guest: Guest, command: TableCommand) -> list[AnyEvent]:
         if not isinstance(command, Mute | RemoveSpectator):
-            return decide(self.table, guest, command)
+            return decide(self.table, guest, command, Circumstances(self.now()))
         here = [*self._present_elsewhere().spectators, *self.audience.spectators]
-        return decide(self.table, guest, command, spectators(self.table, here))
+        return decide(self.table, guest, command, Circumstances(self.now(), spectators(self.table, here)))
 
     def player(self, guest: Guest) -> Guest:
         """The player whose seat a guest has, be it on another device than the one that sat down."""
