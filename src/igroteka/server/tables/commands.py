@@ -71,9 +71,20 @@ from igroteka.server.tables.messages import (
 )
 from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
 from igroteka.server.tables.settings import Settings
-from igroteka.server.tables.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, GameInProgress, Table
+from igroteka.server.tables.table import (
+    BETWEEN,
+    BROKEN,
+    CLOSED,
+    EMOTES_KEPT,
+    FINISHED,
+    PLAYING,
+    WAITING,
+    GameInProgress,
+    Table,
+)
 
 LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
+EMOTES_MS = 10_000  # in which a seat shows at most EMOTES_KEPT signs
 
 
 @dataclass(frozen=True)
@@ -90,10 +101,11 @@ Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by w
 
 @dataclass(frozen=True)
 class Circumstances:
-    """What a decision needs to know besides the table: the time there, and who watches it."""
+    """What a decision needs to know besides the table: the time there, who watches it, and who has no limits."""
 
     now: int
     spectators: Spectators = field(default_factory=dict)
+    unlimited: bool = False  # does the guest come from an address without limits?
 
 
 def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstances) -> list[AnyEvent]:
@@ -436,7 +448,7 @@ def speak(table: Table, guest: Guest, command: Say | Emote, given: Circumstances
     seat = table.seat_of(guest.id)
     check_voice(table, guest, seat)
     if isinstance(command, Emote):
-        return [Emoted(own_seat(table, guest), command.emote)]
+        return emote(table, own_seat(table, guest), command.emote, given)
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")
@@ -444,6 +456,14 @@ def speak(table: Table, guest: Guest, command: Say | Emote, given: Circumstances
     name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
     said = Spoke(guest.id, name, text, seat)
     return [*price_of_speech(table, seat, command), said]
+
+
+def emote(table: Table, seat: int, shown: str, given: Circumstances) -> list[AnyEvent]:
+    """A sign; not more of them than people can look at, over all devices and connections of the seat."""
+    recent = sum(at > given.now - EMOTES_MS for at in table.emoted.get(seat, ()))
+    if recent >= EMOTES_KEPT and not given.unlimited:
+        raise NotAllowed("error-emotes-fast", most=EMOTES_KEPT, seconds=EMOTES_MS // 1000)
+    return [Emoted(seat, shown)]
 
 
 def check_voice(table: Table, guest: Guest, seat: int) -> None:

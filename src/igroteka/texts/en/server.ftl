@@ -20,6 +20,7 @@ error-database-kind = “{ $kind }” is no kind of database that can be used: S
 error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
 error-database-older = This database belongs to an older version of Igroteka. Start the host once: that brings it up to date.
 error-extra-missing = This needs the Python module { $module }, which is not installed. It comes with the extra: pip install '.[{ $extra }]'
+error-emotes-fast = Not so fast: at most { $most } emotes in { $seconds } seconds.
 error-first-device = That can only be done on the device on which you sat down.
 error-database-open = The database cannot be opened: { $problem }
 error-database-url = “{ $url }” is not the address of a database. A file: sqlite:///FILE

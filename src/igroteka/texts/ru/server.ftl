@@ -20,6 +20,7 @@ error-database-kind = База данных вида «{ $kind }» не подх
 error-database-newer = Эта база данных от более новой версии «Игротеки» (ревизия { $revision }).
 error-database-older = Эта база данных — от более старой версии «Игротеки». Запусти сервер один раз, и она обновится.
 error-extra-missing = Для этого нужен модуль Python { $module }, а он не установлен. Он входит в дополнение: pip install '.[{ $extra }]'
+error-emotes-fast = Не так быстро: не больше { $most } эмоций за { $seconds } секунд.
 error-first-device = Это можно сделать только на том устройстве, с которого место было занято.
 error-database-open = Базу данных не открыть: { $problem }
 error-database-url = «{ $url }» — не адрес базы данных. Для файла: sqlite:///ФАЙЛ
