@@ -87,6 +87,24 @@ async def test_a_device_that_came_by_a_link_may_only_leave(friends: Friends) -> 
     assert await a.may_not("stand") == "error-already-started"
 
 
+async def test_a_device_that_came_by_a_link_cannot_give_the_seat_up(friends: Friends) -> None:
+    a, _, thief = await leaked(friends)
+    assert await thief.may_not("concede") == "error-first-device"
+    assert (a.number, a.table.status) == (0, "playing")
+    await a.does("concede")
+    await thief.until(lambda: thief.table.status == "finished")
+
+
+async def test_a_device_that_came_by_a_link_of_the_host_neither_removes_players_nor_closes(friends: Friends) -> None:
+    a, b, thief = await leaked(friends)
+    assert await thief.may_not("remove", seat=1) == "error-first-device"
+    await b.does("concede")
+    await a.until(lambda: a.table.status == "finished")
+    assert await thief.may_not("close") == "error-first-device"
+    await a.does("close")
+    await thief.until(lambda: thief.table.status == "closed")
+
+
 async def test_a_thief_who_moves_or_asks_for_a_rematch_does_not_become_the_owner(friends: Friends) -> None:
     ann = await friends.comes("Ann")
     a = await ann.goes_to(await ann.opens("kittens", 3, seat=0))

@@ -11,6 +11,8 @@ import pytest
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.entry.limits import MESSAGES, SOCKETS_OF_GUEST, Limits, Rates, read_limits
+from igroteka.server.tables.table import EMOTES_KEPT
+from tests.server import told
 from tests.server.client import SOON, Friends
 from tests.server.host import LOOPBACK, one_process
 from tests.server.raw import RawSocket
@@ -43,14 +45,32 @@ async def test_whoever_sends_too_many_messages_is_closed_and_may_come_back(
     assert await a.until_closed() == 1008
     assert b.closed == 0
     again = await a.guest.goes_to(a.id)
-    await again.does("emote", emote="hello")
+    await again.says("Back.")
 
 
 async def test_whoever_sends_as_many_messages_as_he_may_is_heard(strangers: Friends) -> None:
     ann = await strangers.comes("Ann")
     seat = await ann.goes_to(await ann.opens("targi", 2, seat=0))
-    for _ in range(MESSAGES):
-        await seat.does("emote", emote="hello")
+    for number in range(MESSAGES):
+        await seat.does("ready", yes=number % 2 == 0)
+
+
+async def test_a_seat_shows_at_most_ten_emotes_in_ten_seconds_over_all_its_sockets(
+    strangers: Friends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A busy machine may need longer for them than usual.
+    monkeypatch.setattr("igroteka.server.tables.commands.EMOTES_MS", 3_600_000)
+    a, b = await strangers.play("targi", 2)
+    await a.does("link", key=KEY)
+    phone = await (await strangers.comes("Phone")).goes_to(a.id)
+    await phone.does("claim", seat=0, key=KEY)
+    answers = await asyncio.gather(*[seat.asks("emote", emote="wow") for seat in [a, phone] * EMOTES_KEPT])
+    refused = [answer for answer in answers if isinstance(answer, told.Refused)]
+    assert len(answers) - len(refused) == EMOTES_KEPT
+    assert {one.text for one in refused} == {"error-emotes-fast"}
+    await b.does("emote", emote="clap")
+    monkeypatch.setattr("igroteka.server.tables.commands.EMOTES_MS", 0)
+    await a.does("emote", emote="sad")
 
 
 async def test_a_guest_has_only_so_many_sockets_at_once(strangers: Friends) -> None:

@@ -266,7 +266,7 @@ async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away
         room, listener = await waiting_table(hub), Listener(BOB)
         site, written = Site(hub, Guests(hub.store)), threading.Event()
         disk = asyncio.create_task(hub.store.writer.write(lambda connection: written.wait() and None))
-        command = asyncio.create_task(answer(site, room, ANN, Say("1", "Hello")))
+        command = asyncio.create_task(answer(site, room, ANN, Say("1", "Hello"), ""))
         await asyncio.sleep(0.1)
         command.cancel()
         joining = asyncio.create_task(room.join(listener, 0))

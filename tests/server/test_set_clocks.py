@@ -13,11 +13,11 @@ import pytest
 from igroteka.server.bus.notices import LocalBus
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.commands import Guest, sit
+from igroteka.server.tables.commands import LINES_SAID, Guest, sit
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import Chose, read_event
 from igroteka.server.tables.hub import Hub
-from igroteka.server.tables.messages import Say
+from igroteka.server.tables.messages import Done, Say
 from igroteka.server.tables.opening import Draft, begin, draft, open_table
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import Clock, Settings
@@ -125,6 +125,22 @@ async def test_after_a_start_with_a_clock_that_was_set_back_time_goes_on_from_th
         assert duty.at - room.now() <= 600_000
         await room.perform(ANN, Say("1", "Hello"))
         assert room.table.at >= before
+
+
+async def test_a_clock_that_was_set_back_keeps_nobody_from_speaking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.tables.commands.LINES_MS", 1000)
+    async with host(tmp_path) as hub:
+        room = await open_table(hub, table_with_clock(600))
+        for number in range(LINES_SAID):
+            await room.perform(ANN, Say(str(number), "Hello"))
+    monkeypatch.setattr(CLOCK, "ahead", CLOCK.ahead - HOUR * 1_000_000)
+    async with host(tmp_path) as again:
+        room = await again.room(room.table.id)
+        room.now()  # time goes on from here
+        await asyncio.sleep(1.1)
+        assert isinstance(await room.perform(ANN, Say("again", "Hello")), Done)
 
 
 async def test_the_time_of_day_is_right_again_as_soon_as_nobody_waits(

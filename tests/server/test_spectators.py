@@ -10,7 +10,7 @@ import pytest
 from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.tables import commands
 from igroteka.server.tables.audience import REMOVED
-from igroteka.server.tables.commands import LINES_MS, LINES_SAID, decide
+from igroteka.server.tables.commands import LINES_MS, LINES_SAID, Circumstances, decide
 from igroteka.server.tables.events import Opened, Sat, Spoke
 from igroteka.server.tables.messages import Say
 from igroteka.server.tables.settings import Settings
@@ -78,13 +78,11 @@ def talking(guest: str, seat: int) -> Table:
     return table
 
 
-def test_whoever_waits_may_speak_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_waits_may_speak_again() -> None:
     table, ann, command = talking("ann", 0), commands.Guest("ann", "Ann"), Say("1", "Again.")
-    monkeypatch.setattr(commands, "now_ms", lambda: NOON + LINES_MS - 1)
     with pytest.raises(NotAllowed, match="error-chat-fast"):
-        decide(table, ann, command)
-    monkeypatch.setattr(commands, "now_ms", lambda: NOON + LINES_MS)
-    assert len(decide(table, ann, command)) == 1
+        decide(table, ann, command, Circumstances(NOON + LINES_MS - 1))
+    assert len(decide(table, ann, command, Circumstances(NOON + LINES_MS))) == 1
 
 
 # Who.
@@ -216,6 +214,20 @@ async def test_players_and_the_host_cannot_be_removed_as_spectators(friends: Fri
     await b.does("sit", seat=0)
     assert await a.may_not("remove-spectator", spectator=seen.id) == "error-no-such-spectator"
     assert await a.may_not("mute", spectator=seen.id) == "error-no-such-spectator"
+
+
+@pytest.mark.anyio
+async def test_a_muted_player_keeps_the_seat_and_can_be_heard_again(friends: Friends) -> None:
+    ann, bob = await friends.come("Ann", "Bob")
+    a = await ann.goes_to(await ann.opens("kittens", 2, seat=0))
+    b = await bob.goes_to(a.id)
+    seen = await listed(a, "Bob")
+    await a.does("mute", spectator=seen.id)
+    await b.does("sit", seat=1)
+    assert await a.may_not("remove-spectator", spectator=seen.id) == "error-spectator-seated"
+    await a.does("mute", spectator=seen.id, yes=False)
+    await b.says("Here I am.")
+    assert b.number == 1
 
 
 @pytest.mark.anyio

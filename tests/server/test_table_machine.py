@@ -21,7 +21,7 @@ from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.server.operations.backup import state_hash
 from igroteka.server.storage.store import Row
-from igroteka.server.tables.commands import Guest, chose, decide
+from igroteka.server.tables.commands import Circumstances, Guest, chose, decide
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import Absent, AnyEvent, Dealt, Opened, Returned, write_event
 from igroteka.server.tables.hub import replay
@@ -136,7 +136,7 @@ class TableMachine(RuleBasedStateMachine):
         """A guest wants something: it happens, or it is refused and nothing has changed."""
         before = picture(self.table)
         try:
-            events = decide(self.table, guest, command)
+            events = decide(self.table, guest, command, Circumstances(self.table.at))
         except IgrotekaError:
             assert picture(self.table) == before
             return

@@ -38,6 +38,7 @@ STATUS = {
     "error-too-many": 429,
     "error-too-many-imports": 429,
     "error-chat-fast": 429,
+    "error-emotes-fast": 429,
     "error-internal": 500,
     "error-log-unreadable": 500,
     "error-storage": 503,

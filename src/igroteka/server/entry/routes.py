@@ -253,7 +253,7 @@ async def command(request: Request) -> Response:
     site = site_of(request)
     guest = await guest_of(request)
     wanted = await command_of(request)
-    told = await answer(site, await site.hub.room(request.path_params["id"]), guest, wanted)
+    told = await answer(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
     return reply(told, status_of(told.text) if isinstance(told, Refusal) else 200)
 
 

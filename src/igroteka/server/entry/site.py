@@ -69,6 +69,10 @@ class Site:
         """May somebody at this address read the host's numbers? On the host's own machine everybody may."""
         return address in self._monitors or is_loopback(address)
 
+    def has_no_limits(self, address: str) -> bool:
+        """May somebody at this address ask for as much as they like?"""
+        return address in self._unlimited
+
     def may_be_new(self, address: str) -> bool:
         """One more new guest from this address, if that is not too many."""
         return self._within(self._new_guests, address)

@@ -47,8 +47,9 @@ FLOOD, UNREADABLE, LATER, FOREIGN, NO_TABLE, TOO_MANY = 1008, 1011, 1013, 4403, 
 class ClientSocket:
     """One socket: what it is told waits in a queue, so that nobody waits for it."""
 
-    def __init__(self, websocket: WebSocket, guest: Guest) -> None:
+    def __init__(self, websocket: WebSocket, guest: Guest, address: str = "") -> None:
         self.websocket = websocket
+        self.address = address
         self.who = guest
         self.guest = guest.id
         self.name = guest.name
@@ -121,7 +122,7 @@ async def sit(websocket: WebSocket) -> None:
         await refuse(websocket, TOO_MANY)
         return
     try:
-        await serve(site, room, ClientSocket(websocket, guest), site.message_rate(address))
+        await serve(site, room, ClientSocket(websocket, guest, address), site.message_rate(address))
     finally:
         site.leave(guest.id, address)
 
@@ -183,20 +184,20 @@ async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) 
             site.measures.count_refusal(refusal.text)
             line.tell(told_refusal("", refusal))
             continue
-        line.tell(await answer(site, room, line.who, command))
+        line.tell(await answer(site, room, line.who, command, line.address))
 
 
-async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
-    """What a command leads to. It is carried out to its end, even if the client is gone before."""
+async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
+    """What a command from this address leads to. It is carried out to its end, even if the client is gone before."""
     begun = time.perf_counter()
-    told = await site.hub.run_shielded(carry_out(site, room, guest, command))
+    told = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
     site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
     if isinstance(told, Refusal):
         site.measures.count_refusal(told.text)
     return told
 
 
-async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand) -> Told:
+async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
     """Do what a command wants. Whatever goes wrong inside, the client gets a typed refusal."""
     try:
         match command:
@@ -210,7 +211,7 @@ async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand) -
                 async with site.opening(guest.id):
                     return await rematch(site.hub, room, guest, command)
             case _:
-                return await room.perform(guest, command)
+                return await room.perform(guest, command, unlimited=site.has_no_limits(address))
     except IgrotekaError as problem:
         return told_refusal(command.id, problem)
     except Exception:

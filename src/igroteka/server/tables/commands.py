@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -71,10 +71,20 @@ from igroteka.server.tables.messages import (
 )
 from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
 from igroteka.server.tables.settings import Settings
-from igroteka.server.tables.table import BETWEEN, BROKEN, CLOSED, FINISHED, PLAYING, WAITING, GameInProgress, Table
-from igroteka.server.tables.times import now_ms
+from igroteka.server.tables.table import (
+    BETWEEN,
+    BROKEN,
+    CLOSED,
+    EMOTES_KEPT,
+    FINISHED,
+    PLAYING,
+    WAITING,
+    GameInProgress,
+    Table,
+)
 
 LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
+EMOTES_MS = 10_000  # in which a seat shows at most EMOTES_KEPT signs
 
 
 @dataclass(frozen=True)
@@ -89,7 +99,16 @@ class Guest:
 Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by what the host calls them
 
 
-def decide(table: Table, guest: Guest, command: TableCommand, spectators: Spectators | None = None) -> list[AnyEvent]:
+@dataclass(frozen=True)
+class Circumstances:
+    """What a decision needs to know besides the table: the time there, who watches it, and who has no limits."""
+
+    now: int
+    spectators: Spectators = field(default_factory=dict)
+    unlimited: bool = False  # does the guest come from an address without limits?
+
+
+def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstances) -> list[AnyEvent]:
     """The events that the command of this guest makes; a refusal if he may not, or not now."""
     if table.status == CLOSED:
         raise NotAllowed("error-table-closed")
@@ -99,8 +118,12 @@ def decide(table: Table, guest: Guest, command: TableCommand, spectators: Specta
         case Choose(_, moment, code):
             return choose(table, own_seat(table, guest), code, moment)
         case Say() | Emote():
-            return speak(table, guest, command)
-        case Undo() | Concede() | Propose() | Answer() | Resume() | Continue():
+            return speak(table, guest, command, given)
+        case Concede():
+            seat = own_seat(table, guest)
+            be_first_device(table, guest)
+            return concede(table, seat)
+        case Undo() | Propose() | Answer() | Resume() | Continue():
             return during(table, own_seat(table, guest), command)
         case Sit() | Stand() | Ready():
             return be_seated(table, guest, command)
@@ -112,8 +135,8 @@ def decide(table: Table, guest: Guest, command: TableCommand, spectators: Specta
             if not table.hosted_by(guest.id):
                 raise NotAllowed("error-not-host")
             if isinstance(command, Mute | RemoveSpectator):
-                return restrict(spectators or {}, command)
-            if isinstance(command, MakeHost) and guest.id != table.host:
+                return restrict(table, given.spectators, command)
+            if isinstance(command, MakeHost | Remove | Close) and guest.id != table.host:
                 be_first_device(table, guest)
             return rule_table(table, command)
 
@@ -206,7 +229,7 @@ def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOt
     """Take one's seat along to another device, or away from the others.
 
     Only the device that sat down has power over the seat itself: whoever has come by a leaked link may not lock its
-    player out, nor let more people in.
+    player out, nor give the seat up, nor let more people in.
     """
     if isinstance(command, Claim):
         return claim(table, guest, command.seat, command.key)
@@ -265,13 +288,15 @@ def rule_table(table: Table, command: TableCommand) -> list[AnyEvent]:
             raise NotAllowed("error-not-now")
 
 
-def restrict(spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
-    """Keep a spectator from speaking, or away."""
+def restrict(table: Table, spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
+    """Keep a spectator from speaking, or away. A player who was muted before may only be allowed to speak again."""
     found = spectators.get(command.spectator)
     if found is None:
         raise NotAllowed("error-no-such-spectator")
     if isinstance(command, Mute):
         return [Muted(found.id, found.name, command.yes)]
+    if table.seat_of(found.id) >= 0:
+        raise NotAllowed("error-spectator-seated")
     return [SpectatorRemoved(found.id)]
 
 
@@ -369,7 +394,7 @@ def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
     return Chose(seat, code, by)
 
 
-def during(table: Table, seat: int, command: Undo | Concede | Propose | Answer | Resume | Continue) -> list[AnyEvent]:
+def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | Continue) -> list[AnyEvent]:
     """What a player may do besides choosing."""
     match command:
         case Continue():
@@ -382,8 +407,6 @@ def during(table: Table, seat: int, command: Undo | Concede | Propose | Answer |
             return [Resumed()]
         case Undo(_, moment):
             return undo(table, seat, moment)
-        case Concede():
-            return concede(table, seat)
         case Propose(_, what):
             course_of(table)
             if table.proposal is not None:
@@ -420,19 +443,27 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
 # Talking.
 
 
-def speak(table: Table, guest: Guest, command: Say | Emote) -> list[AnyEvent]:
+def speak(table: Table, guest: Guest, command: Say | Emote, given: Circumstances) -> list[AnyEvent]:
     """A message or a sign. In some games, at some times, a message is a choice."""
     seat = table.seat_of(guest.id)
     check_voice(table, guest, seat)
     if isinstance(command, Emote):
-        return [Emoted(own_seat(table, guest), command.emote)]
+        return emote(table, own_seat(table, guest), command.emote, given)
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")
-    check_pace(table, [at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0])
+    check_pace([at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0], given.now)
     name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
     said = Spoke(guest.id, name, text, seat)
     return [*price_of_speech(table, seat, command), said]
+
+
+def emote(table: Table, seat: int, shown: str, given: Circumstances) -> list[AnyEvent]:
+    """A sign; not more of them than people can look at, over all devices and connections of the seat."""
+    recent = sum(at > given.now - EMOTES_MS for at in table.emoted.get(seat, ()))
+    if recent >= EMOTES_KEPT and not given.unlimited:
+        raise NotAllowed("error-emotes-fast", most=EMOTES_KEPT, seconds=EMOTES_MS // 1000)
+    return [Emoted(seat, shown)]
 
 
 def check_voice(table: Table, guest: Guest, seat: int) -> None:
@@ -445,13 +476,12 @@ def check_voice(table: Table, guest: Guest, seat: int) -> None:
         raise NotAllowed("error-muted")
 
 
-def check_pace(table: Table, times: list[int]) -> None:
+def check_pace(times: list[int], now: int) -> None:
     """Refuse to speak more often than people can read; `times` is when the same one has spoken before.
 
     It is worked out from the log, so it holds over all connections and servers of a host.
     """
-    since = max(now_ms(), table.at) - LINES_MS
-    if sum(at > since for at in times) >= LINES_SAID:
+    if sum(at > now - LINES_MS for at in times) >= LINES_SAID:
         raise NotAllowed("error-chat-fast", most=LINES_SAID, seconds=LINES_MS // 1000)
 
 

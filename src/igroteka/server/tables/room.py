@@ -30,7 +30,7 @@ from igroteka.server.storage.store import Change, Row
 from igroteka.server.storage.writer import Conflict
 from igroteka.server.tables.audience import Audience, Connection, Elsewhere
 from igroteka.server.tables.autopilot import Autopilot
-from igroteka.server.tables.commands import Guest, decide, own_seat
+from igroteka.server.tables.commands import Circumstances, Guest, decide, own_seat
 from igroteka.server.tables.duties import Duty, duties
 from igroteka.server.tables.events import (
     AnyEvent,
@@ -107,14 +107,14 @@ class Room:
 
     # Commands.
 
-    async def perform(self, guest: Guest, command: TableCommand) -> Told:
-        """Carry out a command, once, however often it is sent."""
+    async def perform(self, guest: Guest, command: TableCommand, *, unlimited: bool = False) -> Told:
+        """Carry out a command, once, however often it is sent. `unlimited`: signs are not counted."""
         client = f"{guest.id}:{command.id}"
         try:
             if isinstance(command, Start):
                 await self.read_position()
             async with self.lock:
-                await self.act(lambda: self._decide(guest, command), client)
+                await self.act(lambda: self._decide(guest, command, unlimited=unlimited), client)
         except Unavailable as problem:
             return told_refusal(command.id, problem)
         except IgrotekaError as problem:
@@ -123,11 +123,11 @@ class Room:
             return told_refusal(command.id, problem)
         return Done(command.id)
 
-    def _decide(self, guest: Guest, command: TableCommand) -> list[AnyEvent]:
+    def _decide(self, guest: Guest, command: TableCommand, *, unlimited: bool) -> list[AnyEvent]:
         if not isinstance(command, Mute | RemoveSpectator):
-            return decide(self.table, guest, command)
+            return decide(self.table, guest, command, Circumstances(self.now(), unlimited=unlimited))
         here = [*self._present_elsewhere().spectators, *self.audience.spectators]
-        return decide(self.table, guest, command, spectators(self.table, here))
+        return decide(self.table, guest, command, Circumstances(self.now(), spectators(self.table, here)))
 
     def player(self, guest: Guest) -> Guest:
         """The player whose seat a guest has, be it on another device than the one that sat down."""

@@ -64,6 +64,7 @@ CLOSED = "closed"
 PLAYED = "played"  # whoever sat in a game that was brought here
 
 CHAT_KEPT = 200
+EMOTES_KEPT = 10  # of which a seat's times are remembered: it may not show more in a while
 GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
 
 
@@ -141,6 +142,7 @@ class Table:
     removed: set[str] = field(default_factory=set)  # spectators
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
     said: int = 0  # messages so far; only the last ones are in `chat`
+    emoted: dict[int, list[int]] = field(default_factory=dict)  # when each seat has shown its last signs
     proposal: Proposal | None = None
     paused: bool = False
     course: GameInProgress | None = None
@@ -206,8 +208,8 @@ class Table:
             case Spoke():
                 self.chat = [*self.chat[1 - CHAT_KEPT :], (at, event)]
                 self.said += 1
-            case Emoted():
-                pass
+            case Emoted(seat):
+                self.emoted[seat] = [*self.emoted.get(seat, [])[1 - EMOTES_KEPT :], at]
             case Undid():
                 self._undid(event, at)
             case Dealt():

@@ -20,6 +20,7 @@ error-database-kind = “{ $kind }” is no kind of database that can be used: S
 error-database-newer = This database belongs to a newer version of Igroteka (revision { $revision }).
 error-database-older = This database belongs to an older version of Igroteka. Start the host once: that brings it up to date.
 error-extra-missing = This needs the Python module { $module }, which is not installed. It comes with the extra: pip install '.[{ $extra }]'
+error-emotes-fast = Not so fast: at most { $most } emotes in { $seconds } seconds.
 error-first-device = That can only be done on the device on which you sat down.
 error-database-open = The database cannot be opened: { $problem }
 error-database-url = “{ $url }” is not the address of a database. A file: sqlite:///FILE
@@ -71,6 +72,7 @@ error-seats-free =
     }
 error-seats-taken = More than { $seats } seats are taken. Somebody must stand up first.
 error-slow = That took too long to arrive.
+error-spectator-seated = That guest plays at this table: a player is removed from the seat.
 error-spectators-off = This table has no spectators: only players can speak here.
 error-still-secret = The game is not over: this is still a secret.
 error-storage = The host cannot write anything down at the moment. Please try again soon.

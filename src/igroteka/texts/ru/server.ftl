@@ -20,6 +20,7 @@ error-database-kind = База данных вида «{ $kind }» не подх
 error-database-newer = Эта база данных от более новой версии «Игротеки» (ревизия { $revision }).
 error-database-older = Эта база данных — от более старой версии «Игротеки». Запусти сервер один раз, и она обновится.
 error-extra-missing = Для этого нужен модуль Python { $module }, а он не установлен. Он входит в дополнение: pip install '.[{ $extra }]'
+error-emotes-fast = Не так быстро: не больше { $most } эмоций за { $seconds } секунд.
 error-first-device = Это можно сделать только на том устройстве, с которого место было занято.
 error-database-open = Базу данных не открыть: { $problem }
 error-database-url = «{ $url }» — не адрес базы данных. Для файла: sqlite:///ФАЙЛ
@@ -72,6 +73,7 @@ error-seats-free =
     }
 error-seats-taken = Занято больше мест, чем { $seats }. Сначала кто-то должен встать.
 error-slow = Запрос шёл слишком долго.
+error-spectator-seated = Этот гость играет за столом: игрока убирают с его места.
 error-spectators-off = За этим столом зрителей нет: говорить могут только игроки.
 error-still-secret = Игра не окончена: это ещё тайна.
 error-storage = Сервер сейчас ничего не может записать. Попробуй чуть позже.
