@@ -187,7 +187,7 @@ class Hub:
         try:
             await chore()
         except IgrotekaError as problem:
-            log.warning("%s", problem)
+            log.warning("%s", problem.code)  # its words would have to be loaded first
         except Exception:
             log.exception("a chore of the host failed")
 
@@ -226,7 +226,7 @@ class Hub:
         try:
             await (await self.room(id)).settle_due()
         except BadLog as problem:
-            log.error("table %s: %s", id, problem)
+            log.error("table %s: %s", id, problem.code)
             await self.store.set_due(id, None)
 
     async def _tidy(self) -> None:
