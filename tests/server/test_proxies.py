@@ -256,6 +256,14 @@ async def test_a_forged_chain_makes_nobody_a_monitor(tmp_path: Path, proxies: st
                 assert answer.status_code == 403
 
 
+def test_a_listed_address_is_meant_however_it_is_written() -> None:
+    listed = Networks(["::ffff:192.0.2.1", "::ffff:198.51.100.0/120", "2001:db8::/32"])
+    for address in ("192.0.2.1", "::ffff:192.0.2.1", "198.51.100.7", "2001:db8::7"):
+        assert address in listed
+    for address in ("192.0.2.2", "198.51.101.1", "::1"):
+        assert address not in listed
+
+
 async def test_only_what_comes_by_tls_is_told_to_stay_there(tmp_path: Path) -> None:
     with host(tmp_path) as port:
         async with visitor(f"http://{LOOPBACK}:{port}") as ann:
