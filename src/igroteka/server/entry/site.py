@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import AllowedHosts, name_of_header
 from igroteka.server.entry.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
-from igroteka.server.entry.networks import Networks, is_loopback, limit_key
+from igroteka.server.entry.networks import Networks, limit_key
 from igroteka.server.entry.reach import Reach
 from igroteka.server.operations.measures import Measures
 from igroteka.server.tables.hub import Hub
@@ -66,8 +66,8 @@ class Site:
         return host != "" and host_of(origin) == host
 
     def may_monitor(self, address: str) -> bool:
-        """May somebody at this address read the host's numbers? On the host's own machine everybody may."""
-        return address in self._monitors or is_loopback(address)
+        """Has the operator listed this address among those that may read the host's numbers?"""
+        return address in self._monitors
 
     def may_be_new(self, address: str) -> bool:
         """One more new guest from this address, if that is not too many."""

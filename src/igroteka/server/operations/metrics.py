@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from igroteka import __version__
 from igroteka.server.entry.connections import Connections
 from igroteka.server.entry.http import address_of, reply
+from igroteka.server.entry.reach import is_operator
 from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.site import site_of
 from igroteka.server.entry.socket import ClientSocket
@@ -78,10 +79,11 @@ async def show_readiness(request: Request) -> Response:
 async def show_metrics(request: Request) -> Response:
     """GET /metrics: numbers in the text format of Prometheus, for those who run the host.
 
-    Where few play, they tell players that somebody has just answered in secret.
+    Where few play, they tell players that somebody has just answered in secret. A proxy on the host's own machine asks
+    for others, even if it does not say for whom.
     """
     site = site_of(request)
-    if not site.may_monitor(address_of(request)):
+    if not site.may_monitor(address_of(request)) and not is_operator(request):
         raise NotAllowed("error-monitors-only")
     tables = labelled("igroteka_tables", GAUGE, "Tables in the database.", "status", await site.hub.store.counts())
     found = [*of_tables(site.hub), tables, *of_requests(site.measures), *of_connections(request.app.state.connections)]
