@@ -44,6 +44,8 @@ class Site:
         self._new_guests = Rates(self.limits.guests, HOUR)
         self._requests = Rates(self.limits.requests, MINUTE)
         self._looks = Rates(self.limits.looks, MINUTE)
+        self._health = Rates(self.limits.probes, MINUTE)
+        self._readiness = Rates(self.limits.probes, MINUTE)
         self._analyses = Rates(self.limits.analyses, TEN_MINUTES)
         self._openings = Rates(self.limits.tables, TEN_MINUTES)
         self._imports = Rates(self.limits.imports, HOUR)
@@ -80,6 +82,14 @@ class Site:
     def may_look(self, address: str) -> bool:
         """One more request for what has to be worked out, if that is not too many."""
         return self._within(self._looks, address)
+
+    def may_ask_health(self, address: str) -> bool:
+        """One more question whether the process answers. Nothing else that an address asks for counts here."""
+        return self._within(self._health, address)
+
+    def may_ask_readiness(self, address: str) -> bool:
+        """One more question whether the host can be used, counted like those about its health."""
+        return self._within(self._readiness, address)
 
     def may_analyse(self, address: str) -> bool:
         """One more game to think about for this address, if that is not too many."""

@@ -67,11 +67,15 @@ def timed_lines(name: str, label: str, times: Histogram) -> list[str]:
 
 async def show_health(request: Request) -> Response:
     """GET /healthz: 200 as long as the process answers, whatever becomes of its database."""
+    if not site_of(request).may_ask_health(address_of(request)):
+        raise NotAllowed("error-too-many")
     return reply({"ok": True, "engine": __version__})
 
 
 async def show_readiness(request: Request) -> Response:
     """GET /readyz: 200 if the database can be written and the bus answers, 503 if not."""
+    if not site_of(request).may_ask_readiness(address_of(request)):
+        raise NotAllowed("error-too-many")
     await site_of(request).hub.readiness.check()
     return reply({"ok": True, "engine": __version__})
 
