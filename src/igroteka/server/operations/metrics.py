@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import resource
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from igroteka import __version__
-from igroteka.server.entry.connections import Connections
+from igroteka.server.entry.connections import Connections, open_files
 from igroteka.server.entry.http import address_of, reply
 from igroteka.server.entry.reach import is_operator
 from igroteka.server.entry.refusals import NotAllowed
@@ -21,7 +20,6 @@ from igroteka.server.operations.measures import BUCKETS, Histogram, Measures
 from igroteka.server.tables.hub import Hub
 
 GAUGE, COUNTER, HISTOGRAM = "gauge", "counter", "histogram"
-OPEN_FILES = "/dev/fd"
 
 
 @dataclass(frozen=True)
@@ -133,11 +131,6 @@ def of_connections(found: Connections) -> list[Metric]:
         number("igroteka_file_descriptors", GAUGE, "Open file descriptors.", open_files()),
         number("igroteka_file_descriptor_limit", GAUGE, "Most file descriptors allowed.", found.descriptors),
     ]
-
-
-def open_files() -> int:
-    """How many file descriptors this process has open, but for the one that counts them."""
-    return len(os.listdir(OPEN_FILES)) - 1
 
 
 def peak_memory() -> int:
