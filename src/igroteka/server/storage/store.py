@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
@@ -145,18 +145,18 @@ class Store:
 
         return await self.read(work)
 
-    async def waiting(self, before: int, most: int = 100) -> list[str]:
-        """The tables that wait for their start and have not changed since that time."""
+    async def waiting(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
+        """The tables that wait for their start and have not changed since that time, but for some."""
 
         def work(connection: Connection) -> list[str]:
-            old = and_(tables.c.status == "waiting", tables.c.changed < before)
+            old = and_(tables.c.status == "waiting", tables.c.changed < before, tables.c.id.not_in(but))
             found = select(tables.c.id).where(old).order_by(tables.c.changed).limit(most)
             return [row[0] for row in connection.execute(found)]
 
         return await self.read(work)
 
-    async def abandoned(self, before: int, most: int = 100) -> list[str]:
-        """The games that wait for people, and where nothing has happened since that time.
+    async def abandoned(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
+        """The games that wait for people, and where nothing has happened since that time, but for some.
 
         A listing is not changed by moves, so the last event counts.
         """
@@ -164,6 +164,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             old = and_(tables.c.status.in_(RUNNING), tables.c.due.is_(None), tables.c.changed < before)
+            old = and_(old, tables.c.id.not_in(but))
             found = select(tables.c.id).where(old, last.scalar_subquery() < before).order_by(tables.c.changed)
             return [row[0] for row in connection.execute(found.limit(most))]
 
