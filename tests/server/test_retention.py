@@ -137,6 +137,26 @@ async def test_closed_tables_are_deleted_only_if_the_operator_wants_it_and_finis
         assert await becomes(back, a.id, "closed")()
 
 
+async def test_neither_a_match_with_a_finished_game_nor_a_game_from_elsewhere_is_deleted(
+    tmp_path: Path, days: Callable[[], None]
+) -> None:
+    async with visiting(tmp_path, Retention(abandoned=1, closed=1)) as friends:
+        (match,) = await friends.play("kittens", 1, bots=["random"], settings={"games": 3})
+        await match.does("concede")
+        await match.until(lambda: match.table.status == "between")
+        replay = (await match.guest.gets(f"tables/{match.id}/games/1/file")).text
+        answer = await match.guest.posts("replays", {"replay": replay})
+        brought = await match.guest.goes_to(answer.json()["table"])
+        for seat in (match, brought):
+            await seat.does("close")
+            await seat.leaves()
+        ann, begun = await a_running_game(friends, NO_CLOCK | {"games": 3})
+        days()
+        assert await comes_true(becomes(ann, begun, "gone"))
+        assert await becomes(ann, match.id, "closed")()
+        assert await becomes(match.guest, brought.id, "closed")()
+
+
 async def test_a_table_is_not_dropped_to_which_somebody_comes_while_it_is_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
