@@ -14,6 +14,7 @@ from igroteka.core.registry import games
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import FIRST, Choice, Setup
 from igroteka.core.state import State
+from igroteka.games.bang.rules.state import SHERIFF, BangGame
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.texts import LANGUAGES, texts_for
 
@@ -105,3 +106,20 @@ def test_the_sheriff_that_the_table_has_named_is_said() -> None:  # BANG-M01
     game = games()["bang"]
     assert game.seat_notes(game.setup(5, {"first_sheriff": "C"}, "")) == {2: ["bang-seat-sheriff"]}
     assert game.seat_notes(game.setup(5, {}, "")) == {}
+
+
+def test_the_sheriff_of_law_and_crime_is_said_too() -> None:  # BANG-N6.1, BANG-M01
+    game = games()["bang"]
+    setup = game.setup(6, {"first_sheriff": "C", "mode": "law_and_crime"}, "first")
+    assert game.seat_notes(setup) == {2: ["bang-seat-sheriff"]}
+    state = game.deal(setup, from_seed("first"))
+    assert isinstance(state, BangGame)
+    assert [figure.role for figure in state.figures].index(SHERIFF) == 2
+
+
+@pytest.mark.parametrize(("seats", "idle"), [(2, True), (3, True), (4, False)])
+def test_without_roles_nobody_is_named_sheriff(seats: int, idle: bool) -> None:  # BANG-N2.1, BANG-N3.1
+    game = games()["bang"]
+    setup = game.setup(seats, {"first_sheriff": "B"}, "")
+    assert ("first_sheriff" in game.idle_settings(setup)) == idle
+    assert (game.seat_notes(setup) == {}) == idle

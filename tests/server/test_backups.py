@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,10 +14,20 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
 
 from igroteka import __version__
-from igroteka.server.operations.backup import BadBackup, EventLine, back_up, log_hash, restore, state_hash
+from igroteka.server.operations import backup
+from igroteka.server.operations.backup import (
+    BadBackup,
+    EventLine,
+    GuestLine,
+    TableLine,
+    back_up,
+    log_hash,
+    restore,
+    state_hash,
+)
 from igroteka.server.operations.backup_key import BadKey, key_file, make_key, read_key
 from igroteka.server.storage.database import BadDatabase, migrate, open_engine
 from igroteka.server.storage.listing import Listing
@@ -194,6 +206,39 @@ async def test_a_table_that_there_is_not_is_said_so(file: Path, kept: Engine, ot
         restore(other, file, "nonsense")
     assert refusal.value.text == "error-no-such-table"
     assert rows_of(other, "guests") == []
+
+
+async def test_two_backups_at_once_do_not_spoil_each_other(
+    file: Path, kept: Engine, other: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await keep(kept, "ann")
+    usual = backup.lines
+
+    def slowly(connection: Connection, only: str) -> Iterator[GuestLine | TableLine]:
+        monkeypatch.setattr(backup, "lines", usual)
+        back_up(kept, file)  # the second one is done while the first one writes
+        return usual(connection, only)
+
+    monkeypatch.setattr(backup, "lines", slowly)
+    assert back_up(kept, file).tables == 1
+    assert restore(other, file).tables == 1
+    assert list(file.parent.glob("tables.jsonl*")) == [file]
+
+
+async def test_a_backup_is_private_and_on_disk_before_it_has_its_name(
+    file: Path, kept: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await keep(kept, "ann")
+    file.with_name("tables.jsonl.part").touch(0o644)  # of somebody who would like to read it
+    synced: list[tuple[bool, bool]] = []
+
+    def sync(descriptor: int) -> None:
+        synced.append((stat.S_ISDIR(os.fstat(descriptor).st_mode), file.exists()))
+
+    monkeypatch.setattr("igroteka.server.operations.backup.os.fsync", sync)
+    back_up(kept, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert synced == [(False, False), (True, True)]
 
 
 # While the host is running.

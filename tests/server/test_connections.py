@@ -12,6 +12,8 @@ import pytest
 
 from igroteka.server import serving
 from igroteka.server.entry import limits
+from igroteka.server.entry.connections import Connections
+from igroteka.server.entry.networks import Networks
 from igroteka.server.serving import patient
 from tests.server.host import LOOPBACK, one_process, serving_in_thread
 from tests.server.processes import Program, ending, port_of, server
@@ -82,6 +84,15 @@ def test_half_open_connections_do_not_silence_a_host_with_few_file_descriptors(t
                 assert line.read() is not None
     told = [line for line in program.log.read_text().splitlines() if OUT_OF_DESCRIPTORS in line]
     assert len(told) == 1
+
+
+def test_descriptors_that_were_closed_since_are_not_counted_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    connections = Connections(50, Networks([]), 100)
+    monkeypatch.setattr("igroteka.server.entry.connections.open_files", lambda: 90)
+    assert connections.enter(LOOPBACK, 89) != b""  # all others are in use, and nobody waits
+    monkeypatch.setattr("igroteka.server.entry.connections.open_files", lambda: 11)
+    monkeypatch.setattr("igroteka.server.entry.connections.RECOUNT", 0.0)
+    assert connections.enter(LOOPBACK, 10) == b""
 
 
 # Time.

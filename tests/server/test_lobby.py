@@ -141,6 +141,7 @@ async def test_the_lobby_shows_public_tables_and_what_has_become_of_them(friends
         "kinds": ["person", "free"],
         "sandbox": False,
         "places": [],
+        "played": 0,
         "imported": False,
     }
     a = await ann.goes_to(table)

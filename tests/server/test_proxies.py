@@ -175,6 +175,29 @@ async def test_the_numbers_of_a_host_are_only_for_those_who_run_it(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
+    "headers",
+    [
+        {"x-real-ip": "203.0.113.7"},
+        {"forwarded": "for=203.0.113.7"},
+        {"x-forwarded-for": "unknown"},
+        {"x-forwarded-for": LOOPBACK},
+        {"via": "1.1 proxy"},
+        {"host": "games.example.org"},
+    ],
+)
+async def test_a_proxy_that_does_not_say_for_whom_it_asks_may_not_read_the_numbers(
+    tmp_path: Path, headers: dict[str, str]
+) -> None:
+    config = serving.Host(
+        database=f"sqlite:///{tmp_path / 'igroteka.db'}", allowed_hosts=frozenset({"games.example.org"})
+    )
+    with serving_in_thread(config, serving.application(config)) as port:
+        async with visitor(f"http://{LOOPBACK}:{port}") as ann:
+            assert (await ann.http.get("metrics", headers=headers)).status_code == 403
+            assert (await ann.http.get("metrics")).status_code == 200
+
+
+@pytest.mark.parametrize(
     ("proxies", "chain", "address"),
     [
         ("127.0.0.1", ["203.0.113.7"], "203.0.113.7"),
@@ -254,6 +277,14 @@ async def test_a_forged_chain_makes_nobody_a_monitor(tmp_path: Path, proxies: st
             for forged in (MONITOR, "127.0.0.1", "::1", "localhost"):
                 answer = await ann.http.get("metrics", headers={"x-forwarded-for": f"{forged}, 203.0.113.7"})
                 assert answer.status_code == 403
+
+
+def test_a_listed_address_is_meant_however_it_is_written() -> None:
+    listed = Networks(["::ffff:192.0.2.1", "::ffff:198.51.100.0/120", "2001:db8::/32"])
+    for address in ("192.0.2.1", "::ffff:192.0.2.1", "198.51.100.7", "2001:db8::7"):
+        assert address in listed
+    for address in ("192.0.2.2", "198.51.101.1", "::1"):
+        assert address not in listed
 
 
 async def test_only_what_comes_by_tls_is_told_to_stay_there(tmp_path: Path) -> None:

@@ -6,13 +6,25 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, insert, text
 
 from igroteka.server import serving
+from igroteka.server.bots.bot_pool import ProcessBotPool
+from igroteka.server.bus.notices import LocalBus
 from igroteka.server.operations.retention import Retention
+from igroteka.server.storage.database import migrate, open_engine
+from igroteka.server.storage.listing import Listing
+from igroteka.server.storage.schema import events, tables
+from igroteka.server.storage.store import Store
+from igroteka.server.tables.events import Opened
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.opening import begin_log, open_table
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import CLOSED
 from igroteka.server.tables.times import now_ms
 from tests.server.client import SOON, Friends, Guest
 from tests.server.host import LOOPBACK, OneProcess, database_of, serving_in_thread
@@ -123,6 +135,80 @@ async def test_closed_tables_are_deleted_only_if_the_operator_wants_it_and_finis
         back = again.returns(ann)
         assert await comes_true(becomes(back, unplayed.id, "gone"))
         assert await becomes(back, a.id, "closed")()
+
+
+async def test_neither_a_match_with_a_finished_game_nor_a_game_from_elsewhere_is_deleted(
+    tmp_path: Path, days: Callable[[], None]
+) -> None:
+    async with visiting(tmp_path, Retention(abandoned=1, closed=1)) as friends:
+        (match,) = await friends.play("kittens", 1, bots=["random"], settings={"games": 3})
+        await match.does("concede")
+        await match.until(lambda: match.table.status == "between")
+        replay = (await match.guest.gets(f"tables/{match.id}/games/1/file")).text
+        answer = await match.guest.posts("replays", {"replay": replay})
+        brought = await match.guest.goes_to(answer.json()["table"])
+        for seat in (match, brought):
+            await seat.does("close")
+            await seat.leaves()
+        ann, begun = await a_running_game(friends, NO_CLOCK | {"games": 3})
+        days()
+        assert await comes_true(becomes(ann, begun, "gone"))
+        assert await becomes(ann, match.id, "closed")()
+        assert await becomes(match.guest, brought.id, "closed")()
+
+
+async def test_a_table_is_not_dropped_to_which_somebody_comes_while_it_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_hub(tmp_path, Retention(closed=1)) as hub:
+        rooms = [await open_table(hub, begin_log(Opened(Settings("targi", 2), "ann"))) for _ in range(2)]
+        left, visited = [room.table.id for room in rooms]
+
+        async def found(before: int) -> list[str]:
+            return [left, visited]
+
+        async def delete(ids: list[str], before: int) -> int:
+            monkeypatch.setattr(hub, "_is_left", lambda id: id == left)
+            return 2
+
+        monkeypatch.setattr(hub.store, "closed", found)
+        monkeypatch.setattr(hub.store, "delete_closed", delete)
+        monkeypatch.setattr(hub, "_is_left", lambda id: True)
+        await hub._delete_old()
+        assert list(hub.rooms) == [visited]
+
+
+async def test_tables_that_cannot_be_read_do_not_keep_others_open(tmp_path: Path) -> None:
+    async with a_hub(tmp_path, Retention()) as hub:
+        opened = await open_table(hub, begin_log(Opened(Settings("targi", 2), "ann")))
+        with hub.store.engine.begin() as connection:
+            for number in range(100):
+                add_unreadable(connection, f"bad{number}")
+            for changed in ("tables SET changed = 2 WHERE changed > 1", "events SET at = 2"):
+                connection.execute(text(f"UPDATE {changed}"))
+        del hub.rooms[opened.table.id]
+        await hub._tidy()
+        await hub._tidy()
+        assert hub.rooms[opened.table.id].table.status == CLOSED
+
+
+@contextlib.asynccontextmanager
+async def a_hub(folder: Path, retention: Retention) -> AsyncIterator[Hub]:
+    """The tables of a host that nobody visits."""
+    engine = open_engine(f"sqlite:///{folder / 'igroteka.db'}")
+    migrate(engine)
+    hub = Hub(Store(engine), LocalBus(), ProcessBotPool(1), retention=retention)
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+def add_unreadable(connection: Connection, id: str) -> None:
+    """A table that waits since long ago, whose log cannot be read."""
+    listing = Listing(id, "targi", "waiting", False, "ann", 1, 1, None, "{}")
+    connection.execute(insert(tables), [asdict(listing)])
+    connection.execute(insert(events), [{"table_id": id, "number": 1, "at": 1, "client": None, "data": "rubbish"}])
 
 
 async def test_guests_without_tables_are_forgotten_after_a_while_and_others_never(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import os
 import resource
 import sys
 import time
@@ -26,7 +27,9 @@ from igroteka.server.entry.networks import Networks, limit_key
 
 log = logging.getLogger("igroteka.connections")
 
+OPEN_FILES = "/dev/fd"
 MOST_RESERVED = 512  # file descriptors for everything else, and for connections that are accepted all at once
+RECOUNT = 1.0  # seconds between two looks at how many file descriptors are open
 SAY_AGAIN = 60.0  # seconds between two lines of the log about the same trouble
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 CROWDED = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -61,6 +64,7 @@ class Connections:
         self._addresses = Counts(min(most, descriptors // 2))
         self._waiting: dict[Waiting, None] = {}
         self._said = -math.inf
+        self._counted = -math.inf
 
     @property
     def waiting(self) -> int:
@@ -74,7 +78,7 @@ class Connections:
             return CROWDED
         self.open += 1
         self._others = max(self._others, descriptor + 1 - self.open)  # a new descriptor is the lowest free number
-        if self.open + self._others > self._few_left and not self._make_room():
+        if self._short and not self._make_room():
             self.leave(address)
             return FULL
         return b""
@@ -92,6 +96,23 @@ class Connections:
     def stop_waiting(self, connection: Waiting) -> None:
         """A request has come, or the connection has ended."""
         self._waiting.pop(connection, None)
+
+    @property
+    def _short(self) -> bool:
+        """Do file descriptors run short? Some that were counted may have been closed since."""
+        if self.open + self._others > self._few_left:
+            self._recount()
+        return self.open + self._others > self._few_left
+
+    def _recount(self) -> None:
+        """Look how many descriptors are open; not with every connection, as that takes the longer the more they are.
+
+        It may be fewer than were counted, never more: connections that nobody has entered yet are among them.
+        """
+        now = time.monotonic()
+        if now - self._counted >= RECOUNT:
+            self._counted = now
+            self._others = min(self._others, max(0, open_files() - self.open))
 
     def _make_room(self) -> bool:
         """Close the connection that has waited longest; False if none waits."""
@@ -114,6 +135,11 @@ class Connections:
                 self.open,
                 self.descriptors,
             )
+
+
+def open_files() -> int:
+    """How many file descriptors this process has open, but for the one that counts them."""
+    return len(os.listdir(OPEN_FILES)) - 1
 
 
 def descriptor_limit() -> int:

@@ -27,6 +27,7 @@ IMPORTS_OF_GUEST = 20  # such games that a guest may bring along in a day
 OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
 ANALYSES = 20  # games to think about, from one address in ten minutes
 LOOKS = 300  # requests for what has to be worked out (games to look back at, lists), from one address in a minute
+PROBES = 600  # questions whether the host is well, of each kind, from one address in a minute
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 
 
@@ -42,6 +43,7 @@ class Limits:
     imports: int = IMPORTS
     analyses: int = ANALYSES
     looks: int = LOOKS
+    probes: int = PROBES
     requests: int = REQUESTS
     messages: int = MESSAGES
 

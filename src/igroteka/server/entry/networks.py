@@ -10,6 +10,7 @@ from igroteka.core.errors import IgrotekaError
 Address = IPv4Address | IPv6Address
 
 ANY = "*"
+MAPPED = 96  # bits before an IPv4 address that is written as IPv6
 SUBSCRIBER = 64  # bits of an IPv6 address that tell subscribers apart: each of them has the other 64 bits alone
 
 
@@ -29,11 +30,16 @@ class Networks:
 
 
 def read_network(text: str) -> IPv4Network | IPv6Network:
-    """A network, or an address as a network of its own; a refusal if it is neither."""
+    """A network, or an address as a network of its own; a refusal if it is neither.
+
+    IPv4 that is written as IPv6 is IPv4, as it is in `read_address`.
+    """
     try:
-        return ip_network(text, strict=False)
+        found = ip_network(text, strict=False)
     except ValueError:
         raise IgrotekaError("error-address", address=text) from None
+    mapped = found.network_address.ipv4_mapped if isinstance(found, IPv6Network) else None
+    return found if mapped is None or found.prefixlen < MAPPED else IPv4Network((mapped, found.prefixlen - MAPPED))
 
 
 def read_address(text: str) -> Address | None:

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import AllowedHosts, name_of_header
 from igroteka.server.entry.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
-from igroteka.server.entry.networks import Networks, is_loopback, limit_key
+from igroteka.server.entry.networks import Networks, limit_key
 from igroteka.server.entry.reach import Reach
 from igroteka.server.operations.measures import Measures
 from igroteka.server.tables.hub import Hub
@@ -44,6 +44,8 @@ class Site:
         self._new_guests = Rates(self.limits.guests, HOUR)
         self._requests = Rates(self.limits.requests, MINUTE)
         self._looks = Rates(self.limits.looks, MINUTE)
+        self._health = Rates(self.limits.probes, MINUTE)
+        self._readiness = Rates(self.limits.probes, MINUTE)
         self._analyses = Rates(self.limits.analyses, TEN_MINUTES)
         self._openings = Rates(self.limits.tables, TEN_MINUTES)
         self._imports = Rates(self.limits.imports, HOUR)
@@ -66,8 +68,8 @@ class Site:
         return host != "" and host_of(origin) == host
 
     def may_monitor(self, address: str) -> bool:
-        """May somebody at this address read the host's numbers? On the host's own machine everybody may."""
-        return address in self._monitors or is_loopback(address)
+        """Has the operator listed this address among those that may read the host's numbers?"""
+        return address in self._monitors
 
     def has_no_limits(self, address: str) -> bool:
         """May somebody at this address ask for as much as they like?"""
@@ -84,6 +86,14 @@ class Site:
     def may_look(self, address: str) -> bool:
         """One more request for what has to be worked out, if that is not too many."""
         return self._within(self._looks, address)
+
+    def may_ask_health(self, address: str) -> bool:
+        """One more question whether the process answers. Nothing else that an address asks for counts here."""
+        return self._within(self._health, address)
+
+    def may_ask_readiness(self, address: str) -> bool:
+        """One more question whether the host can be used, counted like those about its health."""
+        return self._within(self._readiness, address)
 
     def may_analyse(self, address: str) -> bool:
         """One more game to think about for this address, if that is not too many."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
+import secrets
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from itertools import chain
@@ -118,13 +119,23 @@ def back_up(engine: Engine, file: Path, only: str = "", key: Path | None = None)
     """
     check_schema(engine)
     secret = make_key(key or key_file(engine))
-    beside = file.with_name(f"{file.name}.part")
+    beside = file.with_name(f"{file.name}.{secrets.token_hex(8)}.part")
     try:
         tally = write_lines(engine, beside, only, secret)
         beside.replace(file)
+        sync_folder(file.parent)
     finally:
         beside.unlink(missing_ok=True)
     return tally
+
+
+def sync_folder(folder: Path) -> None:
+    """What was put into a folder is there even if the machine fails now."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def _private(path: str, flags: int) -> int:
@@ -133,15 +144,17 @@ def _private(path: str, flags: int) -> int:
 
 
 def write_lines(engine: Engine, file: Path, only: str, key: bytes) -> Tally:
-    """Write everything as it is at one moment."""
+    """Write everything as it is at one moment, into a file that was not there; it is on disk when this returns."""
     tally, proof = Tally(), new_proof(key)
-    with reading_at_once(engine) as connection, open(file, "wb", opener=_private) as out:
+    with reading_at_once(engine) as connection, open(file, "xb", opener=_private) as out:
         for line in chain([Head(FORMAT, __version__, fingerprint(key))], lines(connection, only)):
             written = msgspec.json.encode(line) + b"\n"
             proof.update(written)
             out.write(written)
             count(tally, line)
         out.write(msgspec.json.encode(End(proof.hexdigest())) + b"\n")
+        out.flush()
+        os.fsync(out.fileno())
     if only and not tally.tables:
         raise BadBackup("error-no-such-table")
     return tally

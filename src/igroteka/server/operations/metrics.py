@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import resource
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,8 +10,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from igroteka import __version__
-from igroteka.server.entry.connections import Connections
+from igroteka.server.entry.connections import Connections, open_files
 from igroteka.server.entry.http import address_of, reply
+from igroteka.server.entry.reach import is_operator
 from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.site import site_of
 from igroteka.server.entry.socket import ClientSocket
@@ -20,7 +20,6 @@ from igroteka.server.operations.measures import BUCKETS, Histogram, Measures
 from igroteka.server.tables.hub import Hub
 
 GAUGE, COUNTER, HISTOGRAM = "gauge", "counter", "histogram"
-OPEN_FILES = "/dev/fd"
 
 
 @dataclass(frozen=True)
@@ -66,11 +65,15 @@ def timed_lines(name: str, label: str, times: Histogram) -> list[str]:
 
 async def show_health(request: Request) -> Response:
     """GET /healthz: 200 as long as the process answers, whatever becomes of its database."""
+    if not site_of(request).may_ask_health(address_of(request)):
+        raise NotAllowed("error-too-many")
     return reply({"ok": True, "engine": __version__})
 
 
 async def show_readiness(request: Request) -> Response:
     """GET /readyz: 200 if the database can be written and the bus answers, 503 if not."""
+    if not site_of(request).may_ask_readiness(address_of(request)):
+        raise NotAllowed("error-too-many")
     await site_of(request).hub.readiness.check()
     return reply({"ok": True, "engine": __version__})
 
@@ -78,10 +81,11 @@ async def show_readiness(request: Request) -> Response:
 async def show_metrics(request: Request) -> Response:
     """GET /metrics: numbers in the text format of Prometheus, for those who run the host.
 
-    Where few play, they tell players that somebody has just answered in secret.
+    Where few play, they tell players that somebody has just answered in secret. A proxy on the host's own machine asks
+    for others, even if it does not say for whom.
     """
     site = site_of(request)
-    if not site.may_monitor(address_of(request)):
+    if not site.may_monitor(address_of(request)) and not is_operator(request):
         raise NotAllowed("error-monitors-only")
     tables = labelled("igroteka_tables", GAUGE, "Tables in the database.", "status", await site.hub.store.counts())
     found = [*of_tables(site.hub), tables, *of_requests(site.measures), *of_connections(request.app.state.connections)]
@@ -127,11 +131,6 @@ def of_connections(found: Connections) -> list[Metric]:
         number("igroteka_file_descriptors", GAUGE, "Open file descriptors.", open_files()),
         number("igroteka_file_descriptor_limit", GAUGE, "Most file descriptors allowed.", found.descriptors),
     ]
-
-
-def open_files() -> int:
-    """How many file descriptors this process has open, but for the one that counts them."""
-    return len(os.listdir(OPEN_FILES)) - 1
 
 
 def peak_memory() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
@@ -24,6 +24,8 @@ RUNNING = ("playing", "between")
 INSERT_EVENT = insert(events)
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("time"))
 IMPORTED = '%"imported":true%'  # in the summary of a table whose game was played elsewhere
+PLAYED, NONE_PLAYED = '%"played":%', '%"played":0,%'  # games of a match that came to their end
+ONE_GAME = '%"games":1,%'  # the table is for a single game
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked for: PostgreSQL takes no NUL
 
 
@@ -145,18 +147,18 @@ class Store:
 
         return await self.read(work)
 
-    async def waiting(self, before: int, most: int = 100) -> list[str]:
-        """The tables that wait for their start and have not changed since that time."""
+    async def waiting(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
+        """The tables that wait for their start and have not changed since that time, but for some."""
 
         def work(connection: Connection) -> list[str]:
-            old = and_(tables.c.status == "waiting", tables.c.changed < before)
+            old = and_(tables.c.status == "waiting", tables.c.changed < before, tables.c.id.not_in(but))
             found = select(tables.c.id).where(old).order_by(tables.c.changed).limit(most)
             return [row[0] for row in connection.execute(found)]
 
         return await self.read(work)
 
-    async def abandoned(self, before: int, most: int = 100) -> list[str]:
-        """The games that wait for people, and where nothing has happened since that time.
+    async def abandoned(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
+        """The games that wait for people, and where nothing has happened since that time, but for some.
 
         A listing is not changed by moves, so the last event counts.
         """
@@ -164,13 +166,14 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             old = and_(tables.c.status.in_(RUNNING), tables.c.due.is_(None), tables.c.changed < before)
+            old = and_(old, tables.c.id.not_in(but))
             found = select(tables.c.id).where(old, last.scalar_subquery() < before).order_by(tables.c.changed)
             return [row[0] for row in connection.execute(found.limit(most))]
 
         return await self.read(work)
 
     async def closed(self, before: int, most: int = 50) -> list[str]:
-        """The tables that were closed before that time without having come to their end."""
+        """The tables that were closed before that time without a game that came to its end."""
 
         def work(connection: Connection) -> list[str]:
             found = select(tables.c.id).where(_closed(before)).order_by(tables.c.changed).limit(most)
@@ -304,8 +307,15 @@ class Change:
 
 
 def _closed(before: int) -> ColumnElement[bool]:
-    """Which tables were closed before that time without having come to their end."""
-    return and_(tables.c.status == "closed", tables.c.ended.is_(None), tables.c.changed < before)
+    """Which tables were closed before that time, were played here, and have no game that came to its end."""
+    old = and_(tables.c.status == "closed", tables.c.ended.is_(None), tables.c.changed < before)
+    return and_(old, _unplayed(), tables.c.summary.not_like(IMPORTED))
+
+
+def _unplayed() -> ColumnElement[bool]:
+    """Which tables have no finished game of a match. Older summaries do not tell; then only single games have none."""
+    told, summary = tables.c.summary.like(PLAYED), tables.c.summary
+    return or_(summary.like(NONE_PLAYED), and_(~told, summary.like(ONE_GAME)))
 
 
 def _events(table: str, rows: Sequence[Row], client: str | None) -> list[dict[str, object]]:

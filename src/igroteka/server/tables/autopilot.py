@@ -135,7 +135,7 @@ class Autopilot:
             await work
             self.schedule()
         except Unavailable as problem:
-            log.warning("table %s: %s", self.room.table.id, problem)
+            log.warning("table %s: %s", self.room.table.id, problem.code)
             self._try_again(LONGEST_OUTAGE)
         except Exception as problem:
             self._failed(problem)

@@ -67,6 +67,7 @@ class Hub:
         self._background = ThreadPoolExecutor(1, thread_name_prefix="igroteka-background")
         self._quickly = ThreadPoolExecutor(1, thread_name_prefix="igroteka-quickly")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
+        self._unreadable: set[str] = set()  # tables whose logs this process cannot read
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -187,7 +188,7 @@ class Hub:
         try:
             await chore()
         except IgrotekaError as problem:
-            log.warning("%s", problem)
+            log.warning("%s", problem.code)  # its words would have to be loaded first
         except Exception:
             log.exception("a chore of the host failed")
 
@@ -226,7 +227,7 @@ class Hub:
         try:
             await (await self.room(id)).settle_due()
         except BadLog as problem:
-            log.error("table %s: %s", id, problem)
+            log.error("table %s: %s", id, problem.code)
             await self.store.set_due(id, None)
 
     async def _tidy(self) -> None:
@@ -235,11 +236,11 @@ class Hub:
             return
         if self.waiting_days:
             before = now_ms() - self.waiting_days * DAY
-            for id in await self.store.waiting(before):
+            for id in await self.store.waiting(before, self._unreadable):
                 await self._carefully(partial(self._close_forgotten, id, before))
         if self.retention.abandoned:
             before = now_ms() - self.retention.abandoned * DAY
-            for id in await self.store.abandoned(before):
+            for id in await self.store.abandoned(before, self._unreadable):
                 await self._carefully(partial(self._close_forgotten, id, before))
 
     async def _delete_old(self) -> None:
@@ -249,7 +250,8 @@ class Hub:
             ids = [id for id in await self.store.closed(before) if self._is_left(id)]
             deleted = await self.store.delete_closed(ids, before) if ids else 0
             for id in ids:
-                self._drop(id)
+                if self._is_left(id):  # somebody may have come meanwhile
+                    self._drop(id)
             if deleted:
                 log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
         if self.retention.guests:
@@ -264,7 +266,11 @@ class Hub:
     async def _close_forgotten(self, id: str, before: int) -> None:
         """Close a table, if nobody is there. Who is there at other processes is known only after a while."""
         known = id in self.rooms or self.bus.alone
-        room = await self.room(id)
+        try:
+            room = await self.room(id)
+        except BadLog:
+            self._unreadable.add(id)  # the next look gets past it
+            raise
         if known:
             await room.close_forgotten(before)
 

@@ -162,5 +162,13 @@ def summary(table: Table) -> dict[str, object]:
         "kinds": ["bot" if chair.level else "person" if chair.person else "free" for chair in table.chairs],
         "sandbox": bool(table.position),
         "places": outcome.places if outcome else [],
+        "played": played(table),
         "imported": table.imported,
     }
+
+
+def played(table: Table) -> int:
+    """The games of a match that came to their end; all that were dealt, if this engine cannot tell."""
+    if table.broken:
+        return table.games
+    return table.match.played if table.match is not None else 0

@@ -131,7 +131,7 @@ def terms_of(setup: Setup) -> Terms:
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
     """BANG-M01: who is the Sheriff of the first game, if the table has said so and has one (BANG-S01)."""
     first = setup.text("first_sheriff")
-    known = first in LETTERS and setup.seats > 3 and setup.text("mode") == STANDARD
+    known = first in LETTERS and setup.seats > 3
     return {LETTERS.index(first): ["bang-seat-sheriff"]} if known else {}
 
 
@@ -141,6 +141,8 @@ def idle_settings(setup: Setup) -> dict[str, str]:
     idle: dict[str, str] = {}
     if setup.seats == 2:  # BANG-N2.1
         idle |= dict.fromkeys(("high_noon", "fistful", "wild_west_show"), "bang-idle-two")
+    if setup.seats < 4:  # BANG-N2.1, BANG-N3.1
+        idle["first_sheriff"] = "bang-idle-four"
     if setup.seats != 6:
         idle["mode"] = "bang-idle-six"
     if not setup.carried:

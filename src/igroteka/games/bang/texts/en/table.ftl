@@ -665,6 +665,7 @@ bang-web-no-luck = no luck
 
 bang-seat-sheriff = the first Sheriff
 bang-idle-two = Not with two players.
+bang-idle-four = Only with four or more players.
 bang-idle-six = Only with six players.
 bang-idle-match = Only in a match of several games.
 bang-idle-high_noon = Only with High Noon.

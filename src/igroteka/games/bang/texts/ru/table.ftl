@@ -711,6 +711,7 @@ bang-web-no-luck = не повезло
 
 bang-seat-sheriff = шериф в первой партии
 bang-idle-two = Вдвоём так не играют.
+bang-idle-four = Только вчетвером и больше.
 bang-idle-six = Только вшестером.
 bang-idle-match = Только в матче из нескольких партий.
 bang-idle-high_noon = Только с «Жарким полднем».
