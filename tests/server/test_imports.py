@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,18 @@ async def test_a_guest_brings_only_so_many_games_along_in_a_day(
             await brings(await friends.comes("Fay"), replay)
             monkeypatch.setattr("igroteka.server.tables.opening.DAY", 0)
             await brings(back, replay)
+
+
+async def test_games_that_are_brought_along_at_the_same_moment_are_counted_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.tables.opening.IMPORTS_OF_GUEST", 2)
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            replay = await a_replay(friends)
+            eve = await friends.comes("Eve")
+            answers = await asyncio.gather(*[eve.posts("replays", {"replay": replay}) for _ in range(6)])
+    assert sorted(answer.status_code for answer in answers) == [201] * 2 + [429] * 4
 
 
 async def test_an_option_that_nobody_may_ask_for_is_refused_in_a_replay_too(friends: Friends) -> None:

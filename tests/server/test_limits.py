@@ -106,6 +106,22 @@ async def test_an_address_opens_only_so_many_tables_in_a_while(tmp_path: Path) -
     assert answers[-1].json()["text"] == "error-too-many"
 
 
+async def test_a_rematch_counts_among_the_new_tables_of_an_address(tmp_path: Path) -> None:
+    with one_process(tmp_path, limits=Limits(tables=2)) as host:
+        async with Friends(host) as friends:
+            a, b = await friends.play("targi", 2)
+            await b.does("concede")
+            await a.until(lambda: a.table.status == "finished")
+            first, same = await a.does("rematch"), await b.does("rematch")
+            assert first.answer == same.answer
+            assert (await (await friends.comes("Cid")).tries_to_open("targi", 2)).status_code == 429
+            other = await a.guest.goes_to(str(first.answer["table"] if first.answer else ""))
+            await other.does("start")
+            await other.does("concede")
+            await other.until(lambda: other.table.status == "finished")
+            assert await other.may_not("rematch") == "error-too-many"
+
+
 async def test_an_address_asks_only_so_often_in_a_minute(tmp_path: Path) -> None:
     with one_process(tmp_path, limits=Limits(requests=5)) as host:
         async with Friends(host) as friends:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from pathlib import Path
 
 import pytest
 
 from igroteka.server.tables.audience import CROWD as MANY
 from igroteka.server.tables.room import TELL_CROWD, TELL_PRESENCE
 from tests.server.client import Friends, all_see
+from tests.server.host import one_process
+from tests.server.positions import window
 
 pytestmark = pytest.mark.anyio
 
@@ -59,3 +62,20 @@ async def test_a_crowd_is_told_a_quick_game_in_fewer_messages_and_misses_nothing
     assert [seat.lines for seat in crowd] == [late.lines] * len(crowd)
     assert [seat.view for seat in crowd] == [late.view] * len(crowd)
     assert max(len(seat.games) for seat in crowd) <= most
+
+
+async def test_a_crowd_does_not_wait_after_an_answer_that_it_was_not_told(  # KIT-N10
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.server.tables.room.TELL_CROWD", 60.0)
+    position = window().replace("nope_window_seconds: 3", "nope_window_seconds: 10")
+    with one_process(tmp_path) as host:
+        async with Friends(host) as friends:
+            a, b = await friends.play("kittens", 2, position=position)
+            await a.chooses("play:shuffle")
+            crowd = await asyncio.gather(*[friends.stranger().goes_to(a.id) for _ in range(MANY)])
+            before = crowd[0].view.moment
+            await b.chooses("pass")
+            await a.until(lambda: a.view.moment > before)
+            async with asyncio.timeout(20):
+                await all_see(crowd, lambda seat: seat.view.moment > before)

@@ -202,7 +202,7 @@ async def test_the_position_of_a_sandbox_is_never_read_in_the_event_loop(
         assert (await hub.room(room.table.id)).table.course is not None
         assert isinstance(await room.perform(ANN, Concede("2")), Done)
         positions._read_yaml.cache_clear()
-        assert isinstance(await rematch(hub, room, ANN, Rematch("3")), Done)
+        assert isinstance(await rematch(hub, room, ANN, Rematch("3"), lambda: True), Done)
     assert len(readers) == 4
     assert threading.current_thread() not in readers
 
@@ -286,9 +286,9 @@ async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path, monk
         room = await open_table(hub, found)
         open_now = await waiting_table(hub)
         with pytest.raises(NotAllowed, match="error-too-many-tables"):
-            await rematch(hub, room, ANN, Rematch("1"))
+            await rematch(hub, room, ANN, Rematch("1"), lambda: True)
         await open_now.close()
-        assert isinstance(await rematch(hub, room, ANN, Rematch("2")), Done)
+        assert isinstance(await rematch(hub, room, ANN, Rematch("2"), lambda: True), Done)
 
 
 # Those who are there.

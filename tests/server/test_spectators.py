@@ -193,6 +193,16 @@ async def test_a_removed_spectator_is_sent_away_and_cannot_come_back(friends: Fr
 
 
 @pytest.mark.anyio
+async def test_a_removed_spectator_is_not_told_where_the_others_play_on(friends: Friends) -> None:
+    a, b, e = await watched(friends)
+    await a.does("remove-spectator", spectator=(await listed(a, "Eve")).id)
+    await b.does("concede")
+    await a.until(lambda: a.table.status == "finished")
+    await a.does("rematch")
+    assert await posts(e.guest, a.id, "rematch") == (403, "error-removed")
+
+
+@pytest.mark.anyio
 async def test_a_spectator_who_has_spoken_and_left_can_still_be_removed(friends: Friends) -> None:
     a, _, e = await watched(friends)
     eve = await listed(a, "Eve")

@@ -215,12 +215,16 @@ async def open_a_table(request: Request) -> Response:
     return await open_new(site, guest, address_of(request), prepared)
 
 
-async def open_new(site: Site, guest: Guest, address: str, prepared: Callable[[], Draft]) -> Response:
-    """Open a table, unless that would be more than one person can need."""
+async def open_new(
+    site: Site, guest: Guest, address: str, prepared: Callable[[], Draft], *, brought: bool = False
+) -> Response:
+    """Open a table, maybe for a game that was `brought` along, unless that would be more than one person can need."""
     if not site.may_open(address):
         raise NotAllowed("error-too-many")
     async with site.opening(guest.id):
         await check_open_tables(site.hub, guest)
+        if brought:
+            await check_imports(site.hub, guest)
         room = await open_table(site.hub, await site.hub.run_in_background(prepared))
     return reply({"table": room.table.id}, 201)
 
@@ -231,10 +235,11 @@ async def import_replay(request: Request) -> Response:
     guest = await guest_of(request)
     if not site.may_import(address_of(request)):
         raise NotAllowed("error-too-many")
-    await check_imports(site.hub, guest)
-    return await open_new(
-        site, guest, address_of(request), lambda: imported(guest, wanted.replay, public=wanted.public)
-    )
+
+    def prepared() -> Draft:
+        return imported(guest, wanted.replay, public=wanted.public)
+
+    return await open_new(site, guest, address_of(request), prepared, brought=True)
 
 
 async def show_table(request: Request) -> Response:

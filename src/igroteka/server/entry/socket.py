@@ -209,7 +209,7 @@ async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, a
                 return told_refusal(command.id, NotAllowed("error-no-guest"))
             case Rematch():
                 async with site.opening(guest.id):
-                    return await rematch(site.hub, room, guest, command)
+                    return await rematch(site.hub, room, guest, command, lambda: site.may_open(address))
             case _:
                 return await room.perform(guest, command, unlimited=site.has_no_limits(address))
     except IgrotekaError as problem:

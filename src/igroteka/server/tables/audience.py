@@ -158,18 +158,22 @@ class Audience:
                 moved.append(connection)
         return moved
 
-    def tell_events(self, table: Table, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
-        """Tell what has happened: the game to each seat as it sees it, the chat to all. A crowd may have to wait."""
+    def tell_events(self, table: Table, events: list[AnyEvent], *, crowd_waits: bool = False) -> bool:
+        """Tell what has happened: the game to each seat as it sees it, the chat to all. A crowd may have to wait.
+
+        Have spectators been told anything of the game?
+        """
         if table.games != self._game:
             self._game, self._lines, self._behind = table.games, 0, None
             self._games.clear()
         if crowd_waits and self._behind is None:
             self._behind = self._lines
-        self._tell_game(table, crowd_waits=crowd_waits)
+        crowd_told = self._tell_game(table, crowd_waits=crowd_waits)
         self._tell_chat(table, self.connections)
         for event in events:
             if isinstance(event, Emoted):
                 self._tell_emote(table, event)
+        return crowd_told
 
     def _tell_chat(self, table: Table, connections: Iterable[Connection]) -> None:
         """Tell these the messages that they do not know; whoever is kept out hears nothing until he may look."""
@@ -188,10 +192,11 @@ class Audience:
             if table.watchable_by(connection.seat):
                 connection.send(message)
 
-    def _tell_game(self, table: Table, *, crowd_waits: bool) -> None:
-        course = table.course
+    def _tell_game(self, table: Table, *, crowd_waits: bool) -> bool:
+        """Tell the game to whoever sees something new; are spectators among them?"""
+        course, crowd_told = table.course, False
         if course is None:
-            return
+            return False
         length = len(journal(course))
         by_seat: dict[int, list[Connection]] = {}
         for connection in self.connections:
@@ -204,10 +209,12 @@ class Audience:
             if known != length or shown(told) != self._games.get(seat):
                 self._games[seat] = shown(told)
                 message = encode(told)
+                crowd_told = crowd_told or seat < 0
                 for connection in by_seat[seat]:
                     connection.send(message)
         self._lines = length
         self._behind = self._behind if crowd_waits else None
+        return crowd_told
 
     def _tell_all(self, connection: Connection, table: Table, first: int) -> None:
         course = table.course

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -124,14 +125,21 @@ async def check_imports(hub: Hub, guest: Guest) -> None:
         raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
 
 
-async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch) -> Told:
-    """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table."""
+async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, may_open: Callable[[], bool]) -> Told:
+    """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table.
+
+    `may_open` counts one more new table; where that is too many, it says no.
+    """
     await room.read_position()
     async with room.lock:
         await room.read_on()
+        if guest.id in room.table.removed:
+            raise NotAllowed("error-removed")
         if not room.table.followed:
             may_rematch(room.table, guest)
             await check_open_tables(hub, guest)
+            if not may_open():
+                raise NotAllowed("error-too-many")
             found = draft(room.player(guest), room.table.settings, room.table.position, accepted=True)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):

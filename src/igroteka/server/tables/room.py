@@ -511,8 +511,13 @@ class Room:
         if not (events and only_moves(events) and self.table.status == PLAYING):
             self._tell_table()
             self.autopilot.watch()
-        self.audience.tell_events(self.table, events, crowd_waits=self._crowd_must_wait())
+        self._tell_game(events, crowd_waits=self._crowd_must_wait())
         self.autopilot.schedule()
+
+    def _tell_game(self, events: list[AnyEvent], *, crowd_waits: bool = False) -> None:
+        """Tell what has happened. A crowd waits only after what it was told: not after an answer given in secret."""
+        if self.audience.tell_events(self.table, events, crowd_waits=crowd_waits):
+            self._crowd_told = time.monotonic()
 
     def _crowd_must_wait(self) -> bool:
         """Has a crowd of spectators been told the game just now? Then it is told again in a moment; its end at once."""
@@ -522,19 +527,17 @@ class Room:
         early = self._crowd_told + TELL_CROWD - time.monotonic()
         if early > 0 and self._crowd is None:
             self._crowd = asyncio.get_running_loop().call_later(early, self._crowd_due)
-        if early <= 0:
-            self._crowd_told = time.monotonic()
         return early > 0
 
     def _crowd_due(self) -> None:
-        self._crowd, self._crowd_told = None, time.monotonic()
+        self._crowd = None
         self.autopilot.start(self._tell_crowd())
 
     async def _tell_crowd(self) -> None:
         """Tell the spectators what they have waited for: only what is written down."""
         async with self.lock:
             await self.refresh()
-            self.audience.tell_events(self.table, [])
+            self._tell_game([])
 
 
 SEATED = Sat | Stood | Shared | SignedOut | DeviceLeft | BotSat  # whatever changes who is found at a table
