@@ -179,7 +179,7 @@ def in_phase(g: TargiGame, frame: AnyFrame) -> bool:
         return g.robber in CORNERS
     if isinstance(frame, PlaceTargis | MoveRobber):
         return g.turn == NOBODY
-    if isinstance(frame, EndTurn | Turn | ActionOver | Refill):
+    if isinstance(frame, EndTurn | Turn | Refill):
         return g.turn != NOBODY and (not isinstance(frame, EndTurn | Turn) or frame.seat == g.turn)
     return True
 
