@@ -120,7 +120,7 @@ async def test_everything_works_behind_a_proxy(tmp_path: Path, path: str, strip:
             assert (await ann.http.get("api/me")).json()["guest"]["name"] == "Ann"
             table = await ann.opens()
             told = await ann.watches(table, origin_of(url))
-            assert [one["tell"] for one in told] == ["welcome", "table", "game"]
+            assert [one["tell"] for one in told] == ["welcome", "table", "spectators", "game"]
             code = (await ann.http.get(f"api/tables/{table}/code.svg")).text
             assert drawn(code) == drawn(segno.make(f"{url}/t/{table}").svg_inline(border=2))
             for page in ("", f"t/{table}"):
@@ -139,7 +139,7 @@ async def test_a_host_below_a_path_can_be_reached_without_a_proxy_as_well(tmp_pa
         async with visitor(f"http://{LOOPBACK}:{port}/games") as ann:
             await ann.comes()
             table = await ann.opens()
-            assert len(await ann.watches(table, f"http://{LOOPBACK}:{port}")) == 3
+            assert len(await ann.watches(table, f"http://{LOOPBACK}:{port}")) == 4
             assert (await ann.http.get(f"http://{LOOPBACK}:{port}/games")).status_code in (200, 503)
             assert (await ann.http.get(f"http://{LOOPBACK}:{port}/gamesters/healthz")).status_code != 500
 
@@ -309,4 +309,4 @@ async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
                 assert (await ann.watches(table, origin))[-1] == {"closed": 4403}
             for origin in (here, FRIEND):
                 assert (await ann.comes(origin=origin)).status_code == 200
-                assert len(await ann.watches(table, origin)) == 3
+                assert len(await ann.watches(table, origin)) == 4

@@ -9,6 +9,7 @@ const SAID = 5; // lines that one may say at once
 
 async function chat(person: Person) {
   const tab = person.page.getByRole("tab", { name: person.say("web-chat") });
+  await person.button("web-log").first().waitFor();
   if (!(await tab.isVisible())) await person.button("web-log").first().click();
   await tab.click();
   return person.page.getByRole("textbox", { name: person.say("web-chat-write") });

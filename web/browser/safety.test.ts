@@ -56,8 +56,8 @@ test("what is said in the chat is shown as it is written", async ({ people }) =>
   const field = bob.page.getByRole("textbox", { name: bob.say("web-chat-write") });
   for (const words of WORDS) {
     await field.fill(words);
-    await field.press("Enter");
-    await expect.poll(() => field.inputValue()).toBe("");
+    const sent = async () => field.press("Enter").then(() => field.inputValue());
+    await expect.poll(sent, { interval: 1000, timeout: 30_000 }).toBe(""); // nobody says more than five lines in ten seconds
   }
   const chat = ann.page.getByRole("complementary");
   await expect.poll(() => chat.innerText()).toContain(WORDS.at(-1));

@@ -210,4 +210,6 @@ def spiel_class(id: str) -> type[OpenSpielGame]:
 
 
 for _game in games().values():
-    pyspiel.register_game(game_type(_game), spiel_class(_game.id))
+    _class = spiel_class(_game.id)
+    globals()[_class.__name__] = _class  # where pickle looks for it
+    pyspiel.register_game(game_type(_game), _class)

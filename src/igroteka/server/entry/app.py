@@ -98,10 +98,10 @@ def check_origin(request: Request) -> None:
 
 def is_trustworthy(scope: Scope) -> bool:
     """Does a browser take the page for safe? A phone that came over plain HTTP ignores what only safe pages may ask
-    for, and complains about it in its console.
+    for, and complains about it in its console. Who names no host is no browser.
     """
-    asks = HTTPConnection(scope)
-    return scope["scheme"] == "https" or is_loopback(named_host(asks))
+    host = named_host(HTTPConnection(scope))
+    return scope["scheme"] == "https" or not host or is_loopback(host)
 
 
 class SafeHeaders:

@@ -216,7 +216,7 @@ class Autopilot:
             if not alarm.done():
                 alarm.set_result(None)
 
-        wait = max(duty.at - self.room.now(), SPARE)
+        wait = max(duty.at - self.room.now(), SPARE) + 1  # times are whole milliseconds: never too early
         due = loop.time() + wait / 1000
         loop.call_at(due + duty.seat * BETWEEN, ring)
         return due, alarm
@@ -253,7 +253,7 @@ class Autopilot:
                 return offered(asked, await hub.quickly(lambda: think(quick)))
         except Exception as problem:
             hub.bot_failures += 1
-            log.warning("table %s: the bot of seat %d is replaced by its default: %r", table.id, seat, problem)
+            log.warning("a bot that is late is replaced by its default: %r", problem)
             return secrets.choice(asked.defaults or asked.options).code
 
     def _bots_choice(self, seat: int, asked: Question | None, code: str) -> list[AnyEvent]:
