@@ -6,6 +6,7 @@ test of its own.
 """
 
 import os
+import signal
 
 from hypothesis import settings
 
