@@ -127,13 +127,13 @@ $(VENV)/pyvenv.cfg:
 	exit 1
 
 $(RUNTIME): $(VENV)/pyvenv.cfg requirements/runtime.txt pyproject.toml
-	@echo "Installing what the game needs, about 100 MB"
+	@echo "Installing what the game needs, about 90 MB"
 	@$(PIP) install --quiet --require-hashes -r requirements/runtime.txt
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements/dev.txt
-	@echo "Installing what development needs, about 300 MB"
+	@echo "Installing what development needs"
 	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
