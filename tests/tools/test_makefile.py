@@ -17,7 +17,7 @@ SOURCES = (
     *("requirements/runtime.txt", "requirements/dev.txt", "pyproject.toml"),
     *("web/package.json", "web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/icons.ts"),
     *("web/icons.json", "web/src/main.ts", "web/public/icon.svg"),
-    *("src/igroteka/texts/texts.py", "src/igroteka/texts/en/core.ftl"),
+    *("src/igroteka/texts/texts.py", "src/igroteka/texts/en/core.ftl", "src/igroteka/games/toy/texts/en/table.ftl"),
 )
 INSTALLED = (".venv/pyvenv.cfg", ".venv/.runtime", "web/node_modules/.installed", PAGES)
 
