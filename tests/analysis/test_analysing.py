@@ -15,7 +15,7 @@ from igroteka.core.replays import Replay, read_replay
 from igroteka.core.session import Choice
 from igroteka.core.state import State
 from igroteka.games.kittens.rules.words import DRAW, PLAY
-from igroteka.server.bots.analysis_queue import Course
+from igroteka.server.bots.analysis_queue import ReplayedGame
 from igroteka.texts import Names
 from igroteka.texts.texts import texts_for
 from tests.bots.heaps import HeapKnowledge, heap
@@ -92,7 +92,7 @@ def test_a_better_choice_is_measured_where_both_were_tried() -> None:
 def test_who_draws_a_kitten_that_he_has_seen_is_told_what_was_better(code: str, better: str | None) -> None:
     a, _ = table("A: skip see_the_future_3x", "B:", pile="exploding_kitten cat_beard ...", options=CLASSIC)
     a.plays("see_the_future_3x")
-    analyst = Analyst(KITTENS, Course(a.table.g.clone(), [Choice(a.seat, code)]), Effort(iterations=60, games=2))
+    analyst = Analyst(KITTENS, ReplayedGame(a.table.g.clone(), [Choice(a.seat, code)]), Effort(iterations=60, games=2))
     list(analyst.run())
     assert [mistake.best for mistake in analyst.found.mistakes()] == ([better] if better else [])
 
