@@ -250,7 +250,7 @@ def is_operator(asks: HTTPConnection) -> bool:
 def named_host(asks: HTTPConnection) -> str:
     """The name or address, without a port, by which a request calls this host; empty if it is none."""
     try:
-        return urlsplit(f"//{asks.headers.get('host', '')}").hostname or ""
+        return (urlsplit(f"//{asks.headers.get('host', '')}").hostname or "").rstrip(".")
     except ValueError:
         return ""
 

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from igroteka import __version__
 from igroteka.server.entry.connections import Connections, open_files
 from igroteka.server.entry.http import address_of, reply
-from igroteka.server.entry.reach import is_operator
+from igroteka.server.entry.reach import comes_from_here, is_operator, named_host
 from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.site import site_of
 from igroteka.server.entry.socket import ClientSocket
@@ -85,7 +85,7 @@ async def show_metrics(request: Request) -> Response:
     for others, even if it does not say for whom.
     """
     site = site_of(request)
-    if not site.may_monitor(address_of(request)) and not is_operator(request):
+    if not site.may_monitor(address_of(request)) and not runs_the_host(request):
         raise NotAllowed("error-monitors-only")
     tables = labelled("igroteka_tables", GAUGE, "Tables in the database.", "status", await site.hub.store.counts())
     found = [*of_tables(site.hub), tables, *of_requests(site.measures), *of_connections(request.app.state.connections)]
@@ -131,6 +131,11 @@ def of_connections(found: Connections) -> list[Metric]:
         number("igroteka_file_descriptors", GAUGE, "Open file descriptors.", open_files()),
         number("igroteka_file_descriptor_limit", GAUGE, "Most file descriptors allowed.", found.descriptors),
     ]
+
+
+def runs_the_host(request: Request) -> bool:
+    """Does the operator ask, by a browser or by a program on the same machine that names no host?"""
+    return is_operator(request) or (comes_from_here(request) and not named_host(request))
 
 
 def peak_memory() -> int:
