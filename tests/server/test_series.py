@@ -66,7 +66,7 @@ async def test_a_player_who_came_by_his_personal_link_keeps_his_seat_in_a_rematc
     await a.does("link", key=KEY)
     phone = await (await friends.comes("Phone")).goes_to(a.id)
     await phone.does("claim", seat=0, key=KEY)
-    await phone.does("concede")
+    await a.does("concede")  # only the device that sat down may
     await phone.does("rematch")
     table = await successor(a)
     for guest in (a.guest, phone.guest):

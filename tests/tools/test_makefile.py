@@ -38,10 +38,16 @@ def make_file(path: Path, changed: float) -> None:
     os.utime(path, (changed, changed))
 
 
+def outside_make() -> dict[str, str]:
+    """The environment without what a make that runs these tests has left there."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
+
+
 def make(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Call make; it is no part of a make that may run these tests."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    return subprocess.run(["make", *arguments], cwd=folder, env=env, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        ["make", *arguments], cwd=folder, env=outside_make(), capture_output=True, text=True, check=False
+    )
 
 
 def is_up_to_date(folder: Path, target: str) -> bool:
@@ -102,7 +108,12 @@ def test_ctrl_c_ends_a_game_without_a_complaint(clone: Path, target: str) -> Non
     keyboard, terminal = pty.openpty()
     start = f"import os; os.login_tty(0); os.execvp('make', ['make', '{target}'])"
     with subprocess.Popen(
-        [sys.executable, "-c", start], cwd=clone, stdin=terminal, stdout=terminal, stderr=terminal
+        [sys.executable, "-c", start],
+        cwd=clone,
+        env=outside_make(),
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
     ) as process:
         os.close(terminal)
         shown = os.read(keyboard, 1000)
