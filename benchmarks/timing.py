@@ -160,7 +160,7 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
     ann = Listener(ANN)
     await room.join(ann, 0)
     assert found.table.course is not None
-    before = found.table.course.session.state.moment
+    before = found.table.course.session.state.public_version
     await choose(room, ANN, case.opening)
     opened = min(moment for moment in ann.times if moment > before)
     if case.people > 1 and case.game == "kittens":
@@ -178,7 +178,7 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
 async def choose(room: Room, guest: Guest, code: str) -> None:
     """A player chooses."""
     assert room.table.course is not None
-    moment = room.table.course.session.state.moment
+    moment = room.table.course.session.state.public_version
     told = await room.perform(guest, Choose(f"{guest.id}-{code}", moment, code))
     assert isinstance(told, Done), told
 

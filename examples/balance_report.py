@@ -18,7 +18,7 @@ from igroteka.arena.contest import BALANCE, contest
 from igroteka.arena.running import run
 from igroteka.arena.shares import Share
 from igroteka.arena.standings import Results
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.texts.texts import texts_for
 
 SHERIFF, DEPUTY, OUTLAW, RENEGADE = [f"bang-role-{role}" for role in ("sheriff", "deputy", "outlaw", "renegade")]
@@ -28,8 +28,8 @@ EVENTFUL = 5  # players of the games with events
 # %% Playing
 def played(seats: int, preset: str, games: int, seed: str, workers: int) -> Results:
     """So many games of greedy bots."""
-    bang = game("bang")
-    options = bang.preset(preset).options if preset else {}
+    bang = find_game("bang")
+    options = bang.preset(preset).settings if preset else {}
     with Book(contest(bang, seats, options, BALANCE, ["greedy"], games, seed), None) as book:
         for _ in run(book, workers):
             pass

@@ -45,7 +45,7 @@ class Seated:
     @property
     def told(self) -> list[dict[str, object]]:
         """The journal as told to this player, as plain data."""
-        return [entry.plain() for entry in self.session.told_to(self.seat)]
+        return [entry.plain() for entry in self.session.journal_for(self.seat)]
 
     def code(self, written: str) -> str:
         """The code of an option as tests of this game write it."""

@@ -12,12 +12,12 @@ from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.views import View
 from igroteka.simulation import BATCH, Plan, Series, Tally, interval, plan, simulate
 from tests.core.toy import ToyGame
 
-KITTENS = game("kittens")
+KITTENS = find_game("kittens")
 SMALL = Plan("kittens", 2, {"deck": "lightning_kittens"}, ("random", "random"), "7")
 
 
@@ -30,7 +30,7 @@ def total(wanted: Plan, games: int, workers: int = 1) -> Tally:
 
 def test_the_same_seed_gives_the_same_games() -> None:
     assert total(SMALL, 30) == total(SMALL, 30)
-    other = Plan("kittens", 2, SMALL.options, SMALL.bots, "8")
+    other = Plan("kittens", 2, SMALL.settings, SMALL.bots, "8")
     assert total(SMALL, 30) != total(other, 30)
 
 
@@ -42,7 +42,7 @@ def test_every_game_has_one_winner() -> None:
 
 
 def test_allies_have_all_won_and_made_no_draw() -> None:
-    bang = plan(game("bang"), 5, {}, ["random"], "1")
+    bang = plan(find_game("bang"), 5, {}, ["random"], "1")
     tally = total(bang, 20)
     assert tally.draws == 0
     assert sum(tally.wins) > 20
@@ -115,9 +115,9 @@ HURRIED: Game[Any] = Hurried()
 
 
 def test_games_without_people_have_options_of_their_own_unless_others_are_given() -> None:
-    assert plan(HURRIED, 2, {}, ["random"], "1").options == {"rounds": 1}
-    assert plan(HURRIED, 2, {"rounds": 2}, ["random"], "1").options == {"rounds": 2}
-    assert plan(KITTENS, 2, {}, ["random"], "1").options == {}
+    assert plan(HURRIED, 2, {}, ["random"], "1").settings == {"rounds": 1}
+    assert plan(HURRIED, 2, {"rounds": 2}, ["random"], "1").settings == {"rounds": 2}
+    assert plan(KITTENS, 2, {}, ["random"], "1").settings == {}
 
 
 class Diarist(RandomBot):

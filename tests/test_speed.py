@@ -5,23 +5,23 @@ import pytest
 from igroteka import speed
 from igroteka.compiled import COMPILED, OUTDATED, PARTLY, SOURCE
 from igroteka.core import state
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.speed import calibrate, compiled, engine, measure, plans
 
-KITTENS = game("kittens")
+KITTENS = find_game("kittens")
 
 
 def test_several_numbers_of_seats_are_measured() -> None:
     found = plans(KITTENS)
     assert len({plan.seats for plan in found}) >= 3
     for plan in found:
-        KITTENS.setup(plan.seats, plan.options, plan.seed)
+        KITTENS.setup(plan.seats, plan.settings, plan.seed)
 
 
 def test_a_game_may_say_what_is_measured() -> None:
-    bang = game("bang")
-    assert [(plan.options, plan.seats) for plan in plans(bang)] == [
-        (bang.preset(id).options, seats) for id, seats in bang.measured
+    bang = find_game("bang")
+    assert [(plan.settings, plan.seats) for plan in plans(bang)] == [
+        (bang.preset(id).settings, seats) for id, seats in bang.measured
     ]
     assert bang.measured
 

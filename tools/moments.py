@@ -17,9 +17,9 @@ from igroteka.bots.bot import make_bot
 from igroteka.core.decisions import Decision
 from igroteka.core.positions import write_position
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.rollout import next_decision
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.simulation import answer
 
@@ -56,7 +56,7 @@ def position(moment: Moment) -> str:
 def reached(moment: Moment, seed: int) -> State | None:
     """The state of the game of this seed at the wanted moment, if it comes to that."""
     game = find_game(moment.game)
-    options: dict[str, Choice] = dict(moment.options)
+    options: dict[str, SettingValue] = dict(moment.options)
     state = game.deal(game.setup(moment.seats, options, str(seed)), from_seed(str(seed)))
     random = from_seed(f"bots {seed}")
     bot = make_bot("greedy", game.id)

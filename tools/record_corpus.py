@@ -32,7 +32,7 @@ REACTS = 4  # at a live table somebody acts before the clock at one of so many m
 def digest(session: Session) -> str:
     """A number for all that every seat and a spectator was told, and for how the game ended."""
     watchers = [*range(session.state.setup.seats), SPECTATOR]
-    told = [[entry.plain() for entry in session.told_to(seat)] for seat in watchers]
+    told = [[entry.plain() for entry in session.journal_for(seat)] for seat in watchers]
     outcome = session.state.outcome()
     text = json.dumps([told, outcome.plain() if outcome else None], ensure_ascii=False, sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
@@ -91,7 +91,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Record what was asked for."""
     asked = arguments()
-    game = registry.game(asked.game)
+    game = registry.find_game(asked.game)
     wanted = [c for c in configurations(game) if asked.preset in ("", c.preset) and asked.seats in (0, c.seats)]
     for configuration in wanted:
         name = f"{configuration.preset}-{configuration.seats}-{asked.seed}{'-live' if asked.live else ''}.replay"

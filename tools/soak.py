@@ -76,7 +76,7 @@ def main() -> int:
     parser.add_argument("--part", type=int, default=500, help="games of one seed")
     parser.add_argument("--log", type=Path, required=True)
     wanted = parser.parse_args()
-    return soak(registry.game(wanted.game), wanted.seed, wanted.games, wanted.part, wanted.log)
+    return soak(registry.find_game(wanted.game), wanted.seed, wanted.games, wanted.part, wanted.log)
 
 
 if __name__ == "__main__":

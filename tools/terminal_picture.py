@@ -17,7 +17,7 @@ from igroteka.cli.table import Table
 from igroteka.cli.terminal import Terminal
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import game_of, read_position
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.terminal import face_of
 from igroteka.terminal.drawing import drawing

@@ -19,7 +19,7 @@ from igroteka.compiled import SOURCE
 from igroteka.core.components import Constant
 from igroteka.core.game import Game
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.server.entry.openapi import description
@@ -105,7 +105,7 @@ def board(package: str) -> str:
 
 def of_core(kind: type[Any]) -> Schema:
     """What the types of core are on the wire."""
-    if kind is Saying:
+    if kind is Message:
         return {"$ref": "Phrase"}
     if kind is Option:
         return {"type": "string"}

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from igroteka.core.phrases import HIDDEN, SEAT
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import game_of, read_replay
 from igroteka.core.session import Session
 from igroteka.server.tables.wire import encoder, wire_arguments, wire_entry, wire_saying
@@ -42,7 +42,7 @@ def said(session: Session) -> list[tuple[tuple[object, ...], Sentence]]:
     owners = session.game.figures(setup.seats)
     names = Names(PEOPLE[: setup.seats], 0, owners, ADDRESSES[: setup.seats])
     found: list[tuple[tuple[object, ...], Sentence]] = []
-    for entry in [one.told_to(0) for one in (session.state.journal or [])[-1:]]:
+    for entry in [one.redacted_for(0) for one in (session.state.journal or [])[-1:]]:
         told = {one: texts_for(one).entry(entry, names) for one in LANGUAGES}
         actor = entry.numbers[0] if entry.phrase.parts and entry.phrase.parts[0].kind == SEAT else HIDDEN
         key = (setup.game, entry.phrase.text, entry.hidden, names.is_me(actor), names.spoken_of(actor))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 
 
-def read_options(given: list[str]) -> dict[str, Choice]:
+def read_options(given: list[str]) -> dict[str, SettingValue]:
     """`K=V,K=V`: the options of a game. A piece without an equals sign goes on with the value before it."""
-    found: dict[str, Choice] = {}
+    found: dict[str, SettingValue] = {}
     last = ""
     for piece in ",".join(given).split(","):
         name, equals, value = piece.partition("=")
@@ -29,13 +29,13 @@ def read_bots(given: str) -> list[str]:
     return [name.strip() for name in given.split(",") if name.strip()]
 
 
-def typed(value: Choice) -> str:
+def typed(value: SettingValue) -> str:
     """A value of an option as it is typed."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
-def write_options(options: Mapping[str, Choice]) -> str:
+def write_options(options: Mapping[str, SettingValue]) -> str:
     """Options as `read_options` reads them."""
     return ",".join([f"{id}={typed(value)}" for id, value in options.items()])

@@ -13,9 +13,9 @@ from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random, from_seed
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.rollout import next_decision, play_out
-from igroteka.core.setup import Choice, one_line
+from igroteka.core.setup import SettingValue, one_line
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 from igroteka.intervals import wilson
@@ -32,7 +32,7 @@ class Plan:
 
     game: str
     seats: int
-    options: Mapping[str, Choice]
+    settings: Mapping[str, SettingValue]
     bots: tuple[str, ...]
     seed: str
 
@@ -72,11 +72,11 @@ class Tally:
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
 
 
-def plan(game: Game[State], seats: int, options: Mapping[str, Choice], bots: list[str], seed: str) -> Plan:
+def plan(game: Game[State], seats: int, settings: Mapping[str, SettingValue], bots: list[str], seed: str) -> Plan:
     """A checked plan: bots that are fewer than the seats are repeated in turn."""
     if not bots or len(bots) > seats:
         raise BadSetup("error-bots-count")
-    chosen = {**game.unattended, **options}
+    chosen = {**game.unattended, **settings}
     setup = game.setup(seats, chosen, seed)
     for name in bots:
         make_own_bot(name, setup)
@@ -89,7 +89,7 @@ class Series:
     def __init__(self, game: Game[State], plan: Plan) -> None:
         self.game = game
         self.seed = plan.seed
-        self.setup = game.setup(plan.seats, plan.options, plan.seed, quiet=True)
+        self.setup = game.setup(plan.seats, plan.settings, plan.seed, simulated=True)
         self.bots = [make_own_bot(name, self.setup) for name in plan.bots]
         self.remembering = [bot for bot in self.bots if isinstance(bot, Remembering)]
         self.by_chance = all(isinstance(bot, RandomBot) for bot in self.bots)

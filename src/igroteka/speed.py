@@ -82,10 +82,10 @@ def engine() -> str:
 
 def plans(game: Game[State]) -> list[Plan]:
     """What is measured: what the game says, or the first two presets with their fewest, middle and most players."""
-    wanted = [(game.preset(id).options, seats) for id, seats in game.measured]
+    wanted = [(game.preset(id).settings, seats) for id, seats in game.measured]
     for preset in () if wanted else game.presets[:2]:
         few, some, many = preset.seats[0], preset.seats[len(preset.seats) // 2], preset.seats[-1]
-        wanted += [(preset.options, seats) for seats in sorted({few, some, many})]
+        wanted += [(preset.settings, seats) for seats in sorted({few, some, many})]
     wanted = wanted or [({}, game.seats[0])]
     return [Plan(game.id, seats, options, ("random",) * seats, "speed") for options, seats in wanted]
 
@@ -110,8 +110,8 @@ def measure(game: Game[State], plan: Plan, seconds: float = SECONDS) -> Iterator
 
 
 def _result(game: Game[State], plan: Plan, what: str, per_second: float) -> Result:
-    preset = next((preset.id for preset in game.presets if dict(preset.options) == dict(plan.options)), "")
-    return Result(what, plan.game, preset, plan.seats, dict(plan.options), per_second)
+    preset = next((preset.id for preset in game.presets if dict(preset.settings) == dict(plan.settings)), "")
+    return Result(what, plan.game, preset, plan.seats, dict(plan.settings), per_second)
 
 
 def _random_games(game: Game[State], plan: Plan, seconds: float) -> tuple[float, float]:
@@ -176,7 +176,7 @@ def _steps(plan: Plan, seconds: float) -> float:
     except ImportError:
         return 0.0
     try:
-        environment = Environment(Configuration(plan.game, plan.seats, options=plan.options))
+        environment = Environment(Configuration(plan.game, plan.seats, options=plan.settings))
     except Unprepared:
         return 0.0
     random = QuickRandom(1)

@@ -10,9 +10,9 @@ from igroteka.analysis.telling import Telling
 from igroteka.bots.search.knowledge import Knowledge
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.random import Random, from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import Replay, read_replay
-from igroteka.core.session import Choice
+from igroteka.core.session import RecordedChoice
 from igroteka.core.state import State
 from igroteka.games.kittens.rules.words import DRAW, PLAY
 from igroteka.server.bots.analysis_queue import ReplayedGame
@@ -22,7 +22,7 @@ from tests.bots.heaps import HeapKnowledge, heap
 from tests.games.kittens.table import table
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "kittens"
-KITTENS = game("kittens")
+KITTENS = find_game("kittens")
 CLASSIC = {"deck": "classic_base"}
 LITTLE = Effort(iterations=8, games=2)
 
@@ -92,7 +92,9 @@ def test_a_better_choice_is_measured_where_both_were_tried() -> None:
 def test_who_draws_a_kitten_that_he_has_seen_is_told_what_was_better(code: str, better: str | None) -> None:
     a, _ = table("A: skip see_the_future_3x", "B:", pile="exploding_kitten cat_beard ...", options=CLASSIC)
     a.plays("see_the_future_3x")
-    analyst = Analyst(KITTENS, ReplayedGame(a.table.g.clone(), [Choice(a.seat, code)]), Effort(iterations=60, games=2))
+    analyst = Analyst(
+        KITTENS, ReplayedGame(a.table.g.clone(), [RecordedChoice(a.seat, code)]), Effort(iterations=60, games=2)
+    )
     list(analyst.run())
     assert [mistake.best for mistake in analyst.found.mistakes()] == ([better] if better else [])
 

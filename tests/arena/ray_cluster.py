@@ -3,10 +3,10 @@
 from igroteka.arena.book import Book
 from igroteka.arena.contest import ROUND_ROBIN, contest
 from igroteka.arena.running import run
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.simulation import Plan, Tally, simulate
 
-SMALL = contest(game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "1")
+SMALL = contest(find_game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "1")
 PLAN = Plan("kittens", 2, {"deck": "lightning_kittens"}, ("random", "random"), "7")
 
 

@@ -10,9 +10,9 @@ from igroteka.arena.bouts import play_bout
 from igroteka.arena.contest import ROUND_ROBIN, Contest, contest
 from igroteka.arena.running import run
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 
-SMALL = contest(game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "1")
+SMALL = contest(find_game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "1")
 
 
 def results(book: Book) -> list[tuple[object, list[int]]]:
@@ -106,7 +106,7 @@ def test_the_file_of_another_contest_is_refused_and_kept(tmp_path: Path) -> None
     with Book(SMALL, file) as book:
         list(run(book))
     before = file.read_bytes()
-    other = contest(game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "2")
+    other = contest(find_game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 8, "2")
     with pytest.raises(IgrotekaError) as refused:
         Book(other, file)
     assert refused.value.text == "error-arena-other"

@@ -5,9 +5,9 @@ import pytest
 from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, contest, seatings
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import QuickRandom
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 
-KITTENS, TARGI = game("kittens"), game("targi")
+KITTENS, TARGI = find_game("kittens"), find_game("targi")
 
 
 def seatings_of(*line_up: str) -> list[tuple[str, ...]]:
@@ -28,7 +28,9 @@ def test_everybody_sits_beside_everybody_on_either_side() -> None:
 
 
 def test_of_too_many_seatings_one_is_drawn_for_each_deal_and_everybody_has_every_seat() -> None:
-    five = contest(game("kittens"), 5, {}, ROUND_ROBIN, ["greedy", "random", "easy", "search:1", "search:2"], 10, "1")
+    five = contest(
+        find_game("kittens"), 5, {}, ROUND_ROBIN, ["greedy", "random", "easy", "search:1", "search:2"], 10, "1"
+    )
     assert (five.deals, five.games) == (2, 10)
     first, second = [[bout.bots for bout in five.bouts(deal)] for deal in (0, 1)]
     for seats in (first, second):

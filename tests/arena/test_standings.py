@@ -10,7 +10,7 @@ from igroteka.arena.contest import BALANCE, CHALLENGE, ROUND_ROBIN, Bout, Contes
 from igroteka.arena.report import report
 from igroteka.arena.standings import Results
 from igroteka.arena.wording import Wording
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.texts.texts import texts_for
 
 
@@ -118,10 +118,12 @@ def test_a_bot_has_the_same_colour_in_all_charts_of_a_report() -> None:
 
 
 def test_a_command_has_the_options_that_are_not_the_default() -> None:
-    wanted = contest(game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 1, "a b")
+    wanted = contest(
+        find_game("kittens"), 2, {"deck": "lightning_kittens"}, ROUND_ROBIN, ["greedy", "random"], 1, "a b"
+    )
     assert "deck=lightning_kittens" in wanted.command()
     assert "--seed 'a b'" in wanted.command()
-    usual = contest(game("bang"), 5, {}, ROUND_ROBIN, ["greedy", "random"], 1, "1")
+    usual = contest(find_game("bang"), 5, {}, ROUND_ROBIN, ["greedy", "random"], 1, "1")
     assert usual.changed() == {}
     assert Wording(texts_for("en")).options(usual) == "All options are as by default."
 
@@ -136,21 +138,21 @@ def test_the_share_as_the_games_went_on_ends_at_the_share() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_game_of_bang_tells_roles_and_characters_as_they_were_dealt(seats: int) -> None:
-    wanted = contest(game("bang"), seats, {}, BALANCE, ["random"], 1, "1")
+    wanted = contest(find_game("bang"), seats, {}, BALANCE, ["random"], 1, "1")
     (found,) = played_deal(wanted, 0)
     assert [len(each) for each in found.traits["character"]] == [2 if seats == 2 else 1] * seats
     assert [len(each) for each in found.traits["role"]] == [0 if seats == 2 else 1] * seats
 
 
 def test_the_events_of_a_game_of_bang_are_told() -> None:
-    wanted = contest(game("bang"), 5, {"high_noon": True}, BALANCE, ["random"], 1, "1")
+    wanted = contest(find_game("bang"), 5, {"high_noon": True}, BALANCE, ["random"], 1, "1")
     found = [event for deal in range(5) for one in played_deal(wanted, deal) for event in one.events]
     assert found
     assert all(event.startswith("bang-") for event in found)
 
 
 def test_the_same_bout_is_the_same_game() -> None:
-    wanted = contest(game("bang"), 4, {}, ROUND_ROBIN, ["greedy", "random"], 1, "1")
+    wanted = contest(find_game("bang"), 4, {}, ROUND_ROBIN, ["greedy", "random"], 1, "1")
     bout = wanted.bouts(0)[1]
     first, second = play_bout(wanted, bout), play_bout(wanted, bout)
     assert (first.places, first.decisions, first.traits) == (second.places, second.decisions, second.traits)

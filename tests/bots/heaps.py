@@ -11,7 +11,7 @@ from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option, Verb
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import Part, Phrase, Saying
+from igroteka.core.phrases import Message, Part, Phrase
 from igroteka.core.random import QuickRandom, Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
@@ -50,7 +50,7 @@ class Turn(Frame[Heap]):
         self.seat = seat
 
     def decisions(self, g: Heap) -> list[Decision]:
-        return [Decision(self.seat, Saying(ASK), [TAKE(count) for count in range(1, min(3, g.stones) + 1)])]
+        return [Decision(self.seat, Message(ASK), [TAKE(count) for count in range(1, min(3, g.stones) + 1)])]
 
     def choose(self, g: Heap, seat: int, option: Option) -> None:
         g.stones -= option.numbers[0]
@@ -68,7 +68,7 @@ class Coins(Sealed[Heap]):
         return [0, 1]
 
     def question(self, g: Heap, seat: int, *, waits: bool) -> Decision:
-        return Decision(seat, Saying(ASK), [SHOW(0), SHOW(1)], waits=waits, visibility=CHOSEN)
+        return Decision(seat, Message(ASK), [SHOW(0), SHOW(1)], waits=waits, visibility=CHOSEN)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Coins:
         return Coins(answers)

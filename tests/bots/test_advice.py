@@ -6,9 +6,9 @@ from igroteka.bots.advice import ALONE, BETTER, CLOSE, ONLY, advise, compared, h
 from igroteka.bots.bot import imagination
 from igroteka.bots.search.searching import Estimate
 from igroteka.core.decisions import Decision
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.random import QuickRandom
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.rollout import next_decision
 from igroteka.games.kittens.rules.words import ASK_TURN, DRAW, PLAY
 from igroteka.simulation import Plan, Series
@@ -57,16 +57,16 @@ def test_what_was_hardly_tried_is_not_told(others: list[float]) -> None:
 
 
 def test_a_single_option_needs_no_thought() -> None:
-    state = Series(game("kittens"), Plan("kittens", 2, {}, ("random", "random"), "1")).start(0)
-    view = game("kittens").view(state, 0)
-    advice = advise("kittens", view, Decision(0, Saying(ASK_TURN, 1), [A]), QuickRandom(1), lambda random: state)
+    state = Series(find_game("kittens"), Plan("kittens", 2, {}, ("random", "random"), "1")).start(0)
+    view = find_game("kittens").view(state, 0)
+    advice = advise("kittens", view, Decision(0, Message(ASK_TURN, 1), [A]), QuickRandom(1), lambda random: state)
     assert [(one.option, one.percent) for one in advice.options] == [(A, None)]
     assert advice.odds.phrase is ONLY
 
 
 @pytest.mark.parametrize(("id", "seats"), [("kittens", 2), ("targi", 2), ("intrigo", 3), ("bang", 4)])
 def test_advice_is_one_of_the_options_with_a_reason_in_both_languages(id: str, seats: int) -> None:
-    found = game(id)
+    found = find_game(id)
     state = Series(found, Plan(id, seats, {}, ("random",) * seats, "1")).start(0)
     decision = next_decision(state)
     view = found.view(state, decision.seat)

@@ -8,12 +8,12 @@ import pytest
 from igroteka.bots.bot import make_own_bot
 from igroteka.bots.own import own_bot
 from igroteka.core.errors import BadSetup
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.simulation import Tally, plan, simulate
 from tests.cli.running import run
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-SETUP = game("kittens").setup(2, {"deck": "classic_base"}, "1")
+SETUP = find_game("kittens").setup(2, {"deck": "classic_base"}, "1")
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def careful(tmp_path: Path) -> str:
 
 
 def test_the_bot_of_the_documents_beats_chance(careful: str) -> None:
-    wanted = plan(game("kittens"), 2, {"deck": "classic_base"}, [careful, "random"], "1")
+    wanted = plan(find_game("kittens"), 2, {"deck": "classic_base"}, [careful, "random"], "1")
     tally = Tally(2)
     for part in simulate(wanted, 60):
         tally.add(part)

@@ -14,7 +14,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random, from_seed
-from igroteka.core.registry import game, games
+from igroteka.core.registry import find_game, games
 from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
 from igroteka.core.views import View
@@ -41,9 +41,9 @@ def search(g: State, seat: int = 0, iterations: int = 400) -> list[Estimate]:
 
 def running(id: str, choices: int, preset: int = 0) -> State:
     """A game in the middle: random players have chosen so often."""
-    found = game(id)
+    found = find_game(id)
     seats = found.presets[preset].seats[-1]
-    options = {**found.unattended, **found.presets[preset].options}
+    options = {**found.unattended, **found.presets[preset].settings}
     g = Series(found, Plan(id, seats, options, ("random",) * seats, "search")).start(0)
     random = from_seed("running")
     for _ in range(choices):
@@ -196,9 +196,9 @@ def test_everything_that_a_bot_thinks_counts_as_its_time(monkeypatch: pytest.Mon
     def imagine(random: Random) -> State:
         watch.now += 0.01 if worlds else first
         worlds.append(watch.now)
-        return game("kittens").imagine(g, decision.seat, random)
+        return find_game("kittens").imagine(g, decision.seat, random)
 
-    bot.choose(game("kittens").view(g, decision.seat), decision, from_seed("x"), imagine)
+    bot.choose(find_game("kittens").view(g, decision.seat), decision, from_seed("x"), imagine)
     assert watch.now <= max(1.2 * 0.2, 0.08 + first)
     assert watch.now > SEARCHING * 0.2 - 0.001
 
@@ -232,7 +232,7 @@ def test_a_search_leaves_no_garbage(id: str) -> None:
     g = running(id, 12)
     bot, decision = make_bot("search:20", id), next_decision(g)
     gc.collect()
-    answer(game(id), g, decision, bot, from_seed("garbage"))
+    answer(find_game(id), g, decision, bot, from_seed("garbage"))
     del bot, decision
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
@@ -262,11 +262,11 @@ def test_other_names_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_chooses_alike_for_the_same_seed(id: str) -> None:
-    preset = game(id).presets[0]
+    preset = find_game(id).presets[0]
     seats = preset.seats[0]
     bots = (FEW, "greedy", FEW, "easy")[:seats]
-    plan = Plan(id, seats, {**game(id).unattended, **preset.options}, bots, "twice")
-    first, second = [Series(game(id), plan).play(0) for _ in range(2)]
+    plan = Plan(id, seats, {**find_game(id).unattended, **preset.settings}, bots, "twice")
+    first, second = [Series(find_game(id), plan).play(0) for _ in range(2)]
     assert first[0].plain() == second[0].plain()
     assert first[1] == second[1]
 
@@ -274,7 +274,7 @@ def test_chooses_alike_for_the_same_seed(id: str) -> None:
 @pytest.mark.parametrize("choices", [3, 20, 31])
 @pytest.mark.parametrize("id", GAMES)
 def test_chooses_alike_whatever_it_cannot_see(id: str, choices: int) -> None:
-    found, g = game(id), running(id, choices)
+    found, g = find_game(id), running(id, choices)
     decision = next_decision(g)
     mine = answer(found, g, decision, make_bot("search:40", id), from_seed("x"))
     for seed in "abc":
@@ -286,7 +286,7 @@ def test_chooses_alike_whatever_it_cannot_see(id: str, choices: int) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_goes_on_in_its_tree_while_nobody_else_chooses(id: str) -> None:
-    found, g = game(id), running(id, 10)
+    found, g = find_game(id), running(id, 10)
     bot = SearchBot("test", id, Budget(60))
     kept = 0
     for _ in range(30):
@@ -311,16 +311,16 @@ def spread_over(seats: Sequence[int], preset: int) -> int:
 
 @pytest.mark.parametrize(("id", "preset"), [(id, preset) for id in GAMES for preset in range(len(games()[id].presets))])
 def test_plays_every_deck_and_mode_to_the_end(id: str, preset: int) -> None:
-    found = game(id)
+    found = find_game(id)
     seats = spread_over(found.presets[preset].seats, preset)
-    options = {**found.unattended, **found.presets[preset].options}
+    options = {**found.unattended, **found.presets[preset].settings}
     outcome, _ = Series(found, Plan(id, seats, options, ("search:3", "easy") * seats, "modes")).play(preset)
     assert 1 in outcome.places
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_easy_bot_mostly_takes_what_is_best_at_first_sight_and_makes_mistakes(id: str) -> None:
-    found, g = game(id), running(id, 8)
+    found, g = find_game(id), running(id, 8)
     assert 115 < hits(EasyBot(id), found, g) < 200
     assert hits(make_bot("random", id), found, g) < 115
 
@@ -347,7 +347,7 @@ def first_sight(found: Game[State], g: State, decision: Decision, random: Random
 
 @pytest.mark.parametrize("id", GAMES)
 def test_says_why_of_every_option_in_both_languages(id: str) -> None:
-    found = game(id)
+    found = find_game(id)
     languages = [texts_for(language) for language in ("en", "ru")]
     reasons: set[str] = set()
     for preset in range(min(3, len(found.presets))):
@@ -369,7 +369,7 @@ def test_says_why_of_every_option_in_both_languages(id: str) -> None:
 def test_every_game_knows_which_choices_do_nothing(id: str, idle: str) -> None:
     codes = idle.split()
     for option in next_decision(running(id, 40)).options + [
-        option for code in codes if (option := game(id).option(code))
+        option for code in codes if (option := find_game(id).option(code))
     ]:
         assert knowledge_of(id).idle(option) == (option.verb.name in [code.split(":")[0] for code in codes])
 
@@ -379,7 +379,7 @@ def test_the_easy_bot_finds_it_hard_to_do_nothing(monkeypatch: pytest.MonkeyPatc
     a, *_ = table("A sheriff 2: dynamite", "B", "C", "D", "E")
     g, decision = a.table.g, a.decision
     assert decision is not None
-    found, imagine = GAME.view(g, a.seat), imagination(game("bang"), g, a.seat)
+    found, imagine = GAME.view(g, a.seat), imagination(find_game("bang"), g, a.seat)
     assert make_bot("greedy", "bang").choose(found, decision, from_seed("1"), imagine).code == "end"
     bot, random = EasyBot("bang"), from_seed("haste")
     taken = [bot.choose(found, decision, random, imagine).code for _ in range(60)]

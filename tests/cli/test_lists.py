@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from igroteka.core.registry import game, games
+from igroteka.core.registry import find_game, games
 from igroteka.texts import texts_for
 from tests.cli.running import LANGUAGES, run
 
@@ -22,7 +22,7 @@ def test_games_as_data() -> None:
     assert set(kittens) == {"id", "seats", "options", "presets"}
     assert kittens["seats"] == [2, 8]
     assert {option["id"]: option for option in kittens["options"]}["combos"]["values"][0] == "cats_only"
-    assert len(kittens["presets"]) == len(game("kittens").presets) == 17
+    assert len(kittens["presets"]) == len(find_game("kittens").presets) == 17
 
 
 def test_without_words_there_is_a_list_of_what_to_read() -> None:

@@ -10,7 +10,7 @@ from igroteka.cli import bench
 from igroteka.cli.check import spread
 from igroteka.conformance import Configuration, Report, Violation, configurations, positions
 from igroteka.conformance.positions import Broken, Findings
-from igroteka.core.registry import game, games
+from igroteka.core.registry import find_game, games
 from tests.cli.running import LANGUAGES, run
 
 FEW = ("simulate", "kittens", "-n", "12", "--preset", "lightning_kittens", "--seats", "3")
@@ -88,7 +88,7 @@ def test_a_violation_gives_exit_status_1(monkeypatch: pytest.MonkeyPatch, langua
 
 
 def test_games_are_spread_over_all_configurations() -> None:
-    found = configurations(game("kittens"))
+    found = configurations(find_game("kittens"))
     ((some, each),) = spread(found, 5)
     assert (len(some), each) == (5, 1)
     assert len({one.preset for one in some}) > 3
@@ -115,7 +115,7 @@ def test_a_position_that_breaks_is_told_with_the_position(monkeypatch: pytest.Mo
 
 
 def test_just_so_many_games_are_checked() -> None:
-    number = len(configurations(game("kittens"))) + 1
+    number = len(configurations(find_game("kittens"))) + 1
     assert data("check", "kittens", "-n", str(number))["games"] == number
 
 

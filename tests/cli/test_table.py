@@ -2,10 +2,10 @@
 
 from igroteka.bots.bot import RandomBot
 from igroteka.cli.table import Table
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 
-TARGI = game("targi")
+TARGI = find_game("targi")
 
 
 class Rememberer(RandomBot):

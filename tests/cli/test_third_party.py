@@ -84,7 +84,7 @@ def test_its_games_can_be_saved_and_looked_at(tmp_path: Path) -> None:
 
 
 def test_it_is_measured_without_what_only_our_games_have() -> None:
-    toy = registry.game("toy")
+    toy = registry.find_game("toy")
     found = {result.what: result.per_second for result in measure(toy, plans(toy)[0], seconds=0.01)}
     assert found["games"] > 0
     assert found["iterations"] == 0

@@ -12,7 +12,7 @@ from igroteka.core.game import Game
 from igroteka.core.random import from_seed
 from igroteka.core.registry import games
 from igroteka.core.rollout import next_decision
-from igroteka.core.setup import FIRST, Choice, Setup
+from igroteka.core.setup import FIRST, SettingValue, Setup
 from igroteka.core.state import State
 from igroteka.games.bang.rules.state import SHERIFF, BangGame
 from igroteka.games.intrigo.rules.state import IntrigoGame
@@ -25,7 +25,7 @@ ids = [game.id for game in GAMES]
 def setups(game: Game[State]) -> list[Setup]:
     """A setup of each preset with the fewest and the most players."""
     pairs = [(preset, seats) for preset in game.presets for seats in {min(preset.seats), max(preset.seats)}]
-    return [game.setup(seats, preset.options, "before the start", quiet=False) for preset, seats in pairs]
+    return [game.setup(seats, preset.settings, "before the start", simulated=False) for preset, seats in pairs]
 
 
 def played(game: Game[State], setup: Setup, most: int = 150) -> list[str]:
@@ -39,10 +39,10 @@ def played(game: Game[State], setup: Setup, most: int = 150) -> list[str]:
     return codes
 
 
-def changed(game: Game[State], setup: Setup, id: str) -> list[Mapping[str, Choice]]:
+def changed(game: Game[State], setup: Setup, id: str) -> list[Mapping[str, SettingValue]]:
     """The options of a setup with every other value of a setting."""
     setting = next(one for one in game.settings if one.id == id)
-    return [{**setup.options, id: value} for value in setting.values() if value != setup.options[id]]
+    return [{**setup.settings, id: value} for value in setting.values() if value != setup.settings[id]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=ids)

@@ -40,7 +40,7 @@ class Table(RuleBasedStateMachine):
         presets = self.game.presets
         preset = presets[number % len(presets)]
         seats = preset.seats[number // len(presets) % len(preset.seats)]
-        self.session = Session.start(self.game, self.game.setup(seats, preset.options, str(number), live))
+        self.session = Session.start(self.game, self.game.setup(seats, preset.settings, str(number), live))
         self.census = self.game.census(self.state)
         self.earlier: list[tuple[int, Option]] = []
         self.clones: list[tuple[State, dict[str, object]]] = []
@@ -58,7 +58,7 @@ class Table(RuleBasedStateMachine):
         decision = self.state.decisions()[number % len(self.state.decisions())]
         option = decision.options[number // 7 % len(decision.options)]
         self.earlier.append((decision.seat, option))
-        self.session.choose(decision.seat, option.code, self.state.moment)
+        self.session.choose(decision.seat, option.code, self.state.public_version)
 
     @precondition(lambda self: bool(self.earlier))
     @rule(number=NUMBERS, moment=st.booleans())
@@ -66,7 +66,7 @@ class Table(RuleBasedStateMachine):
         seat, option = self.earlier[number % len(self.earlier)]
         decision = self.state.decision(seat)
         if decision is None or option not in decision.options:
-            self.is_refused(seat, option.code, self.state.moment if moment else None)
+            self.is_refused(seat, option.code, self.state.public_version if moment else None)
 
     @rule(seat=st.integers(-3, 9), code=st.text(alphabet="play:drwnoeA0+", max_size=8))
     def choose_nonsense(self, seat: int, code: str) -> None:
@@ -167,5 +167,5 @@ FEW = settings(max_examples=25, stateful_step_count=50, deadline=None, suppress_
 
 TestToy = machine(TOY).TestCase
 TestToy.settings = FEW
-TestKittens = machine(registry.game("kittens")).TestCase
+TestKittens = machine(registry.find_game("kittens")).TestCase
 TestKittens.settings = FEW

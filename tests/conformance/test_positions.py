@@ -22,7 +22,7 @@ def found(findings: Findings) -> str:
 
 @pytest.mark.parametrize("id", sorted(registry.games()))
 def test_a_changed_position_is_refused_or_can_be_played(id: str) -> None:
-    for findings in try_positions(registry.game(id), TRIED, "positions"):
+    for findings in try_positions(registry.find_game(id), TRIED, "positions"):
         assert not findings.broken, found(findings)
     assert findings.tried == TRIED
     assert findings.played > 0

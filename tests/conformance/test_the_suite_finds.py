@@ -17,7 +17,7 @@ from igroteka.core.errors import Refused
 from igroteka.core.game import Game
 from igroteka.core.options import Option, Verb
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.random import Random
 from igroteka.core.replays import read_replay
 from igroteka.core.setup import Setup
@@ -86,7 +86,7 @@ def test_a_prompt_that_tells_what_somebody_holds(monkeypatch: Patch) -> None:
     ask = toy.Turn.decisions
 
     def telling(self: toy.Turn, g: Toy) -> list[Decision]:
-        return [Decision(d.seat, Saying(toy.ASK_TURN, g.hands[d.seat].count(0)), d.options) for d in ask(self, g)]
+        return [Decision(d.seat, Message(toy.ASK_TURN, g.hands[d.seat].count(0)), d.options) for d in ask(self, g)]
 
     monkeypatch.setattr(toy.Turn, "decisions", telling)
     assert_found("imagination keeps what is known")
@@ -351,7 +351,7 @@ def test_an_option_that_is_refused(monkeypatch: Patch) -> None:
 
 
 def test_a_question_without_options(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(toy.Found, "decisions", lambda self, g: [Decision(self.seat, Saying(toy.ASK_SHOW), [])])
+    monkeypatch.setattr(toy.Found, "decisions", lambda self, g: [Decision(self.seat, Message(toy.ASK_SHOW), [])])
     assert_found("questions are sound")
 
 
@@ -438,7 +438,7 @@ def test_a_view_with_the_options_of_another() -> None:
 
 
 def test_a_verb_without_words(monkeypatch: Patch) -> None:
-    game = registry.game("kittens")
+    game = registry.find_game("kittens")
     monkeypatch.setattr(type(game), "verbs", (*game.verbs, Verb("kittens", "dance")))
     report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)
     assert {violation.check for violation in report.violations} == {"parts have words"}
@@ -448,7 +448,7 @@ def test_a_verb_without_words(monkeypatch: Patch) -> None:
 def test_a_question_without_words(monkeypatch: Patch) -> None:
     monkeypatch.setattr(words, "_told", Counter())
     monkeypatch.setattr("igroteka.texts.texts.Texts.has", lambda self, id, attribute="": "draw" not in id)
-    game = registry.game("kittens")
+    game = registry.find_game("kittens")
     report = check_game(game, configurations(game)[-1:], 1, "flaws", density=100)
     assert "everything has words" in {violation.check for violation in report.violations}
 

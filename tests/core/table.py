@@ -13,23 +13,27 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_position
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from tests.core.toy import GAME, TOY, Toy
 
 
-def deal(seats: int = 3, seed: str = "7", *, live: bool = False, **options: Choice) -> Session:
+def deal(seats: int = 3, seed: str = "7", *, live: bool = False, **options: SettingValue) -> Session:
     """A new game."""
     return Session.start(GAME, GAME.setup(seats, options, seed, live))
 
 
-def dealt(seats: int = 3, seed: str = "7", *, live: bool = False, **options: Choice) -> Toy:
+def dealt(seats: int = 3, seed: str = "7", *, live: bool = False, **options: SettingValue) -> Toy:
     """The state of a new game."""
     setup = TOY.setup(seats, options, seed, live)
     return TOY.deal(setup, from_seed(seed))
 
 
 def table(
-    *hands: str, deck: str | None = None, live: bool = False, options: dict[str, Choice] | None = None, **fields: int
+    *hands: str,
+    deck: str | None = None,
+    live: bool = False,
+    options: dict[str, SettingValue] | None = None,
+    **fields: int,
 ) -> Session:
     """A table with these hands, each a list of words; the deck is given from its bottom to its top."""
     position: dict[str, object] = {"game": "toy", "seats": len(hands), "live": live, "options": options or {}}
@@ -69,7 +73,7 @@ def random_game(session: Session, seed: int = 1) -> Session:
 
 def lines(session: Session, seat: int) -> list[str]:
     """The texts of the journal as a seat may read it; hidden ones in brackets."""
-    told = session.told_to(seat)
+    told = session.journal_for(seat)
     return [f"({entry.phrase.text})" if entry.hidden else entry.phrase.text for entry in told]
 
 

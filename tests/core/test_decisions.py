@@ -1,10 +1,10 @@
 """Decisions: what they take by default and how their options are found."""
 
 from igroteka.core.decisions import OPEN, Decision
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from tests.core.toy import ASK_TURN, DRAW, PEEK, PLAY
 
-ASK = Saying(ASK_TURN, 1)
+ASK = Message(ASK_TURN, 1)
 
 
 def test_the_first_option_is_the_default_unless_said_otherwise() -> None:

@@ -34,7 +34,7 @@ class Ear(Frame[Toy]):
         self.name = name
         self.heard = heard
 
-    def hear(self, value: int) -> "Ear":
+    def on_result(self, value: int) -> "Ear":
         return Ear(self.name, value)
 
     def step(self, g: Toy) -> None:
@@ -45,7 +45,7 @@ class Voice(Frame[Toy]):
     """Tells a result."""
 
     def step(self, g: Toy) -> None:
-        g.tell(Ear, 5)
+        g.notify(Ear, 5)
 
 
 def notes(*frames: Frame[Toy]) -> list[int]:
@@ -91,7 +91,7 @@ def test_the_end_drops_everything_that_was_pending() -> None:
 
 def test_a_frame_must_say_what_it_does() -> None:
     g = dealt()
-    for call in (lambda: Frame[Toy]().step(g), lambda: Frame[Toy]().hear(1)):
+    for call in (lambda: Frame[Toy]().step(g), lambda: Frame[Toy]().on_result(1)):
         with pytest.raises(NotImplementedError, match="Frame"):
             call()
 

@@ -9,7 +9,7 @@ DRAWN = Entry(LOG_DRAW, (1,), (5,), mask(1, 2))
 
 
 def test_those_of_the_mask_read_the_whole_line() -> None:
-    assert DRAWN.told_to(2).plain() == {
+    assert DRAWN.redacted_for(2).plain() == {
         "text": "toy-log-draw",
         "arguments": {"player": "B", "card": "six"},
         "hidden": False,
@@ -18,7 +18,7 @@ def test_those_of_the_mask_read_the_whole_line() -> None:
 
 def test_others_and_spectators_read_that_something_is_hidden() -> None:
     for seat in (0, 3, -1):
-        told = DRAWN.told_to(seat)
+        told = DRAWN.redacted_for(seat)
         assert told.hidden
         assert told.secret == (-1,)
         assert told.plain() == {"text": "toy-log-draw", "arguments": {"player": "B"}, "hidden": True}
@@ -26,23 +26,23 @@ def test_others_and_spectators_read_that_something_is_hidden() -> None:
 
 def test_how_many_secrets_there_are_is_a_secret() -> None:
     one, two = Entry(LOG_BURY, (0,), (1,), mask(0)), Entry(LOG_BURY, (0,), (1, 2), mask(0))
-    assert one.told_to(1).secret == two.told_to(1).secret
-    assert two.told_to(0).plain()["arguments"] == {"player": "A", "cards": ["two", "three"]}
+    assert one.redacted_for(1).secret == two.redacted_for(1).secret
+    assert two.redacted_for(0).plain()["arguments"] == {"player": "A", "cards": ["two", "three"]}
 
 
 def test_a_line_without_secrets_is_for_everybody() -> None:
     line = Entry(LOG_CHEER, (2,))
     assert line.seen_by == EVERYONE
-    assert [line.told_to(seat).plain()["hidden"] for seat in (0, -1)] == [False, False]
+    assert [line.redacted_for(seat).plain()["hidden"] for seat in (0, -1)] == [False, False]
 
 
 def test_a_line_may_be_hidden_from_all() -> None:
     line = Entry(LOG_DRAW, (1,), (5,), NOBODY)
-    assert all(line.told_to(seat).hidden for seat in (-1, 0, 1))
+    assert all(line.redacted_for(seat).hidden for seat in (-1, 0, 1))
 
 
 def test_what_was_told_can_be_told_on_without_telling_more() -> None:
-    assert DRAWN.told_to(0).told_to(1).plain() == DRAWN.told_to(0).plain()
+    assert DRAWN.redacted_for(0).redacted_for(1).plain() == DRAWN.redacted_for(0).plain()
 
 
 def test_without_a_journal_nothing_is_written() -> None:
@@ -55,16 +55,16 @@ def test_without_a_journal_nothing_is_written() -> None:
 
 def test_a_secret_line_cannot_be_undone() -> None:
     g = dealt()
-    g.version, g.barrier = 5, 0
+    g.version, g.undo_floor = 5, 0
     g.log_secret(mask(0), LOG_DRAW, (0,), (1,))
-    assert g.barrier == 5
+    assert g.undo_floor == 5
 
 
 def test_chance_cannot_be_undone() -> None:
     g = dealt()
-    g.version, g.barrier = 5, 0
+    g.version, g.undo_floor = 5, 0
     g.below(3)
-    assert g.barrier == 5
+    assert g.undo_floor == 5
     g.version = 6
     g.shuffle([1, 2])
-    assert g.barrier == 6
+    assert g.undo_floor == 6

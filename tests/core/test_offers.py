@@ -57,6 +57,6 @@ def test_a_secret_question_is_not_betrayed_by_an_offer_that_vanishes() -> None:
 
 def test_everybody_notices_that_an_offer_was_taken_even_in_a_sealed_frame() -> None:
     session = play(table("two one", "six one", "two one"), "A play:two", "B pass")
-    moment = session.state.moment
+    moment = session.state.public_version
     play(session, "A cheer")
-    assert session.state.moment == moment + 1
+    assert session.state.public_version == moment + 1

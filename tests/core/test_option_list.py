@@ -5,14 +5,14 @@ import pytest
 from igroteka.core.decisions import Decision
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Verb
-from igroteka.core.phrases import Phrase, Saying
+from igroteka.core.phrases import Message, Phrase
 from igroteka.core.random import QuickRandom
 from igroteka.core.rows import Row
 
 TAKE = Verb("toy", "take")
 WISH = Verb("toy", "wish", offer=True)
 NUMBERED = [Verb("toy", f"take-{number}")() for number in range(12)]
-ASK = Saying(Phrase("toy-ask"))
+ASK = Message(Phrase("toy-ask"))
 
 
 def options(*parts: list[int]) -> OptionList:

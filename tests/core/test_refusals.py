@@ -45,11 +45,11 @@ def test_after_the_end_the_state_itself_refuses_too() -> None:
 def test_a_choice_for_another_moment_comes_too_late() -> None:
     session = table("two one", "six one")
     before = GAME.dump(session.state)
-    for moment in (session.state.moment - 1, session.state.moment + 1):
+    for moment in (session.state.public_version - 1, session.state.public_version + 1):
         with pytest.raises(Refused, match="error-too-late"):
             session.choose(0, "play:two", moment)
     assert GAME.dump(session.state) == before
-    session.choose(0, "play:two", session.state.moment)
+    session.choose(0, "play:two", session.state.public_version)
 
 
 def test_a_game_that_nobody_can_leave_says_so() -> None:
@@ -65,7 +65,7 @@ def test_a_refusal_has_a_text_its_arguments_and_a_rule() -> None:
 
 def test_a_refusal_reads_as_a_sentence_with_its_id_beneath() -> None:
     with pytest.raises(UnknownGame) as refusal:
-        registry.game("kitens")
+        registry.find_game("kitens")
     assert str(refusal.value).startswith("There is no game called “kitens”. Did you mean “kittens”? There are: bang, ")
     told = traceback.format_exception_only(refusal.value)
     assert told[0].strip().endswith(str(refusal.value))

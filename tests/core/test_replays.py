@@ -10,7 +10,7 @@ from igroteka.core.decisions import TABLE
 from igroteka.core.errors import BadReplay, BadSetup
 from igroteka.core.random import commitment
 from igroteka.core.replays import Replay, game_of, read_replay, record, write_replay
-from igroteka.core.session import Choice
+from igroteka.core.session import RecordedChoice
 from tests.core.table import deal, play, random_game
 from tests.core.toy import GAME
 
@@ -44,7 +44,7 @@ def test_a_replay_gives_the_game_back(live: bool) -> None:
     again = read_replay(write_replay(record(session)), GAME).verify(GAME)
     assert GAME.dump(again.state) == GAME.dump(session.state)
     for seat in (0, 1, 2, 3, -1):
-        assert [e.plain() for e in again.told_to(seat)] == [e.plain() for e in session.told_to(seat)]
+        assert [e.plain() for e in again.journal_for(seat)] == [e.plain() for e in session.journal_for(seat)]
 
 
 def test_a_replay_that_is_read_and_written_stays_as_it_is() -> None:
@@ -253,4 +253,4 @@ def test_a_replay_with_a_wrong_letter_is_refused_or_another_game(data: st.DataOb
 
 def test_a_choice_is_written_as_it_is_read() -> None:
     assert read_replay(text(2, live=True), GAME).choices[0].seat in (TABLE, 0, 1)
-    assert str(Choice(TABLE, "close")) == "- close"
+    assert str(RecordedChoice(TABLE, "close")) == "- close"

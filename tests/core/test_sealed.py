@@ -38,7 +38,7 @@ def top(session: Session) -> Sealed[Toy]:
 def test_the_order_of_arrival_does_not_matter(order: tuple[str, ...]) -> None:
     first, other = play(bidding(), *BIDS), play(bidding(), *order)
     assert GAME.dump(first.state) == GAME.dump(other.state)
-    assert [e.plain() for e in first.told_to(0)] == [e.plain() for e in other.told_to(0)]
+    assert [e.plain() for e in first.journal_for(0)] == [e.plain() for e in other.journal_for(0)]
 
 
 @given(st.permutations([("B", "block"), ("C", "block"), ("D", "pass")]))
@@ -59,12 +59,12 @@ def test_nothing_is_told_until_the_last_answer_is_in() -> None:
 
 def test_the_moment_does_not_move_while_answers_wait() -> None:
     session = bidding()
-    moment, version = session.state.moment, session.state.version
+    moment, version = session.state.public_version, session.state.version
     play(session, "B bid:six", "A bid:two")
-    assert session.state.moment == moment
+    assert session.state.public_version == moment
     assert session.state.version == version + 2
     session.choose(2, "bid:five", moment)
-    assert session.state.moment == moment + 1
+    assert session.state.public_version == moment + 1
 
 
 def test_an_answer_changes_no_view_of_another_seat() -> None:

@@ -5,8 +5,8 @@ import pytest
 from igroteka.core.decisions import TABLE
 from igroteka.core.errors import Refused
 from igroteka.core.random import QuickRandom
-from igroteka.core.registry import game
-from igroteka.core.session import LEAVE, Choice, Session
+from igroteka.core.registry import find_game
+from igroteka.core.session import LEAVE, RecordedChoice, Session
 from tests.core.table import deal, lines, options, play, random_game, table, toy
 from tests.core.toy import GAME, Toy
 
@@ -20,7 +20,7 @@ def refuses_undo(session: Session, seat: int) -> bool:
 
 def test_choices_are_written_down() -> None:
     session = play(table("two one", "two one", live=True), "A play:two", "B pass", "- close")
-    assert session.choices == [Choice(0, "play:two"), Choice(1, "pass"), Choice(TABLE, "close")]
+    assert session.choices == [RecordedChoice(0, "play:two"), RecordedChoice(1, "pass"), RecordedChoice(TABLE, "close")]
     assert [str(choice) for choice in session.choices] == ["A play:two", "B pass", "- close"]
 
 
@@ -30,8 +30,8 @@ def test_a_step_can_be_taken_back_while_nothing_was_shown() -> None:
     play(session, "A lay:four")
     assert session.can_undo(0)
     session.undo(0)
-    assert GAME.dump(session.state) == before | {"moment": session.state.moment}
-    assert session.choices == [Choice(0, "bury")]
+    assert GAME.dump(session.state) == before | {"moment": session.state.public_version}
+    assert session.choices == [RecordedChoice(0, "bury")]
     session.undo(0)
     assert session.choices == []
     assert options(session, 0)[:3] == ["play:one", "play:two", "play:four"]
@@ -80,17 +80,17 @@ def test_a_loaded_game_can_be_taken_back_only_to_where_it_was_loaded() -> None:
     assert refuses_undo(loaded, 0)
     play(loaded, "A lay:four")
     loaded.undo(0)
-    assert GAME.dump(loaded.state) == GAME.dump(session.state) | {"moment": loaded.state.moment}
+    assert GAME.dump(loaded.state) == GAME.dump(session.state) | {"moment": loaded.state.public_version}
 
 
 def test_a_late_answer_to_what_was_taken_back_is_refused() -> None:
     session = play(table("two one four", "six one"), "A bury")
-    before = session.state.moment
+    before = session.state.public_version
     session.undo(0)
     play(session, "A bury")
-    assert session.state.moment > before
+    assert session.state.public_version > before
     with pytest.raises(Refused):
-        session.choose(0, "lay:four", moment=before)
+        session.choose(0, "lay:four", public_version=before)
 
 
 def test_the_undo_of_a_play_does_not_tell_whether_somebody_has_answered_in_secret() -> None:
@@ -108,7 +108,7 @@ def test_everybody_is_told_what_he_may_know() -> None:
 
 def test_a_hidden_line_holds_nothing_hidden() -> None:
     session = play(deal(2), "A peek")
-    mine, theirs = session.told_to(0)[-1].plain(), session.told_to(1)[-1].plain()
+    mine, theirs = session.journal_for(0)[-1].plain(), session.journal_for(1)[-1].plain()
     assert theirs == {"text": "toy-log-peek", "arguments": {"player": "A"}, "hidden": True}
     assert mine["arguments"] == {"player": "A", "card": session.view(0).plain()["board"]["seen"]["0"]}  # type: ignore[index]
 
@@ -133,24 +133,24 @@ def test_a_session_does_not_share_its_first_state() -> None:
 def test_leaving_is_a_choice_that_cannot_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "give_up", lambda self, seat: self.hands[seat].clear())
     session = table("two one", "six one")
-    moment = session.state.moment
+    moment = session.state.public_version
     session.choose(1, LEAVE)
     assert toy(session).hands[1] == []
-    assert session.state.moment == moment + 1
-    assert session.choices == [Choice(1, LEAVE)]
+    assert session.state.public_version == moment + 1
+    assert session.choices == [RecordedChoice(1, LEAVE)]
     assert refuses_undo(session, 1)
 
 
 def test_what_has_ended_the_game_cannot_be_taken_back() -> None:
     """Found by chance: a game of Intrigo whose last choice has shown nothing hidden."""
-    intrigo = game("intrigo")
+    intrigo = find_game("intrigo")
     for seed in range(200):
         session = Session.start(intrigo, intrigo.setup(3, {}, str(seed)))
         dice = QuickRandom(seed + 1)
         while session.state.decisions():
             decision = session.state.decisions()[0]
             session.choose(decision.seat, dice.pick(decision.options).code)
-        if session.state.barrier < session.state.version:
+        if session.state.undo_floor < session.state.version:
             assert not session.can_undo(session.choices[-1].seat)
             return
     pytest.fail("every game ended by showing something hidden")

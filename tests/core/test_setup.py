@@ -3,13 +3,13 @@
 import pytest
 
 from igroteka.core.errors import BadSetup
-from igroteka.core.setup import Choice, FreeText, OneOf, OnOff, Setting
+from igroteka.core.setup import FreeText, OneOf, OnOff, Setting, SettingValue
 from tests.core.toy import GAME
 
 ROUNDS, ORDER, CHEERS, WITHOUT, SECONDS = GAME.settings
 
 
-def refused(setting: Setting, value: Choice) -> BadSetup:
+def refused(setting: Setting, value: SettingValue) -> BadSetup:
     with pytest.raises(BadSetup) as problem:
         setting.read(value)
     return problem.value
@@ -52,7 +52,7 @@ def test_a_refusal_names_the_setting_its_rule_and_what_is_possible() -> None:
 
 def test_every_setting_has_a_value() -> None:
     setup = GAME.setup(2, {"rounds": "3"}, "7")
-    assert setup.options == {"rounds": 3, "order": "most", "cheers": True, "without": "", "seconds": 3}
+    assert setup.settings == {"rounds": 3, "order": "most", "cheers": True, "without": "", "seconds": 3}
     assert (setup.number("rounds"), setup.text("order"), setup.on("cheers")) == (3, "most", True)
 
 
@@ -87,7 +87,7 @@ def test_a_setup_is_plain_data() -> None:
     assert setup.plain() == {
         "game": "toy",
         "seats": 3,
-        "options": setup.options,
+        "options": setup.settings,
         "seed": "secret",
         "live": True,
         "carried": {"money": [1, 2]},
@@ -95,7 +95,7 @@ def test_a_setup_is_plain_data() -> None:
 
 
 def test_a_preset_is_found_by_its_name() -> None:
-    assert GAME.preset("short").options == {"rounds": 1}
+    assert GAME.preset("short").settings == {"rounds": 1}
     with pytest.raises(BadSetup) as problem:
         GAME.preset("long")
     assert problem.value.arguments == {"preset": "long", "known": "short, quiet"}
@@ -104,7 +104,7 @@ def test_a_preset_is_found_by_its_name() -> None:
 def test_every_preset_can_be_played_with_its_numbers_of_seats() -> None:
     for preset in GAME.presets:
         for seats in preset.seats:
-            GAME.setup(seats, preset.options, "7")
+            GAME.setup(seats, preset.settings, "7")
 
 
 def test_a_setting_must_say_how_it_is_read() -> None:

@@ -21,9 +21,9 @@ from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.game import Game, Preset
 from igroteka.core.options import Option, Verb
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import WORD, Part, Phrase, Saying, seat_part
+from igroteka.core.phrases import WORD, Message, Part, Phrase, seat_part
 from igroteka.core.random import Random
-from igroteka.core.setup import Between, Choice, FreeText, OneOf, OnOff, Setup
+from igroteka.core.setup import Between, FreeText, OneOf, OnOff, SettingValue, Setup
 from igroteka.core.state import State, mask
 from igroteka.core.views import View, table_view
 
@@ -98,8 +98,8 @@ class Toy(State):
         other = Toy(self.setup, self.random.clone())
         other.stack = self.stack.copy()
         other.journal = None
-        other.version, other.moment, other.barrier = self.version, self.moment, self.barrier
-        other.fast = self.fast
+        other.version, other.public_version, other.undo_floor = self.version, self.public_version, self.undo_floor
+        other.skip_forced = self.skip_forced
         other.open = self.open
         other.hands = [hand.copy() for hand in self.hands]
         other.deck, other.known = self.deck.copy(), self.known.copy()
@@ -117,7 +117,7 @@ class Toy(State):
 
     def offers(self) -> list[Decision]:
         """TOY-T05."""
-        ask = Saying(ASK_CHEER)
+        ask = Message(ASK_CHEER)
         return [Decision(s, ask, [CHEER()], [], waits=False) for s in range(self.setup.seats) if self.cheers[s]]
 
     def take_offer(self, seat: int, option: Option) -> None:
@@ -178,7 +178,7 @@ class Turn(Frame[Toy]):
                 options.append(PEEK())
         if len(hand) >= 2:
             options.append(BURY())
-        return [Decision(self.seat, Saying(ASK_TURN, g.round), options or [REST()])]
+        return [Decision(self.seat, Message(ASK_TURN, g.round), options or [REST()])]
 
     def choose(self, g: Toy, seat: int, option: Option) -> None:
         g.turn = seat
@@ -219,7 +219,7 @@ class Play(Frame[Toy]):
             g.scores[self.seat] += self.card + 1
             g.log(LOG_SCORE, self.seat, self.card + 1)
 
-    def hear(self, value: int) -> Play:
+    def on_result(self, value: int) -> Play:
         return Play(self.seat, self.card, value)
 
     def promises(self) -> list[tuple[int, int]]:
@@ -242,11 +242,11 @@ class Window(Sealed[Toy]):
 
     def question(self, g: Toy, seat: int, *, waits: bool) -> Decision:
         options = [PASS(), BLOCK()] if self.card in g.hands[seat] else [PASS()]
-        prompt = Saying(ASK_BLOCK, self.seat, self.card)
+        prompt = Message(ASK_BLOCK, self.seat, self.card)
         return Decision(seat, prompt, options, waits=waits, visibility=self.visibility)
 
     def window(self, g: Toy) -> Decision:
-        return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], seconds=g.setup.number("seconds"))
+        return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], seconds=g.setup.number("seconds"))
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Window:
         return Window(self.seat, self.card, answers)
@@ -259,7 +259,7 @@ class Window(Sealed[Toy]):
             if self.reacts(answer.option):
                 g.spend(answer.seat, self.card)
                 g.log(LOG_BLOCK, answer.seat, self.card)
-                g.tell(Play, 1)
+                g.notify(Play, 1)
                 return
 
 
@@ -272,7 +272,7 @@ class Bury(Frame[Toy]):
 
     def decisions(self, g: Toy) -> list[Decision]:
         options = [LAY(card) for card in sorted(set(g.hands[self.seat]))]
-        return [Decision(self.seat, Saying(ASK_BURY, self.left), options)]
+        return [Decision(self.seat, Message(ASK_BURY, self.left), options)]
 
     def choose(self, g: Toy, seat: int, option: Option) -> None:
         g.hands[seat].remove(option.numbers[0])
@@ -299,7 +299,7 @@ class Found(Frame[Toy]):
 
     def decisions(self, g: Toy) -> list[Decision]:
         options = [KEEP(), SHOW()] if g.drawn == [SIX] else [KEEP()]
-        return [Decision(self.seat, Saying(ASK_SHOW), options, visibility=SECRET)]
+        return [Decision(self.seat, Message(ASK_SHOW), options, visibility=SECRET)]
 
     def choose(self, g: Toy, seat: int, option: Option) -> None:
         g.hands[seat].append(g.drawn.pop())
@@ -318,7 +318,7 @@ class Bid(Sealed[Toy]):
 
     def question(self, g: Toy, seat: int, *, waits: bool) -> Decision:
         options = [BID(card) for card in sorted(set(g.hands[seat]))]
-        return Decision(seat, Saying(ASK_BID), options, waits=waits, visibility=self.visibility)
+        return Decision(seat, Message(ASK_BID), options, waits=waits, visibility=self.visibility)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Bid:
         return Bid(answers)
@@ -378,7 +378,7 @@ class ToyGame(Game[Toy]):
         if len(self.cards(setup)) < HAND * setup.seats + setup.seats:
             raise BadSetup("error-seats", "TOY-O4", seats=setup.seats, low=2, high=4)
 
-    def defaults(self, given: Mapping[str, Choice], seats: int) -> Mapping[str, Choice]:
+    def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
         """Whoever takes cards out plays a shorter game unless he says otherwise."""
         return {"rounds": 1} if given.get("without") else {}
 
@@ -420,7 +420,7 @@ class ToyGame(Game[Toy]):
     def imagine(self, g: Toy, seat: int, random: Random) -> Toy:
         other = g.clone()
         other.random = random
-        other.fast = False
+        other.skip_forced = False
         promised = [p for frame in g.stack for p in frame.promises() if p[0] != seat]
         pool = self.unknown(other, seat)
         for _, card in promised:

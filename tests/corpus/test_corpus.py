@@ -20,7 +20,7 @@ FILES = sorted(CORPUS.rglob("*.replay"))
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(CORPUS)) for file in FILES])
 def test_a_recorded_game_is_the_same_today(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    game = registry.game(game_of(text))
+    game = registry.find_game(game_of(text))
     replay = read_replay(text, game)
     session = replay.verify(game)
     assert session.state.outcome() is not None
@@ -37,7 +37,7 @@ def test_there_is_a_recorded_game_of_every_configuration(game: Game[State]) -> N
 
 
 def test_what_is_recorded_now_can_be_read_and_has_a_digest(tmp_path: Path) -> None:
-    game = registry.game("kittens")
+    game = registry.find_game("kittens")
     session = play(game, configurations(game)[-1], "7", ["random"], live=True)
     write(session, tmp_path / "game.replay")
     text = (tmp_path / "game.replay").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.decisions import Decision
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.research.actions import Table
 from igroteka.games.bang.rules.cards.base import SlabTheKiller
 from igroteka.games.bang.rules.faces import BANG, KIND
@@ -115,7 +115,7 @@ def test_bids_beyond_the_last_action_are_left_out() -> None:
 
 
 def test_an_option_of_another_deck_has_no_action() -> None:
-    decision = Decision(0, Saying(ASK_TURN, 1), [PLAY(NUMBERS["bury"])])
+    decision = Decision(0, Message(ASK_TURN, 1), [PLAY(NUMBERS["bury"])])
     assert list(configuration("kittens", "full_box", 4).actions.legal(decision).values()) == decision.options
     with pytest.raises(LookupError, match="no action for play:bury"):
         configuration("kittens", "classic_base", 4).actions.legal(decision)

@@ -28,12 +28,12 @@ def written(memory: Memory, told: list[Entry], chosen: list[int]) -> tuple[list[
 def test_the_newest_stands_first_and_a_secret_is_1_for_those_who_do_not_know_it() -> None:
     memory = Memory(["drew", "laid"], 4)
     drawn = Entry(DREW, (0,), (7,), seen_by=0b01)
-    assert written(memory, [drawn.told_to(0), Entry(LAID, (1,))], [5, 0]) == (
+    assert written(memory, [drawn.redacted_for(0), Entry(LAID, (1,))], [5, 0]) == (
         [[2, 3, 0, 0, 0, 0, 0], [1, 2, 9, 0, 0, 0, 0]],
         [1, 6],
     )
-    assert drawn.told_to(1).seen_by == NOBODY
-    assert written(memory, [drawn.told_to(1)], [])[0] == [[1, 2, HIDDEN + 2, 0, 0, 0, 0]]
+    assert drawn.redacted_for(1).seen_by == NOBODY
+    assert written(memory, [drawn.redacted_for(1)], [])[0] == [[1, 2, HIDDEN + 2, 0, 0, 0, 0]]
 
 
 def test_what_has_many_numbers_goes_on_in_further_rows() -> None:

@@ -11,7 +11,7 @@ import pytest
 from igroteka.arena.contest import BALANCE, ROUND_ROBIN, contest
 from igroteka.bots.bot import make_bot, make_own_bot
 from igroteka.core.errors import BadSetup
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.research.policy import Policy, load_bot
 from igroteka.simulation import Tally, plan, simulate
 from tests.cli.running import refused, run
@@ -46,7 +46,7 @@ def test_chances_add_up_and_leave_out_what_is_not_offered() -> None:
 
 def test_a_policy_plays_in_simulations(drawer: Path) -> None:
     wanted = plan(
-        game("kittens"), 2, {"deck": "classic_base", "combos": "with_five"}, [f"policy:{drawer}", "random"], "1"
+        find_game("kittens"), 2, {"deck": "classic_base", "combos": "with_five"}, [f"policy:{drawer}", "random"], "1"
     )
     tally = Tally(2)
     for part in simulate(wanted, 10):
@@ -70,29 +70,29 @@ def test_a_policy_plays_only_what_it_has_learned(drawer: Path) -> None:
     name = f"policy:{drawer}"
     for other, seats in (("targi", 2), ("kittens", 3)):
         with pytest.raises(BadSetup, match="error-bot-other-table"):
-            plan(game(other), seats, {}, [name], "1")
+            plan(find_game(other), seats, {}, [name], "1")
         with pytest.raises(BadSetup, match="error-bot-other-table"):
-            contest(game(other), seats, {}, BALANCE, [name], 1, "1")
+            contest(find_game(other), seats, {}, BALANCE, [name], 1, "1")
 
 
 def test_a_policy_refuses_cards_and_rules_that_it_has_not_learned(drawer: Path) -> None:
     name, other = f"policy:{drawer}", {"deck": "full_box"}
     with pytest.raises(BadSetup, match="error-bot-other-options"):
-        plan(game("kittens"), 2, other, [name, "random"], "1")
+        plan(find_game("kittens"), 2, other, [name, "random"], "1")
     with pytest.raises(BadSetup, match="error-bot-other-options"):
-        contest(game("kittens"), 2, other, ROUND_ROBIN, [name, "random"], 1, "1")
+        contest(find_game("kittens"), 2, other, ROUND_ROBIN, [name, "random"], 1, "1")
     told = refused("simulate", "kittens", "--seats", "2", "--preset", "full_box", "--bots", f"{name},random")
     assert "deck=classic_base" in told
     assert "streaking_loss" not in told
 
 
 def test_a_policy_plays_with_options_that_change_nothing_that_it_sees_or_does(drawer: Path) -> None:
-    setup = game("kittens").setup(2, {"deck": "classic_base", "nope_window_seconds": 3}, "1")
+    setup = find_game("kittens").setup(2, {"deck": "classic_base", "nope_window_seconds": 3}, "1")
     assert make_own_bot(f"policy:{drawer}", setup).name == "policy"
 
 
 def test_a_policy_that_has_learned_more_is_read_again(drawer: Path) -> None:
-    setup = game("kittens").setup(2, {"deck": "classic_base"}, "1")
+    setup = find_game("kittens").setup(2, {"deck": "classic_base"}, "1")
     policy = load_bot(str(drawer), setup).policy
     assert load_bot(str(drawer), setup).policy is policy
     policy.bias[0] = 7
@@ -106,7 +106,7 @@ def test_what_is_no_policy_is_refused(tmp_path: Path) -> None:
     broken.write_bytes(b"nonsense")
     for path in (broken, tmp_path / "missing.npz"):
         with pytest.raises(BadSetup, match="error-bot-file"):
-            load_bot(str(path), game("kittens").setup(2, {}, "1"))
+            load_bot(str(path), find_game("kittens").setup(2, {}, "1"))
 
 
 def test_a_policy_of_other_actions_or_features_is_refused(drawer: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.server.entry.limits import BODY, FRAME
 from tests.server.raw import BINARY, TEXT, Headers
 

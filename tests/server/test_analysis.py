@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from igroteka.analysis.analysing import Analyst
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import read_replay
 from igroteka.server.bots import analysis_queue
 from igroteka.server.bots.analysis_queue import AnalysisQueue, Piece, Thoughts, effort, think_on
@@ -23,7 +23,7 @@ from tests.server.test_looking_back import finished, steps
 
 pytestmark = pytest.mark.anyio
 
-KITTENS = game("kittens")
+KITTENS = find_game("kittens")
 RECORDED = Path(__file__).parents[1] / "corpus" / "kittens" / "lightning_kittens-2-random.replay"
 
 LONG = 5 * SOON  # for whoever gives way to everybody else on this machine

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from igroteka.core.registry import game, games
+from igroteka.core.registry import find_game, games
 from igroteka.server.entry.limits import FRAME
 from tests.server.host import OneProcess
 from tests.server.raw import (
@@ -288,7 +288,7 @@ NONSENSE = ["Z", "a", "-1", "99", "9" * 30, "", " ", "+", "\x00", "٣", "²", "1
 @st.composite
 def codes(draw: st.DrawFn, id: str) -> str:
     """The code of an option that a game knows, offered or not, possible or not; or nearly one."""
-    verb = draw(st.sampled_from(game(id).verbs))
+    verb = draw(st.sampled_from(find_game(id).verbs))
     found = [verb.name]
     for part in verb.parts:
         words = st.sampled_from(part.words) if part.words else st.integers(-2, 60).map(str)
@@ -302,11 +302,11 @@ def codes(draw: st.DrawFn, id: str) -> str:
 @pytest.fixture(scope="module")
 def playing(house: OneProcess, token: str) -> dict[str, str]:
     """A table of every game, where it is always the guest's turn: nobody else can choose before him."""
-    return {id: new_table(house.port, token, id, game(id).seats[0], **begun(id)) for id in games()}
+    return {id: new_table(house.port, token, id, find_game(id).seats[0], **begun(id)) for id in games()}
 
 
 def begun(id: str) -> dict[str, object]:
-    return {"bots": ["random"] * (game(id).seats[0] - 1), "start": True}
+    return {"bots": ["random"] * (find_game(id).seats[0] - 1), "start": True}
 
 
 @pytest.mark.parametrize("id", sorted(games()))

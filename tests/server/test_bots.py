@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from igroteka.core.registry import game, games
+from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
 from igroteka.server import serving
 from igroteka.server.bots.bot_pool import (
@@ -390,7 +390,7 @@ async def test_bots_take_the_time_that_the_table_gives_them_however_long_they_th
 
 @pytest.mark.parametrize("id", sorted(games()))
 def test_a_bot_is_handed_no_secret_and_sees_what_its_seat_sees(id: str) -> None:
-    found = game(id)
+    found = find_game(id)
     seed = "5eed" * 16
     session = Session.start(found, found.setup(found.seats[0], {}, seed))
     seat = session.state.decisions()[0].seat
@@ -404,7 +404,7 @@ def test_a_bot_is_handed_no_secret_and_sees_what_its_seat_sees(id: str) -> None:
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
 def test_what_a_bot_chooses_is_offered(level: str) -> None:
-    found = game("kittens")
+    found = find_game("kittens")
     session = Session.start(found, found.setup(4, {}, "1"))
     decision = session.state.decisions()[0]
     job = make_job(session, decision.seat, level)

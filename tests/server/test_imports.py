@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import record, write_replay
 from igroteka.core.session import Session
 from igroteka.server.entry.limits import Limits
@@ -116,7 +116,7 @@ async def test_games_that_are_brought_along_at_the_same_moment_are_counted_too(
 
 
 async def test_an_option_that_nobody_may_ask_for_is_refused_in_a_replay_too(friends: Friends) -> None:
-    kittens = game("kittens")
+    kittens = find_game("kittens")
     cards = CARDS + " skip:0" * 500
     setup = kittens.setup(2, {"deck": "custom", "cards": cards}, "7")
     eve = await friends.comes("Eve")

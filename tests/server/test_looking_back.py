@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.random import commitment
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import read_replay
 from tests.server.client import Friends, Guest, Seat
 from tests.server.positions import TWO_CATS
@@ -116,7 +116,7 @@ async def test_an_exported_file_can_be_verified(friends: Friends) -> None:
     a = await finished(friends)
     answer = await a.guest.gets(f"tables/{a.id}/games/1/file")
     assert answer.headers["content-disposition"] == f'attachment; filename="kittens-{a.id[:8]}.replay"'
-    kittens = game("kittens")
+    kittens = find_game("kittens")
     replay = read_replay(answer.text, kittens)
     session = replay.verify(kittens)
     assert a.view.outcome is not None
@@ -131,7 +131,7 @@ async def test_a_game_that_was_ended_by_agreement_can_be_exported(friends: Frien
     (a,) = await friends.play("targi", 1, bots=["greedy"])
     await a.does("propose", what="end")
     text = (await a.guest.gets(f"tables/{a.id}/games/1/file")).text
-    targi = game("targi")
+    targi = find_game("targi")
     assert read_replay(text, targi).verify(targi).state.outcome() is None
 
 
@@ -174,7 +174,7 @@ async def test_a_game_of_a_match_with_its_variants_is_brought_along(friends: Fri
 async def test_a_file_that_was_tampered_with_is_refused(friends: Friends) -> None:
     a = await finished(friends)
     text = (await a.guest.gets(f"tables/{a.id}/games/1/file")).text
-    seed = read_replay(text, game("kittens")).setup.seed
+    seed = read_replay(text, find_game("kittens")).setup.seed
     places = text.rpartition("places: ")[2]
     for bad, why in [
         (text.replace(seed, "0" * 64), "error-replay-commitment"),

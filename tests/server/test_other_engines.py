@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from igroteka import __version__
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import record, write_replay
 from igroteka.core.session import Session
 from tests.server.client import SOON, Friends, Seat

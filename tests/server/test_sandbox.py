@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from igroteka.core.positions import write_position
-from igroteka.core.registry import game, games
+from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
 from igroteka.server.tables.wire import wire_view
 from tests.server import told
@@ -37,7 +37,7 @@ async def test_a_position_brings_its_seats_and_options_along(friends: Friends) -
 
 @pytest.mark.parametrize("id", sorted(games()))
 async def test_any_state_of_any_game_can_be_opened_and_played_on(friends: Friends, id: str) -> None:
-    found = game(id)
+    found = find_game(id)
     seats = found.seats[0]
     session = Session.start(found, found.setup(seats, {}, "5"))
     for _ in range(12):

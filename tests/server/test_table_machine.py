@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.positions import write_position
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.core.state import State
 from igroteka.server.operations.backup import state_hash
@@ -173,7 +173,7 @@ class TableMachine(RuleBasedStateMachine):
             decision = asked[number % len(asked)]
             option = decision.options[number // 7 % len(decision.options)]
             guest = self.player(decision.seat)
-            moment = self.state().moment - (1 if late and number % 3 == 0 else 0)
+            moment = self.state().public_version - (1 if late and number % 3 == 0 else 0)
             self.does(guest, Choose("1", max(0, moment), option.code))
 
     @precondition(lambda self: self.table.status == PLAYING)
@@ -182,7 +182,7 @@ class TableMachine(RuleBasedStateMachine):
         assert self.table.course is not None
         choices = self.table.course.session.choices
         seat = choices[-1].seat if choices and number % 4 else number % len(self.table.chairs)
-        self.does(self.player(max(seat, 0)), Undo("1", self.state().moment))
+        self.does(self.player(max(seat, 0)), Undo("1", self.state().public_version))
 
     @precondition(lambda self: self.table.proposal is not None)
     @rule(number=NUMBERS)

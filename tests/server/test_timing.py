@@ -14,7 +14,7 @@ import pytest
 from benchmarks.timing import BOT, Case, choose, kolmogorov_smirnov, mann_whitney, measure
 from igroteka.bots.search.searching import Budget
 from igroteka.core.decisions import TABLE
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.server.bots.bot_pool import Job, think
 from igroteka.server.bus.notices import LocalBus
 from igroteka.server.storage.database import migrate, open_engine
@@ -71,7 +71,7 @@ class Telling:
 
     async def think(self, data: bytes) -> bytes:
         job = msgspec.json.decode(data, type=Job)
-        decision = game(job.game).load(job.state).decision(job.seat)
+        decision = find_game(job.game).load(job.state).decision(job.seat)
         assert decision is not None
         if len(decision.options) > 1:
             self.cut += 1

@@ -8,7 +8,7 @@ import itertools
 import pytest
 
 from igroteka.core.positions import write_position
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see, at_moment
@@ -142,7 +142,7 @@ async def test_of_twenty_who_want_one_seat_at_once_one_gets_it(friends: Friends,
 
 
 async def test_simultaneous_choices_lead_to_the_same_game_in_whatever_order_they_arrive(friends: Friends) -> None:
-    intrigo = game("intrigo")
+    intrigo = find_game("intrigo")
     session = Session.start(intrigo, intrigo.setup(3, {}, "9"))
     position = write_position(intrigo, session.state)
     boards = []

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from igroteka.core.decisions import TABLE
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.server.tables.times import CLOCK
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 BEGIN = 1_800_000_000_000  # when every game begins, in milliseconds
 LONGEST = 12  # moves
 
-Choices = dict[str, Choice]
+Choices = dict[str, SettingValue]
 
 LOOKS: list[dict[str, str | int]] = [{}, {"first": 1, "count": 2}, {"seat": "open"}, {"seat": 0}, {"seat": 1}]
 ALL_CARDS: Choices = {"deck": "full_box"}

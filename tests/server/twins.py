@@ -17,9 +17,9 @@ from igroteka.core.frames import Sealed
 from igroteka.core.game import Game
 from igroteka.core.positions import read_position, write_position
 from igroteka.core.random import QuickRandom
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 
 SEEDS = (f"{1:064x}", f"{2:064x}")  # of the chance to come, different at the two tables
@@ -35,7 +35,7 @@ class Kind:
 
     game: str
     seats: int
-    options: Mapping[str, Choice] = field(default_factory=dict)
+    options: Mapping[str, SettingValue] = field(default_factory=dict)
     live: bool = False
     moment: str = "any"  # or in a "window", in a secret "poll", at the "start"
     watcher: int = 0  # his seat
@@ -194,7 +194,7 @@ class Plan:
         mine = session.state.decision(self.kind.watcher)
         found.append([option.code for option in mine.options] if mine else [])
         for seat in (self.kind.watcher, -1):
-            found.append([entry.told_to(seat).plain() for entry in session.state.journal or []])
+            found.append([entry.redacted_for(seat).plain() for entry in session.state.journal or []])
             found.append(session.view(seat).plain()["asked"])
         return json.dumps(found)
 
@@ -215,7 +215,7 @@ def played(session: Session, seat: int, code: str) -> Session:
     again.opening = list(session.opening)
     for choice in session.choices:
         again.choose(choice.seat, choice.code)
-    again.state.moment = session.state.moment
+    again.state.public_version = session.state.public_version
     if code == UNDO:
         again.undo(seat)
     elif code:

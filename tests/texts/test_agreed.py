@@ -25,7 +25,7 @@ def left_open(texts: Texts) -> list[str]:
 @pytest.mark.parametrize("preset", ["house", "official"])
 def test_a_table_is_told_how_it_plays(language: str, preset: str) -> None:  # BANG-O01 to BANG-O12
     game = games()["bang"]
-    options = game.setup(4, game.preset(preset).options, "1").options
+    options = game.setup(4, game.preset(preset).settings, "1").settings
     assert len(left_open(texts_for(language))) > 10
     assert not left_open(texts_for(language).at_table(options))
 

@@ -14,7 +14,7 @@ from igroteka.arena.wording import Wording
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
-from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.core.setup import Setup
 from igroteka.games.bang.game import GAME as BANG
 from igroteka.games.bang.rules import words as bang_words
@@ -91,7 +91,7 @@ def all_wordings(texts: Texts, phrase: Phrase | Verb, names: Names) -> Iterator[
             yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
         else:
             yield texts.entry(Entry(phrase, numbers), names)
-            yield texts.saying(Saying(phrase, *numbers), names)
+            yield texts.saying(Message(phrase, *numbers), names)
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: str(phrase.text))
@@ -114,8 +114,8 @@ def test_nobody_reads_the_own_name(texts: Texts, phrase: Phrase | Verb) -> None:
 @pytest.mark.parametrize("phrase", SECRET_PHRASES, ids=lambda phrase: str(phrase.text))
 def test_a_hidden_line_differs_from_the_open_one(texts: Texts, phrase: Phrase) -> None:
     numbers, secret = next(samples(phrase.parts)), next(samples(phrase.secret))
-    hidden = texts.entry(Entry(phrase, numbers, secret, seen_by=1 << ANN).told_to(BOB), names_of(texts, BOB))
-    shown = texts.entry(Entry(phrase, numbers, secret, seen_by=1 << BOB).told_to(BOB), names_of(texts, BOB))
+    hidden = texts.entry(Entry(phrase, numbers, secret, seen_by=1 << ANN).redacted_for(BOB), names_of(texts, BOB))
+    shown = texts.entry(Entry(phrase, numbers, secret, seen_by=1 << BOB).redacted_for(BOB), names_of(texts, BOB))
     assert hidden != shown
 
 
@@ -231,7 +231,7 @@ def test_cards_that_are_alike_are_counted_in_a_list() -> None:
 def test_words_that_can_be_counted_are_counted_in_their_own_way(
     language: str, goods: tuple[int, ...], told: str
 ) -> None:
-    assert told in texts_for(language).saying(Saying(LOG_RAID_PAID, ANN, *goods), Names(NAMES[language]))
+    assert told in texts_for(language).saying(Message(LOG_RAID_PAID, ANN, *goods), Names(NAMES[language]))
 
 
 def test_cards_of_the_pile_are_told_in_their_order() -> None:

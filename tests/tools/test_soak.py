@@ -12,7 +12,7 @@ from tools.soak import Line, read_log, soak
 
 def run(log: Path, games: int, part: int = 2) -> tuple[int, list[Line]]:
     """A short run; its status and the log."""
-    return soak(registry.game("kittens"), "short", games, part, log), read_log(log)
+    return soak(registry.find_game("kittens"), "short", games, part, log), read_log(log)
 
 
 def test_a_run_that_was_stopped_goes_on_with_the_next_seed(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_a_run_ends_at_the_first_violation_and_keeps_its_replay(
 ) -> None:
     log = tmp_path / "soak.jsonl"
     census = iter(range(10**9))
-    monkeypatch.setattr(type(registry.game("kittens")), "census", lambda self, g: {"cards": next(census)})
+    monkeypatch.setattr(type(registry.find_game("kittens")), "census", lambda self, g: {"cards": next(census)})
     for _ in range(2):
         status, lines = run(log, 100)
         assert (status, len(lines)) == (1, 1)

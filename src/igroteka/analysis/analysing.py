@@ -20,7 +20,7 @@ from igroteka.core.decisions import TABLE
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.random import Random, from_seed
-from igroteka.core.session import Choice, Session
+from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
 
 MOMENTS = 60  # at which the chances are looked at, at most; where they have changed much, every choice between is
@@ -35,7 +35,7 @@ class Recorded(Protocol):
     """A game that can be played again, such as a replay."""
 
     @property
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[RecordedChoice]:
         """Everything that was chosen."""
         ...
 

@@ -15,7 +15,7 @@ def outlook(knowledge: Knowledge, imagine: Imagine, seat: int, random: Random, g
     for _ in range(games):
         g = imagine(random)
         knowledge.adjust(g, seat, random)
-        g.fast = True
+        g.skip_forced = True
         knowledge.enter(g)
         play_on(knowledge, g, knowledge.horizon(g), random)
         hopes.append(knowledge.worth(g, random)[seat])

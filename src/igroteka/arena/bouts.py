@@ -10,7 +10,7 @@ from igroteka.arena.contest import Bout, Contest
 from igroteka.bots.bot import make_own_bot
 from igroteka.core.game import Game
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.rollout import next_decision
 from igroteka.core.state import State
 from igroteka.simulation import answer
@@ -63,5 +63,5 @@ def filled(dealt: dict[str, list[list[str]]], ended: dict[str, list[list[str]]])
 
 def dealt(game: Game[State], contest: Contest, deal: int) -> State:
     """The first state of a deal: without a journal, forced choices taken."""
-    setup = game.setup(contest.seats, contest.options, f"{contest.seed}/{deal}", quiet=True)
+    setup = game.setup(contest.seats, contest.options, f"{contest.seed}/{deal}", simulated=True)
     return game.deal(setup, from_seed(setup.seed))

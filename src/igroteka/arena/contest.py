@@ -21,8 +21,8 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Game
 from igroteka.core.orders import count_orders, orders_of
 from igroteka.core.random import Random, from_seed
-from igroteka.core.registry import game as find_game
-from igroteka.core.setup import Choice
+from igroteka.core.registry import find_game
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 
 ROUND_ROBIN: Final = "round-robin"
@@ -36,7 +36,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, Choice]
+    options: dict[str, SettingValue]
     kind: str
     bots: tuple[str, ...]
     deals: int
@@ -75,10 +75,10 @@ class Contest(msgspec.Struct, frozen=True):
         """Is each deal played in all seatings?"""
         return all(count_orders(line_up) <= SEATINGS for line_up in self.line_ups())
 
-    def changed(self) -> dict[str, Choice]:
+    def changed(self) -> dict[str, SettingValue]:
         """The options that are not as they are if nobody says otherwise."""
         game = find_game(self.game)
-        usual: dict[str, Choice] = {setting.id: setting.default for setting in game.settings}
+        usual: dict[str, SettingValue] = {setting.id: setting.default for setting in game.settings}
         usual |= {**game.defaults(game.unattended, self.seats), **game.unattended}
         return {id: value for id, value in self.options.items() if usual.get(id) != value}
 
@@ -111,7 +111,7 @@ def seatings(line_up: tuple[str, ...], random: Random) -> list[tuple[str, ...]]:
 def contest(
     game: Game[State],
     seats: int,
-    options: Mapping[str, Choice],
+    options: Mapping[str, SettingValue],
     kind: str,
     bots: list[str],
     games: int,
@@ -123,7 +123,7 @@ def contest(
     setup = game.setup(seats, chosen, seed)
     for name in bots:
         make_own_bot(name, setup)
-    planned = Contest(game.id, seats, dict(setup.options), kind, tuple(bots), 1, seed)
+    planned = Contest(game.id, seats, dict(setup.settings), kind, tuple(bots), 1, seed)
     return msgspec.structs.replace(planned, deals=-(-games // planned.games_a_line_up))
 
 

@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from igroteka.arena.bouts import Played
 from igroteka.arena.contest import Contest
 from igroteka.arena.shares import Difference, Share, difference_of, share_of
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 
 SEAT = "seat"
 Label = Callable[[Played, int], list[str]]

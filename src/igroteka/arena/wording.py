@@ -7,7 +7,7 @@ from igroteka.arena.shares import Difference
 from igroteka.arena.standings import SEAT, Gain, Happening, Row, Standing
 from igroteka.arguments import typed
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.texts.numbers import Numbers
 
 NOTHING = "–"
@@ -42,7 +42,7 @@ class Wording(Numbers):
         told = "; ".join([self._option(contest.game, id, value) for id, value in contest.changed().items()])
         return self.texts.say("arena-options", options=told) if told else self.texts.say("arena-options-usual")
 
-    def _option(self, game: str, id: str, value: Choice) -> str:
+    def _option(self, game: str, id: str, value: SettingValue) -> str:
         name = f"{game}-setting-{id}"
         word = f"{name}-{typed(value)}"
         told = self.texts.say(word) if self.texts.has(word) else typed(value)

@@ -11,7 +11,7 @@ from igroteka.bots.search.searching import FEW, Budget, Estimate, compare
 from igroteka.bots.search.thinker import SEARCH, SearchBot, knowledge_of
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.core.phrases import Part, Phrase, Saying
+from igroteka.core.phrases import Message, Part, Phrase
 from igroteka.core.random import Random
 from igroteka.core.registry import games
 from igroteka.core.views import View
@@ -41,8 +41,8 @@ class Advice:
     """The best options, the very best first; why it is that, and how much better than the others."""
 
     options: list[Advised]
-    reason: Saying
-    odds: Saying
+    reason: Message
+    odds: Message
 
 
 def has_advice(game: str) -> bool:
@@ -56,27 +56,27 @@ def advise(
 ) -> Advice:
     """What to choose, after some thought."""
     if len(decision.options) == 1:
-        told, odds = [Advised(decision.options[0])], Saying(ONLY)
+        told, odds = [Advised(decision.options[0])], Message(ONLY)
     else:
         adviser = SearchBot("adviser", game, Budget(seconds=SECONDS if seconds is None else seconds))
         told, odds = compared(adviser.think(view, decision, random, imagine))
     reason = knowledge_of(game).reason(view, decision, told[0].option)
-    return Advice(told, Saying(Phrase(reason)), odds)
+    return Advice(told, Message(Phrase(reason)), odds)
 
 
-def compared(estimates: list[Estimate]) -> tuple[list[Advised], Saying]:
+def compared(estimates: list[Estimate]) -> tuple[list[Advised], Message]:
     """The options that are told, the best one first, and how they compare."""
     best = estimates[0]
     tried = [one for one in estimates[1:] if min(len(one.results), len(best.results)) >= FEW]
     if not tried:
-        return [Advised(best.option)], Saying(ALONE)
+        return [Advised(best.option)], Message(ALONE)
     chance = mean(best.results)
     mine = round(100 * chance)
     others = [Advised(one.option, round(100 * chance_beside(one, best))) for one in tried]
     others = sorted(others, key=lambda one: -(one.percent or 0))[: TOLD - 1]
     next_best = others[0].percent or 0
     phrase = BETTER if mine - next_best >= CLEAR else CLOSE
-    return [Advised(best.option, mine), *others], Saying(phrase, mine, next_best)
+    return [Advised(best.option, mine), *others], Message(phrase, mine, next_best)
 
 
 def chance_beside(one: Estimate, best: Estimate) -> float:

@@ -25,7 +25,7 @@ from igroteka.cli.parameters import ForceReport, GameName, Json, Options, Preset
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import IgrotekaError
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 
 BotNames = Annotated[list[str], typer.Argument(metavar="BOT…", help="cli-argument-bots")]
 Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="cli-option-arena-games")]

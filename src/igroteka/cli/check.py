@@ -12,8 +12,7 @@ from igroteka.cli.parameters import Json, MaybeGame, Seed, Workers
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.game import Game
-from igroteka.core.registry import game as find_game
-from igroteka.core.registry import games
+from igroteka.core.registry import find_game, games
 from igroteka.core.state import State
 from igroteka.terminal.words import game_name
 

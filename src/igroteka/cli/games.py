@@ -36,7 +36,8 @@ def plain_game(game: Game[State]) -> dict[str, object]:
         {"id": one.id, "rule": one.rule, "default": one.default, "values": one.values()} for one in game.settings
     ]
     presets = [
-        {"id": one.id, "rule": one.rule, "seats": list(one.seats), "options": dict(one.options)} for one in game.presets
+        {"id": one.id, "rule": one.rule, "seats": list(one.seats), "options": dict(one.settings)}
+        for one in game.presets
     ]
     return {"id": game.id, "seats": list(game.seats), "options": options, "presets": presets}
 
@@ -76,7 +77,7 @@ def preset_told(texts: Texts, game: Game[State], preset: Preset) -> Text:
     """A preset in words: its name, what it is about, and the options that it brings along besides its own name."""
     told = Text(preset_name(texts, game, preset), style="head")
     words = about(texts, preset_text(texts, game, preset))
-    brought = [f"{id}={typed(value)}" for id, value in preset.options.items() if value != preset.id]
+    brought = [f"{id}={typed(value)}" for id, value in preset.settings.items() if value != preset.id]
     return Text.assemble(told, f"  {words}" if words else "", (f"  {' '.join(brought)}" if brought else "", "soft"))
 
 

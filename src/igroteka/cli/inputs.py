@@ -11,7 +11,7 @@ from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.replays import TITLE
-from igroteka.core.setup import Between, Choice
+from igroteka.core.setup import Between, SettingValue
 from igroteka.core.state import State
 
 USUAL_SEATS = 4
@@ -61,7 +61,7 @@ def may_overwrite(file: Path, opening: str = TITLE) -> bool:
         return False
 
 
-def check_values(game: Game[State], options: dict[str, Choice]) -> None:
+def check_values(game: Game[State], options: dict[str, SettingValue]) -> None:
     """Refuse a value that an option does not have, and say which it has as they are typed."""
     for setting in game.settings:
         try:
@@ -75,21 +75,21 @@ def check_values(game: Game[State], options: dict[str, Choice]) -> None:
             raise BadSetup(problem.text, problem.rule, **{**problem.arguments, "allowed": allowed}) from None
 
 
-def merge_preset(game: Game[State], preset: str, options: dict[str, Choice]) -> dict[str, Choice]:
+def merge_preset(game: Game[State], preset: str, options: dict[str, SettingValue]) -> dict[str, SettingValue]:
     """The options of a preset, with those given by hand on top."""
     check_values(game, options)
-    return {**game.preset(preset).options, **options} if preset else options
+    return {**game.preset(preset).settings, **options} if preset else options
 
 
 def agreed(
     game: Game[State], preset: str, options: list[str] | None, seats: int | None
-) -> tuple[dict[str, Choice], int]:
+) -> tuple[dict[str, SettingValue], int]:
     """The options that a command was given, and the number of seats: the usual one if none was given."""
     found = merge_preset(game, preset, read_options(options or []))
     return found, seats if seats is not None else usual_seats(game, found)
 
 
-def usual_seats(game: Game[State], options: dict[str, Choice]) -> int:
+def usual_seats(game: Game[State], options: dict[str, SettingValue]) -> int:
     """Four seats, or the nearest number that the chosen preset or the game allows."""
     low, high = game.seats
     allowed = tuple(range(low, high + 1))
@@ -99,11 +99,11 @@ def usual_seats(game: Game[State], options: dict[str, Choice]) -> int:
     return min(allowed, key=lambda seats: (abs(seats - USUAL_SEATS), -seats))
 
 
-def chosen(preset: Preset, game: Game[State], options: dict[str, Choice]) -> bool:
+def chosen(preset: Preset, game: Game[State], options: dict[str, SettingValue]) -> bool:
     """Do the options, or the defaults of the game, ask for just what the preset says?"""
     defaults = {setting.id: setting.default for setting in game.settings}
     wanted = {**defaults, **game.defaults(options, preset.seats[0]), **options}
-    return all(wanted.get(id) == value for id, value in preset.options.items())
+    return all(wanted.get(id) == value for id, value in preset.settings.items())
 
 
 def read_seat(letter: str, seats: int) -> int:

@@ -35,11 +35,10 @@ from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Game, Preset
 from igroteka.core.match import Match
 from igroteka.core.random import fair_seed
-from igroteka.core.registry import game as find_game
-from igroteka.core.registry import games
+from igroteka.core.registry import find_game, games
 from igroteka.core.replays import Replay, read_replay
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.terminal import face_of
 from igroteka.terminal.words import Words, about, game_name, names_for, preset_name, preset_text
@@ -139,7 +138,7 @@ def table_again(game: Game[State], replay: Replay, me: int, bot: Bot) -> Table:
     told = 0
     for number, session in enumerate(replay.steps(game)):
         if number < len(replay.choices) and replay.choices[number].seat == me:
-            told = len(session.told_to(me))
+            told = len(session.journal_for(me))
     return Table(session, me, bot, told)
 
 
@@ -179,11 +178,11 @@ def print_standing(terminal: Terminal, match: Match, me: int) -> None:
     terminal.console.print(Padding(grid, (1, 2), expand=False))
 
 
-def first_preset(game: Game[State], seats: int | None) -> dict[str, Choice]:
+def first_preset(game: Game[State], seats: int | None) -> dict[str, SettingValue]:
     """What is played if nobody says what: the first preset that is made for so many players."""
     for preset in game.presets:
         if seats is None or seats in preset.seats:
-            return dict(preset.options)
+            return dict(preset.settings)
     return {}
 
 
@@ -253,10 +252,10 @@ def ask_game(terminal: Terminal, known: list[Game[State]]) -> Game[State]:
     return known[ask_number(terminal, "cli-start-game", 1, len(known), 1) - 1]
 
 
-def ask_deck(terminal: Terminal, game: Game[State]) -> tuple[dict[str, Choice], int]:
+def ask_deck(terminal: Terminal, game: Game[State]) -> tuple[dict[str, SettingValue], int]:
     """Which preset, and how many players? Where there is only one answer, nobody is asked."""
     preset = ask_preset(terminal, game)
-    options = dict(preset.options) if preset else {}
+    options = dict(preset.settings) if preset else {}
     seats = preset.seats if preset else game.seats
     return options, ask_number(terminal, "cli-start-seats", seats[0], seats[-1], usual_seats(game, options))
 

@@ -13,7 +13,7 @@ from igroteka.cli.replay import Reader, print_table
 from igroteka.cli.terminal import Terminal
 from igroteka.core.decisions import Decision
 from igroteka.core.positions import game_of
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.core.views import SPECTATOR
 from igroteka.terminal import face_of

@@ -21,7 +21,7 @@ from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import BadReplay, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.journal import Entry
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import Replay, game_of, read_replay
 from igroteka.core.session import Session
 from igroteka.core.state import State
@@ -49,7 +49,7 @@ class Reader:
 
     def told(self, entry: Entry) -> Entry:
         """An entry as this reader is told it."""
-        return entry.opened() if self.sees_all else entry.told_to(self.seat)
+        return entry.opened() if self.sees_all else entry.redacted_for(self.seat)
 
 
 @app.command("show", help="cli-help-replay-show")

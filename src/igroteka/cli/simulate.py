@@ -15,7 +15,7 @@ from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Se
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
 from igroteka.core.phrases import LETTERS
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.simulation import Plan, Tally, interval, plan
 from igroteka.simulation import simulate as play_games
 from igroteka.terminal.words import game_name
@@ -69,7 +69,7 @@ def plain_result(wanted: Plan, tally: Tally, seconds: float) -> dict[str, object
         "game": wanted.game,
         "seats": wanted.seats,
         "bots": list(wanted.bots),
-        "options": dict(find_game(wanted.game).setup(wanted.seats, wanted.options, wanted.seed).options),
+        "options": dict(find_game(wanted.game).setup(wanted.seats, wanted.settings, wanted.seed).settings),
         "seed": wanted.seed,
         "games": tally.games,
         "wins": tally.wins,

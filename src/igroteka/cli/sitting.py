@@ -68,7 +68,7 @@ class Sitting:
         self.terminal = terminal
         self.console = terminal.console
         self.table = table
-        self.words = Words(terminal.texts.at_table(table.session.state.setup.options), names)
+        self.words = Words(terminal.texts.at_table(table.session.state.setup.settings), names)
         self.face = face
         self.saving = saving
 
@@ -414,7 +414,7 @@ class Sitting:
 
     def show_log(self) -> None:
         """What has happened lately."""
-        entries = self.table.session.told_to(self.table.me)
+        entries = self.table.session.journal_for(self.table.me)
         self.tell_story(entries[-LONG_LOG:])
 
     # Leaving and saving.

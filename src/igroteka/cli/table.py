@@ -58,7 +58,7 @@ class Table:
 
     def news(self) -> list[Entry]:
         """What has happened since the person was told last."""
-        entries = self.session.told_to(self.me)
+        entries = self.session.journal_for(self.me)
         found = entries[self.told :]
         self.told = len(entries)
         return found
@@ -69,7 +69,7 @@ class Table:
         self.session.undo(self.me)
         while self._is_forced(self.session.state.decision(self.me)) and self.session.can_undo(self.me):
             self.session.undo(self.me)
-        self.told = min(self.told, len(self.session.told_to(self.me)))
+        self.told = min(self.told, len(self.session.journal_for(self.me)))
 
     def _forget(self) -> None:
         """The game goes another way than the bot remembers."""

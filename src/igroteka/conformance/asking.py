@@ -113,12 +113,12 @@ def _offered(g: State, seat: int, option: Option) -> bool:
 
 def _refuses_another_moment(table: Table) -> Iterator[str]:
     decision = table.state.decisions()[0]
-    for moment in (table.state.moment - 1, table.state.moment + 1):
+    for moment in (table.state.public_version - 1, table.state.public_version + 1):
         try:
             table.session.choose(decision.seat, decision.options[0].code, moment)
         except Refused:
             continue
-        yield f"a choice for moment {moment} is taken at moment {table.state.moment}"
+        yield f"a choice for moment {moment} is taken at moment {table.state.public_version}"
         return
 
 

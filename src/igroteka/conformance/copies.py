@@ -120,12 +120,12 @@ def undone_is_undone(table: Table) -> Iterator[str]:
             return
         if session.state.random.dump() != before["random"]:
             yield f"{option.code} by seat {seat} may be taken back although chance had a part in it"
-        after, moment = _but_moment(game.dump(session.state)), session.state.moment
+        after, moment = _but_moment(game.dump(session.state)), session.state.public_version
         session.undo(seat)
         if len(session.choices) == 0 and (found := difference(before, _but_moment(game.dump(session.state)))):
             yield f"{option.code} by seat {seat} was taken back, but not all of it: {found}"
-        if session.state.moment <= moment:
-            yield f"after {option.code} by seat {seat} was taken back, a moment comes again: {session.state.moment}"
+        if session.state.public_version <= moment:
+            yield f"after {option.code} by seat {seat} was undone, the public version did not grow"
         session.choose(seat, option.code)
         if found := difference(after, _but_moment(game.dump(session.state))):
             yield f"{option.code} by seat {seat} has another effect the second time: {found}"
@@ -185,8 +185,8 @@ def deals_are_determined(table: Table) -> Iterator[str]:
     again = table.game.deal(setup, from_seed(setup.seed))
     if found := difference(table.first, table.game.dump(again)):
         yield found
-    same = table.game.setup(setup.seats, dict(setup.options), setup.seed, setup.live, setup.carried)
-    if same.options != setup.options:
+    same = table.game.setup(setup.seats, dict(setup.settings), setup.seed, setup.live, setup.carried)
+    if same.settings != setup.settings:
         yield "the options of a setup do not make the same setup"
 
 
@@ -208,7 +208,7 @@ def forced_moves_can_be_skipped(table: Table) -> Iterator[str]:
     """Fast-forward gives the same game as taking every forced choice by hand."""
     slow = table.game.deal(table.setup, from_seed(table.setup.seed))
     fast = table.game.deal(table.setup, from_seed(table.setup.seed))
-    fast.fast = True
+    fast.skip_forced = True
     fast.start()
     while fast.decisions() or slow.decisions():
         if not _catch_up(slow, fast):
@@ -227,8 +227,8 @@ def forced_moves_can_be_skipped(table: Table) -> Iterator[str]:
 
 def _catch_up(slow: State, fast: State) -> bool:
     """Take the forced choices that the fast game has skipped, until both are asked the same at the same moment."""
-    while slow.moment < fast.moment or _asked(slow) != _asked(fast):
-        behind = _asked(slow) if slow.moment < fast.moment else _asked(slow) - _asked(fast)
+    while slow.public_version < fast.public_version or _asked(slow) != _asked(fast):
+        behind = _asked(slow) if slow.public_version < fast.public_version else _asked(slow) - _asked(fast)
         forced = [(seat, codes[0]) for seat, codes in behind if len(codes) == 1]
         if not forced:
             return False

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from igroteka.core.game import Game
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Configuration:
 
     preset: str
     seats: int
-    options: Mapping[str, Choice]
+    options: Mapping[str, SettingValue]
     match: bool = False
 
     def __str__(self) -> str:
@@ -28,8 +28,8 @@ def configurations(game: Game[Any]) -> list[Configuration]:
     """Every preset of a game, and of its matches, with each number of seats; a game without presets as it is."""
     low, high = game.seats
     plain = [Configuration("", seats, {}) for seats in range(low, high + 1)]
-    presets = [Configuration(preset.id, seats, preset.options) for preset in game.presets for seats in preset.seats]
-    matches = [Configuration(one.id, seats, one.options, True) for one in game.match_presets for seats in one.seats]
+    presets = [Configuration(preset.id, seats, preset.settings) for preset in game.presets for seats in preset.seats]
+    matches = [Configuration(one.id, seats, one.settings, True) for one in game.match_presets for seats in one.seats]
     return (presets or plain) + matches
 
 

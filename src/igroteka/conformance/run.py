@@ -78,7 +78,7 @@ def _reports(game: Game[Any], batches: list[Batch], workers: int) -> Iterator[Re
 
 def check_registered(batch: Batch) -> Report:
     """A batch of a game of the registry, in another process."""
-    return check_batch(registry.game(batch.game), batch)
+    return check_batch(registry.find_game(batch.game), batch)
 
 
 def check_batch(game: Game[Any], batch: Batch) -> Report:

@@ -58,8 +58,8 @@ def views_are_plain(table: Table) -> Iterator[str]:
         plain = view.plain()
         if found := difference(plain, json.loads(json.dumps(plain))):
             yield f"the view of seat {seat} is no plain data: {found}"
-        if view.seat != seat or view.moment < 0:
-            yield f"the view of seat {seat} says seat {view.seat}, moment {view.moment}"
+        if view.seat != seat or view.public_version < 0:
+            yield f"the view of seat {seat} says seat {view.seat}, moment {view.public_version}"
         decision = table.state.decision(seat) if seat != SPECTATOR else None
         if view.options != (decision.options if decision else []):
             yield f"the view of seat {seat} has other options than its decision"
@@ -81,7 +81,7 @@ def lines_hide_what_they_must(table: Table) -> Iterator[str]:
     """What is told to a seat is plain data, and a hidden part is not in it."""
     for entry in table.state.journal or []:
         for seat in table.watchers:
-            line = entry.told_to(seat)
+            line = entry.redacted_for(seat)
             plain = line.plain()
             if json.loads(json.dumps(plain)) != plain:
                 yield f"a line of the journal is no plain data: {plain}"
@@ -98,7 +98,7 @@ def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
     game = table.game
     g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
     other = game.imagine(g, seat, table.new_random())
-    look = seen_without_choosers if g.fast else seen
+    look = seen_without_choosers if g.skip_forced else seen
     for watcher in (seat, SPECTATOR):
         if found := view_difference(look(table, g, watcher), look(table, other, watcher)):
             yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
@@ -118,7 +118,7 @@ def imagination_keeps_what_is_known(table: Table) -> Iterator[str]:
 def _fast_forwarded(table: Table) -> tuple[State, int]:
     """The game as a bot in a simulation finds it, where forced choices are skipped: at a choice of its own."""
     fast = table.state.clone()
-    fast.fast = True
+    fast.skip_forced = True
     fast.start()
     asked = [decision.seat for decision in fast.decisions() if decision.waits and decision.seat != TABLE]
     return (fast, table.random.pick(asked)) if asked else (table.state, table.any_seat())
@@ -131,7 +131,7 @@ def _asked(g: State, seat: int) -> list[Dump]:
 def imagination_varies(table: Table) -> Iterator[str]:
     """Whoever was not told something imagines it in different ways: else bots would be shown the game as it is."""
     game, g, seat = table.game, table.state, table.any_seat()
-    if not any(entry.told_to(seat).hidden for entry in g.journal or []):
+    if not any(entry.redacted_for(seat).hidden for entry in g.journal or []):
         return
     found = {json.dumps(game.dump(game.imagine(g, seat, table.new_random()))["state"]) for _ in range(12)}
     if len(found) == 1:
@@ -150,7 +150,7 @@ def the_told_is_all_there_is(table: Table) -> Iterator[str]:
     """Paired play: a seat that was told the same and chose the same sees the same table."""
     g, seat = _fast_forwarded(table) if table.random.below(3) == 0 else (table.state, table.any_seat())
     other = table.game.imagine(g, seat, table.new_random())
-    other.fast = g.fast
+    other.skip_forced = g.skip_forced
     other.start()
     script = _Script(table.random, seat)
     pictures = dict(_observed(table, g.clone(), seat, script.write))
@@ -258,7 +258,11 @@ def public_choices_are_told(table: Table) -> Iterator[str]:
     clone.journal = []
     clone.apply(seat, option)
     acting = [decision.seat for decision in clone.decisions() if any(o.verb.offer for o in decision.options)]
-    if clone.moment > g.moment and not clone.journal and any(other not in (seat, TABLE) for other in acting):
+    if (
+        clone.public_version > g.public_version
+        and not clone.journal
+        and any(other not in (seat, TABLE) for other in acting)
+    ):
         yield f"{option.code} by seat {seat} is told to nobody, and these may act now: {acting}"
 
 
@@ -270,7 +274,7 @@ def what_can_be_undone_has_shown_nothing(table: Table) -> Iterator[str]:
     one, other = table.state.clone(), table.game.imagine(table.state, seat, table.new_random())
     for g in (one, other):
         g.apply(seat, option)
-    if one.barrier < one.version and (
+    if one.undo_floor < one.version and (
         found := view_difference(seen_without_choosers(table, one, seat), seen_without_choosers(table, other, seat))
     ):
         yield f"{option.code} by seat {seat} may be taken back although it has shown something: {found}"

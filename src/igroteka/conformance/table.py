@@ -164,7 +164,7 @@ def question(decision: Decision) -> Dump:
 
 def told(g: State, seat: int) -> list[Dump]:
     """The journal as this seat may read it, as plain data."""
-    return [entry.told_to(seat).plain() for entry in g.journal or []]
+    return [entry.redacted_for(seat).plain() for entry in g.journal or []]
 
 
 def seen(table: Table, g: State, seat: int) -> View:

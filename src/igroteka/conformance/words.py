@@ -42,7 +42,7 @@ def _tell(texts: Texts, table: Table, reader: int) -> None:
                 if _seldom(texts, option.verb.text):
                     texts.option(option, names)
         for entry in (table.state.journal or [])[-12:]:
-            line = entry.told_to(me)
+            line = entry.redacted_for(me)
             if _seldom(texts, line.phrase.text + (".hidden" if line.hidden else "")):
                 texts.entry(line, names)
 

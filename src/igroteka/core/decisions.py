@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.random import Random
 
 OPEN: Final = 0  # everybody may know who is asked what
@@ -31,7 +31,7 @@ class Decision:
     def __init__(
         self,
         seat: int,
-        prompt: Saying,
+        prompt: Message,
         options: list[Option] | OptionList,
         defaults: list[Option] | None = None,
         *,

@@ -1,7 +1,7 @@
 """Pending pieces of the rules.
 
 The engine takes the top frame off the stack and calls `choose` or `step`. The frame says with `g.then(…)` what comes
-next, in reading order, with `g.keep(…)` that it (or its successor) stays beneath all that, and with `g.tell(…)` what
+next, in reading order, with `g.keep(…)` that it (or its successor) stays beneath all that, and with `g.notify(…)` what
 a frame further down has been waiting for. Nobody pushes or pops by hand.
 """
 
@@ -50,7 +50,7 @@ class Frame(Value, Generic[S]):
         """Is this a sealed frame? Quicker to ask than its class."""
         return False
 
-    def hear(self, value: int) -> Frame[S]:
+    def on_result(self, value: int) -> Frame[S]:
         """The frame to stand here once something above it has reported `value`."""
         raise NotImplementedError(type(self).__name__)
 
@@ -136,7 +136,7 @@ class Sealed(Frame[S]):
         return g.setup.live and self.first_counts and len(self.asked(g)) > 0
 
     def decisions(self, g: S) -> list[Decision]:
-        seats = self.choosers(g) if g.fast else self.asked(g)
+        seats = self.choosers(g) if g.skip_forced else self.asked(g)
         if not seats:
             return NO_DECISIONS
         live = self.live(g)
@@ -144,7 +144,7 @@ class Sealed(Frame[S]):
         for seat in seats:
             if self.answer_of(seat) is None:
                 decision = self.question(g, seat, waits=not live)
-                if not (g.fast and decision.count == 1):
+                if not (g.skip_forced and decision.count == 1):
                     found.append(decision)
         return found
 

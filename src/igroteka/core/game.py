@@ -20,7 +20,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.match import Match
 from igroteka.core.options import Option, Verb, read_option
 from igroteka.core.random import Random, load_random
-from igroteka.core.setup import Choice, Setting, Setup, one_line, read_settings
+from igroteka.core.setup import Setting, SettingValue, Setup, one_line, read_settings
 from igroteka.core.state import AnyFrame, State
 from igroteka.core.views import View
 
@@ -28,13 +28,13 @@ S = TypeVar("S", bound=State)
 
 
 class Preset:
-    """A named choice of options, with the numbers of seats it is made for."""
+    """A named choice of settings, with the numbers of seats it is made for."""
 
-    def __init__(self, id: str, rule: str, seats: tuple[int, ...], options: Mapping[str, Choice]) -> None:
+    def __init__(self, id: str, rule: str, seats: tuple[int, ...], settings: Mapping[str, SettingValue]) -> None:
         self.id = id
         self.rule = rule
         self.seats = seats
-        self.options = options
+        self.settings = settings
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,12 +49,12 @@ class Game(ABC, Generic[S]):
     components: ClassVar[tuple[str, ...]]  # text ids of cards and other parts that have a name and a text
     package: ClassVar[str]  # the folder of the game: its parts are modules of this package
     rule_prefix: ClassVar[str] = ""  # how the ids of its rules begin: KIT of KIT-T07
-    # Choices of options that only games of a match can be played with.
+    # Settings that only games of a match can be played with.
     match_presets: ClassVar[tuple[Preset, ...]] = ()
     # Presets with their seats whose speed is measured; none: some of the first.
     measured: ClassVar[tuple[tuple[str, int], ...]] = ()
     # Options of tables without people, if not said otherwise.
-    unattended: ClassVar[Mapping[str, Choice]] = MappingProxyType({})
+    unattended: ClassVar[Mapping[str, SettingValue]] = MappingProxyType({})
     # Settings that only say how long `seconds` are: a table with a clock of its own does not read them.
     clock_settings: ClassVar[tuple[str, ...]] = ()
     allies: ClassVar[bool] = False  # several winners are allies who have all won, and no draw
@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
         """What each of these seats may know; a game may work out only once what all of them see."""
         return {seat: self.view(g, seat) for seat in seats}
 
-    def defaults(self, given: Mapping[str, Choice], seats: int) -> Mapping[str, Choice]:
+    def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
         """Defaults that depend on what was chosen and on the number of seats, such as those of a deck."""
         return {}
 
@@ -141,18 +141,18 @@ class Game(ABC, Generic[S]):
         """
 
     def check(self, setup: Setup) -> None:
-        """Raise BadSetup if seats and options do not go together."""
+        """Raise BadSetup if seats and settings do not go together."""
 
     # What every game does alike.
 
     def setup(
         self,
         seats: int,
-        options: Mapping[str, Choice],
+        settings: Mapping[str, SettingValue],
         seed: str,
         live: bool = False,
         carried: Mapping[str, object] | None = None,
-        quiet: bool = False,
+        simulated: bool = False,
     ) -> Setup:
         """A checked setup, with a value for every setting."""
         low, high = self.seats
@@ -160,14 +160,14 @@ class Game(ABC, Generic[S]):
             if low == high:
                 raise BadSetup("error-seats-exactly", seats=seats, count=low)
             raise BadSetup("error-seats", seats=seats, low=low, high=high)
-        chosen = read_settings(self.settings, options, self.defaults(options, seats))
-        setup = Setup(self.id, seats, chosen, one_line(seed), live, carried, quiet)
+        chosen = read_settings(self.settings, settings, self.defaults(settings, seats))
+        setup = Setup(self.id, seats, chosen, one_line(seed), live, carried, simulated)
         self.check(setup)
         return setup
 
-    def match(self, seats: int, options: Mapping[str, Choice], seed: str, games: int) -> Match:
+    def match(self, seats: int, settings: Mapping[str, SettingValue], seed: str, games: int) -> Match:
         """A series of games; a game with a match of its own overrides it."""
-        return Match(cast("Game[State]", self), seats, options, seed, games)
+        return Match(cast("Game[State]", self), seats, settings, seed, games)
 
     @property
     def rules_package(self) -> str:
@@ -205,8 +205,8 @@ class Game(ABC, Generic[S]):
             "random": g.random.dump(),
             "stack": encode(g.stack),
             "version": g.version,
-            "moment": g.moment,
-            "barrier": g.barrier,
+            "moment": g.public_version,
+            "barrier": g.undo_floor,
             "state": encode_record(g),
         }
 
@@ -218,7 +218,7 @@ class Game(ABC, Generic[S]):
         setup = self.setup(saved["seats"], saved["options"], saved["seed"], saved["live"], saved["carried"])
         g = self.restore(setup, load_random(str(data["random"])), state)
         g.stack = self.frames(data["stack"])
-        g.version, g.moment, g.barrier = [int(str(data[name])) for name in ("version", "moment", "barrier")]
+        g.version, g.public_version, g.undo_floor = [int(str(data[name])) for name in ("version", "moment", "barrier")]
         g.start()
         return g
 

@@ -26,7 +26,7 @@ class Entry:
         """May this seat (or a spectator, -1) see the secret part?"""
         return self.seen_by == EVERYONE or (seat >= 0 and self.seen_by >> seat & 1 == 1)
 
-    def told_to(self, seat: int) -> Entry:
+    def redacted_for(self, seat: int) -> Entry:
         """The entry as this seat may read it. How many secrets there are may be a secret too: none are left."""
         if not self.phrase.secret or self.seen(seat):
             return self.opened()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import derived_seed, from_seed
-from igroteka.core.setup import Choice, Setup
+from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import State
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Match:
 
     game: Game[State]
     seats: int
-    options: Mapping[str, Choice]
+    options: Mapping[str, SettingValue]
     seed: str
     games: int
     scores: list[int] = field(default_factory=list)

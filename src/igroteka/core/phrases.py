@@ -72,30 +72,30 @@ class Phrase:
         self.text: Final = text
         self.parts: Final = parts
         self.secret: Final = secret
-        self._said: Final[list[Saying]] = []
-        self._said_of_two: Final[list[list[Saying]]] = []
+        self._said: Final[list[Message]] = []
+        self._said_of_two: Final[list[list[Message]]] = []
 
-    def one(self, number: int) -> Saying:
+    def one(self, number: int) -> Message:
         """This phrase with its only number, from 0 on; made once, for questions that are asked again and again."""
         said = self._said
         while len(said) <= number:
-            said.append(Saying(self, len(said)))
+            said.append(Message(self, len(said)))
         return said[number]
 
-    def two(self, first: int, second: int) -> Saying:
+    def two(self, first: int, second: int) -> Message:
         """This phrase with its two numbers, from 0 on; made once."""
         rows = self._said_of_two
         while len(rows) <= first:
             rows.append([])
         row = rows[first]
         while len(row) <= second:
-            row.append(Saying(self, first, len(row)))
+            row.append(Message(self, first, len(row)))
         return row[second]
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Saying:
+class Message:
     """A phrase with its numbers: the question of a decision, or a part of a view."""
 
     def __init__(self, phrase: Phrase, *numbers: int) -> None:

@@ -16,7 +16,7 @@ from igroteka.core.codec import encode
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.random import Random, from_seed, load_random
-from igroteka.core.setup import Choice, Setup
+from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import AnyFrame, State
 
 # The fields that all positions share; a game reads the others.
@@ -143,7 +143,7 @@ def _stack(frames: object, game: Game[State]) -> list[AnyFrame]:
     return found
 
 
-def _choices(options: Mapping[object, object]) -> dict[str, Choice]:
+def _choices(options: Mapping[object, object]) -> dict[str, SettingValue]:
     """The options of a position, whatever somebody has written there: what is no value of a setting is a word."""
     return {str(id): value if isinstance(value, str | int) else str(value) for id, value in options.items()}
 
@@ -155,7 +155,7 @@ def write_position(game: Game[State], g: State) -> str:
 
 def described(game: Game[State], g: State) -> dict[str, object]:
     """The same as plain data."""
-    data: dict[str, object] = {"game": game.id, "seats": g.setup.seats, "options": dict(g.setup.options)}
+    data: dict[str, object] = {"game": game.id, "seats": g.setup.seats, "options": dict(g.setup.settings)}
     data |= {"seed": g.setup.seed, "live": g.setup.live, "carried": dict(g.setup.carried)}
     data |= game.describe(g)
     data |= {"random": g.random.dump(), "stack": encode(g.stack)}

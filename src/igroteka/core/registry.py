@@ -19,7 +19,7 @@ def games() -> dict[str, Game[State]]:
     return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
 
 
-def game(id: str) -> Game[State]:
+def find_game(id: str) -> Game[State]:
     """The game of that id; UnknownGame if it is not installed."""
     found = games().get(id)
     if found is None:

@@ -31,7 +31,7 @@ from igroteka.core.journal import Entry
 from igroteka.core.match import Match
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import commitment
-from igroteka.core.session import Choice, Session
+from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.setup import Setup, one_line
 from igroteka.core.state import State
 
@@ -47,7 +47,7 @@ class Replay:
     """Everything that determines a game, and what it led to."""
 
     setup: Setup
-    choices: list[Choice]
+    choices: list[RecordedChoice]
     places: list[int] | None = None
     engine: str = __version__
     nonce: str = ""
@@ -59,7 +59,7 @@ class Replay:
         """The match as it stood before this game; None if it is a single game, BadSetup if it is none of that match."""
         if not self.match:
             return None
-        kind = type(game.match(self.setup.seats, self.setup.options, self.setup.seed, 1))
+        kind = type(game.match(self.setup.seats, self.setup.settings, self.setup.seed, 1))
         match = kind.resume(game, self.match)
         if match.over or _written(match.setup()) != _written(self.setup):
             raise BadSetup("error-match-broken")
@@ -143,7 +143,7 @@ def _written(setup: Setup) -> list[str]:
         lines.append("live: yes")
     if setup.carried:
         lines.append(f"carried: {json.dumps(dict(setup.carried), ensure_ascii=False)}")
-    return lines + [f"{OPTION}{id}: {value}" for id, value in setup.options.items()]
+    return lines + [f"{OPTION}{id}: {value}" for id, value in setup.settings.items()]
 
 
 def game_of(text: str) -> str:
@@ -156,7 +156,7 @@ def engine_of(text: str) -> str:
     return _head(_blocks(text)[0]).get("engine", "")
 
 
-def choices_of(text: str) -> list[Choice]:
+def choices_of(text: str) -> list[RecordedChoice]:
     """The bare choices of a replay, whether this engine can play them or not."""
     return [_choice(number, line) for number, line in _blocks(text)[1]]
 
@@ -251,11 +251,11 @@ def _data(head: dict[str, str], name: str, error: str) -> dict[str, object]:
     return data
 
 
-def _choice(number: int, line: str) -> Choice:
+def _choice(number: int, line: str) -> RecordedChoice:
     letter, space, code = line.partition(" ")
     if not space or len(letter) != 1 or letter not in f"-{LETTERS}":
         raise BadReplay("error-replay-line", number=number, line=line)
-    return Choice(TABLE if letter == "-" else LETTERS.index(letter), code.strip())
+    return RecordedChoice(TABLE if letter == "-" else LETTERS.index(letter), code.strip())
 
 
 def _places(places: list[int] | None) -> str:

@@ -20,7 +20,7 @@ LEAVE = "leave"  # the code of giving up, which is open to every player of every
 
 
 @dataclass(frozen=True)
-class Choice:
+class RecordedChoice:
     """A seat and the code of the option it took."""
 
     seat: int
@@ -39,7 +39,7 @@ class Session:
         self.first = state.clone()
         self.opening = list(state.journal or [])
         self.state = state
-        self.choices: list[Choice] = []
+        self.choices: list[RecordedChoice] = []
 
     @classmethod
     def start(cls, game: Game[State], setup: Setup) -> Session:
@@ -54,9 +54,9 @@ class Session:
         """What each of these seats may know."""
         return self.game.views(self.state, seats)
 
-    def told_to(self, seat: int) -> list[Entry]:
+    def journal_for(self, seat: int) -> list[Entry]:
         """The journal as this seat, or a spectator, may read it."""
-        return [entry.told_to(seat) for entry in self.state.journal or []]
+        return [entry.redacted_for(seat) for entry in self.state.journal or []]
 
     def again(self) -> Session:
         """The same game at its beginning."""
@@ -64,25 +64,25 @@ class Session:
         again.state.journal = list(self.opening)
         return again
 
-    def follow(self, choices: Iterable[Choice]) -> Iterator[Session]:
+    def follow(self, choices: Iterable[RecordedChoice]) -> Iterator[Session]:
         """Take these choices one by one: the session as it stands, and after each of them."""
         yield self
         for choice in choices:
             self.choose(choice.seat, choice.code)
             yield self
 
-    def choose(self, seat: int, code: str, moment: int | None = None) -> None:
+    def choose(self, seat: int, code: str, public_version: int | None = None) -> None:
         """Take a choice. One that answers an earlier moment, or that is not offered, is refused and changes nothing."""
-        self._in_time(moment)
+        self._in_time(public_version)
         if code == LEAVE:
             self.state.leave(seat)
         else:
             self.state.apply(seat, self._option(seat, code))
-        self.choices.append(Choice(seat, code))
+        self.choices.append(RecordedChoice(seat, code))
 
-    def check(self, seat: int, code: str, moment: int | None = None) -> None:
+    def check(self, seat: int, code: str, public_version: int | None = None) -> None:
         """Refuse what `choose` would refuse, and change nothing."""
-        self._in_time(moment)
+        self._in_time(public_version)
         if code == LEAVE:
             self.state.clone().leave(seat)
             return
@@ -91,11 +91,11 @@ class Session:
         if decision is None or option not in decision.options:
             raise self.state.refusal(seat, option)
 
-    def _in_time(self, moment: int | None) -> None:
+    def _in_time(self, public_version: int | None) -> None:
         if not self.state.decisions():
             raise Refused("error-game-over")
-        if moment is not None and moment != self.state.moment:
-            raise Refused("error-too-late", moment=moment, now=self.state.moment)
+        if public_version is not None and public_version != self.state.public_version:
+            raise Refused("error-too-late", moment=public_version, now=self.state.public_version)
 
     def _option(self, seat: int, code: str) -> Option:
         decision = self.state.decision(seat)
@@ -113,17 +113,17 @@ class Session:
         """
         if not self.choices or self.choices[-1].seat != seat or not self.state.decisions():
             return False
-        return self.state.barrier < self.state.version
+        return self.state.undo_floor < self.state.version
 
     def undo(self, seat: int) -> None:
         """Take the last choice back: the game is played again from its beginning without it."""
         if not self.can_undo(seat):
             raise Refused("error-no-undo")
         again = self.choices[:-1]
-        moment = self.state.moment
+        before = self.state.public_version
         self.state = self.first.clone()
         self.state.journal = list(self.opening)
         self.choices = []
         for _ in self.follow(again):
             pass
-        self.state.moment = moment + 1  # what answers a moment that was taken back comes too late
+        self.state.public_version = before + 1  # an answer to a version that was taken back comes too late

@@ -1,4 +1,4 @@
-"""What a game is started with: the number of seats, its options and a seed."""
+"""What a game is started with: the number of seats, its settings and a seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.errors import BadSetup
 
-Choice = str | int | bool
+SettingValue = str | int | bool
 
 T = TypeVar("T")
 
@@ -23,16 +23,16 @@ _NO: Final = ("off", "no", "false", "0")
 class Setting:
     """An option of a game: its id, the rule that states it, its values and its default."""
 
-    def __init__(self, id: str, rule: str, default: Choice) -> None:
+    def __init__(self, id: str, rule: str, default: SettingValue) -> None:
         self.id: Final = id
         self.rule: Final = rule
         self.default: Final = default
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: object) -> SettingValue:
         """The value that somebody gave, as the game uses it; BadSetup if it is none."""
         raise NotImplementedError
 
-    def values(self) -> list[Choice]:
+    def values(self) -> list[SettingValue]:
         """All values, or the smallest and the largest one; empty for free text."""
         return []
 
@@ -49,13 +49,13 @@ class OneOf(Setting):
         super().__init__(id, rule, default)
         self.words: Final = words
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: object) -> SettingValue:
         word = str(value)  # a file may have read a word that looks like a number as one
         if word not in self.words:
             raise self.refuse(value)
         return word
 
-    def values(self) -> list[Choice]:
+    def values(self) -> list[SettingValue]:
         return list(self.words)
 
 
@@ -63,13 +63,13 @@ class OneOf(Setting):
 class OnOff(Setting):
     """A setting that is on or off."""
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: object) -> SettingValue:
         word = str(value).lower()
         if word not in _YES + _NO:
             raise self.refuse(value)
         return word in _YES
 
-    def values(self) -> list[Choice]:
+    def values(self) -> list[SettingValue]:
         return [False, True]
 
 
@@ -82,7 +82,7 @@ class Between(Setting):
         self.low: Final = low
         self.high: Final = high
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: object) -> SettingValue:
         try:
             number = int(str(value))
         except ValueError:
@@ -91,7 +91,7 @@ class Between(Setting):
             raise self.refuse(value)
         return number
 
-    def values(self) -> list[Choice]:
+    def values(self) -> list[SettingValue]:
         return [self.low, self.high]
 
 
@@ -99,7 +99,7 @@ class Between(Setting):
 class FreeText(Setting):
     """A text that the game itself reads, such as the list of a custom deck. It is one line, as in a replay."""
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: object) -> SettingValue:
         return one_line(str(value))
 
 
@@ -112,9 +112,9 @@ def one_line(text: str) -> str:
 class Setup:
     """What a table agrees on before the start. It never changes during a game and is shared by all its clones.
 
-    `options` holds a value for every setting of the game. `live` tables have people who react in real time, so that
+    `settings` holds a value for every setting of the game. `live` tables have people who react in real time, so that
     windows are closed by a clock. `carried` is what an earlier game of a match hands on, as plain data. Where nobody
-    looks on, a game is `quiet`: it keeps no journal and takes forced choices by itself.
+    looks on, a game is `simulated`: it keeps no journal and takes forced choices by itself.
 
     `terms` is what a game may have worked out from all this, apart from the seed.
     """
@@ -123,24 +123,24 @@ class Setup:
         self,
         game: str,
         seats: int,
-        options: Mapping[str, Choice],
+        settings: Mapping[str, SettingValue],
         seed: str,
         live: bool = False,
         carried: Mapping[str, object] | None = None,
-        quiet: bool = False,
+        simulated: bool = False,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.options: Final = options
+        self.settings: Final = settings
         self.seed: Final = seed
         self.live: Final = live
         self.carried: Final[Mapping[str, object]] = carried or {}
-        self.quiet: Final = quiet
+        self.simulated: Final = simulated
         self.terms: object = None
 
     def with_seed(self, seed: str) -> Setup:
         """The same for another game."""
-        other = Setup(self.game, self.seats, self.options, seed, self.live, self.carried, self.quiet)
+        other = Setup(self.game, self.seats, self.settings, seed, self.live, self.carried, self.simulated)
         other.terms = self.terms
         return other
 
@@ -152,22 +152,22 @@ class Setup:
 
     def text(self, id: str) -> str:
         """The value of a setting that is a word."""
-        return str(self.options[id])
+        return str(self.settings[id])
 
     def number(self, id: str) -> int:
         """The value of a setting that is a number."""
-        return int(self.options[id])
+        return int(self.settings[id])
 
     def on(self, id: str) -> bool:
         """Is this setting on?"""
-        return self.options[id] is True
+        return self.settings[id] is True
 
     def plain(self) -> dict[str, object]:
         """As plain data, the seed included: for saving, never for a view."""
         return {
             "game": self.game,
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": dict(self.settings),
             "seed": self.seed,
             "live": self.live,
             "carried": dict(self.carried),
@@ -175,14 +175,14 @@ class Setup:
 
 
 def read_settings(
-    settings: tuple[Setting, ...], given: Mapping[str, Choice], defaults: Mapping[str, Choice]
-) -> dict[str, Choice]:
+    settings: tuple[Setting, ...], given: Mapping[str, SettingValue], defaults: Mapping[str, SettingValue]
+) -> dict[str, SettingValue]:
     """A value for every setting: what was given, else the default of the chosen preset, else the setting's own."""
     known = {setting.id for setting in settings}
     for id in given:
         if id not in known:
             raise BadSetup("error-setting-unknown", setting=id, known=", ".join(sorted(known)))
-    found: dict[str, Choice] = {}
+    found: dict[str, SettingValue] = {}
     for setting in settings:
         value = given.get(setting.id, defaults.get(setting.id, setting.default))
         found[setting.id] = setting.read(value)

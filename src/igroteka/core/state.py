@@ -47,11 +47,11 @@ class State(Record):
         self.random = random
         self.stack: list[AnyFrame] = []
         self.coming: list[AnyFrame] = []
-        self.journal: list[Entry] | None = None if setup.quiet else []
+        self.journal: list[Entry] | None = None if setup.simulated else []
         self.version = 0  # choices taken
-        self.moment = 0  # choices that everybody may notice: no secret answers, and a sealed frame counts once
-        self.barrier = 0  # the version up to which nothing may be undone
-        self.fast = setup.quiet
+        self.public_version = 0  # choices that everybody may notice: no secret answers, and a sealed frame counts once
+        self.undo_floor = 0  # the version up to which nothing may be undone
+        self.skip_forced = setup.simulated
         self.open = NO_DECISIONS
 
     # What the rules say.
@@ -71,11 +71,11 @@ class State(Record):
         """Put a frame back, beneath everything that happens next."""
         self.stack.append(frame)
 
-    def tell(self, kind: type[AnyFrame], value: int) -> None:
+    def notify(self, kind: type[AnyFrame], value: int) -> None:
         """Report a result to the nearest waiting frame of that kind; it is replaced by the one that has heard it."""
         for i in range(len(self.stack) - 1, -1, -1):
             if isinstance(self.stack[i], kind):
-                self.stack[i] = self.stack[i].hear(value)
+                self.stack[i] = self.stack[i].on_result(value)
                 return
         raise LookupError(kind.__name__)
 
@@ -91,11 +91,11 @@ class State(Record):
 
     def reveal(self) -> None:
         """Something hidden has been shown to somebody: what was chosen up to now can no longer be undone."""
-        self.barrier = self.version
+        self.undo_floor = self.version
 
     def unseal(self) -> None:
         """The sealed answers take effect: only now everybody notices."""
-        self.moment += 1
+        self.public_version += 1
 
     def log(
         self, phrase: Phrase, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT, *more: int
@@ -133,8 +133,12 @@ class State(Record):
         """What all states have in common, for `clone`. Frames never change and are shared; a clone keeps no journal."""
         self.stack = original.stack.copy()
         self.journal = None
-        self.version, self.moment, self.barrier = original.version, original.moment, original.barrier
-        self.fast = original.fast
+        self.version, self.public_version, self.undo_floor = (
+            original.version,
+            original.public_version,
+            original.undo_floor,
+        )
+        self.skip_forced = original.skip_forced
         self.open = original.open
 
     def offers(self) -> list[Decision]:
@@ -192,7 +196,7 @@ class State(Record):
         """Apply an option that is known to be legal; nothing is validated."""
         self.version += 1
         if option.verb.offer:
-            self.moment += 1
+            self.public_version += 1
             self.take_offer(decision.seat, option)
         else:
             asking = self.stack[-1]
@@ -219,7 +223,7 @@ class State(Record):
         self.reveal()
         self._flush()
         self.open = self._advance()
-        self.moment += 1
+        self.public_version += 1
 
     def refusal(self, seat: int, option: Option) -> Refused:
         """Why this choice cannot be taken."""
@@ -245,7 +249,7 @@ class State(Record):
         if not asking.stays():
             self.stack.pop()
         if decision.visibility != SECRET and not asking.is_sealed():
-            self.moment += 1
+            self.public_version += 1
         asking.choose(self, decision.seat, option)
 
     def _step(self, top: AnyFrame) -> None:
@@ -274,7 +278,7 @@ class State(Record):
             found = top.decisions(self)
             if not found:
                 self._step(top)
-            elif self.fast and len(found) == 1 and found[0].count == 1 and not self.offers():
+            elif self.skip_forced and len(found) == 1 and found[0].count == 1 and not self.offers():
                 steps = 0
                 self._answer(found[0], found[0].nth(0))
                 self._flush()

@@ -9,7 +9,7 @@ from igroteka.core.decisions import CHOSEN, SECRET, TABLE
 from igroteka.core.frames import Sealed
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.state import State
 
 SPECTATOR = -1
@@ -23,7 +23,7 @@ class Asked:
     """
 
     seat: int
-    prompt: Saying
+    prompt: Message
     waits: bool
 
 
@@ -34,7 +34,7 @@ class View:
     game: str
     seats: int
     seat: int
-    moment: int
+    public_version: int
     asked: list[Asked]
     options: list[Option]
     window: int  # seconds of the window that the table's clock closes; 0: there is none
@@ -47,7 +47,7 @@ class View:
             "game": self.game,
             "seats": self.seats,
             "seat": self.seat,
-            "moment": self.moment,
+            "moment": self.public_version,
             "asked": [{"seat": a.seat, "waits": a.waits, **a.prompt.plain()} for a in self.asked],
             "options": [option.code for option in self.options],
             "window": self.window,
@@ -63,7 +63,7 @@ def table_view(g: State, seat: int, board: object) -> View:
         game=g.setup.game,
         seats=g.setup.seats,
         seat=seat,
-        moment=g.moment,
+        public_version=g.public_version,
         asked=asked(g, seat),
         options=list(mine.options) if mine else [],
         window=max([d.seconds for d in g.decisions() if d.seat == TABLE], default=0),
@@ -81,7 +81,7 @@ def asked(g: State, seat: int) -> list[Asked]:
     shown = [d for d in g.decisions() if d.seat == seat or (d.waits and d.visibility != SECRET)]
     found = [Asked(d.seat, d.prompt, d.waits) for d in shown]
     top = g.stack[-1] if g.stack else None
-    if g.fast and isinstance(top, Sealed) and top.visibility == CHOSEN:
+    if g.skip_forced and isinstance(top, Sealed) and top.visibility == CHOSEN:
         waiting = [other for other in top.asked(g) if other != seat or top.answer_of(seat) is None]
         found = [Asked(other, top.question(g, other, waits=True).prompt, True) for other in waiting]
     return found

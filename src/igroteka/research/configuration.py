@@ -8,8 +8,8 @@ from types import ModuleType
 from igroteka.core.decisions import Decision
 from igroteka.core.game import Game, Preset
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game as find_game
-from igroteka.core.setup import Choice, Setup, one_line
+from igroteka.core.registry import find_game
+from igroteka.core.setup import SettingValue, Setup, one_line
 from igroteka.core.state import State
 from igroteka.research.actions.space import Actions, Block
 from igroteka.research.features.layout import Features
@@ -32,14 +32,14 @@ class Configuration:
         game: str,
         seats: int | None = None,
         preset: str = "",
-        options: Mapping[str, Choice] | None = None,
+        options: Mapping[str, SettingValue] | None = None,
         carried: Mapping[str, object] | None = None,
     ) -> None:
         self.game: Game[State] = find_game(game)
         chosen = _preset(self.game, preset) if preset else None
-        self.options: dict[str, Choice] = {
+        self.options: dict[str, SettingValue] = {
             **self.game.unattended,
-            **(chosen.options if chosen else {}),
+            **(chosen.settings if chosen else {}),
             **(options or {}),
         }
         self.preset = preset
@@ -49,7 +49,7 @@ class Configuration:
             self.carried = self.game.match(self.seats, self.options, "1", 1).carried
         setup = self.game.setup(self.seats, self.options, "1", carried=self.carried)
         self._setup = setup
-        self._quiet = self.game.setup(self.seats, self.options, "1", carried=self.carried, quiet=True)
+        self._quiet = self.game.setup(self.seats, self.options, "1", carried=self.carried, simulated=True)
         figures = len(self.game.figures(self.seats))
         self.actions = Actions(_blocks(self.game, setup, figures))
         self.features = _features(self.game, setup, figures)
@@ -68,7 +68,7 @@ class Configuration:
         if not journal:
             state.journal = None
         if skip_forced:
-            state.fast = True
+            state.skip_forced = True
             state.start()
         return state
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from igroteka.core.game import Game
 from igroteka.core.registry import games
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.research.configuration import Configuration
 from igroteka.research.memory import LENGTH
@@ -198,7 +198,7 @@ class OpenSpielObserver:
         return inner.features(player) if self.public else inner.private_features(player)
 
 
-def read_options(text: str) -> dict[str, Choice]:
+def read_options(text: str) -> dict[str, SettingValue]:
     """Options of a table: `high_noon:on;jail_release:one_turn`. OpenSpiel itself reads equals signs and commas."""
     pairs = [word.partition(":") for word in text.split(";") if word]
     return {name.strip(): value.strip() for name, _, value in pairs}

@@ -18,7 +18,7 @@ from pettingzoo.utils.env import AECEnv
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR
 from igroteka.research import pictures
@@ -210,7 +210,7 @@ def env(
     game: str,
     seats: int | None = None,
     preset: str = "",
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, SettingValue] | None = None,
     *,
     rewards: str | Rewards = "win",
     skip_forced: bool = True,

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.views import View
 from igroteka.terminal import face_of
 from igroteka.terminal.drawing import drawing

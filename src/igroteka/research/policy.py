@@ -20,7 +20,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.options import Option
 from igroteka.core.random import Random
-from igroteka.core.setup import Choice, Setup
+from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.views import View
 from igroteka.research.configuration import Configuration
 
@@ -71,7 +71,7 @@ class Policy:
         with np.load(path, allow_pickle=False) as found:
             told = json.loads(str(found["configuration"]))
             weights, bias = found["weights"], found["bias"]
-        options: Mapping[str, Choice] = told["options"]
+        options: Mapping[str, SettingValue] = told["options"]
         configuration = Configuration(told["game"], told["seats"], told["preset"], options)
         if configuration.actions.fingerprint != told["fingerprint"]:
             raise ValueError(f"{path}: learned with other actions")
@@ -107,7 +107,7 @@ def load_bot(path: str, setup: Setup) -> PolicyBot:
     learned = bot.policy.configuration
     if (learned.game.id, learned.seats) != (setup.game, setup.seats):
         raise BadSetup("error-bot-other-table", file=path, table=str(learned))
-    if _meaning(learned) != _meaning_at(setup.game, setup.seats, tuple(setup.options.items())):
+    if _meaning(learned) != _meaning_at(setup.game, setup.seats, tuple(setup.settings.items())):
         missing = ", ".join(_other_options(learned, setup))
         raise BadSetup("error-bot-other-options", file=path, table=str(learned), options=missing)
     return bot
@@ -125,11 +125,11 @@ def _meaning(configuration: Configuration) -> tuple[str, list[str]]:
 
 
 @lru_cache(KEPT)
-def _meaning_at(game: str, seats: int, options: tuple[tuple[str, Choice], ...]) -> tuple[str, list[str]]:
+def _meaning_at(game: str, seats: int, options: tuple[tuple[str, SettingValue], ...]) -> tuple[str, list[str]]:
     return _meaning(Configuration(game, seats, options=dict(options)))
 
 
 def _other_options(learned: Configuration, setup: Setup) -> list[str]:
     """The options of a policy that this table does not have."""
-    options = learned.setup("1").options
-    return [f"{id}={options[id]}" for id in sorted(options) if options[id] != setup.options[id]]
+    options = learned.setup("1").settings
+    return [f"{id}={options[id]}" for id in sorted(options) if options[id] != setup.settings[id]]

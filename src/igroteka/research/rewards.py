@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.outcome import Outcome
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 
 Rewards = Callable[[Outcome], list[float]]
 

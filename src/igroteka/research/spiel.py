@@ -184,7 +184,7 @@ class SpielState:
         return " ".join([f"{names[i]}={number}" for i, number in enumerate(row) if number])
 
     def _told(self, player: int) -> list[Entry]:
-        return [entry.told_to(player) for entry in self._journal()]
+        return [entry.redacted_for(player) for entry in self._journal()]
 
     def _journal(self) -> list[Entry]:
         return (self._state.journal or []) if self._state is not None else []
@@ -215,7 +215,7 @@ class SpielState:
         other._chosen[player] = self._chosen[player].copy()
         random = QuickRandom(int(sampler() * (1 << 53)))
         state = self.table.configuration.game.imagine(self._state, player, random)
-        state.fast = self._state.fast
+        state.skip_forced = self._state.skip_forced
         state.start()
         state.journal = self._told(player)
         other._state = state

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from igroteka.core.game import Game, Preset
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
-from igroteka.core.phrases import LETTERS, Saying
+from igroteka.core.phrases import LETTERS, Message
 from igroteka.core.state import State
 from igroteka.texts import Names, Texts
 
@@ -35,7 +35,7 @@ class Words:
         """What can be chosen."""
         return self.texts.option(option, self.names) if self.texts.has(option.verb.text) else option.code
 
-    def prompt(self, saying: Saying) -> str:
+    def prompt(self, saying: Message) -> str:
         """What is asked."""
         if self.texts.has(saying.phrase.text):
             return self.texts.saying(saying, self.names)

@@ -26,9 +26,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from igroteka.core.errors import IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
-from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Saying
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part
 from igroteka.core.registry import games
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 
 LANGUAGES: Final = ("en", "ru")
 FIGURES: Final = "①②③④"  # the figures of one player, told apart
@@ -101,7 +101,7 @@ class Texts:
             if file_name in ("", file.name):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def at_table(self, options: Mapping[str, Choice]) -> Texts:
+    def at_table(self, options: Mapping[str, SettingValue]) -> Texts:
         """The same texts for a table with these options: cards and rules as they are played there."""
         found = copy(self)
         found._agreed = tuple([f"{id}-{value}".lower() for id, value in options.items()])
@@ -135,7 +135,7 @@ class Texts:
 
     # What is said about a game.
 
-    def saying(self, saying: Saying, names: Names) -> str:
+    def saying(self, saying: Message, names: Names) -> str:
         """The question of a decision, or a part of a view."""
         return self.say(saying.phrase.text, **self._arguments(saying.phrase.parts, saying.numbers, names))
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from igroteka.core.setup import Choice, OnOff, Setting, Setup
+from igroteka.core.setup import OnOff, Setting, SettingValue, Setup
 from igroteka.dossiers import dossier
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import FACTS
@@ -179,7 +179,7 @@ def named(setting: Setting) -> tuple[str, ...]:
     return (name, f"{name}.about", *[f"{name}-{value}" for value in values])
 
 
-def is_seat(value: Choice) -> bool:
+def is_seat(value: SettingValue) -> bool:
     """Is a value the letter of a seat?"""
     return len(str(value)) == 1 and str(value).isupper()
 
@@ -195,7 +195,7 @@ def code_of(setting: Setting) -> str:
     return ", ".join(found)
 
 
-def terms_with(id: str, value: Choice) -> Terms:
+def terms_with(id: str, value: SettingValue) -> Terms:
     """What a table of six agrees on that has changed one option."""
     return Terms(Setup("bang", 6, {setting.id: setting.default for setting in SETTINGS} | {id: value}, "1"))
 

@@ -20,9 +20,9 @@ from typing import cast
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
@@ -36,7 +36,7 @@ from igroteka.games.bang.rules.view import BangBoard
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from tests.seated import Seated
 
-EVERYTHING: Mapping[str, Choice] = {
+EVERYTHING: Mapping[str, SettingValue] = {
     "high_noon": True,
     "fistful": True,
     "wild_west_show": True,
@@ -53,7 +53,7 @@ class Table:
 
     def __init__(self, g: BangGame) -> None:
         self.g = g
-        self.session = Session(game(GAME.id), g)
+        self.session = Session(find_game(GAME.id), g)
 
     @property
     def deck(self) -> list[str]:
@@ -242,7 +242,7 @@ def table(
     turn: str = "A",
     phase: str = "play",
     first_dead: str = "",
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, SettingValue] | None = None,
     seed: str = "1",
     two: bool = False,
     carried: Mapping[str, object] | None = None,

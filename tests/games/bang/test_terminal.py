@@ -242,7 +242,7 @@ def test_what_the_table_says_is_not_told_again() -> None:
     sheriff, outlaw = ROLES.index("sheriff"), ROLES.index("outlaw")
     assert not FACE.tells(Entry(LOG_ROLE, (1,), (sheriff,)))
     assert FACE.tells(Entry(LOG_ROLE, (1,), (outlaw,)))
-    assert not FACE.tells(Entry(LOG_ROLE, (1,), (outlaw,), 1 << 1).told_to(0))
+    assert not FACE.tells(Entry(LOG_ROLE, (1,), (outlaw,), 1 << 1).redacted_for(0))
     assert [FACE.tells(Entry(LOG_WON, (figure, HIDDEN))) for figure in (2, 3)] == [True, False]
     assert FACE.tells(Entry(LOG_WON, (3, outlaw)))
 

@@ -19,9 +19,9 @@ from typing import cast
 from igroteka.core.journal import Entry
 from igroteka.core.phrases import LETTERS, Phrase
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import (
     BUILDING_WORDS,
@@ -69,7 +69,7 @@ class Table:
 
     def __init__(self, g: IntrigoGame) -> None:
         self.g = g
-        self.session = Session(game(GAME.id), g)
+        self.session = Session(find_game(GAME.id), g)
         self.session.opening = list(g.journal or [])
 
     @property
@@ -203,7 +203,7 @@ def table(
     *hands: str,
     gaps: str = "",
     tokens: str = "",
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, SettingValue] | None = None,
     seed: str = "1",
     **fields: object,
 ) -> list[Actor]:
@@ -217,7 +217,7 @@ def arranged(
     *,
     gaps: str = "",
     tokens: str = "",
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, SettingValue] | None = None,
     seed: str = "1",
 ) -> list[Actor]:
     """The same for those who hand fields on."""
@@ -246,7 +246,7 @@ FOUR = ("A: ...", "B: ...", "C: ...", "D: ...")
 THREE = ("A: ...", "B: ...", "C: ...")
 
 
-def dealt(seats: int = 4, seed: str = "1", **options: Choice) -> list[Actor]:
+def dealt(seats: int = 4, seed: str = "1", **options: SettingValue) -> list[Actor]:
     """The players of a game that has just been dealt."""
     setup = GAME.setup(seats, options, seed)
     whole = Table(GAME.deal(setup, from_seed(seed)))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.views import View
 from igroteka.games.kittens.rules.view import KittensBoard
 
@@ -35,7 +35,7 @@ class Transit:
 class Observer:
     """What one seat, or a spectator, can know from what it was told at a table that has agreed on these options."""
 
-    def __init__(self, view: View, agreed: Mapping[str, Choice]) -> None:
+    def __init__(self, view: View, agreed: Mapping[str, SettingValue]) -> None:
         self.top_only = agreed["imploding_visibility"] == "top_only"
         self.face_down = agreed["eliminated_hand"] == "face_down"
         self.seat = view.seat

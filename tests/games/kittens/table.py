@@ -15,9 +15,9 @@ from typing import cast
 from igroteka.core.decisions import SECRET, TABLE
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.state import KittensGame
@@ -26,7 +26,7 @@ from igroteka.games.kittens.rules.view import KittensBoard
 from tests.seated import Seated
 
 EVERYTHING = " ".join([f"{title.id}:{max(title.count, title.base56)}" for title in TITLES])
-ALL_CARDS: Mapping[str, Choice] = {"deck": "custom", "cards": EVERYTHING}
+ALL_CARDS: Mapping[str, SettingValue] = {"deck": "custom", "cards": EVERYTHING}
 
 
 class Table:
@@ -35,7 +35,7 @@ class Table:
     def __init__(self, g: KittensGame, *, forced: bool) -> None:
         self.g = g
         self.forced = forced
-        self.session = Session(game(GAME.id), g)
+        self.session = Session(find_game(GAME.id), g)
 
     @property
     def pile(self) -> list[str]:
@@ -173,7 +173,7 @@ class Actor(Seated):
 def table(
     *hands: str,
     pile: str = "...",
-    options: Mapping[str, Choice] = ALL_CARDS,
+    options: Mapping[str, SettingValue] = ALL_CARDS,
     seed: str = "1",
     live: bool = False,
     forced: bool = True,

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from igroteka.core.positions import read_position
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.views import View
 from igroteka.games.kittens.rules.view import KittensBoard
 from igroteka.games.kittens.terminal import FACE, danger, odds
@@ -16,7 +16,7 @@ from igroteka.terminal.theme import THEME
 from igroteka.terminal.words import Words, names_for
 from igroteka.texts import texts_for
 
-KITTENS = game("kittens")
+KITTENS = find_game("kittens")
 EN = texts_for("en")
 
 

@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.components import CARD_WORDS, EMPTY, KINDS
 from igroteka.games.targi.rules.grid import PLACE_WORDS
@@ -62,7 +62,7 @@ class Table:
 
     def __init__(self, g: TargiGame) -> None:
         self.g = g
-        self.session = Session(game(GAME.id), g)
+        self.session = Session(find_game(GAME.id), g)
 
     @property
     def state(self) -> TargiGame:
@@ -156,7 +156,7 @@ def table(
     a: Mapping[str, object] | None = None,
     b: Mapping[str, object] | None = None,
     robber: int = 2,
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, SettingValue] | None = None,
     seed: str = "1",
     **fields: object,
 ) -> tuple[Actor, Actor]:
@@ -175,13 +175,13 @@ def raid(
     b: str = "v4",
     display: str = "",
     first: str = "A",
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, SettingValue] | None = None,
 ) -> tuple[Actor, Actor]:
     """A table when a raid begins, with both stocks. The display is A's."""
     return table(phase="raid", robber=4 * number, first=first, a=seat(a, display), b=seat(b), options=options)
 
 
-def new_game(options: Mapping[str, Choice] | None = None, seed: str = "1") -> tuple[Actor, Actor]:
+def new_game(options: Mapping[str, SettingValue] | None = None, seed: str = "1") -> tuple[Actor, Actor]:
     """The players of a fresh game."""
     setup = GAME.setup(2, options or {}, seed)
     whole = Table(GAME.deal(setup, from_seed(seed)))

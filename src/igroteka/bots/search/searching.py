@@ -258,7 +258,7 @@ class Search:
     def _furnish(self, state: State) -> State:
         """Make an imagined state ready to be tried."""
         self.quick.adjust(state, self.decision.seat, self.random)
-        state.fast = True
+        state.skip_forced = True
         self._worlds.append(World(state, self.random.below(SEEDS)))
         return state
 

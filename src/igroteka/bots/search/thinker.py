@@ -13,7 +13,7 @@ from igroteka.bots.search.tree import Spot
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import QuickRandom, Random
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.views import View
 
 NORMAL: Final = 0.2  # seconds for a move
@@ -28,7 +28,7 @@ SEARCH: Final = "bots.search"  # the part of a game that says what a search know
 class Memory(NamedTuple):
     """Where a bot stands in its tree: the moment after its last choice, and what it has found out about it."""
 
-    moment: int
+    public_version: int
     spot: Spot
 
 
@@ -56,7 +56,7 @@ class SearchBot:
             return decision.options[0]
         search = self.search(view, decision, random, imagine)
         option = search.run(self.budget)[0].option
-        self._memory[view.seat] = Memory(view.moment + 1, search.spot.then((option.code,)))
+        self._memory[view.seat] = Memory(view.public_version + 1, search.spot.then((option.code,)))
         return option
 
     def think(self, view: View, decision: Decision, random: Random, imagine: Imagine) -> list[Estimate]:
@@ -69,7 +69,7 @@ class SearchBot:
         own = QuickRandom(random.below(SEEDS))
         favourite = self.policy.choose(view, decision, own, imagine)
         memory = self._memory.get(view.seat)
-        spot = memory.spot if memory is not None and memory.moment == view.moment else None
+        spot = memory.spot if memory is not None and memory.public_version == view.public_version else None
         return Search(self.knowledge, imagine, decision, own, favourite, spot, self.caution, begun)
 
 

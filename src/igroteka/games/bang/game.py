@@ -9,7 +9,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.random import Random
-from igroteka.core.setup import Choice, Setup
+from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.bang.rules import cards, imagine, modes, position, view
@@ -76,7 +76,7 @@ class Bang(Game[BangGame]):
         g.start()
         return g
 
-    def match(self, seats: int, options: Mapping[str, Choice], seed: str, games: int) -> Match:
+    def match(self, seats: int, options: Mapping[str, SettingValue], seed: str, games: int) -> Match:
         """BANG-M01: as many games as players, unless another number is asked for."""
         return BangMatch(cast("Game[State]", self), seats, options, seed, games or seats)
 

@@ -11,7 +11,7 @@ from igroteka.core.game import Game
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.random import Random
-from igroteka.core.setup import Choice, Setup
+from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import mask
 from igroteka.core.views import View
 from igroteka.games.kittens.rules import cards, position, position_checks, view
@@ -56,7 +56,7 @@ class Kittens(Game[KittensGame]):
     package = "igroteka.games.kittens"
     rule_prefix = "KIT"
 
-    def defaults(self, given: Mapping[str, Choice], seats: int) -> Mapping[str, Choice]:
+    def defaults(self, given: Mapping[str, SettingValue], seats: int) -> Mapping[str, SettingValue]:
         """The classic deck for as many as it serves, the whole box for more; and what comes with a deck."""
         deck = str(given.get("deck", default_deck(seats)))
         if deck == CUSTOM:

@@ -17,7 +17,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import LETTERS, Phrase, Saying
+from igroteka.core.phrases import LETTERS, Message, Phrase
 from igroteka.core.views import View
 from igroteka.games.kittens.rules.titles import TITLES
 from igroteka.games.kittens.rules.view import KittensBoard, Played, PlayerBoard
@@ -135,7 +135,7 @@ class KittensFace(Face):
         assert isinstance(board, KittensBoard)
         if prompt.phrase is ASK_NOPE and board.stack and board.stack[-1].target >= 0:
             player, *cards = prompt.numbers
-            return words.prompt(Saying(ASK_NOPE_AT, player, board.stack[-1].target, *cards))
+            return words.prompt(Message(ASK_NOPE_AT, player, board.stack[-1].target, *cards))
         return words.prompt(prompt)
 
     def discards(self, view: View, words: Words) -> RenderableType:

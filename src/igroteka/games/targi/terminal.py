@@ -11,7 +11,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import LETTERS, Phrase, Saying
+from igroteka.core.phrases import LETTERS, Message, Phrase
 from igroteka.core.views import View
 from igroteka.games.targi.rules.components import (
     BORDER,
@@ -125,7 +125,7 @@ FACE = TargiFace()
 def head(board: TargiBoard, words: Words) -> Flow:
     """The round, the robber, who goes first, and the decks."""
     texts = words.texts
-    amulet = words.prompt(Saying(AMULET, board.first))
+    amulet = words.prompt(Message(AMULET, board.first))
     decks = texts.say(f"{SAY}decks", goods=board.goods_deck, tribe=board.tribe_deck)
     told = [Text(one, style="soft") for one in (raid_told(board.robber, texts), amulet, decks)]
     return Flow([Text(texts.say(f"{SAY}round", round=min(board.round, 12)), style="head"), *told])

@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
-from igroteka.core.phrases import Phrase, Saying
+from igroteka.core.phrases import Message, Phrase
 from igroteka.core.views import View
 from igroteka.games.targi.rules.components import BORDER, NUMBER_OF
 from igroteka.games.targi.rules.grid import CELL, PLACE_WORDS, crossings
@@ -103,47 +103,47 @@ def _board(view: View) -> TargiBoard:
     return view.board
 
 
-def _place(option: Option, view: View) -> Saying:
+def _place(option: Option, view: View) -> Message:
     cells = crossing_cells(option.numbers[0], view)
-    return Saying(PLACE_CROSSING if cells else PLACE_ALONE, option.numbers[0], *cells)
+    return Message(PLACE_CROSSING if cells else PLACE_ALONE, option.numbers[0], *cells)
 
 
-def _on_card(option: Option, view: View) -> Saying | None:
+def _on_card(option: Option, view: View) -> Message | None:
     """An option that points at a central cell, with the card there."""
     place = option.numbers[0]
     card = _board(view).cells[place - CELL].card if place >= CELL else ""
-    return Saying(ON_CARD[option.verb.name], NUMBER_OF[card], place) if card else None
+    return Message(ON_CARD[option.verb.name], NUMBER_OF[card], place) if card else None
 
 
-def _row(option: Option, view: View) -> Saying:
+def _row(option: Option, view: View) -> Message:
     row = option.numbers[0]
     cards = [NUMBER_OF[word] for word in _board(view).players[view.seat].display[row - 1]]
-    return Saying(ROW_BEGUN, row, *cards) if cards else Saying(ROW_EMPTY, row)
+    return Message(ROW_BEGUN, row, *cards) if cards else Message(ROW_EMPTY, row)
 
 
-def _lift(option: Option, view: View) -> Saying:
+def _lift(option: Option, view: View) -> Message:
     row, column = option.numbers
-    return Saying(LIFT_CARD, NUMBER_OF[_board(view).players[view.seat].display[row - 1][column - 1]], row, column)
+    return Message(LIFT_CARD, NUMBER_OF[_board(view).players[view.seat].display[row - 1][column - 1]], row, column)
 
 
-def _raid(option: Option, view: View) -> Saying | None:
+def _raid(option: Option, view: View) -> Message | None:
     """A price of the raid that is going on (TARGI-RD1)."""
     price, facts = option.numbers[0], BORDER[_board(view).robber]
     count = (facts.raid_goods, facts.raid_gold, facts.raid_vp)[price]
-    return Saying(RAID_PRICES[price], count) if count else None
+    return Message(RAID_PRICES[price], count) if count else None
 
 
-def _gift(option: Option, view: View) -> Saying:
-    return Saying(GIFTS[option.numbers[0]])
+def _gift(option: Option, view: View) -> Message:
+    return Message(GIFTS[option.numbers[0]])
 
 
-def _end(option: Option, view: View) -> Saying | None:
+def _end(option: Option, view: View) -> Message | None:
     """TARGI-A8: what is unresolved counts as skipped."""
     own = _board(view).players[view.seat]
-    return Saying(END_EARLY) if own.targis or own.markers else None
+    return Message(END_EARLY) if own.targis or own.markers else None
 
 
-_WORDED: Final[dict[str, Callable[[Option, View], Saying | None]]] = {
+_WORDED: Final[dict[str, Callable[[Option, View], Message | None]]] = {
     **dict.fromkeys(ON_CARD, _on_card),
     "place": _place,
     "row": _row,

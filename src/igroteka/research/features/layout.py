@@ -18,7 +18,7 @@ from mypy_extensions import i64, u8
 
 from igroteka.core.decisions import CHOSEN, SECRET
 from igroteka.core.frames import Sealed
-from igroteka.core.phrases import GAP, LETTERS, SEAT, Part, Phrase, Saying
+from igroteka.core.phrases import GAP, LETTERS, SEAT, Message, Part, Phrase
 from igroteka.core.state import State
 from igroteka.core.views import SPECTATOR, View
 
@@ -96,7 +96,13 @@ class Features(ABC):
         """The same from a state."""
         out[self.me + seat] = 1
         top = g.stack[-1] if g.stack else None
-        if top is not None and g.fast and top.is_sealed() and isinstance(top, Sealed) and top.visibility == CHOSEN:
+        if (
+            top is not None
+            and g.skip_forced
+            and top.is_sealed()
+            and isinstance(top, Sealed)
+            and top.visibility == CHOSEN
+        ):
             for other in top.asked(g):
                 if other != seat or top.answer_of(seat) is None:
                     out[self.asked + other] = 1
@@ -137,7 +143,7 @@ class Questions:
                     places[part.name] = _place(layout, part, figures)
         self.places = {phrase.text: [places[part.name] for part in phrase.parts] for phrase in phrases}
 
-    def write(self, prompt: Saying, out: vec[u8]) -> None:
+    def write(self, prompt: Message, out: vec[u8]) -> None:
         """Write a question. The numbers of a part that is `many` stand last."""
         text = prompt.phrase.text
         out[self.flags[text]] = 1

@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from igroteka.analysis.analysing import Analysis, Analyst, Effort, Judged, Moment
 from igroteka.core.game import Game
-from igroteka.core.registry import game as find_game
-from igroteka.core.session import Choice, Session
+from igroteka.core.registry import find_game
+from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
 from igroteka.server.bots.bot_pool import ProcessBotPool, answered, stopped_after
 from igroteka.server.entry.refusals import Unavailable
@@ -61,7 +61,7 @@ class ReplayedGame:
     """A game from its first state on, dealt or set up."""
 
     first: State
-    choices: list[Choice]
+    choices: list[RecordedChoice]
 
     def steps(self, game: Game[State]) -> Iterator[Session]:
         """The game at its start and after each choice."""
@@ -82,7 +82,7 @@ def think_on(data: bytes, seconds: float = PIECE) -> bytes:
     """Think about a game for a while; question and answer are JSON."""
     piece = msgspec.json.decode(data, type=Piece)
     game = find_game(piece.game)
-    course = ReplayedGame(game.load(piece.state), [Choice(seat, code) for seat, code in piece.choices])
+    course = ReplayedGame(game.load(piece.state), [RecordedChoice(seat, code) for seat, code in piece.choices])
     analyst = Analyst(game, course, effort(len(course.choices)))
     end = time.monotonic() + min(PIECE, seconds)
     with stopped_after(LONGEST_PIECE):

@@ -27,8 +27,7 @@ from msgspec import Struct
 from igroteka.bots.advice import SECONDS, advise
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game as find_game
-from igroteka.core.registry import games
+from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
 from igroteka.server.tables.commands import substitute
 from igroteka.server.tables.wire import wire_saying

@@ -61,7 +61,7 @@ class NatsBus:
     async def start(self, listener: Listener, returned: Returned) -> None:
         """Listen to the others, as soon as the bus is there."""
 
-        async def hear(message: Msg) -> None:
+        async def on_notice(message: Msg) -> None:
             try:
                 hint = msgspec.json.decode(message.data, type=BusNotice)
             except msgspec.DecodeError:
@@ -71,7 +71,7 @@ class NatsBus:
 
         async def connect() -> None:
             await self._connect(returned)
-            await self._client.subscribe(HINTS, cb=hear)
+            await self._client.subscribe(HINTS, cb=on_notice)
             await self._settled()
             now = time.monotonic()
             self._synced_from = now if now < begun + PATIENCE else now + SETTLE

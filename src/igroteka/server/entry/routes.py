@@ -13,8 +13,7 @@ from igroteka.bots.advice import has_advice
 from igroteka.bots.bot import LEVELS, levels_of
 from igroteka.core.game import Game, Preset
 from igroteka.core.phrases import MOST_SEATS
-from igroteka.core.registry import game as find_game
-from igroteka.core.registry import games
+from igroteka.core.registry import find_game, games
 from igroteka.core.setup import Between, FreeText, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
@@ -124,7 +123,7 @@ def told_of_game(game: Game[State]) -> dict[str, object]:
 
 
 def told_preset(preset: Preset) -> dict[str, object]:
-    return {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.options)}
+    return {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.settings)}
 
 
 def told_setting(setting: Setting) -> dict[str, object]:
@@ -140,7 +139,7 @@ async def check_settings(request: Request) -> Response:
     game = find_game(settings.game)
     setup = settings.check(game)
     told = [encoder.encode(told_refusal("", one)) for one in game.warnings(setup)]
-    return reply({"options": dict(setup.options), "warnings": [Raw(one) for one in told]})
+    return reply({"options": dict(setup.settings), "warnings": [Raw(one) for one in told]})
 
 
 async def show_rules(request: Request) -> Response:

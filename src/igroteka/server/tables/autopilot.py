@@ -226,7 +226,11 @@ class Autopilot:
         course, decision = self.room.table.course, self._decision(seat)
         if course is None or decision is None:
             return None
-        return course.session.state.moment, decision.prompt.plain(), [option.code for option in decision.options]
+        return (
+            course.session.state.public_version,
+            decision.prompt.plain(),
+            [option.code for option in decision.options],
+        )
 
     async def _think(self, seat: int, asked: Decision, due: float) -> str:
         """What the bot of a seat chooses by its time: by thinking, at first sight, or what a time-out takes."""

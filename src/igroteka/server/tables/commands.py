@@ -13,7 +13,7 @@ from igroteka import __version__
 from igroteka.bots.bot import levels_of, plays_well, unknown_bot
 from igroteka.core.errors import Refused
 from igroteka.core.random import commitment, fair_nonce, fair_seed
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.session import LEAVE
 from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.tables.events import (
@@ -422,8 +422,8 @@ def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | 
 def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
     """Take the last choice back, if the table and the game allow it."""
     session = course_of(table).session
-    if moment != session.state.moment:
-        raise Refused("error-too-late", moment=moment, now=session.state.moment)
+    if moment != session.state.public_version:
+        raise Refused("error-too-late", moment=moment, now=session.state.public_version)
     if not table.settings.undo or not session.can_undo(seat):
         raise Refused("error-no-undo")
     return [Undid(seat)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.random import commitment
 from igroteka.core.replays import choices_of, record, write_replay
-from igroteka.core.session import Choice, Session
+from igroteka.core.session import RecordedChoice, Session
 from igroteka.server.bots.analysis_queue import Piece
 from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.storage.store import Row
@@ -38,7 +38,7 @@ class Past:
     """A game of a table, as it ended or as it stands. One that this engine cannot play is as its log has it."""
 
     table: Table
-    choices: list[Choice]
+    choices: list[RecordedChoice]
 
     @property
     def course(self) -> GameInProgress:
@@ -69,9 +69,9 @@ def _end_of(rows: list[Row], number: int) -> int:
     return deals[number] if number < len(deals) else len(rows)
 
 
-def logged_choices(rows: list[Row], number: int) -> list[Choice]:
+def logged_choices(rows: list[Row], number: int) -> list[RecordedChoice]:
     """The choices of a game as they stand in the log, whether this engine can play them or not."""
-    found: list[Choice] = []
+    found: list[RecordedChoice] = []
     games = 0
     for row in rows:
         event = read_event(row.data)
@@ -80,7 +80,7 @@ def logged_choices(rows: list[Row], number: int) -> list[Choice]:
         if isinstance(event, Dealt):
             games += 1
         elif isinstance(event, Chose) and games == number:
-            found.append(Choice(event.seat, event.code))
+            found.append(RecordedChoice(event.seat, event.code))
         elif isinstance(event, Undid) and games == number:
             found.pop()
     return found
@@ -115,7 +115,7 @@ def steps(course: GameInProgress, look: Look, first: int, count: int) -> dict[st
     shown = None
     for made, again in enumerate(course.session.again().follow(course.session.choices)):
         entries = again.state.journal or []
-        mark = (again.state.version if look.openly else again.state.moment, len(entries))
+        mark = (again.state.version if look.openly else again.state.public_version, len(entries))
         if mark == shown:
             continue
         shown = mark
@@ -133,7 +133,7 @@ def step(session: Session, look: Look, entries: list[Entry], number: int) -> dic
         told = [Entry(entry.phrase, entry.numbers, entry.secret, EVERYONE) for entry in entries]
     else:
         views = [wire_view(session.view(look.seat))]
-        told = [entry.told_to(look.seat) for entry in entries]
+        told = [entry.redacted_for(look.seat) for entry in entries]
     return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in told]}
 
 

@@ -12,7 +12,7 @@ import msgspec
 from igroteka.bots.trial import proven_position
 from igroteka.core.errors import BadReplay, BadSetup
 from igroteka.core.positions import accepted_position
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import Replay, game_of, read_replay, write_replay
 from igroteka.core.setup import Setup
 from igroteka.server.entry.limits import IMPORTS_OF_GUEST, TABLES
@@ -86,7 +86,7 @@ def bounded(replay: Replay) -> Replay:
 
 def as_played(settings: Settings, setup: Setup) -> Settings:
     """The settings with the seats and options that a position or a replay has; either is one game."""
-    found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.options), games=1)
+    found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.settings), games=1)
     try:
         return msgspec.convert(msgspec.to_builtins(found), Settings)
     except msgspec.ValidationError:  # longer than anybody may ask for

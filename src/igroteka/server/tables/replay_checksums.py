@@ -33,4 +33,4 @@ def trace_of(state: State) -> int:
     journal = state.journal or []
     last = [(entry.phrase.text, entry.numbers, entry.secret) for entry in journal[-1:]]
     asked = [(decision.seat, len(decision.options)) for decision in state.decisions()]
-    return crc32(repr((state.random.dump(), state.moment, len(journal), last, asked)).encode())
+    return crc32(repr((state.random.dump(), state.public_version, len(journal), last, asked)).encode())

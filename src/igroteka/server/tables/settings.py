@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from igroteka.core.game import Game
 from igroteka.core.phrases import MOST_SEATS
-from igroteka.core.setup import Choice, Setup
+from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import State
 
 LONGEST_TITLE = 60
@@ -64,7 +64,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     spectators: bool = True
 
-    def chosen(self) -> dict[str, Choice]:
+    def chosen(self) -> dict[str, SettingValue]:
         """The options of the game as the game reads them."""
         return dict(self.options)
 

@@ -16,7 +16,7 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import accepted_position
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game as find_game
+from igroteka.core.registry import find_game
 from igroteka.core.replays import engine_of, read_replay
 from igroteka.core.session import Session
 from igroteka.core.state import State
@@ -313,7 +313,7 @@ class Table:
         self.games += 1
         self.course = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
         self.status = PLAYING
-        self.course.clocks.note(session.state.decisions(), session.state.moment, at)
+        self.course.clocks.note(session.state.decisions(), session.state.public_version, at)
         self._end_if_over()
 
     def _session(self, event: Dealt) -> Session:
@@ -333,14 +333,14 @@ class Table:
         if event.trace != NO_TRACE and event.trace != trace_of(state):
             raise Diverged(course.dealt.engine)
         course.clocks.chose(event.seat, at)
-        course.clocks.note(state.decisions(), state.moment, at)
+        course.clocks.note(state.decisions(), state.public_version, at)
         self._end_if_over()
 
     def _undid(self, event: Undid, at: int) -> None:
         course = self._playing()
         course.session.undo(event.seat)
         state = course.session.state
-        course.clocks.undid(event.seat, state.decisions(), state.moment, at)
+        course.clocks.undid(event.seat, state.decisions(), state.public_version, at)
 
     def _end_if_over(self) -> None:
         course = self._playing()

@@ -15,14 +15,14 @@ from msgspec import Raw
 from igroteka.core.journal import Entry
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.core.views import View
 
 
 def _unknown(thing: object) -> object:
     """Parts of a game's own board that are no plain data."""
     match thing:
-        case Saying():
+        case Message():
             return wire_saying(thing)
         case Option():
             return thing.code
@@ -47,7 +47,7 @@ def wire_option(option: Option) -> Raw:
     return raw({"code": option.code, "text": option.verb.text, "arguments": arguments, "offer": option.verb.offer})
 
 
-def wire_saying(saying: Saying) -> dict[str, object]:
+def wire_saying(saying: Message) -> dict[str, object]:
     """A question, or a part of a view."""
     return {"text": saying.phrase.text, "arguments": wire_arguments(saying.phrase.parts, saying.numbers)}
 
@@ -62,7 +62,7 @@ def wire_entry(entry: Entry) -> dict[str, object]:
 
 def wire_line(entry: Entry, seat: int) -> object:
     """A line of the journal as it is told to a seat."""
-    return wire_entry(entry.told_to(seat)) if entry.phrase.secret else wire_open(entry.phrase, entry.numbers)
+    return wire_entry(entry.redacted_for(seat)) if entry.phrase.secret else wire_open(entry.phrase, entry.numbers)
 
 
 @lru_cache(maxsize=20_000)
@@ -98,7 +98,7 @@ def wire_view(view: View) -> Raw:
             "game": view.game,
             "seats": view.seats,
             "seat": view.seat,
-            "moment": view.moment,
+            "moment": view.public_version,
             "asked": [{"seat": a.seat, "waits": a.waits, **wire_saying(a.prompt)} for a in view.asked],
             "options": [wire_option(option) for option in view.options],
             "window": view.window,

@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.views import SPECTATOR
 from igroteka.games.bang.bots.greedy import BOT
 from igroteka.games.bang.bots.greedy.beliefs import Assignment, beliefs, chances, meaning_of
@@ -16,7 +16,7 @@ from igroteka.games.bang.rules.deeds import Deed
 from tests.bots.imagining import nothing
 from tests.games.bang.table import EVERYTHING, Actor, table
 
-LAW_AND_CRIME: Mapping[str, Choice] = {"mode": "law_and_crime"}
+LAW_AND_CRIME: Mapping[str, SettingValue] = {"mode": "law_and_crime"}
 
 
 def believed(actor: Actor, *deeds: Deed) -> dict[Assignment, float]:
@@ -187,7 +187,7 @@ def test_a_contradiction_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("seats", "options"), [(4, {}), (5, EVERYTHING), (7, EVERYTHING), (8, {}), (6, {**EVERYTHING, **LAW_AND_CRIME})]
 )
-def test_beliefs_add_up_and_never_exclude_the_truth(seats: int, options: Mapping[str, Choice]) -> None:
+def test_beliefs_add_up_and_never_exclude_the_truth(seats: int, options: Mapping[str, SettingValue]) -> None:
     g = GAME.deal(GAME.setup(seats, options, "6"), from_seed("6"))
     g.start()
     random = from_seed("6")

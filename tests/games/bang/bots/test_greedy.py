@@ -7,7 +7,7 @@ import pytest
 from igroteka.bots.bot import Bot, RandomBot, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.bots.greedy import BOT
 from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.games.bang.game import GAME
@@ -18,8 +18,8 @@ from tests.games.bang.rules.test_variants import next_game
 from tests.games.bang.table import EVERYTHING, Actor, table
 
 TOO_LONG = 6000
-ALL: Mapping[str, Choice] = {**EVERYTHING, "no_mercy": True}
-ODD: Mapping[str, Choice] = {
+ALL: Mapping[str, SettingValue] = {**EVERYTHING, "no_mercy": True}
+ODD: Mapping[str, SettingValue] = {
     **ALL,
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
@@ -28,8 +28,8 @@ ODD: Mapping[str, Choice] = {
     "no_mercy_form": "must_shoot",
     "event_deck_end": "final_card",
 }
-LAW_AND_CRIME: Mapping[str, Choice] = {**ALL, "mode": "law_and_crime"}
-TABLES: list[tuple[int, Mapping[str, Choice]]] = [
+LAW_AND_CRIME: Mapping[str, SettingValue] = {**ALL, "mode": "law_and_crime"}
+TABLES: list[tuple[int, Mapping[str, SettingValue]]] = [
     *[(seats, {}) for seats in range(2, 9)],
     *[(seats, ALL) for seats in range(2, 9)],
     *[(seats, ODD) for seats in range(2, 9)],
@@ -680,10 +680,10 @@ def test_keeps_a_hired_character_for_a_fair_price(price: int, kept: str) -> None
 # Whole games.
 
 
-def dealt(seats: int, options: Mapping[str, Choice], seed: str) -> BangGame:
+def dealt(seats: int, options: Mapping[str, SettingValue], seed: str) -> BangGame:
     """A new game without a journal."""
     g = GAME.deal(GAME.setup(seats, options, seed), from_seed(seed))
-    g.fast = True
+    g.skip_forced = True
     g.journal = None
     g.start()
     return g
@@ -703,7 +703,7 @@ def run(g: BangGame, bots: list[Bot], seed: str, most: int = TOO_LONG) -> list[s
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_answers_every_question_of_every_table(seats: int, options: Mapping[str, Choice]) -> None:
+def test_answers_every_question_of_every_table(seats: int, options: Mapping[str, SettingValue]) -> None:
     for seed in "12":
         run(dealt(seats, options, seed), [BOT] * seats, seed, 500)
         mixed: list[Bot] = [BOT if seat % 2 else RandomBot() for seat in range(seats)]
@@ -724,7 +724,7 @@ def test_plays_the_same_game_for_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, ALL), (5, {}), (7, ALL), (6, LAW_AND_CRIME)])
-def test_chooses_alike_whatever_it_cannot_see(seats: int, options: Mapping[str, Choice]) -> None:
+def test_chooses_alike_whatever_it_cannot_see(seats: int, options: Mapping[str, SettingValue]) -> None:
     random = from_seed("imagine")
     g = dealt(seats, options, "3")
     for _ in range(250):
@@ -765,12 +765,12 @@ def test_is_found_by_its_name() -> None:
 
 
 def test_answers_the_questions_of_a_match() -> None:
-    variants: Mapping[str, Choice] = {"experience": True, "hiring": True, "bounties": True}
+    variants: Mapping[str, SettingValue] = {"experience": True, "hiring": True, "bounties": True}
     series = GAME.match(5, variants, "1", 3)
     while not series.over:
         g = series.next_game()
         assert isinstance(g, BangGame)
-        g.fast = True
+        g.skip_forced = True
         run(g, [BOT] * 5, "1")
         series.record(g)
     assert series.scores != [0] * 5

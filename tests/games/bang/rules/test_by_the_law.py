@@ -8,14 +8,14 @@ import pytest
 
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import QuickRandom, Random
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import BOX, FACE_WORDS, FACTS
 from igroteka.games.bang.rules.state import BangGame
 from tests.games.bang.by_the_law import OFFER, Law, Question
 from tests.games.bang.table import REST, table
 
-OPTIONS: tuple[dict[str, Choice], ...] = (
+OPTIONS: tuple[dict[str, SettingValue], ...] = (
     {},
     {"jail_release": "one_turn", "duplicate_in_play": "forbid", "pixie_pete_draw": "3", "jose_delgado_limit": "2"},
     {"green_missed_ready": "own_next_turn", "panic_range": "any"},
@@ -40,7 +40,7 @@ class NoChance(Random):
         """Nothing changes."""
 
 
-def drawn(random: Random, seats: int, options: dict[str, Choice]) -> BangGame:
+def drawn(random: Random, seats: int, options: dict[str, SettingValue]) -> BangGame:
     """A position with random characters, life points and cards; sometimes with hardly a deck."""
     characters = CHARACTERS.copy()
     cards = [FACE_WORDS[card] for box in BOX.values() for card in box]

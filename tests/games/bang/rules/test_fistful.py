@@ -914,7 +914,7 @@ def test_of_two_equal_cards_one_play_is_enough() -> None:  # BANG-F15
 def test_random_games_with_both_event_decks(seats: int) -> None:  # BANG-U01 BANG-I10
     options = {"high_noon": True, "fistful": True}
     for seed in range(6):
-        setup = GAME.setup(seats, {**options, **(GAME.preset("official").options if seed % 2 else {})}, str(seed))
+        setup = GAME.setup(seats, {**options, **(GAME.preset("official").settings if seed % 2 else {})}, str(seed))
         random = QuickRandom(seed)
         g = GAME.deal(setup, random.clone())
         census = GAME.census(g)

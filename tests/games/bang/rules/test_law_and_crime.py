@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
 from igroteka.games.bang.rules.words import ROLES
@@ -467,7 +467,7 @@ def test_three_rounds_of_one_camp_end_the_game() -> None:  # BANG-N6.14
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games_of_law_and_crime(seed: int) -> None:  # BANG-N6.4 BANG-I10
-    options: dict[str, Choice] = {
+    options: dict[str, SettingValue] = {
         **MODE,
         "high_noon": seed % 2 == 0,
         "fistful": seed % 3 == 0,

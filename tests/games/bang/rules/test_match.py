@@ -10,7 +10,7 @@ import pytest
 from igroteka.core.errors import BadSetup
 from igroteka.core.match import Match
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.match import BangMatch, ending, payment, payments
@@ -20,7 +20,7 @@ from tests.games.bang.table import Actor, table
 
 
 def match(
-    seats: int = 5, games: int = 0, seed: str = "match", options: Mapping[str, Choice] | None = None
+    seats: int = 5, games: int = 0, seed: str = "match", options: Mapping[str, SettingValue] | None = None
 ) -> BangMatch:
     """A new match."""
     found = GAME.match(seats, options or {}, seed, games)
@@ -444,7 +444,7 @@ def played_to_the_end(series: Match, save: bool) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("options", [{}, VARIANTS], ids=["plain", "variants"])
-def test_a_match_that_was_saved_ends_alike(options: Mapping[str, Choice]) -> None:  # BANG-M01 BANG-V05
+def test_a_match_that_was_saved_ends_alike(options: Mapping[str, SettingValue]) -> None:  # BANG-M01 BANG-V05
     assert played_to_the_end(match(4, options=options), save=True) == played_to_the_end(
         match(4, options=options), save=False
     )

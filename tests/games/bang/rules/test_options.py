@@ -12,7 +12,7 @@ import pytest
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.random import from_seed
-from igroteka.core.setup import Choice, Setting
+from igroteka.core.setup import Setting, SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import COLOURS, FACTS, KIND, colour_of
 from igroteka.games.bang.rules.state import BangGame
@@ -24,14 +24,14 @@ HOUSE_RULES = [setting for setting in SETTINGS if setting.rule.startswith("BANG-
 RULES_BY_SET = {"base": range(101, 117), "dodge_city": range(117, 132), "promo": range(132, 135)}
 
 
-def dealt(seats: int, options: Mapping[str, Choice], seed: str = "1") -> BangGame:
+def dealt(seats: int, options: Mapping[str, SettingValue], seed: str = "1") -> BangGame:
     """A new game at its first decision."""
     return GAME.deal(GAME.setup(seats, options, seed), from_seed(seed))
 
 
-def preset(id: str) -> Mapping[str, Choice]:
+def preset(id: str) -> Mapping[str, SettingValue]:
     """The value of every option in a preset."""
-    return GAME.setup(6, GAME.preset(id).options, "1").options
+    return GAME.setup(6, GAME.preset(id).settings, "1").settings
 
 
 def in_the_dossier(setting: Setting) -> list[str]:
@@ -82,14 +82,14 @@ def test_the_official_preset_follows_the_publisher(setting: Setting) -> None:  #
 
 
 def test_the_base_preset_is_the_small_box() -> None:  # BANG-S01
-    g = dealt(5, GAME.preset("base").options)
+    g = dealt(5, GAME.preset("base").settings)
     assert len(g.terms.cards) == 80
     assert g.terms.characters == list(RULES_BY_SET["base"])
     assert (g.event_pile, g.show_pile) == ([], [])
 
 
 def test_a_preset_adds_the_events_of_high_noon_and_fistful() -> None:  # BANG-U01
-    g = dealt(5, GAME.preset("events").options)
+    g = dealt(5, GAME.preset("events").settings)
     assert (len(g.terms.cards), len(g.terms.characters)) == (120, 34)
     assert (len(g.event_pile), len(g.show_pile)) == (30, 0)
 
@@ -98,21 +98,21 @@ def test_a_preset_adds_the_events_of_high_noon_and_fistful() -> None:  # BANG-U0
 def test_the_presets_of_matches_need_a_match(wanted: Preset) -> None:  # BANG-V05 BANG-M06
     for seats in wanted.seats:
         with pytest.raises(BadSetup):
-            GAME.setup(seats, wanted.options, "1")
-        series = GAME.match(seats, wanted.options, "1", 0)
+            GAME.setup(seats, wanted.settings, "1")
+        series = GAME.match(seats, wanted.settings, "1", 0)
         assert [series.setup().on(variant) for variant in ("no_mercy", "experience", "hiring", "bounties")] == [
             True
         ] * 4
 
 
 def test_everything_is_in_the_preset_with_that_name() -> None:  # BANG-U02
-    g = dealt(5, GAME.preset("everything").options)
+    g = dealt(5, GAME.preset("everything").settings)
     assert (len(g.terms.cards), len(g.terms.characters)) == (120, 42)
     assert (len(g.event_pile), len(g.show_pile)) == (30, 10)
 
 
 def test_a_preset_deals_law_and_crime() -> None:  # BANG-N6.1
-    assert dealt(6, GAME.preset("law_and_crime").options).removed_role >= 0
+    assert dealt(6, GAME.preset("law_and_crime").settings).removed_role >= 0
 
 
 # Modes and sets.
@@ -134,7 +134,7 @@ def test_six_players_may_play_law_and_crime_instead() -> None:  # BANG-S01 BANG-
 
 
 def test_without_dodge_city_no_card_is_green() -> None:  # BANG-G10
-    def colours(options: Mapping[str, Choice]) -> dict[str, int]:
+    def colours(options: Mapping[str, SettingValue]) -> dict[str, int]:
         return Counter(COLOURS[colour_of(KIND[card])] for card in dealt(4, options).terms.cards)
 
     assert colours({"dodge_city": False}) == {"brown": 63, "blue": 17}
@@ -149,7 +149,7 @@ def test_without_dodge_city_no_card_is_green() -> None:  # BANG-G10
         ({"promo_characters": False}, "promo"),
     ],
 )
-def test_a_set_of_characters_can_be_left_out(switched_off: dict[str, Choice], set: str) -> None:  # BANG-S03
+def test_a_set_of_characters_can_be_left_out(switched_off: dict[str, SettingValue], set: str) -> None:  # BANG-S03
     with_it = [chars(dealt(8, {}, str(seed))) for seed in range(10)]
     without = [chars(dealt(8, switched_off, str(seed))) for seed in range(10)]
     assert any(found.intersection(RULES_BY_SET[set]) for found in with_it)
@@ -157,7 +157,7 @@ def test_a_set_of_characters_can_be_left_out(switched_off: dict[str, Choice], se
 
 
 def test_the_characters_of_the_wild_west_show_can_be_let_in() -> None:  # BANG-S03
-    def shows(options: Mapping[str, Choice]) -> set[str]:
+    def shows(options: Mapping[str, SettingValue]) -> set[str]:
         found = {SOURCE_WORDS[number] for seed in range(30) for number in chars(dealt(8, options, str(seed)))}
         return found & {row["id"] for row in FACTS["characters"] if row["set"] == "wild_west_show"}
 
@@ -169,7 +169,7 @@ def test_the_characters_of_the_wild_west_show_can_be_let_in() -> None:  # BANG-S
     ("options", "cards"),
     [({"high_noon": True}, 15), ({"fistful": True}, 15), ({"high_noon": True, "fistful": True}, 30), ({}, 0)],
 )
-def test_each_event_deck_can_be_switched_on(options: dict[str, Choice], cards: int) -> None:  # BANG-U01
+def test_each_event_deck_can_be_switched_on(options: dict[str, SettingValue], cards: int) -> None:  # BANG-U01
     g = dealt(5, options)
     decks = {row["deck"] for row in FACTS["events"] if SOURCE_WORDS.index(row["id"]) in g.event_pile}
     assert (len(g.event_pile), decks) == (cards, set(options))

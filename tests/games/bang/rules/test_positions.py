@@ -12,7 +12,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.core.game import Game
 from igroteka.core.positions import read_position, write_position
 from igroteka.core.random import QuickRandom
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.state import DEPUTY, BangGame
@@ -40,20 +40,20 @@ def same(g: State) -> bool:
 
 # Both ways.
 
-TABLES: list[tuple[int, Mapping[str, Choice]]] = [
+TABLES: list[tuple[int, Mapping[str, SettingValue]]] = [
     (2, {}),
     (2, {"wild_west_show_characters": True, "jail_release": "one_turn"}),
     (3, EVERYTHING),
     (4, {}),
     (5, {**EVERYTHING, "no_mercy": True}),
     (6, {**EVERYTHING, "mode": "law_and_crime"}),
-    (7, GAME.preset("official").options),
+    (7, GAME.preset("official").settings),
     (8, EVERYTHING),
 ]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_random_moments_can_be_written_and_read(seats: int, options: Mapping[str, Choice]) -> None:  # BANG-S08
+def test_random_moments_can_be_written_and_read(seats: int, options: Mapping[str, SettingValue]) -> None:  # BANG-S08
     random = QuickRandom(seats)
     g = BANG.deal(BANG.setup(seats, options, str(seats)), random.clone())
     for count in range(120):

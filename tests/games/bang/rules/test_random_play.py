@@ -17,7 +17,7 @@ LONGEST = 3000  # choices; of 100,000 games with everything the longest had fewe
 @pytest.mark.parametrize("configuration", configurations(GAME), ids=str)
 def test_random_games_end_and_no_card_is_lost(configuration: Configuration, seed: str) -> None:  # BANG-W01 BANG-T51
     g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
-    g.fast = seed == "b"
+    g.skip_forced = seed == "b"
     g.start()
     cards = GAME.census(g)
     random = QuickRandom(3)

@@ -18,7 +18,7 @@ SPECTATOR = -1
 def seen(actor: Actor, seat: int) -> object:
     """All that a seat can know: its view and the journal as told to it."""
     g = actor.table.g
-    return GAME.view(g, seat).plain(), [entry.told_to(seat).plain() for entry in g.journal or []]
+    return GAME.view(g, seat).plain(), [entry.redacted_for(seat).plain() for entry in g.journal or []]
 
 
 def last(actor: Actor, text: str) -> dict[str, object]:

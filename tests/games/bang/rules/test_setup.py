@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.source import character_of
@@ -18,10 +18,10 @@ from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from tests.games.bang.table import Actor, Table, table
 
 MANY = [4, 5, 6, 7, 8]
-SHOW: Mapping[str, Choice] = {"wild_west_show": True, "wild_west_show_characters": True}
+SHOW: Mapping[str, SettingValue] = {"wild_west_show": True, "wild_west_show_characters": True}
 
 
-def dealt(seats: int, options: Mapping[str, Choice] | None = None, seed: str = "1") -> BangGame:
+def dealt(seats: int, options: Mapping[str, SettingValue] | None = None, seed: str = "1") -> BangGame:
     """A new game at its first decision."""
     return GAME.deal(GAME.setup(seats, options or {}, seed), from_seed(seed))
 
@@ -32,7 +32,7 @@ def players(g: BangGame) -> list[Actor]:
     return [Actor(whole, number) for number in range(len(g.figures))]
 
 
-def with_character(word: str, options: Mapping[str, Choice]) -> tuple[BangGame, int]:
+def with_character(word: str, options: Mapping[str, SettingValue]) -> tuple[BangGame, int]:
     """A new game in which somebody has this character, and who."""
     for seed in range(200):
         g = dealt(8, options, str(seed))
@@ -87,7 +87,7 @@ def test_everybody_has_an_open_character_and_another_face_down(seats: int) -> No
 
 
 def test_sixteen_characters_are_just_enough_for_eight() -> None:  # BANG-S03
-    g = dealt(8, GAME.preset("base").options)
+    g = dealt(8, GAME.preset("base").settings)
     assert sorted({n for f in g.figures for n in (f.character, f.second)}) == list(range(101, 117))
 
 
@@ -172,7 +172,7 @@ def test_greygory_draws_from_the_base_game_even_if_it_is_switched_off() -> None:
 
 @pytest.mark.parametrize("seats", MANY)
 def test_no_event_is_in_force_at_the_start(seats: int) -> None:  # BANG-S07
-    g = dealt(seats, GAME.preset("everything").options)
+    g = dealt(seats, GAME.preset("everything").settings)
     assert (g.event, g.show) == (0, 0)
     assert (len(g.event_pile), len(g.show_pile)) == (30, 10)
 

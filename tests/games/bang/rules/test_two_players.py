@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.source import character_of
 from igroteka.games.bang.rules.state import BangGame
@@ -21,13 +21,13 @@ def two(
     phase: str = "play",
     deck: str = "...",
     discards: str = "",
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, SettingValue] | None = None,
 ) -> list[Actor]:
     """Four figures: A and B belong to one player, C and D to the other. A hand is written with A or C."""
     return table(*lines, turn=turn, phase=phase, deck=deck, discards=discards, options=options, two=True)
 
 
-def dealt(seed: str = "1", options: Mapping[str, Choice] | None = None) -> BangGame:
+def dealt(seed: str = "1", options: Mapping[str, SettingValue] | None = None) -> BangGame:
     """A new game for two."""
     return GAME.deal(GAME.setup(2, options or {}, seed), from_seed(seed))
 
@@ -669,7 +669,7 @@ def test_the_allowance_is_counted_by_turn() -> None:  # BANG-N2.13 BANG-T31
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_games_of_two(seed: int) -> None:  # BANG-N2.9 BANG-I10
-    options = {"wild_west_show_characters": True, **(GAME.preset("official").options if seed % 2 else {})}
+    options = {"wild_west_show_characters": True, **(GAME.preset("official").settings if seed % 2 else {})}
     random = QuickRandom(seed)
     g = GAME.deal(GAME.setup(2, options, str(seed)), random.clone())
     census = GAME.census(g)

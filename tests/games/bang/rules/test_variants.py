@@ -8,18 +8,18 @@ import pytest
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 from tests.games.bang.table import Actor, Table, table
 
-NO_MERCY: Mapping[str, Choice] = {"no_mercy": True}
-MUST_SHOOT: Mapping[str, Choice] = {"no_mercy": True, "no_mercy_form": "must_shoot"}
+NO_MERCY: Mapping[str, SettingValue] = {"no_mercy": True}
+MUST_SHOOT: Mapping[str, SettingValue] = {"no_mercy": True, "no_mercy_form": "must_shoot"}
 
 
 def next_game(
-    options: Mapping[str, Choice],
+    options: Mapping[str, SettingValue],
     money: list[int],
     in_play: Mapping[str, list[str]] | None = None,
     hired: Mapping[str, list[object]] | None = None,
@@ -176,7 +176,7 @@ def test_others_discard_freely() -> None:  # BANG-O10
 
 # Experience.
 
-EXPERIENCE: Mapping[str, Choice] = {"experience": True}
+EXPERIENCE: Mapping[str, SettingValue] = {"experience": True}
 
 
 def test_cards_of_the_last_game_are_kept_for_money() -> None:  # BANG-V02
@@ -250,7 +250,7 @@ def test_characters_are_known_before_cards_are_kept() -> None:  # BANG-V02 BANG-
 
 # Hiring.
 
-HIRING: Mapping[str, Choice] = {"hiring": True}
+HIRING: Mapping[str, SettingValue] = {"hiring": True}
 THOUSAND = [1000] * 4
 
 
@@ -421,7 +421,7 @@ def test_who_gives_his_character_up_may_see_it_on_offer_again() -> None:  # BANG
     assert found == {True, False}
 
 
-BASE: Mapping[str, Choice] = {"dodge_city_characters": False, "promo_characters": False}
+BASE: Mapping[str, SettingValue] = {"dodge_city_characters": False, "promo_characters": False}
 
 
 def test_only_survivors_may_keep_their_characters() -> None:  # BANG-V03 BANG-V06
@@ -494,7 +494,7 @@ def test_the_price_of_a_character_is_its_bid() -> None:  # BANG-V03
 
 # Bounties.
 
-BOUNTIES: Mapping[str, Choice] = {"bounties": True}
+BOUNTIES: Mapping[str, SettingValue] = {"bounties": True}
 CARRIED: Mapping[str, object] = {"sheriff": 0, "money": [0] * 4}
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
-from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules import words
 from igroteka.games.bang.rules.faces import FACE_WORDS
@@ -60,7 +60,7 @@ def tellings(texts: Texts, phrase: Phrase | Verb, names: Names) -> Iterator[str]
                 yield texts.entry(Entry(phrase, numbers, secret), names)
             yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
         else:
-            yield texts.saying(Saying(phrase, *numbers), names)
+            yield texts.saying(Message(phrase, *numbers), names)
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
@@ -145,7 +145,7 @@ def test_a_question_says_which_figure_is_attacked() -> None:  # BANG-N2.4
 def last(actor: Actor) -> str:
     """The last line of the journal as told to a player."""
     entries = actor.table.g.journal or []
-    return texts_for("en").entry(entries[-1].told_to(actor.seat), Names(NAMES["en"], actor.seat))
+    return texts_for("en").entry(entries[-1].redacted_for(actor.seat), Names(NAMES["en"], actor.seat))
 
 
 def test_what_gary_looter_gets_is_told_as_a_gift() -> None:  # BANG-P37 BANG-I06
@@ -172,5 +172,5 @@ def test_vera_custer_takes_over_an_ability() -> None:  # BANG-P31
 def test_every_question_of_an_event_asks_something_of_its_own(texts: Texts) -> None:
     asking = ["blood_brothers", "handcuffs", "new_identity", "peyote", "ranch", "russian_roulette", "the_daltons"]
     names = Names(NAMES[texts.language])
-    told = [texts.saying(Saying(words.ASK_EVENT, SOURCE_WORDS.index(word)), names) for word in asking]
+    told = [texts.saying(Message(words.ASK_EVENT, SOURCE_WORDS.index(word)), names) for word in asking]
     assert len({line.partition(": ")[2] for line in told}) == len(asking)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.bots.bot import make_bot
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.intrigo.bots.greedy import BOT
 from igroteka.games.intrigo.game import GAME
@@ -22,7 +22,7 @@ def play(seats: int, greedy: int, seed: str) -> list[int]:
     """The winners of a game of one greedy bot against random ones."""
     g = GAME.deal(GAME.setup(seats, {"round_cap": 40}, seed), from_seed(seed))
     g.journal = None
-    g.fast = True
+    g.skip_forced = True
     g.start()
     random, other = from_seed(f"{seed}/bots"), make_bot("random", GAME.id)
     while (outcome := g.outcome()) is None:
@@ -38,7 +38,7 @@ def test_it_wins_nine_games_of_ten_against_random_bots(seats: int) -> None:
     assert sum(won) >= 0.9 * GAMES
 
 
-def considered(actor: Actor) -> Choice:
+def considered(actor: Actor) -> ReasonedOption:
     assert actor.decision is not None
     return BOT.consider(actor.table.session.view(actor.seat), actor.decision)
 
@@ -132,7 +132,7 @@ def test_it_says_why_it_keeps_and_plays_a_card() -> None:
 
 def test_families_are_all_the_same_to_it() -> None:
     a, *_ = dealt(4, family_assignment="choose", first_player="A")
-    assert considered(a) == Choice(CHOOSE_FAMILY(0), "bot-intrigo-family")
+    assert considered(a) == ReasonedOption(CHOOSE_FAMILY(0), "bot-intrigo-family")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -2,7 +2,7 @@
 
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.games.intrigo.bots.search import strength
 from igroteka.games.intrigo.rules.state import Player
 from tests.games.intrigo.table import Actor, long, table
@@ -12,7 +12,7 @@ def choice(actor: Actor, iterations: int = 100) -> str:
     """What the search would choose for this player."""
     decision, g = actor.decision, actor.table.session.state
     assert decision is not None
-    bot, imagine = make_bot(f"search:{iterations}", "intrigo"), imagination(game("intrigo"), g, actor.seat)
+    bot, imagine = make_bot(f"search:{iterations}", "intrigo"), imagination(find_game("intrigo"), g, actor.seat)
     return bot.choose(actor.table.session.view(actor.seat), decision, from_seed("1"), imagine).code
 
 

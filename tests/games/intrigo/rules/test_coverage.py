@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core.journal import NOBODY, Entry
 from igroteka.core.options import Verb
-from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Part, Phrase, Saying
+from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.dossiers import dossier
 from igroteka.games.intrigo.game import COMPONENTS
 from igroteka.games.intrigo.rules import words
@@ -86,7 +86,7 @@ def tellings(texts: Texts, phrase: Phrase | Verb, me: int) -> Iterator[str]:
                 yield texts.entry(Entry(phrase, numbers, secret), names)
             yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
         else:
-            yield texts.saying(Saying(phrase, *numbers), names)
+            yield texts.saying(Message(phrase, *numbers), names)
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: str(phrase.text))

@@ -248,7 +248,7 @@ def test_an_imagined_state_skips_no_forced_choice() -> None:
     drafted = ("A: D2 D3", "B: C4 T2", "C: G4 T4", "D: M4 D4")
     a, *_ = table(*drafted, phase="draft", packets=packets)
     g = a.table.g.clone()
-    g.fast = True
+    g.skip_forced = True
     g.start()
     assert g.decision(a.seat) is None
     assert GAME.imagine(g, a.seat, QuickRandom(1)).decision(a.seat) is not None

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from igroteka.conformance import Configuration, check_game, configurations
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import DUCAT, EMPTY, INFLUENCE, gives_seals, is_intrigue, kind_of
 from igroteka.games.intrigo.rules.placing import Placing, Step
@@ -19,7 +19,7 @@ from igroteka.games.intrigo.rules.state import NO_WAY, IntrigoGame
 PRICES = st.lists(st.integers(1, 6), min_size=3, max_size=3).map(lambda triple: "/".join(map(str, sorted(triple))))
 
 
-def walk(seats: int, seed: int, options: dict[str, Choice], steps: int) -> list[IntrigoGame]:
+def walk(seats: int, seed: int, options: dict[str, SettingValue], steps: int) -> list[IntrigoGame]:
     """A random game, played on in place: the state after every choice."""
     g = GAME.deal(GAME.setup(seats, options, f"h{seed}"), from_seed(f"h{seed}"))
     g.journal = None
@@ -128,6 +128,10 @@ def test_random_games_conform(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_games_with_other_options_conform(seats: int) -> None:
-    options: dict[str, Choice] = {"influence_prices": "1/1/1 thief:2/2/6", "ducat_supply": "unlimited", "round_cap": 4}
+    options: dict[str, SettingValue] = {
+        "influence_prices": "1/1/1 thief:2/2/6",
+        "ducat_supply": "unlimited",
+        "round_cap": 4,
+    }
     report = check_game(GAME, [Configuration("cheap", seats, options)], 3, "cheap", density=2)
     assert not report.violations, [str(violation) for violation in report.violations]

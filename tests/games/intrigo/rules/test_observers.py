@@ -27,7 +27,7 @@ def test_the_journal_tells_a_seat_all_that_it_sees_and_nothing_else_is_shown(  #
         while True:
             for observer in observers:
                 for entry in (g.journal or [])[told:]:
-                    observer.read(entry.told_to(observer.seat).plain())
+                    observer.read(entry.redacted_for(observer.seat).plain())
                 assert observer.agrees(cast(IntrigoBoard, GAME.view(g, observer.seat).board))
             told = len(g.journal or [])
             if not g.decisions():

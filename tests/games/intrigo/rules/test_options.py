@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.errors import BadSetup
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.games.intrigo.game import GAME
 from igroteka.simulation import plan
 from tests.games.intrigo.table import Actor, dealt, table
@@ -77,9 +77,9 @@ def test_a_purchase_costs_what_the_table_has_agreed_on() -> None:  # INTR-O4
 
 def test_there_is_no_last_round_unless_the_table_wants_one_or_nobody_is_there() -> None:  # INTR-O5
     assert GAME.setup(4, {}, "1").number("round_cap") == 0
-    registered = game(GAME.id)
-    assert plan(registered, 4, {}, ["random"], "1").options == {"round_cap": 40}
-    assert plan(registered, 4, {"round_cap": 5}, ["random"], "1").options == {"round_cap": 5}
+    registered = find_game(GAME.id)
+    assert plan(registered, 4, {}, ["random"], "1").settings == {"round_cap": 40}
+    assert plan(registered, 4, {"round_cap": 5}, ["random"], "1").settings == {"round_cap": 5}
 
 
 @pytest.mark.parametrize("cap", [-1, 201, "many"])

@@ -204,9 +204,9 @@ def test_nobody_is_told_of_a_purchase_that_was_begun_and_given_up() -> None:  # 
     a, b, _ = half(ducats={"A": 1})
     lines = len(a.table.entries)
     a.chooses("buy:thief")
-    moment = b.table.session.view(b.seat).moment
+    moment = b.table.session.view(b.seat).public_version
     a.chooses("play:C2:g1")
-    assert b.table.session.view(b.seat).moment == moment + 1
+    assert b.table.session.view(b.seat).public_version == moment + 1
     assert [entry.phrase.text for entry in a.table.entries[lines:]] == ["intrigo-log-played"]
     assert (a.ducats, a.board.stacks[5].prices) == (1, [1, 2, 3])
     assert b.asked == "turn"
@@ -221,9 +221,9 @@ def test_nobody_notices_the_steps_of_a_purchase() -> None:  # INTR-I0
         assert a.board.buying is not None
         assert b.board.buying is None
     assert views[0] == views[1] == views[2]
-    moment = b.table.session.view(b.seat).moment
+    moment = b.table.session.view(b.seat).public_version
     a.chooses("card:g8")
-    assert b.table.session.view(b.seat).moment == moment + 1
+    assert b.table.session.view(b.seat).public_version == moment + 1
 
 
 def aims_of(type: str) -> dict[str, str]:

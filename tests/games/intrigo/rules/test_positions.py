@@ -6,12 +6,12 @@ import pytest
 
 from igroteka.core.errors import BadPosition
 from igroteka.core.positions import arranged, read_position, write_position
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.games.intrigo.game import GAME
 from igroteka.games.intrigo.rules.parts import CARDS
 from tests.games.intrigo.table import FOUR, Actor, dealt, draft_all, table
 
-INTRIGO = game(GAME.id)
+INTRIGO = find_game(GAME.id)
 
 
 def same(actor: Actor) -> bool:

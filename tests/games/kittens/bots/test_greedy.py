@@ -5,11 +5,11 @@ from collections.abc import Mapping
 import pytest
 
 from igroteka.bots.bot import Bot, RandomBot, make_bot
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random, from_seed
 from igroteka.core.rollout import next_decision
-from igroteka.core.setup import Choice as Setting
+from igroteka.core.setup import SettingValue
 from igroteka.games.kittens.bots.greedy import BOT
 from igroteka.games.kittens.bots.greedy.effects import Scene
 from igroteka.games.kittens.bots.greedy.reading import UNKNOWN, Reading
@@ -24,14 +24,14 @@ from tests.games.kittens.table import Actor, table
 
 CLASSIC = {"deck": "classic_base"}
 BOX = {"deck": "full_box"}
-SEEING: Mapping[str, Setting] = {
+SEEING: Mapping[str, SettingValue] = {
     "deck": "custom",
     "cards": "exploding_kitten:4 defuse:3 see_the_future_3x:4 skip:4 cat_beard:12",
     "hand": 3,
 }
 MANY = "cat_beard exploding_kitten*4 cat_beard*11"
 TABLES = [(preset.id, seats) for preset in PRESETS for seats in preset_players(preset.id)]
-ODD_OPTIONS: Mapping[str, Setting] = {
+ODD_OPTIONS: Mapping[str, SettingValue] = {
     "deck": "full_box",
     "combos": "with_five",
     "streaking_loss": "defuse_allowed",
@@ -42,7 +42,7 @@ ODD_OPTIONS: Mapping[str, Setting] = {
 }
 
 
-def consider(actor: Actor, seed: str = "1") -> Choice:
+def consider(actor: Actor, seed: str = "1") -> ReasonedOption:
     """What the bot would choose for this player, and why."""
     assert actor.decision is not None
     return BOT.consider(actor.table.session.view(actor.seat), actor.decision, from_seed(seed))
@@ -369,10 +369,10 @@ def run(g: KittensGame, bots: list[Bot], random: Random, reasons: set[str] | Non
     return outcome, codes
 
 
-def dealt(seats: int, options: Mapping[str, Setting], seed: str) -> KittensGame:
+def dealt(seats: int, options: Mapping[str, SettingValue], seed: str) -> KittensGame:
     """A new game without a journal."""
     g = GAME.deal(GAME.setup(seats, options, seed), from_seed(seed))
-    g.fast = True
+    g.skip_forced = True
     g.journal = None
     g.start()
     return g

@@ -14,7 +14,7 @@ from igroteka.core.errors import BadSetup, Refused
 from igroteka.core.options import Option
 from igroteka.core.phrases import GAP, LETTERS
 from igroteka.core.random import from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.dossiers import dossier
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.state import KittensGame
@@ -29,7 +29,7 @@ def everything(whole: Table) -> object:
     """The state, what every seat and a spectator sees and is told, and the choices so far."""
     seats = range(-1, len(whole.g.players))
     views = [whole.session.view(seat).plain() for seat in seats]
-    journals = [[entry.plain() for entry in whole.session.told_to(seat)] for seat in seats]
+    journals = [[entry.plain() for entry in whole.session.journal_for(seat)] for seat in seats]
     return plain_state(whole.g), views, journals, list(whole.session.choices)
 
 
@@ -402,7 +402,7 @@ def test_who_has_passed_cannot_think_again() -> None:  # KIT-B15
 def test_at_a_live_table_a_nope_after_a_faster_one_is_too_late() -> None:  # KIT-B15
     a, b, c = table("A: skip", "B: nope", "C: nope", live=True)
     a.plays("skip")
-    seen = a.table.g.moment
+    seen = a.table.g.public_version
     b.nopes()
     problem = refused(a.table, c.seat, "nope", seen)
     assert problem.text == "error-too-late"
@@ -412,7 +412,7 @@ def test_at_a_live_table_a_nope_after_a_faster_one_is_too_late() -> None:  # KIT
 def test_at_a_live_table_a_nope_after_the_window_has_closed_is_too_late() -> None:  # KIT-B15
     a, b, _ = table("A: shuffle", "B: nope", "C:", live=True)
     a.plays("shuffle")
-    seen = a.table.g.moment
+    seen = a.table.g.public_version
     a.table.close()
     problem = refused(a.table, b.seat, "nope", seen)
     assert problem.text == "error-too-late"
@@ -598,7 +598,7 @@ def test_who_has_passed_is_in_no_other_view() -> None:  # KIT-B21
 # Setting up.
 
 
-def problems(seats: int, options: Mapping[str, Choice]) -> set[str]:
+def problems(seats: int, options: Mapping[str, SettingValue]) -> set[str]:
     """The rules that a set-up breaks, all told in words of every language."""
     with pytest.raises(BadSetup) as caught:
         GAME.setup(seats, options, "1")
@@ -642,7 +642,7 @@ def test_the_deck_that_the_bad_ones_are_made_of_is_good() -> None:  # KIT-B22
 
 
 @pytest.mark.parametrize("options", [{"hand": 0}, {"hand": 11}, {"defuse_each": 4}, {"defuse_each": -1}, {"hand": "x"}])
-def test_a_custom_deck_has_hands_and_defuses_within_bounds(options: dict[str, Choice]) -> None:  # KIT-B22
+def test_a_custom_deck_has_hands_and_defuses_within_bounds(options: dict[str, SettingValue]) -> None:  # KIT-B22
     cards = " ".join([f"{id}:{count}" for id, count in GOOD_DECK.items()])
     assert problems(3, {"deck": "custom", "cards": cards, **options}) == {"KIT-V01"}
 
@@ -676,7 +676,7 @@ def test_nothing_is_done_after_the_end(code: str) -> None:  # KIT-B23
 
 # Every code at many positions.
 
-TABLES: list[tuple[int, dict[str, Choice], bool]] = [
+TABLES: list[tuple[int, dict[str, SettingValue], bool]] = [
     (3, dict(ALL_CARDS), False),
     (4, {**ALL_CARDS, "combos": "with_five", "marked_steal": "choose", "hand": 10}, False),
     (3, {**ALL_CARDS, "combos": "cats_only", "eliminated_hand": "face_down"}, False),
@@ -687,7 +687,7 @@ TABLES: list[tuple[int, dict[str, Choice], bool]] = [
 ]
 
 
-def positions(seats: int, options: dict[str, Choice], live: bool) -> Iterator[tuple[KittensGame, Random]]:
+def positions(seats: int, options: dict[str, SettingValue], live: bool) -> Iterator[tuple[KittensGame, Random]]:
     """Positions of games in which everybody chooses at random, mostly something other than drawing."""
     for seed in range(3):
         random = Random(seed)
@@ -740,7 +740,7 @@ RULES = {id for paragraph in dossier("kittens").paragraphs for id in paragraph.i
 
 @pytest.mark.parametrize(("seats", "options", "live"), TABLES)
 def test_whatever_is_not_offered_is_forbidden_by_a_rule_that_can_be_told(
-    seats: int, options: dict[str, Choice], live: bool
+    seats: int, options: dict[str, SettingValue], live: bool
 ) -> None:  # KIT-B01, KIT-B21
     reasons: Counter[str] = Counter()
     for g, random in positions(seats, options, live):
@@ -767,7 +767,7 @@ def cards_named(option: Option) -> Counter[int]:
 
 @pytest.mark.parametrize(("seats", "options", "live"), TABLES)
 def test_the_reason_for_a_refusal_is_true(
-    seats: int, options: dict[str, Choice], live: bool
+    seats: int, options: dict[str, SettingValue], live: bool
 ) -> None:  # KIT-B03, KIT-B08
     checked: Counter[str] = Counter()
     for g, random in positions(seats, options, live):
@@ -794,7 +794,7 @@ def test_the_reason_for_a_refusal_is_true(
 
 @pytest.mark.parametrize(("seats", "options", "live"), TABLES)
 def test_a_refusal_depends_on_nothing_that_the_seat_may_not_know(
-    seats: int, options: dict[str, Choice], live: bool
+    seats: int, options: dict[str, SettingValue], live: bool
 ) -> None:  # KIT-B13, KIT-B21
     checked = 0
     for g, random in positions(seats, options, live):

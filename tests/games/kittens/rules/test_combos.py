@@ -7,14 +7,14 @@ from itertools import combinations
 
 import pytest
 
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import CARD_WORDS
 from tests.games.kittens.table import ALL_CARDS, Actor, table
 
 QUIET = "skip shuffle reverse favor mark bury"  # a pile in which nothing explodes
-WITH_FIVE: dict[str, Choice] = {**ALL_CARDS, "combos": "with_five"}
-CATS_ONLY: dict[str, Choice] = {**ALL_CARDS, "combos": "cats_only"}
+WITH_FIVE: dict[str, SettingValue] = {**ALL_CARDS, "combos": "with_five"}
+CATS_ONLY: dict[str, SettingValue] = {**ALL_CARDS, "combos": "cats_only"}
 KITTENS = ["exploding_kitten", "imploding_kitten", "barking_kitten", "streaking_kitten"]
 
 
@@ -267,7 +267,7 @@ def fives(actor: Actor) -> set[tuple[str, ...]]:
 def test_a_feral_cat_is_one_more_title_of_the_five(hand: str) -> None:  # KIT-K03
     """A Feral Cat counts as its own title or as a cat title of the deck (here two) that is not among the five."""
     deck = "exploding_kitten:1 defuse:4 skip:8 shuffle:4 mark:4 feral_cat:6 cat_beard:4 cat_tacocat:1"
-    options: dict[str, Choice] = {"deck": "custom", "cards": deck, "combos": "with_five"}
+    options: dict[str, SettingValue] = {"deck": "custom", "cards": deck, "combos": "with_five"}
     a, _ = table(f"A: {hand}", "B: skip", pile="skip", options=options, discards=["mark"])
     possible: set[tuple[str, ...]] = set()
     for cards in combinations(a.hand, 5):

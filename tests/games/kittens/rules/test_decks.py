@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.deck import deck_warnings, read_cards
 from igroteka.games.kittens.rules.titles import CARD_WORDS
@@ -404,7 +404,7 @@ def written(cards: dict[str, int]) -> str:
 
 def problems(n: int = 2, hand: int = 4, each: int = 1, **changed: int) -> list[tuple[str, dict[str, str | int]]]:
     """Everything that is wrong with the deck above after a change: the rule and the numbers of each problem."""
-    options: dict[str, Choice] = {"deck": "custom", "cards": written({**CARDS, **changed})}
+    options: dict[str, SettingValue] = {"deck": "custom", "cards": written({**CARDS, **changed})}
     try:
         GAME.setup(n, {**options, "hand": hand, "defuse_each": each}, "1")
     except BadSetup as refusal:
@@ -415,7 +415,7 @@ def problems(n: int = 2, hand: int = 4, each: int = 1, **changed: int) -> list[t
     return [(problem.rule, problem.arguments) for problem in refused.details]
 
 
-def refused_rule(n: int, **options: Choice) -> str:
+def refused_rule(n: int, **options: SettingValue) -> str:
     with pytest.raises(BadSetup) as refused:
         GAME.setup(n, {"deck": "custom", "cards": written(CARDS), "hand": 4, **options}, "1")
     return refused.value.rule
@@ -626,7 +626,7 @@ def test_the_classic_deck_is_played_if_none_is_named_and_the_whole_box_by_more_p
 
 
 @pytest.mark.parametrize("setting", [{"hand": 3}, {"cards": "skip:4"}, {"defuse_each": 2}])
-def test_what_belongs_to_a_custom_deck_is_refused_with_another(setting: dict[str, Choice]) -> None:  # KIT-V01
+def test_what_belongs_to_a_custom_deck_is_refused_with_another(setting: dict[str, SettingValue]) -> None:  # KIT-V01
     with pytest.raises(BadSetup) as refused:
         GAME.setup(4, {"deck": "full_box", **setting}, "1")
     assert refused.value.text == "error-deck-not-custom"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.state import KittensGame
@@ -62,7 +62,7 @@ def test_the_table_is_seen_by_everybody() -> None:  # KIT-H01
 
 
 def test_everybody_knows_which_deck_is_played() -> None:  # KIT-H01
-    session = Session.start(game(GAME.id), GAME.setup(2, {"deck": "lightning_kittens"}, "1"))
+    session = Session.start(find_game(GAME.id), GAME.setup(2, {"deck": "lightning_kittens"}, "1"))
     for seat in (0, 1, -1):
         board = session.view(seat).board
         assert isinstance(board, KittensBoard)
@@ -758,7 +758,7 @@ def test_by_agreement_it_is_seen_only_on_top() -> None:  # KIT-H06, KIT-O3
 
 
 def test_everybody_knows_the_defuse_that_each_was_given() -> None:  # KIT-H07
-    session = Session.start(game(GAME.id), GAME.setup(3, {"deck": "full_box"}, "5"))
+    session = Session.start(find_game(GAME.id), GAME.setup(3, {"deck": "full_box"}, "5"))
     board = session.view(0).board
     assert isinstance(board, KittensBoard)
     assert [player.known for player in board.players] == [[], ["defuse"], ["defuse"]]
@@ -770,14 +770,14 @@ def test_nobody_knows_how_many_more_defuses_another_was_dealt() -> None:  # KIT-
 
 
 def test_a_spectator_knows_of_the_defuses_too() -> None:  # KIT-H07
-    session = Session.start(game(GAME.id), GAME.setup(3, {"deck": "full_box"}, "5"))
+    session = Session.start(find_game(GAME.id), GAME.setup(3, {"deck": "full_box"}, "5"))
     board = session.view(-1).board
     assert isinstance(board, KittensBoard)
     assert [player.known for player in board.players] == [["defuse"]] * 3
 
 
 def test_without_dealt_defuses_nothing_is_known_of_hands() -> None:  # KIT-H07
-    session = Session.start(game(GAME.id), GAME.setup(3, {"deck": "black_hole"}, "5"))
+    session = Session.start(find_game(GAME.id), GAME.setup(3, {"deck": "black_hole"}, "5"))
     board = session.view(0).board
     assert isinstance(board, KittensBoard)
     assert [player.known for player in board.players] == [[], [], []]
@@ -907,7 +907,7 @@ def trace(held: str, buried: str, *, fast: bool) -> list[object]:
     hands = ("A: skip*2 shuffle mark", "B: skip reverse", f"C: {held} bury")
     players = table(*hands, pile=f"{PILE} {buried}", forced=False)
     a, b, c = players
-    a.table.g.fast = fast
+    a.table.g.skip_forced = fast
     a.table.g.start()
     seen: list[object] = []
     for player, code in ((a, "play:shuffle"), (a, "play:mark:B"), (a, "pair:skip:skip:B"), (a, "draw"), (b, "draw")):

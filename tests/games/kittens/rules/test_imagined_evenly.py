@@ -24,7 +24,7 @@ def exchange_plainly(g: KittensGame, seat: int, random: Random) -> None:
 
 def hidden(deck: str) -> KittensGame:
     """A game at its start in which nobody knows a card of another hand."""
-    g = GAME.deal(GAME.setup(4, GAME.preset(deck).options, "even"), from_seed("even"))
+    g = GAME.deal(GAME.setup(4, GAME.preset(deck).settings, "even"), from_seed("even"))
     for player in g.players:
         player.known = [0] * len(player.hand)
     return g

@@ -24,8 +24,8 @@ def games(preset: str, number: int, quiet: bool) -> list[KittensGame]:
     """A game of a preset by chance, at every decision."""
     chosen = GAME.preset(preset)
     seats = chosen.seats[number % len(chosen.seats)]
-    options = {**chosen.options, "marked_steal": "choose" if number % 2 else "uniform"}
-    setup = GAME.setup(seats, options, f"indexes/{number}", quiet=quiet)
+    options = {**chosen.settings, "marked_steal": "choose" if number % 2 else "uniform"}
+    setup = GAME.setup(seats, options, f"indexes/{number}", simulated=quiet)
     g = GAME.deal(setup, from_seed(setup.seed))
     random = QuickRandom(number)
     found: list[KittensGame] = []
@@ -100,7 +100,7 @@ def five_can_be_chosen(g: KittensGame, me: int) -> set[int]:
 
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_the_first_of_five_is_one_that_can_be_completed(seats: int) -> None:  # KIT-K03
-    setup = GAME.setup(seats, {"deck": "classic_base"}, "five", quiet=True)
+    setup = GAME.setup(seats, {"deck": "classic_base"}, "five", simulated=True)
     g = GAME.deal(setup, from_seed(setup.seed))
     random = QuickRandom(5)
     while g.decisions():
@@ -147,7 +147,9 @@ def test_a_quiet_game_is_the_same_game(preset: str) -> None:
         seats = chosen.seats[-1 - number % len(chosen.seats)]
         quiet, loud = [
             GAME.deal(setup, from_seed(setup.seed))
-            for setup in [GAME.setup(seats, chosen.options, f"quiet/{number}", quiet=quiet) for quiet in (True, False)]
+            for setup in [
+                GAME.setup(seats, chosen.settings, f"quiet/{number}", simulated=quiet) for quiet in (True, False)
+            ]
         ]
         random = QuickRandom(number)
         while quiet.decisions():

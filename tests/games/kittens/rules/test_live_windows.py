@@ -102,7 +102,7 @@ def test_the_first_alter_now_before_a_draw_counts() -> None:  # KIT-N08, KIT-N10
 def test_a_reaction_to_a_window_that_is_over_comes_too_late() -> None:  # KIT-N10, KIT-B15
     a, b, c = table("A: skip", "B: nope", "C: nope", live=True)
     a.plays("skip")
-    moment = b.table.session.view(b.seat).moment
+    moment = b.table.session.view(b.seat).public_version
     c.nopes()
     before = plain_state(a.table.g)
     with pytest.raises(Refused, match="error-too-late"):
@@ -113,7 +113,7 @@ def test_a_reaction_to_a_window_that_is_over_comes_too_late() -> None:  # KIT-N1
 def test_a_reaction_that_came_too_late_is_shown_to_nobody() -> None:  # KIT-N10, KIT-B15
     a, b, c = table("A: skip", "B: nope", "C: nope", live=True)
     a.plays("skip")
-    moment = b.table.session.view(b.seat).moment
+    moment = b.table.session.view(b.seat).public_version
     c.nopes()
     before = others_see(a, but=b.seat)
     with pytest.raises(Refused):
@@ -124,7 +124,7 @@ def test_a_reaction_that_came_too_late_is_shown_to_nobody() -> None:  # KIT-N10,
 def test_a_pass_of_another_makes_no_reaction_late() -> None:  # KIT-N10
     a, b, c = table("A: skip", "B: nope", "C: nope", live=True)
     a.plays("skip")
-    moment = b.table.session.view(b.seat).moment
+    moment = b.table.session.view(b.seat).public_version
     c.passes()
     b.table.session.choose(b.seat, "nope", moment)
     assert a.board.stack[0].nopes == [b.seat]

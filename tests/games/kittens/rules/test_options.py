@@ -9,14 +9,14 @@ import pytest
 from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.kittens.game import GAME
 from tests.games.kittens.table import ALL_CARDS, Actor, table
 
 QUIET = "skip shuffle reverse favor mark bury"  # a pile in which nothing explodes
 
 
-def agreed(**options: Choice) -> dict[str, Choice]:
+def agreed(**options: SettingValue) -> dict[str, SettingValue]:
     """All cards, and these options."""
     return {**ALL_CARDS, **options}
 
@@ -26,7 +26,7 @@ def last(actor: Actor, text: str) -> dict[str, object]:
     return [entry for entry in actor.told if entry["text"] == f"kittens-log-{text}"][-1]
 
 
-DEFAULTS: dict[str, tuple[str, Choice]] = {
+DEFAULTS: dict[str, tuple[str, SettingValue]] = {
     "combos": ("KIT-O1", "standard"),
     "streaking_loss": ("KIT-O2", "eliminated"),
     "imploding_visibility": ("KIT-O3", "position_public"),
@@ -44,7 +44,7 @@ DEFAULTS: dict[str, tuple[str, Choice]] = {
 def test_each_option_has_a_default(
     option: str,
 ) -> None:  # KIT-O1 KIT-O2 KIT-O3 KIT-O4 KIT-O5 KIT-O6 KIT-O7 KIT-O8 KIT-O9
-    assert GAME.setup(3, {"deck": "full_box"}, "1").options[option] == DEFAULTS[option][1]
+    assert GAME.setup(3, {"deck": "full_box"}, "1").settings[option] == DEFAULTS[option][1]
 
 
 @pytest.mark.parametrize("option", DEFAULTS)
@@ -128,7 +128,7 @@ def test_defusing_an_exposed_kitten_ends_no_turn() -> None:  # KIT-O2
 
 @pytest.mark.parametrize("options", [ALL_CARDS, DEFUSE_ALLOWED])
 def test_in_both_cases_it_is_the_loss_of_streaking_that_eliminated(
-    options: dict[str, Choice],
+    options: dict[str, SettingValue],
 ) -> None:  # KIT-O2 KIT-E03
     a, b = table("A: skip*3", "B: streaking_kitten exploding_kitten", pile="mark", options=options)
     a.triples("skip", at=b, naming="streaking_kitten")
@@ -318,7 +318,7 @@ def test_a_barking_kitten_in_a_hand_face_down_answers_nobody() -> None:  # KIT-O
 @pytest.mark.parametrize(("hands", "asked"), [("face_down", "nope"), ("face_up", "turn")])
 def test_nopes_face_down_are_not_accounted_for(hands: str, asked: str) -> None:  # KIT-O4 KIT-N09
     """The only Nope dies with A. Face up everybody can count it, so that no window is opened any more."""
-    options: dict[str, Choice] = {"deck": "custom", "cards": "exploding_kitten:2 defuse:3 nope:1 skip:9"}
+    options: dict[str, SettingValue] = {"deck": "custom", "cards": "exploding_kitten:2 defuse:3 nope:1 skip:9"}
     options["eliminated_hand"] = hands
     a, b, c = table("A: nope", "B: skip", "C: skip", pile="exploding_kitten skip", options=options, forced=False)
     a.draws()

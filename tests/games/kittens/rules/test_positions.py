@@ -5,11 +5,11 @@ import yaml
 
 from igroteka.core.errors import BadPosition, IgrotekaError
 from igroteka.core.positions import arranged, read_position, write_position
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import CARD_WORDS
 
-KITTENS = game("kittens")
+KITTENS = find_game("kittens")
 
 POSITION = """
 game: kittens

@@ -14,9 +14,9 @@ from igroteka.core.decisions import TABLE, Decision
 from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.core.session import Session
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.core.state import mask
 from igroteka.core.views import SPECTATOR
 from igroteka.games.kittens.game import GAME
@@ -26,7 +26,7 @@ from igroteka.games.kittens.rules.view import KittensBoard
 from tests.games.kittens.observer import Observer
 from tests.games.kittens.table import ALL_CARDS
 
-OPTIONS: dict[str, Choice] = {**ALL_CARDS, "combos": "with_five", "hand": 1}
+OPTIONS: dict[str, SettingValue] = {**ALL_CARDS, "combos": "with_five", "hand": 1}
 AGREED = {
     "streaking_loss": ("eliminated", "defuse_allowed"),
     "imploding_visibility": ("position_public", "top_only"),
@@ -58,7 +58,7 @@ def drawn(seed: int) -> Session:
         position["ill_take_that"] = {"A": "B"}
     g = GAME.arrange(position, setup, from_seed(str(seed)))
     g.start()
-    return Session(game(GAME.id), g)
+    return Session(find_game(GAME.id), g)
 
 
 EVERYTHING = {
@@ -77,7 +77,7 @@ def dealt(seed: int) -> Session:
     """A new game with one of the decks."""
     chance = random.Random(seed)
     setup = GAME.setup(chance.randint(3, 4), {"deck": chance.choice(DECKS)}, str(seed))
-    return Session.start(game(GAME.id), setup)
+    return Session.start(find_game(GAME.id), setup)
 
 
 def played(session: Session, choices: list[int]) -> Iterator[KittensGame]:
@@ -117,10 +117,10 @@ def test_nobody_is_shown_more_or_less_than_he_was_told(
     session: Session, choices: list[int]
 ) -> None:  # KIT-H02, KIT-H03
     seats = [*range(session.state.setup.seats), SPECTATOR]
-    observers = {seat: Observer(session.view(seat), session.state.setup.options) for seat in seats}
+    observers = {seat: Observer(session.view(seat), session.state.setup.settings) for seat in seats}
     read = len(session.state.journal or [])
     for g in played(session, choices):
-        lines = [[entry.plain() for entry in session.told_to(seat)[read:]] for seat in seats]
+        lines = [[entry.plain() for entry in session.journal_for(seat)[read:]] for seat in seats]
         for seat, told in zip(seats, lines, strict=True):
             observers[seat].read(told, session.view(seat))
         read += len(lines[0])

@@ -27,7 +27,7 @@ def everything(actor: Actor) -> tuple[object, ...]:
     session = actor.table.session
     seats = [*range(session.state.setup.seats), SPECTATOR]
     views = [session.view(seat).plain() for seat in seats]
-    told = [[entry.plain() for entry in session.told_to(seat)] for seat in seats]
+    told = [[entry.plain() for entry in session.journal_for(seat)] for seat in seats]
     return plain_state(actor.table.g), views, told
 
 

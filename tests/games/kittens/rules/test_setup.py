@@ -10,7 +10,7 @@ import pytest
 
 from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.kittens.game import GAME
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import CARD_WORDS
@@ -48,7 +48,7 @@ SEEDS = [str(seed) for seed in range(40)]
 KITTENS = ("exploding_kitten", "imploding_kitten")
 
 
-def deal(n: int, options: Mapping[str, Choice], seed: str = "1") -> KittensGame:
+def deal(n: int, options: Mapping[str, SettingValue], seed: str = "1") -> KittensGame:
     return GAME.deal(GAME.setup(n, options, seed), from_seed(seed))
 
 
@@ -134,7 +134,7 @@ def test_nobody_is_given_a_defuse_in_the_black_hole() -> None:  # KIT-S03
 
 
 def test_a_custom_deck_may_give_several_defuses_to_each() -> None:  # KIT-S03
-    options: dict[str, Choice] = {"deck": "custom", "cards": "exploding_kitten:1 defuse:6 skip:6"}
+    options: dict[str, SettingValue] = {"deck": "custom", "cards": "exploding_kitten:1 defuse:6 skip:6"}
     g = deal(2, {**options, "hand": 1, "defuse_each": 3})
     assert hands(g) == [["defuse", "defuse", "defuse", "skip"]] * 2
 

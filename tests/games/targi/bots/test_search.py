@@ -4,10 +4,10 @@ import pytest
 
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from tests.games.targi.table import Actor, seat, table
 
-TARGI = game("targi")
+TARGI = find_game("targi")
 MANY = 12  # choices, more than any sensible trading takes
 
 

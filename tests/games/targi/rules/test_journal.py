@@ -9,7 +9,7 @@ def told(reader: Actor) -> list[str]:
     """The journal as this player reads it in English; the opponent is called Alex or Boris."""
     texts = texts_for("en")
     words = Words(texts, names_for(texts, 2, reader.seat))
-    return [words.entry(entry) for entry in reader.table.session.told_to(reader.seat)]
+    return [words.entry(entry) for entry in reader.table.session.journal_for(reader.seat)]
 
 
 def test_a_played_card_its_row_and_its_price_are_told() -> None:

@@ -5,7 +5,7 @@ import pytest
 from igroteka.core.errors import BadPosition
 from igroteka.core.positions import arranged, read_position, write_position
 from igroteka.core.random import QuickRandom
-from igroteka.core.registry import game
+from igroteka.core.registry import find_game
 from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.position import FIELDS
 from igroteka.games.targi.rules.state import Player, TargiGame
@@ -17,11 +17,11 @@ def test_any_state_can_be_written_and_read_again() -> None:
     a, _ = new_game(seed="5")
     random = QuickRandom(5)
     while a.g.decisions():
-        text = write_position(game("targi"), a.g)
-        again = read_position(text, game("targi"))
-        assert write_position(game("targi"), again) == text
+        text = write_position(find_game("targi"), a.g)
+        again = read_position(text, find_game("targi"))
+        assert write_position(find_game("targi"), again) == text
         for seat_ in (0, 1):
-            assert GAME.view(a.g, seat_).plain()["board"] == game("targi").view(again, seat_).plain()["board"]
+            assert GAME.view(a.g, seat_).plain()["board"] == find_game("targi").view(again, seat_).plain()["board"]
         for _ in range(9):
             if a.g.decisions():
                 decision = a.g.decisions()[0]
@@ -150,7 +150,7 @@ def test_an_empty_deck_is_made_anew_at_once(deck: str) -> None:  # TARGI-A5
 def test_the_position_of_the_notation_can_be_played() -> None:
     text = (ROOT / "src/igroteka/games/targi/NOTATION.md").read_text(encoding="utf-8")
     example = text.split("```yaml\n")[1].split("```")[0]
-    g = read_position(example, game("targi"))
+    g = read_position(example, find_game("targi"))
     assert isinstance(g, TargiGame)
     assert [option.code for option in g.decisions()[0].options][:2] == ["use:B2", "use:B6"]
 
@@ -183,5 +183,5 @@ def test_every_field_of_a_position_is_described(field: str) -> None:
 )
 def test_what_is_pending_must_fit_the_table(change: dict[str, object], text: str, field: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        arranged({"game": "targi", "seats": 2, **change}, game("targi"))
+        arranged({"game": "targi", "seats": 2, **change}, find_game("targi"))
     assert (refused.value.text, refused.value.arguments.get("field", "")) == (text, field)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.core.random import QuickRandom, from_seed
-from igroteka.core.setup import Choice
+from igroteka.core.setup import SettingValue
 from igroteka.games.targi.game import GAME
 from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
@@ -48,7 +48,7 @@ def check(g: TargiGame) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 1 << 30), OPTIONS)
-def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, Choice]) -> None:
+def test_random_games_keep_the_table_in_order(seed: int, options: dict[str, SettingValue]) -> None:
     g = GAME.deal(GAME.setup(2, options, str(seed)), from_seed(str(seed)))
     g.journal = None
     random = QuickRandom(seed)

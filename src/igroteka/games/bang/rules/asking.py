@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.words import ASK_EVENT
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Ask(Frame["BangGame"]):
         self.figure = figure
 
     def ask(
-        self, g: BangGame, prompt: Saying, options: list[Option], defaults: list[Option] | None = None
+        self, g: BangGame, prompt: Message, options: list[Option], defaults: list[Option] | None = None
     ) -> list[Decision]:
         """The question to the player of the figure."""
         return [Decision(g.owner(self.figure), prompt, options, defaults)]
@@ -41,7 +41,7 @@ class EventAsk(Ask):
 
     def ask_event(self, g: BangGame, options: list[Option], defaults: list[Option] | None = None) -> list[Decision]:
         """What the event asks the player of the figure."""
-        return self.ask(g, Saying(ASK_EVENT, self.source), options, defaults)
+        return self.ask(g, Message(ASK_EVENT, self.source), options, defaults)
 
 
 class Anytime(Ask):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import Loss
@@ -47,7 +47,7 @@ class Demand(Ask):
         super().__init__(figure)
         self.cause = cause
 
-    def prompt(self, g: BangGame) -> Saying:
+    def prompt(self, g: BangGame) -> Message:
         """What is asked."""
         raise NotImplementedError
 
@@ -100,7 +100,7 @@ class Demand(Ask):
             kind = self.kinds(g, card)[0] if option.verb is ANSWER else option.numbers[1]
             g.log(LOG_ANSWER if self.manner == ANSWERING else LOG_GIVE, self.figure, card)
             g.spend(self.figure, card, self.manner)
-            g.keep(self.hear(1))
+            g.keep(self.on_result(1))
             self.answered(g, kind)
         else:
             g.keep(self.tried_with(option.numbers[0]))
@@ -148,16 +148,16 @@ class Shot(Demand):
                 n = source.missed_needed(g, self.cause.by, self, n)
         return n
 
-    def prompt(self, g: BangGame) -> Saying:
+    def prompt(self, g: BangGame) -> Message:
         more = self.needed(g) - self.missed
         if self.cause.by == NOBODY:
-            return Saying(ASK_SHOT_BY_NOBODY, self.cause.source, more)
-        return Saying(ASK_SHOT, self.cause.by, self.figure, self.cause.source, more)
+            return Message(ASK_SHOT_BY_NOBODY, self.cause.source, more)
+        return Message(ASK_SHOT, self.cause.by, self.figure, self.cause.source, more)
 
     def met(self, g: BangGame) -> bool:
         return self.missed >= self.needed(g)
 
-    def hear(self, value: int) -> Shot:
+    def on_result(self, value: int) -> Shot:
         return Shot(self.figure, self.cause, self.need, self.missed + value, self.tried)
 
     def tried_with(self, source: int) -> Shot:
@@ -176,13 +176,13 @@ class Surrender(Demand):
         super().__init__(figure, cause)
         self.given = given
 
-    def prompt(self, g: BangGame) -> Saying:
-        return Saying(ASK_INDIANS, self.cause.by, self.figure)
+    def prompt(self, g: BangGame) -> Message:
+        return Message(ASK_INDIANS, self.cause.by, self.figure)
 
     def met(self, g: BangGame) -> bool:
         return self.given > 0
 
-    def hear(self, value: int) -> Surrender:
+    def on_result(self, value: int) -> Surrender:
         return Surrender(self.figure, self.cause, self.given + value)
 
     def answered(self, g: BangGame, kind: int) -> None:
@@ -201,10 +201,10 @@ class Duel(Demand):
         super().__init__(figure, cause)
         self.other = other
 
-    def prompt(self, g: BangGame) -> Saying:
-        return Saying(ASK_DUEL, self.other, self.figure)
+    def prompt(self, g: BangGame) -> Message:
+        return Message(ASK_DUEL, self.other, self.figure)
 
-    def hear(self, value: int) -> Duel:
+    def on_result(self, value: int) -> Duel:
         return Duel(self.other, self.cause, self.figure)
 
     def answered(self, g: BangGame, kind: int) -> None:

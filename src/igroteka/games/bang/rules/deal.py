@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
@@ -233,7 +233,7 @@ class PickCharacter(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         if len(g.offered) < 2:
             return []
-        return self.ask(g, Saying(ASK_PICK_CHARACTER), [CHARACTER(number) for number in g.offered])
+        return self.ask(g, Message(ASK_PICK_CHARACTER), [CHARACTER(number) for number in g.offered])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.take(g, option.numbers[0])
@@ -253,7 +253,7 @@ class RightOne(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [CHARACTER(g.figures[self.figure + i].character) for i in (0, 1)]
-        return self.ask(g, Saying(ASK_RIGHT), options)
+        return self.ask(g, Message(ASK_RIGHT), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         right, left = g.figures[self.figure], g.figures[self.figure + 1]
@@ -268,7 +268,7 @@ class FirstActive(Ask):
     """BANG-N2.1: which of the two is active at first; the hand is dealt by its life points."""
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        return self.ask(g, Saying(ASK_ACTIVE), [CHOOSE(self.figure), CHOOSE(self.figure + 1)])
+        return self.ask(g, Message(ASK_ACTIVE), [CHOOSE(self.figure), CHOOSE(self.figure + 1)])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         g.lead[seat] = option.numbers[0]

@@ -8,7 +8,7 @@ from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.deeds import remember_death
@@ -99,7 +99,7 @@ class Dying(Ask):
         # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
         if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_himself(g):
             return NO_DECISIONS
-        return self.ask(g, Saying(ASK_DYING, me, 1 - g.figures[me].life), options)
+        return self.ask(g, Message(ASK_DYING, me, 1 - g.figures[me].life), options)
 
     def beer_helps(self, g: BangGame) -> bool:
         """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""
@@ -134,7 +134,7 @@ class Dying(Ask):
         if self.lost or g.figures[self.figure].life <= 0:
             g.then(Elimination(self.figure, self.cause))
 
-    def hear(self, value: int) -> Dying:
+    def on_result(self, value: int) -> Dying:
         return Dying(self.figure, self.cause, int(value == LOST))
 
 
@@ -304,9 +304,9 @@ class Estate(Frame[BangGame]):
         if self.heirs:
             options = [FROM_HAND()] if hand else []
             options += [FROM_TABLE.one(card) for card in table]
-            return [Decision(g.owner(self.heirs[0]), Saying(ASK_ESTATE, self.dead), options, options)]
+            return [Decision(g.owner(self.heirs[0]), Message(ASK_ESTATE, self.dead), options, options)]
         options = [TO_PASS, *[DISCARD_CARD.one(card) for card in distinct(table + hand)]]
-        return [Decision(g.owner(self.dead), Saying(ASK_ESTATE, self.dead), options, options[:1])]
+        return [Decision(g.owner(self.dead), Message(ASK_ESTATE, self.dead), options, options[:1])]
 
     def hand(self, g: BangGame) -> list[int]:
         """The hand dies with the last figure of its player (BANG-N2.8)."""

@@ -8,7 +8,7 @@ from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
@@ -204,7 +204,7 @@ class Moment(Frame[BangGame]):
         self.waiting = waiting
         self.begun = begun
 
-    def hear(self, value: int) -> Moment:
+    def on_result(self, value: int) -> Moment:
         """A source has come anew in the meantime: it acts from the next time on."""
         return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
 
@@ -342,7 +342,7 @@ class Pay(Ask):
         if not self.count or not g.hand(self.figure) or not g.alive(self.figure):
             return NO_DECISIONS
         options = [PAY.one(card) for card in distinct(payable(g, self.figure) or g.hand(self.figure))]
-        return self.ask(g, Saying(ASK_PAY, self.source, self.count), options, options)
+        return self.ask(g, Message(ASK_PAY, self.source, self.count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
@@ -381,7 +381,7 @@ class Check(Ask):
         options = [CHECK(card) for card in self.cards]
         source = source_of(self.source)
         good = [CHECK(card) for card in self.cards if source.good_check(g, self.figure, card)]
-        return self.ask(g, Saying(ASK_CHECK, self.source), options, good[:1] or options[:1])
+        return self.ask(g, Message(ASK_CHECK, self.source), options, good[:1] or options[:1])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.done(g, option.numbers[0])

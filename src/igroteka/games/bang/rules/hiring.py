@@ -7,7 +7,7 @@ from typing import final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
 from igroteka.games.bang.rules.faces import FACE_WORDS
@@ -60,7 +60,7 @@ class KeepCharacter(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         if g.player(self.figure).money < self.price > 0:
             return []
-        return self.ask(g, Saying(ASK_KEEP_CHARACTER, self.character, self.price), [PASS(), YES()])
+        return self.ask(g, Message(ASK_KEEP_CHARACTER, self.character, self.price), [PASS(), YES()])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -135,11 +135,11 @@ class Open(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         if not self.character:
-            return self.ask(g, Saying(ASK_OPEN), [CHARACTER(number) for number in g.offered])
+            return self.ask(g, Message(ASK_OPEN), [CHARACTER(number) for number in g.offered])
         alone = len(without_character(g)) == 1
         most = STEP if alone else g.player(self.figure).money
         options = [BID(amount) for amount in range(STEP, most + 1, STEP)]
-        return self.ask(g, Saying(ASK_OPENING_BID, self.character), options)
+        return self.ask(g, Message(ASK_OPENING_BID, self.character), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is CHARACTER:
@@ -170,7 +170,7 @@ class Auction(Frame[BangGame]):
             return []
         bidder = self.waiting[0]
         options = [PASS(), *[BID(n) for n in range(self.bid + STEP, g.player(bidder).money + 1, STEP)]]
-        return [Decision(g.owner(bidder), Saying(ASK_BID, self.character, self.holder, self.bid), options)]
+        return [Decision(g.owner(bidder), Message(ASK_BID, self.character, self.holder, self.bid), options)]
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         bidder, *rest = self.waiting
@@ -210,7 +210,7 @@ class KeepCards(Ask):
         cards = [card for card in dict.fromkeys(self.cards) if card in g.deck]
         if not cards or not self.allowed(g):
             return []
-        return self.ask(g, Saying(ASK_KEEP_CARDS, CARD_PRICE), [PASS(), *[PICK(card) for card in cards]])
+        return self.ask(g, Message(ASK_KEEP_CARDS, CARD_PRICE), [PASS(), *[PICK(card) for card in cards]])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

@@ -20,7 +20,7 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
     """A complete state in which this seat would see what it sees now."""
     other = g.clone()
     other.random = random.clone()
-    other.fast = False
+    other.skip_forced = False
     slots = unknown_slots(other, seat)
     mix(other, slots, random)
     keep_promises(other, slots, random)

@@ -7,7 +7,7 @@ from typing import final
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_role
 from igroteka.games.bang.rules.source import (
@@ -212,7 +212,7 @@ class ChooseActive(Ask):
             return []
         lead = g.lead[g.owner(self.figure)]
         options = [CHOOSE(figure) for figure in able]
-        return self.ask(g, Saying(ASK_ACTIVE), options, [CHOOSE(lead if lead in able else able[0])])
+        return self.ask(g, Message(ASK_ACTIVE), options, [CHOOSE(lead if lead in able else able[0])])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.activate(g, option.numbers[0])
@@ -308,7 +308,7 @@ class Announce(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [PASS(), ANNOUNCE_IT()] if self.entitled(g) else [PASS()]
-        return self.ask(g, Saying(ASK_ANNOUNCE), options)
+        return self.ask(g, Message(ASK_ANNOUNCE), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -334,7 +334,7 @@ class Announce(Ask):
             else:
                 leave(g, figure)
         begin_shoot_out(g)
-        g.tell(Turn, self.figure)
+        g.notify(Turn, self.figure)
 
 
 def leave(g: BangGame, figure: int) -> None:

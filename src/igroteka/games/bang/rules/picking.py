@@ -8,7 +8,7 @@ from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.deeds import remember_card
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -53,7 +53,7 @@ class PickFrom(Ask):
             return NO_DECISIONS
         # BANG-X04: who commands a card also says what it takes.
         chooser = self.figure if g.commander < 0 else g.commander
-        return [Decision(g.owner(chooser), Saying(ASK_PICK_FROM, self.source, self.target), options)]
+        return [Decision(g.owner(chooser), Message(ASK_PICK_FROM, self.source, self.target), options)]
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.carry_out(g, option)
@@ -128,7 +128,7 @@ class PickDisplay(Ask):
         cards = distinct(g.display)
         if len(cards) < 2:
             return NO_DECISIONS
-        return self.ask(g, Saying(ASK_DISPLAY), [PICK.one(card) for card in cards])
+        return self.ask(g, Message(ASK_DISPLAY), [PICK.one(card) for card in cards])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.take(g, option.numbers[0])

@@ -16,7 +16,7 @@ from igroteka.core.errors import Refused
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
@@ -718,7 +718,7 @@ class BangGame(State):
             for source in sources:
                 source.options(self, figure, Anytime(figure), options)
             if options:
-                prompt = Saying(ASK_ANYTIME, options[0].numbers[0])
+                prompt = Message(ASK_ANYTIME, options[0].numbers[0])
                 found.append(Decision(self.owner(figure), prompt, options, [], waits=False))
         return found
 

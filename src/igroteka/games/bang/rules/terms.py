@@ -8,7 +8,7 @@ from typing import Final
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import Choice, OneOf, OnOff, Setting, Setup
+from igroteka.core.setup import OneOf, OnOff, Setting, SettingValue, Setup
 from igroteka.games.bang.rules.faces import BOX, FACTS, KIND
 
 STANDARD: Final = "standard"
@@ -44,7 +44,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 # The publisher's current rules (BANG-O01 to BANG-O12).
-OFFICIAL: Final[Mapping[str, Choice]] = {
+OFFICIAL: Final[Mapping[str, SettingValue]] = {
     "jail_release": "one_turn",
     "duplicate_in_play": "forbid",
     "panic_range": "1",

@@ -160,7 +160,7 @@ class Turn(Frame[BangGame]):
         self.at = at
         self.barred = barred
 
-    def hear(self, value: int) -> Turn:
+    def on_result(self, value: int) -> Turn:
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
     def fits(self, g: BangGame) -> bool:
@@ -232,7 +232,7 @@ class EndOfTurn(Frame[BangGame]):
         self.stage = stage
         self.extra = extra
 
-    def hear(self, value: int) -> EndOfTurn:
+    def on_result(self, value: int) -> EndOfTurn:
         return EndOfTurn(self.figure, self.skipped, self.stage, value)
 
     def step(self, g: BangGame) -> None:
@@ -342,7 +342,7 @@ class DrawPhase(Ask):
         if option.verb is not DRAW:
             source_of(option.numbers[0]).use(g, self.figure, option)
 
-    def hear(self, value: int) -> DrawPhase:
+    def on_result(self, value: int) -> DrawPhase:
         """A source has replaced the whole draw."""
         return DrawPhase(self.figure, self.start, 2)
 

@@ -7,7 +7,7 @@ from typing import final
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.play import aims, why_not_played
@@ -55,7 +55,7 @@ class TakeBack(Ask):
         cards = taken_back(g)
         if not cards or not g.alive(self.figure):
             return []
-        return self.ask(g, Saying(ASK_TAKE_BACK), [PASS(), *[PICK(card) for card in cards]])
+        return self.ask(g, Message(ASK_TAKE_BACK), [PASS(), *[PICK(card) for card in cards]])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PICK:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from igroteka.core.options import Option, Verb
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.intrigo.rules.parts import EMPTY, FACTS, TYPES, is_intrigue
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Influence:
         """The id of the rule by which this second target cannot be chosen, or nothing."""
         raise NotImplementedError(self.id)
 
-    def question(self, g: IntrigoGame, gap: int, near: int) -> Saying:
+    def question(self, g: IntrigoGame, gap: int, near: int) -> Message:
         """How the second target is asked for."""
         raise NotImplementedError(self.id)
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
-from igroteka.core.phrases import Phrase, Saying
+from igroteka.core.phrases import Message, Phrase
 from igroteka.core.state import mask
 from igroteka.games.intrigo.rules.parts import (
     CARDS,
@@ -57,7 +57,7 @@ LAST_STEP: Final = PACKET - 1  # the draft step whose packets have one card
 
 _TAKE: Final = [TAKE(card) for card in range(len(CARDS))]
 _TAKE_ONLY: Final = [[option] for option in _TAKE]  # the card that a time-out takes
-_ASK_DRAFT: Final = [Saying(ASK_DRAFT, count) for count in range(PACKET + 1)]
+_ASK_DRAFT: Final = [Message(ASK_DRAFT, count) for count in range(PACKET + 1)]
 
 # INTR-M6: how much a time-out would take each card for each family.
 _WISHES: Final = [
@@ -76,7 +76,7 @@ class ChooseFamilies(Frame[IntrigoGame]):
         free = free_families(g)
         if len(free) == 1 or g.players[g.current].family != NOBODY:
             return []
-        return [Decision(g.current, Saying(ASK_FAMILY), [CHOOSE_FAMILY(family) for family in free])]
+        return [Decision(g.current, Message(ASK_FAMILY), [CHOOSE_FAMILY(family) for family in free])]
 
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         head(g, seat, option.numbers[0])

@@ -31,7 +31,7 @@ def imagine(g: IntrigoGame, seat: int, random: Random) -> IntrigoGame:
     """A complete state in which this seat would see what it sees now."""
     other = g.clone()
     other.random = random.clone()
-    other.fast = False
+    other.skip_forced = False
     if drafted(g):
         deal_again(other, seat, random)
     else:

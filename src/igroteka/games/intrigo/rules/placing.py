@@ -14,7 +14,7 @@ from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
-from igroteka.core.phrases import Phrase, Saying
+from igroteka.core.phrases import Message, Phrase
 from igroteka.core.rows import Row, subsets
 from igroteka.games.intrigo.rules.card import influence, near_buildings
 from igroteka.games.intrigo.rules.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
@@ -46,9 +46,9 @@ _NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
 _STOP: Final = STOP()
 
 
-def _of_types_and_gaps(phrase: Phrase) -> list[list[Saying]]:
+def _of_types_and_gaps(phrase: Phrase) -> list[list[Message]]:
     """A question with every type and every gap."""
-    return [[Saying(phrase, type, gap) for gap in range(MOST_BUILDINGS)] for type in range(len(TYPES))]
+    return [[Message(phrase, type, gap) for gap in range(MOST_BUILDINGS)] for type in range(len(TYPES))]
 
 
 _ASK_POWER: Final = _of_types_and_gaps(ASK_POWER)
@@ -138,7 +138,7 @@ class Step(Frame[IntrigoGame]):
         """All ways to go on with the purchase."""
         raise NotImplementedError
 
-    def question(self, g: IntrigoGame, answers: int) -> Saying:
+    def question(self, g: IntrigoGame, answers: int) -> Message:
         """What is asked, where there are so many ways to go on."""
         raise NotImplementedError
 
@@ -180,8 +180,8 @@ class ChooseGap(Step):
         _INTO.add_to(found, g.empty_gaps())
         return found
 
-    def question(self, g: IntrigoGame, answers: int) -> Saying:
-        return Saying(ASK_GAP, self.type, g.price(self.type))
+    def question(self, g: IntrigoGame, answers: int) -> Message:
+        return Message(ASK_GAP, self.type, g.price(self.type))
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         g.then(ChooseNear(self.seat, self.type, option.numbers[0]))
@@ -209,7 +209,7 @@ class ChooseNear(Step):
         found.append(_STOP)
         return found
 
-    def question(self, g: IntrigoGame, answers: int) -> Saying:
+    def question(self, g: IntrigoGame, answers: int) -> Message:
         return (_ASK_POWER if answers > 1 else _ASK_NO_POWER)[self.type][self.gap]
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:
@@ -240,7 +240,7 @@ class ChooseTarget(Step):
     def answers(self, g: IntrigoGame) -> list[Option]:
         return influence(self.type).targets(g, self.gap, self.near)
 
-    def question(self, g: IntrigoGame, answers: int) -> Saying:
+    def question(self, g: IntrigoGame, answers: int) -> Message:
         return influence(self.type).question(g, self.gap, self.near)
 
     def go_on(self, g: IntrigoGame, option: Option) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import FIRST, Between, Choice, OneOf, Setting, Setup
+from igroteka.core.setup import FIRST, Between, OneOf, Setting, SettingValue, Setup
 from igroteka.games.intrigo.rules.parts import FACTS, INTRIGUE, MOST_BUILDINGS, STACK, TYPES
 
 SEATS: Final = (int(FACTS["players"]["min"]), int(FACTS["players"]["max"]))
@@ -18,7 +18,7 @@ UNPAYABLE: Final = 1 << 30  # the price of a card that is not there
 ANYBODY: Final = -1  # the first player is drawn by lot
 
 # Options of tables without people, where nobody can stop a game that does not end (INTR-O5).
-UNATTENDED: Final[dict[str, Choice]] = {"round_cap": int(FACTS["limits"]["round_cap"]["unattended"])}
+UNATTENDED: Final[dict[str, SettingValue]] = {"round_cap": int(FACTS["limits"]["round_cap"]["unattended"])}
 
 
 def printed_prices() -> str:
@@ -58,7 +58,7 @@ def _triple(text: str) -> list[int]:
 class Prices(Setting):
     """INTR-O4: three prices for all types, and others for some of them: `1/2/3 thief:2/2/4`."""
 
-    def read(self, value: object) -> Choice:
+    def read(self, value: object) -> SettingValue:
         try:
             return write_prices(read_prices(str(value)))
         except ValueError:

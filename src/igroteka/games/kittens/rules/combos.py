@@ -12,7 +12,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE
 from igroteka.games.kittens.rules.frames import move_card
@@ -49,7 +49,7 @@ from igroteka.games.kittens.rules.words import (
 # KIT-K03: what cannot be taken from the discard pile.
 NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
-_ASK_TAKE: Final = Saying(ASK_TAKE)
+_ASK_TAKE: Final = Message(ASK_TAKE)
 FIVE_CARDS: Final = 5
 THREE_CARDS: Final = 3
 

@@ -8,7 +8,7 @@ from typing import Final, final
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
-from igroteka.core.setup import FIRST, Between, Choice, FreeText, OneOf, OnOff, Setting, Setup
+from igroteka.core.setup import FIRST, Between, FreeText, OneOf, OnOff, Setting, SettingValue, Setup
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     CATS,
@@ -29,7 +29,7 @@ WITH_FIVE: Final = 2
 _COMBOS: Final = ("cats_only", "standard", "with_five")
 
 _LIMITS: Final = FACTS["custom"]
-OWN_DEFAULTS: Final[dict[str, Choice]] = {"cards": "", "hand": 7, "defuse_each": 1}
+OWN_DEFAULTS: Final[dict[str, SettingValue]] = {"cards": "", "hand": 7, "defuse_each": 1}
 _ABOUT: Final = {"streaking_loss": STREAKING, "imploding_visibility": IMPLODING, "marked_steal": NUMBERS["mark"]}
 _DECKS: Final[dict[str, dict[str, object]]] = {deck["id"]: deck for deck in FACTS["decks"]}
 CLASSIC: Final = "classic_base"
@@ -68,14 +68,14 @@ def default_deck(seats: int) -> str:
     return CLASSIC if seats in preset_players(CLASSIC) else WHOLE_BOX
 
 
-def refuse_deck_of_ones_own(given: Mapping[str, Choice], deck: str) -> None:
+def refuse_deck_of_ones_own(given: Mapping[str, SettingValue], deck: str) -> None:
     """Cards, hand and Defuses are those of a custom deck: with another one they would silently count for nothing."""
     for setting in ("cards", "hand", "defuse_each"):
         if str(given.get(setting, OWN_DEFAULTS[setting])) != str(OWN_DEFAULTS[setting]):
             raise BadSetup("error-deck-not-custom", "KIT-V01", setting=setting, deck=deck)
 
 
-def preset_options(deck: str) -> Mapping[str, Choice]:
+def preset_options(deck: str) -> Mapping[str, SettingValue]:
     """Defaults of other settings that come with a deck: the five-different combo of the classic one (KIT-O1)."""
     options = _DECKS.get(deck, {}).get("options", {})
     assert isinstance(options, Mapping)

@@ -12,7 +12,7 @@ from igroteka.core.errors import Refused
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import LETTERS, Saying
+from igroteka.core.phrases import LETTERS, Message
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import card_of
 from igroteka.games.kittens.rules.state import (
@@ -181,7 +181,7 @@ def draw_nothing(g: KittensGame, seat: int) -> None:
 
 def clock(seconds: int, *, fixed: bool = False) -> Decision:
     """What the table's clock is asked: to close the window."""
-    return Decision(TABLE, Saying(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
+    return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], visibility=SECRET, seconds=seconds, fixed=fixed)
 
 
 @final
@@ -209,7 +209,7 @@ class Receive(Sealed[KittensGame]):
 
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options = card_of(g.moving[-1]).welcome(g, seat)
-        return Decision(seat, Saying(ASK_KEEP), options, waits=waits, visibility=SECRET)
+        return Decision(seat, Message(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
     def window(self, g: KittensGame) -> Decision:
         return clock(LOOK_SECONDS, fixed=True)
@@ -387,7 +387,7 @@ class Order(Frame[KittensGame]):
             return []
         orders = dict.fromkeys(permutations(cards))
         options = [ORDER(*order) for order in orders]
-        return [Decision(self.seat, Saying(ASK_ORDER, len(cards)), options, options[:1])]
+        return [Decision(self.seat, Message(ASK_ORDER, len(cards)), options, options[:1])]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         cards = option.numbers

@@ -64,7 +64,7 @@ class Imagination:
             self.unknown = Unknown(g, seat) if is_plain(g, seat) else None
         other = g.clone()
         other.random = random.clone()
-        other.fast = False
+        other.skip_forced = False
         if self.unknown is not None:
             self.unknown.exchange(other, random)
         else:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.decisions import SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.kittens.rules import combos
 from igroteka.games.kittens.rules.card import card_of
 from igroteka.games.kittens.rules.frames import clock, draw
@@ -80,7 +80,7 @@ def lay_card(g: KittensGame, by: int, action: Option, title: int) -> None:
 
 def nobody_can_react(g: KittensGame, by: int) -> bool:
     """Is nothing lost if no window is opened? Only where forced choices are skipped: else all are asked (KIT-N05)."""
-    return g.fast and not g.coming and not g.held(by) & STOPPERS
+    return g.skip_forced and not g.coming and not g.held(by) & STOPPERS
 
 
 def stays(action: Option) -> bool:
@@ -120,7 +120,7 @@ class Poll(Sealed[KittensGame]):
         options = poll_options(g, seat, self.reactions())
         return Decision(seat, self.prompt(g), options, waits=waits, visibility=SECRET)
 
-    def prompt(self, g: KittensGame) -> Saying:
+    def prompt(self, g: KittensGame) -> Message:
         """What is asked."""
         raise NotImplementedError
 
@@ -216,13 +216,13 @@ class Window(Poll):
         """All living players but the one who played the top."""
         return g.others(self.players[-1])
 
-    def prompt(self, g: KittensGame) -> Saying:
+    def prompt(self, g: KittensGame) -> Message:
         """To stop the action, or the last Nope."""
         players, cards = self.players, self.cards(g)
         if len(players) > 1:
-            return Saying(ASK_NOPE_NOPE, players[-1], players[-2], *cards)
+            return Message(ASK_NOPE_NOPE, players[-1], players[-2], *cards)
         if len(cards) > 1:
-            return Saying(ASK_NOPE, players[0], *cards)
+            return Message(ASK_NOPE, players[0], *cards)
         return ASK_NOPE.two(players[0], cards[0])
 
     def window(self, g: KittensGame) -> Decision:
@@ -309,7 +309,7 @@ class DrawWindow(Poll):
     def responders(self, g: KittensGame) -> list[int]:
         return g.others(self.seat) if g.alive(self.seat) else []
 
-    def prompt(self, g: KittensGame) -> Saying:
+    def prompt(self, g: KittensGame) -> Message:
         return ASK_DRAW_WINDOW.one(self.seat)
 
     def window(self, g: KittensGame) -> Decision:

@@ -7,7 +7,7 @@ from typing import Final, final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Phrase, Saying
+from igroteka.core.phrases import Message, Phrase
 from igroteka.games.targi.rules.borders import action_at
 from igroteka.games.targi.rules.card import FREELY
 from igroteka.games.targi.rules.components import BORDER, EMPTY, is_tribe
@@ -33,7 +33,7 @@ _USE: Final = [USE(place) for place in _PLACES]
 _SKIP: Final = [SKIP(place) for place in _PLACES]
 _HAND: Final = HAND()
 _END: Final = END()
-_ASK_TURN: Final = Saying(ASK_TURN)
+_ASK_TURN: Final = Message(ASK_TURN)
 
 
 @final

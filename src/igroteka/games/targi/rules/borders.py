@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.state import mask
 from igroteka.games.targi.rules.components import BORDER, EMPTY, FATA_MORGANA, NOBLE, SILVERSMITH, TRADER
 from igroteka.games.targi.rules.exchanges import Silversmith, Trader, sales, trades
@@ -114,10 +114,10 @@ class FataMorgana(Frame[TargiGame]):
     def decisions(self, g: TargiGame) -> list[Decision]:
         if self.marker == NOBODY:
             options = [MARKER(place) for place in g.players[self.seat].markers]
-            prompt = Saying(ASK_MARKER)
+            prompt = Message(ASK_MARKER)
         else:
             options = [TO_CELL(cell + CELL) for cell in free_cells(g)]
-            prompt = Saying(ASK_TO_CELL, self.marker)
+            prompt = Message(ASK_TO_CELL, self.marker)
         options.append(PASS())
         return [Decision(self.seat, prompt, options, [PASS()])]
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.components import BORDER, GOLD, GOODS, SILVERSMITH, TRADER, VP
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import ASK_SELL, ASK_TRADE, LOG_PASS, LOG_SELL, LOG_TRADE, PASS, SELL, STOP, TRADE
@@ -19,7 +19,7 @@ _TRADES: Final = [
     for get in ((GOLD,) if rate.gold_back else GOODS)
 ]
 _STOP: Final = STOP()
-_ASK_TRADE: Final = Saying(ASK_TRADE)
+_ASK_TRADE: Final = Message(ASK_TRADE)
 
 _SALES: Final = [
     SELL(rate.goods, kind) if rate.goods else SELL(rate.gold, kind)
@@ -27,7 +27,7 @@ _SALES: Final = [
     for kind in (GOODS if rate.goods else (GOLD,))
 ]
 _PASS: Final = PASS()
-_ASK_SELL: Final = Saying(ASK_SELL)
+_ASK_SELL: Final = Message(ASK_SELL)
 
 
 def affordable(exchanges: list[Option], stock: list[int]) -> list[Option]:

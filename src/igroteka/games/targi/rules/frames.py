@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.rows import Row
 from igroteka.core.state import mask
 from igroteka.games.targi.rules.actions import Turn
@@ -41,7 +41,7 @@ from igroteka.games.targi.rules.words import (
 _PLACE_TARGI: Final = Row([PLACE_TARGI(number) for number in range(CELL)])
 _ENDS: Final = mask(*ENDS)
 _CLOSES: Final = [mask(number, OPPOSITE[number]) if number in ENDS else 0 for number in range(CELL)]
-_ASK_PLACE: Final = [Saying(ASK_PLACE, left) for left in range(FIGURES + 1)]
+_ASK_PLACE: Final = [Message(ASK_PLACE, left) for left in range(FIGURES + 1)]
 
 # Phase 1.
 

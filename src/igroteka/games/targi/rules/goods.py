@@ -7,7 +7,7 @@ from typing import Final, final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.components import DATE, GOODS, goods_card, is_tribe
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import (
@@ -66,7 +66,7 @@ class TakeGoods(Frame[TargiGame]):
             return []
         options = [_TAKE[kind] for kind in GOODS]
         default = _TAKE[scarcest(g.players[self.seat].stock)]
-        return [Decision(self.seat, Saying(ASK_TAKE, self.card, self.count), options, [default])]
+        return [Decision(self.seat, Message(ASK_TAKE, self.card, self.count), options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].gain(option.numbers)
@@ -94,7 +94,7 @@ class GiveGoods(Frame[TargiGame]):
             return []
         stock = g.players[self.seat].stock
         options = [_GIVE[kind] for kind in GOODS if stock[kind]]
-        prompt = Saying(ASK_GIVE_RAID if self.reason == FOR_RAID else ASK_GIVE_LIMIT, self.count)
+        prompt = Message(ASK_GIVE_RAID if self.reason == FOR_RAID else ASK_GIVE_LIMIT, self.count)
         return [Decision(self.seat, prompt, options, [_GIVE[commonest(stock)]])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -132,7 +132,7 @@ class CardChoice(Frame[TargiGame]):
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [_TAKE[kind] for kind in goods_card(self.card).choice]
         default = _TAKE[scarcest(g.players[self.seat].stock)]
-        return [Decision(self.seat, Saying(ASK_CARD_CHOICE, self.card), options, [default])]
+        return [Decision(self.seat, Message(ASK_CARD_CHOICE, self.card), options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         receive(g, seat, self.card, option.numbers)

@@ -15,7 +15,7 @@ def imagine(g: TargiGame, seat: int, random: Random) -> TargiGame:
     """A complete state in which this seat would see what it sees now."""
     other = g.clone()
     other.random = random.clone()
-    other.fast = False
+    other.skip_forced = False
     for tribe in (False, True):
         exchange(other, seat, random, tribe=tribe)
     other.stack = [frame.forget(other, seat, random) for frame in other.stack]

@@ -7,7 +7,7 @@ from typing import final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.components import BORDER, EMPTY, GOLD, VP
 from igroteka.games.targi.rules.goods import FOR_RAID, GiveGoods
 from igroteka.games.targi.rules.state import TargiGame
@@ -41,7 +41,7 @@ class Raid(Frame[TargiGame]):
         if shelter(g, self.seat) != EMPTY:
             return []
         options = prices(g, self.seat)
-        return [Decision(self.seat, Saying(ASK_RAID, raid_number(g.robber)), options)] if options else []
+        return [Decision(self.seat, Message(ASK_RAID, raid_number(g.robber)), options)] if options else []
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         card = BORDER[g.robber]

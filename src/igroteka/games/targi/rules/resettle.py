@@ -8,7 +8,7 @@ from typing import final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.components import COLUMNS, EMPTY, PLACES
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import (
@@ -95,14 +95,14 @@ class Resettle(Frame[TargiGame]):
         """Where the next lifted card can go."""
         return sorted({places[len(self.put)] for places in placings(display, self.lifted, self.put)})
 
-    def prompt(self, display: list[int], lifts: list[int], puts: list[int]) -> Saying:
+    def prompt(self, display: list[int], lifts: list[int], puts: list[int]) -> Message:
         """Which card to lift, or where the next lifted one goes."""
         if not self.lifted:
-            return Saying(ASK_LIFT, self.most)
+            return Message(ASK_LIFT, self.most)
         card = display[self.lifted[len(self.put)]]
         if not puts:
-            return Saying(ASK_LIFT_SECOND, card)
-        return Saying(ASK_LIFT_OR_PUT if lifts else ASK_PUT, card)
+            return Message(ASK_LIFT_SECOND, card)
+        return Message(ASK_LIFT_OR_PUT if lifts else ASK_PUT, card)
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

@@ -26,7 +26,7 @@ class Terms:
     """The options as the rules ask for them. `first` is -1 if the first player is found by lot."""
 
     def __init__(self, setup: Setup) -> None:
-        options = setup.options
+        options = setup.settings
         self.first: Final = _first(str(options["first_player"]), str(options["chosen_seat"]))
         self.opponent_gains: Final = options["raid_unable"] == "opponent_gains"
         self.hand_same_round: Final = options["hand_card_same_round"] is True

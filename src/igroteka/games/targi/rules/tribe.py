@@ -7,7 +7,7 @@ from typing import Final, final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, advantage_of
 from igroteka.games.targi.rules.components import COIN, EMPTY, NOBLE, ROWS
 from igroteka.games.targi.rules.payments import can_play, free_hand, payments
@@ -37,8 +37,8 @@ _KEEP: Final = KEEP()
 _DISCARD: Final = DISCARD()
 _PASS: Final = PASS()
 _INTO_ROW: Final = [INTO_ROW(row + 1) for row in range(ROWS)]
-_ASK_NOBLE: Final = Saying(ASK_NOBLE)
-_ASK_DRAWN: Final = Saying(ASK_DRAWN)
+_ASK_NOBLE: Final = Message(ASK_NOBLE)
+_ASK_DRAWN: Final = Message(ASK_DRAWN)
 
 
 @final
@@ -58,7 +58,7 @@ class TakenCard(Frame[TargiGame]):
             default = _KEEP
         options.append(_DISCARD)
         # What others do not know stands in no question (TARGI-I4).
-        prompt = Saying(ASK_TAKEN, g.drawn) if g.drawn_public else _ASK_DRAWN
+        prompt = Message(ASK_TAKEN, g.drawn) if g.drawn_public else _ASK_DRAWN
         return [Decision(self.seat, prompt, options, [default])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
@@ -173,7 +173,7 @@ class ChooseRow(Frame[TargiGame]):
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [_INTO_ROW[row] for row in g.players[self.seat].open_rows()]
-        return [Decision(self.seat, Saying(ASK_ROW, g.drawn), options)]
+        return [Decision(self.seat, Message(ASK_ROW, g.drawn), options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.then(Pay(seat, self.way, option.numbers[0] - 1))
@@ -194,7 +194,7 @@ class Pay(Frame[TargiGame]):
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = payments(g, self.seat, g.drawn, self.way)
-        return [Decision(self.seat, Saying(ASK_PAY, g.drawn), options)]
+        return [Decision(self.seat, Message(ASK_PAY, g.drawn), options)]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         pay(g, seat, option.numbers)

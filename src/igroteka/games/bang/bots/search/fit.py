@@ -50,9 +50,9 @@ def play(seats: int, number: int) -> tuple[list[list[float]], int]:
 
     Everybody plays by the quick policy, and believes at the beginning of each turn what all deeds together say.
     """
-    setup = GAME.setup(seats, {**GAME.unattended, "dodge_city": True}, f"fit/{number}", quiet=True)
+    setup = GAME.setup(seats, {**GAME.unattended, "dodge_city": True}, f"fit/{number}", simulated=True)
     g, random = GAME.deal(setup, from_seed(setup.seed)), from_seed(f"fit/{number}/bots")
-    g.fast = True
+    g.skip_forced = True
     rows: list[list[float]] = []
     while (outcome := g.outcome()) is None:
         rows.append(camp_facts(g))

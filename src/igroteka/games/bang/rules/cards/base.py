@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.attack import Duel, Shot, Surrender
 from igroteka.games.bang.rules.dying import Loss
@@ -262,7 +262,7 @@ class Jail(Card):
             g.log(LOG_JAIL_LEFT, me)
         else:
             g.log(LOG_JAIL_STAYS, me)
-            g.tell(Turn, me)
+            g.notify(Turn, me)
 
 
 class Dynamite(Card):
@@ -310,7 +310,7 @@ class PassOn(Ask):
             return []
         lead = g.lead[g.owner(self.figure)]
         options = [CHOOSE(place) for place in self.places]
-        return self.ask(g, Saying(ASK_PLACE, self.card), options, [CHOOSE(lead)] if lead in self.places else options)
+        return self.ask(g, Message(ASK_PLACE, self.card), options, [CHOOSE(lead)] if lead in self.places else options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.pass_on(g, option.numbers[0])
@@ -334,7 +334,7 @@ def take_cover(g: BangGame, me: int, number: int, card: int) -> None:
     """BANG-K07: hearts are one Missed! effect."""
     if card != NO_CARD and g.suit(card) == HEARTS:
         g.log(LOG_COVER, me, number)
-        g.tell(Shot, 1)
+        g.notify(Shot, 1)
 
 
 class Barrel(Card):
@@ -581,7 +581,7 @@ class Look(Ask):
         if not self.count or len(g.looked) <= self.count:
             return []
         options = [PICK(card) for card in dict.fromkeys(g.looked)]
-        return self.ask(g, Saying(ASK_LOOK, self.source, self.count), options)
+        return self.ask(g, Message(ASK_LOOK, self.source, self.count), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.keep_and_go_on(g, option.numbers[0])

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nearer, Thief, look_at
@@ -245,7 +245,7 @@ class GreenMissed(Card):
         g.discards.append(card)
         g.log(LOG_USE, me, self.number)
         demand = g.stack[-1]
-        g.tell(Demand, 1)
+        g.notify(Demand, 1)
         if isinstance(demand, Demand):
             demand.answered(g, self.number)
 
@@ -525,7 +525,7 @@ class PatBrennan(Character):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, figure = option.numbers
         take_from_table(g, me, figure, card)
-        g.tell(DrawPhase, 0)
+        g.notify(DrawPhase, 0)
 
 
 class PixiePete(Character):
@@ -591,7 +591,7 @@ class Copy(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [PASS(), *[CHOOSE(other) for other in g.living(self.figure, first=False)]]
-        return self.ask(g, Saying(ASK_CHARACTER_STEP, self.source), options)
+        return self.ask(g, Message(ASK_CHARACTER_STEP, self.source), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         mine = g.figures[self.figure].abilities
@@ -605,7 +605,7 @@ class Copy(Ask):
             g.touch()
             g.used = [number for number in g.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
-            g.tell(Moment, copied)
+            g.notify(Moment, copied)
             source_of(copied).at(g, self.figure, GAIN)
 
 
@@ -679,8 +679,8 @@ class Gifts(Ask):
             return []
         options = [PICK(card) for card in dict.fromkeys(g.looked)]
         if self.count:
-            return self.ask(g, Saying(ASK_LOOK, self.source, self.count), options)
-        return self.ask(g, Saying(ASK_GIFT, self.others[0]), options) if self.others else []
+            return self.ask(g, Message(ASK_LOOK, self.source, self.count), options)
+        return self.ask(g, Message(ASK_GIFT, self.others[0]), options) if self.others else []
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.hand_out(g, option.numbers[0])

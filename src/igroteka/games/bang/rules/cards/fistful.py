@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask, EventAsk
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
@@ -86,7 +86,7 @@ class HardLiquor(FistfulCard):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.log(LOG_USE, me, self.number)
         g.heal(me, 1)
-        g.tell(DrawPhase, 0)
+        g.notify(DrawPhase, 0)
 
 
 def wounded(g: BangGame, figure: int) -> bool:
@@ -264,13 +264,13 @@ class Graze(Demand):
         self.kind = kind
         self.given = given
 
-    def prompt(self, g: BangGame) -> Saying:
-        return Saying(ASK_RICOCHET, self.cause.by, g.in_front(self.figure, self.kind))
+    def prompt(self, g: BangGame) -> Message:
+        return Message(ASK_RICOCHET, self.cause.by, g.in_front(self.figure, self.kind))
 
     def met(self, g: BangGame) -> bool:
         return self.given > 0
 
-    def hear(self, value: int) -> Graze:
+    def on_result(self, value: int) -> Graze:
         return Graze(self.figure, self.cause, self.kind, self.given + value)
 
     def fails(self, g: BangGame) -> None:
@@ -395,7 +395,7 @@ class Vendetta(FistfulCard):
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
-            g.tell(EndOfTurn, 1)
+            g.notify(EndOfTurn, 1)
 
 
 class Sniper(FistfulCard):
@@ -451,13 +451,13 @@ class Roulette(Demand):
         super().__init__(figure, cause)
         self.given = given
 
-    def prompt(self, g: BangGame) -> Saying:
-        return Saying(ASK_EVENT, self.cause.source)
+    def prompt(self, g: BangGame) -> Message:
+        return Message(ASK_EVENT, self.cause.source)
 
     def met(self, g: BangGame) -> bool:
         return self.given > 0
 
-    def hear(self, value: int) -> Roulette:
+    def on_result(self, value: int) -> Roulette:
         return Roulette(self.figure, self.cause, self.given + value)
 
     def answered(self, g: BangGame, kind: int) -> None:

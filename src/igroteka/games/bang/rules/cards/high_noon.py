@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import EventAsk
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.faces import BANG, BEER, BLUE, HEARTS, KIND, SPADES, SUITS, colour_of
@@ -223,7 +223,7 @@ class NameSuit(EventAsk):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [NAME_SUIT(suit) for suit in range(len(SUITS))]
-        return self.ask(g, Saying(ASK_SUIT, self.source), options, options)
+        return self.ask(g, Message(ASK_SUIT, self.source), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         suit = option.numbers[0]

@@ -7,7 +7,7 @@ from typing import final
 from igroteka.core.decisions import Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.deeds import remember_mix
 from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
@@ -188,7 +188,7 @@ class NewPair(Ask):
         return self.source in g.figures[self.figure].abilities
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        return self.ask(g, Saying(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
+        return self.ask(g, Message(ASK_CHARACTER_STEP, self.source), [PASS(), YES()])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -270,7 +270,7 @@ class TerenKill(Character):
             g.log(LOG_HEAL, me, 1, 1)
             g.then(Draw(me, 1))
         else:
-            g.tell(Dying, LOST)
+            g.notify(Dying, LOST)
 
 
 class YoulGrinner(Character):
@@ -304,7 +304,7 @@ class Levy(Ask):
         if len(hand) < 2:
             return []
         options = [PICK(card) for card in dict.fromkeys(hand)]
-        return self.ask(g, Saying(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
+        return self.ask(g, Message(ASK_LEVY, self.receiver), options, [PICK(card) for card in hand])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         give(g, self.figure, self.receiver, option.numbers[0])
@@ -448,9 +448,9 @@ class Command(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         if not self.kind:
             options = [NAME(kind) for kind in commands(g, self.whom)]
-            return self.ask(g, Saying(ASK_COMMAND, self.whom), options, options)
+            return self.ask(g, Message(ASK_COMMAND, self.whom), options, options)
         options = [CHOOSE(target) for target in aims(g, self.whom, kind_of(self.kind))]
-        return self.ask(g, Saying(ASK_COMMAND_TARGET, self.whom, self.kind), options, options) if options else []
+        return self.ask(g, Message(ASK_COMMAND_TARGET, self.whom, self.kind), options, options) if options else []
 
     def step(self, g: BangGame) -> None:
         """Meanwhile the last target has paid away its cards (BANG-P12): another card is named."""
@@ -497,7 +497,7 @@ class Obey(Ask):
     def decisions(self, g: BangGame) -> list[Decision]:
         cards = [card for card in dict.fromkeys(g.hand(self.figure)) if KIND[card] == self.kind]
         options = [PLAY_CARD(card) for card in cards]
-        return self.ask(g, Saying(ASK_OBEY, self.commander, self.kind), options, options)
+        return self.ask(g, Message(ASK_OBEY, self.commander, self.kind), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         g.commander = self.commander

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
@@ -30,14 +30,14 @@ class GreedyIntrigo:
         """One of the options of the decision."""
         return self.consider(view, decision).option
 
-    def consider(self, view: View, decision: Decision) -> Choice:
+    def consider(self, view: View, decision: Decision) -> ReasonedOption:
         """One of the options, and why. What leaves no choice needs no thought."""
         board = view.board
         assert isinstance(board, IntrigoBoard)
         if len(decision.options) == 1:
-            return Choice(decision.options[0], "bot-intrigo-forced")
+            return ReasonedOption(decision.options[0], "bot-intrigo-forced")
         if board.phase == FAMILIES_PHASE:
-            return Choice(decision.options[0], "bot-intrigo-family")
+            return ReasonedOption(decision.options[0], "bot-intrigo-family")
         if board.phase == DRAFT_PHASE:
             return best_pick(board, view.seat, decision.options)
         palace = palace_of(board, view.seat)

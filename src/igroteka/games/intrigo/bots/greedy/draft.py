@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.options import Option
 from igroteka.games.intrigo.bots.greedy.palace import RIVAL, gains
 from igroteka.games.intrigo.rules.parts import FAMILIES, FAMILY, NEUTRAL, NOBODY, STRENGTH
@@ -16,10 +16,10 @@ PER_STRENGTH: Final = 0.1
 WEAKEST: Final = min(STRENGTH)
 
 
-def best_pick(board: IntrigoBoard, me: int, options: list[Option]) -> Choice:
+def best_pick(board: IntrigoBoard, me: int, options: list[Option]) -> ReasonedOption:
     """The card that is worth most in one's own hand."""
     option = max(options, key=lambda option: card_worth(board, me, option.numbers[0]))
-    return Choice(option, pick_reason(head_of(board, option.numbers[0]), me))
+    return ReasonedOption(option, pick_reason(head_of(board, option.numbers[0]), me))
 
 
 def card_worth(board: IntrigoBoard, me: int, card: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.options import Option
 from igroteka.games.intrigo.bots.greedy.palace import DUCAT_WORTH, ENOUGH, SPARE_DUCAT, Palace
 from igroteka.games.intrigo.bots.greedy.powers import NONE, Power, powers
@@ -27,15 +27,15 @@ class Purchase:
     gain: float
 
 
-def best_turn(palace: Palace, options: list[Option]) -> Choice:
+def best_turn(palace: Palace, options: list[Option]) -> ReasonedOption:
     """The play or the purchase after which the palace is worth most, the price counted in."""
     plays = [option for option in options if option.verb is PLAY or option.verb is PASS]
     best, value = _best_play(palace, plays)
     affordable = [option.numbers[0] for option in options if option.verb is BUY]
     bought = _best(purchases(palace, affordable))
     if bought is not None and bought.gain > value + MARGIN:
-        return Choice(BUY(bought.type), purchase_reason(bought))
-    return Choice(best, play_reason(palace, best))
+        return ReasonedOption(BUY(bought.type), purchase_reason(bought))
+    return ReasonedOption(best, play_reason(palace, best))
 
 
 def _best_play(palace: Palace, plays: list[Option]) -> tuple[Option, float]:
@@ -64,7 +64,7 @@ def _best(found: Iterable[Purchase]) -> Purchase | None:
     return max(found, key=lambda purchase: purchase.gain, default=None)
 
 
-def best_step(palace: Palace, buying: Buying, options: list[Option]) -> Choice:
+def best_step(palace: Palace, buying: Buying, options: list[Option]) -> ReasonedOption:
     """The next step of a purchase that was begun: that of the best way to finish it.
 
     Whoever takes over a seat may find steps that he would not have taken: then any step will do.
@@ -77,8 +77,8 @@ def best_step(palace: Palace, buying: Buying, options: list[Option]) -> Choice:
     best = _best(found)
     step = _step(best, buying, options) if best else None
     if best is None or step not in options:
-        return Choice(options[0], "bot-intrigo-finish")
-    return Choice(step, purchase_reason(best))
+        return ReasonedOption(options[0], "bot-intrigo-finish")
+    return ReasonedOption(step, purchase_reason(best))
 
 
 def _step(purchase: Purchase, buying: Buying, options: list[Option]) -> Option | None:

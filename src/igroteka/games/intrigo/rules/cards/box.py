@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.intrigo.rules.card import Influence, far_gap, far_intrigue, is_free
 from igroteka.games.intrigo.rules.parts import CARDS, DOWN, EMPTY, counts, is_down, is_intrigue, kind_of
 from igroteka.games.intrigo.rules.state import IntrigoGame
@@ -42,8 +42,8 @@ class Trader(Influence):
             return "INTR-N17"
         return "INTR-N13" if g.tokens[target] == EMPTY else ""
 
-    def question(self, g: IntrigoGame, gap: int, near: int) -> Saying:
-        return Saying(ASK_TRADER, kind_of(g.tokens[near]), near)
+    def question(self, g: IntrigoGame, gap: int, near: int) -> Message:
+        return Message(ASK_TRADER, kind_of(g.tokens[near]), near)
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         g.log(LOG_TRADER, kind_of(g.tokens[near]), near, kind_of(g.tokens[target]), target)
@@ -86,8 +86,8 @@ class Courtesan(Influence):
             return "INTR-N19"
         return "" if g.unplayed(target) else "INTR-N20"
 
-    def question(self, g: IntrigoGame, gap: int, near: int) -> Saying:
-        return Saying(ASK_COURTESAN, far_gap(g, gap, near))
+    def question(self, g: IntrigoGame, gap: int, near: int) -> Message:
+        return Message(ASK_COURTESAN, far_gap(g, gap, near))
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         """INTR-R8: of two holders the first to the left of the buyer; the buyer comes last.
@@ -120,9 +120,9 @@ class Gondolier(Influence):
             return "INTR-N17"
         return "" if is_intrigue(g.gaps[target]) else "INTR-N15"
 
-    def question(self, g: IntrigoGame, gap: int, near: int) -> Saying:
+    def question(self, g: IntrigoGame, gap: int, near: int) -> Message:
         far = far_gap(g, gap, near)
-        return Saying(ASK_GONDOLIER, kind_of(g.gaps[far]), far)
+        return Message(ASK_GONDOLIER, kind_of(g.gaps[far]), far)
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         far = far_gap(g, gap, near)
@@ -143,9 +143,9 @@ class Guard(Influence):
     def forbids_target(self, g: IntrigoGame, gap: int, near: int, target: int) -> str:
         return "" if is_free(g, target, gap) else "INTR-N18"
 
-    def question(self, g: IntrigoGame, gap: int, near: int) -> Saying:
+    def question(self, g: IntrigoGame, gap: int, near: int) -> Message:
         far = far_gap(g, gap, near)
-        return Saying(ASK_GUARD, kind_of(g.gaps[far]), far)
+        return Message(ASK_GUARD, kind_of(g.gaps[far]), far)
 
     def use(self, g: IntrigoGame, seat: int, gap: int, near: int, target: int) -> None:
         far = far_gap(g, gap, near)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.bots.bot import Imagine
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Phrase
@@ -35,7 +35,7 @@ from igroteka.games.kittens.rules.words import (
     ASK_TURN,
 )
 
-Answer = Callable[[Scene, Decision, Random], Choice]
+Answer = Callable[[Scene, Decision, Random], ReasonedOption]
 
 ANSWERS: Final[dict[Phrase, Answer]] = {
     ASK_TURN: turn.play_or_draw,
@@ -63,10 +63,10 @@ class GreedyKittens:
         """One of the options of the decision."""
         return self.consider(view, decision, random).option
 
-    def consider(self, view: View, decision: Decision, random: Random) -> Choice:
+    def consider(self, view: View, decision: Decision, random: Random) -> ReasonedOption:
         """One of the options, and why. What leaves no choice needs no thought."""
         if len(decision.options) == 1:
-            return Choice(decision.options[0], "bot-kittens-forced")
+            return ReasonedOption(decision.options[0], "bot-kittens-forced")
         return ANSWERS[decision.prompt.phrase](Scene(view), decision, random)
 
 

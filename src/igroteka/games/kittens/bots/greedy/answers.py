@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
@@ -26,13 +26,13 @@ FINE: Final = 1 << 20  # chances as whole numbers
 # Windows.
 
 
-def react(scene: Scene, decision: Decision, random: Random) -> Choice:
+def react(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """Stop what hurts, and save the Nope otherwise."""
     played = scene.reading.board.stack[-1]
     if NOPE_IT() in decision.options and nope_gain(scene, played) > NOPE_MARGIN:
         own = played.player == scene.me
-        return Choice(NOPE_IT(), "bot-kittens-nope-protect" if own else "bot-kittens-nope")
-    return Choice(PASS(), "bot-kittens-pass")
+        return ReasonedOption(NOPE_IT(), "bot-kittens-nope-protect" if own else "bot-kittens-nope")
+    return ReasonedOption(PASS(), "bot-kittens-pass")
 
 
 def nope_gain(scene: Scene, played: Played) -> float:
@@ -54,32 +54,32 @@ def played_effect(scene: Scene, played: Played) -> float:
     return found if by == scene.me else -scene.share(found)
 
 
-def before_draw(scene: Scene, decision: Decision, random: Random) -> Choice:
+def before_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """Lay a kitten in the way of the player who is about to draw, if there is likely one to lay."""
     if NOW() in decision.options:
         gain = alter(scene, scene.now, scene.me, scene.me) - scene.base - scene.prices.spend(ALTER_NOW)
         if gain > NOW_MARGIN:
-            return Choice(NOW(), "bot-kittens-now")
-    return Choice(PASS(), "bot-kittens-pass")
+            return ReasonedOption(NOW(), "bot-kittens-now")
+    return ReasonedOption(PASS(), "bot-kittens-pass")
 
 
 # The pile.
 
 
-def put_in_order(scene: Scene, decision: Decision, random: Random) -> Choice:
+def put_in_order(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """The order in which the others meet the kittens and this seat does not."""
     best = max(decision.options, key=lambda option: scene.forecast.value(scene.now.ordered(option.numbers)))
-    return Choice(best, "bot-kittens-order")
+    return ReasonedOption(best, "bot-kittens-order")
 
 
-def put_back(scene: Scene, decision: Decision, random: Random) -> Choice:
+def put_back(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """Where the kitten most likely meets somebody else; others should not be able to count on it."""
     card = NUMBER_OF[scene.reading.board.looked]
     after = scene.now.turn_over()
     values = [scene.forecast.value(after.with_card(card, option.numbers[0])) for option in decision.options]
     option = draw_lot(decision.options, values, random)
     near = option.numbers[0] < len(scene.reading.rivals)
-    return Choice(option, "bot-kittens-put-near" if near else "bot-kittens-put-deep")
+    return ReasonedOption(option, "bot-kittens-put-near" if near else "bot-kittens-put-deep")
 
 
 def draw_lot(options: list[Option], values: list[float], random: Random) -> Option:
@@ -97,22 +97,22 @@ def draw_lot(options: list[Option], values: list[float], random: Random) -> Opti
 # Hands.
 
 
-def keep_or_show(scene: Scene, decision: Decision, random: Random) -> Choice:
+def keep_or_show(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """Keep a kitten in secret, unless it is better laid before the next player or all can see the Streaking Kitten."""
     if SHOW() not in decision.options or KEEP() not in decision.options:
-        return Choice(decision.options[0], "bot-kittens-keep")
+        return ReasonedOption(decision.options[0], "bot-kittens-keep")
     seen = any(turned(card) and title_of(card) == STREAKING for card in scene.reading.hand)
     trap = DODGE * scene.share(scene.prices.explosion(scene.reading.rivals[0]))
     keeping = DEATH / 2 if seen else KEEPING
     if scene.prices.spend(DEFUSE) - trap < keeping:
-        return Choice(SHOW(), "bot-kittens-show")
-    return Choice(KEEP(), "bot-kittens-keep")
+        return ReasonedOption(SHOW(), "bot-kittens-show")
+    return ReasonedOption(KEEP(), "bot-kittens-keep")
 
 
-def give(scene: Scene, decision: Decision, random: Random) -> Choice:
+def give(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """The card worth least, and rather one that everybody has seen."""
     least = min(decision.options, key=lambda option: give_price(scene, option.numbers[0]))
-    return Choice(least, "bot-kittens-give")
+    return ReasonedOption(least, "bot-kittens-give")
 
 
 def give_price(scene: Scene, card: int) -> tuple[float, bool]:
@@ -120,14 +120,14 @@ def give_price(scene: Scene, card: int) -> tuple[float, bool]:
     return scene.prices.spend(card), not turned(card)
 
 
-def name_title(scene: Scene, decision: Decision, random: Random) -> Choice:
+def name_title(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """The title that promises most: the worth of the card and the chance that it is there."""
     target = decision.prompt.numbers[0]
     best = max(decision.options, key=lambda option: demand(scene, scene.me, target, option.numbers[0]))
-    return Choice(best, "bot-kittens-demand")
+    return ReasonedOption(best, "bot-kittens-demand")
 
 
-def take(scene: Scene, decision: Decision, random: Random) -> Choice:
+def take(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """The best card of the discard pile."""
     best = max(decision.options, key=lambda option: scene.prices.gain(option.numbers[0]))
-    return Choice(best, "bot-kittens-take")
+    return ReasonedOption(best, "bot-kittens-take")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.greedy.choice import Choice
+from igroteka.bots.greedy.reasoned import ReasonedOption
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
@@ -56,14 +56,14 @@ REASONS: Final = {
 }
 
 
-def play_or_draw(scene: Scene, decision: Decision, random: Random) -> Choice:
+def play_or_draw(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """The play that promises most, or the draw if none promises enough."""
     scores = [score(scene, option) for option in decision.options]
     best = max(scores)
     if best <= MARGIN:
-        return Choice(DRAW(), draw_reason(scene.now.danger(0)))
+        return ReasonedOption(DRAW(), draw_reason(scene.now.danger(0)))
     option = random.pick([o for o, found in zip(decision.options, scores, strict=True) if found > best - EVEN])
-    return Choice(option, play_reason(option))
+    return ReasonedOption(option, play_reason(option))
 
 
 def draw_reason(danger: float) -> str:
@@ -141,9 +141,9 @@ def five_order(title: int) -> int:
     return len(TITLES) if title == FERAL else title
 
 
-def pick_for_five(scene: Scene, decision: Decision, random: Random) -> Choice:
+def pick_for_five(scene: Scene, decision: Decision, random: Random) -> ReasonedOption:
     """The next of the five cheapest cards."""
     wanted = cheapest_set(scene, 5 - len(scene.reading.board.picked))
     offered = [option for option in decision.options if title_of(option.numbers[0]) in wanted[:1]]
     cheapest = min(decision.options, key=lambda option: scene.prices.spend(option.numbers[0]))
-    return Choice(offered[0] if offered else cheapest, "bot-kittens-five")
+    return ReasonedOption(offered[0] if offered else cheapest, "bot-kittens-five")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Sealed
 from igroteka.core.journal import EVERYONE
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import AT_NOBODY, AT_OTHER, Card, card_of
 from igroteka.games.kittens.rules.cards.classic import Attack, Cat, See
@@ -230,7 +230,7 @@ class Contribute(Sealed[KittensGame]):
 
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options, defaults = gifts(g, seat)
-        return Decision(seat, Saying(ASK_GARBAGE, self.by), options, defaults, visibility=CHOSEN)
+        return Decision(seat, Message(ASK_GARBAGE, self.by), options, defaults, visibility=CHOSEN)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Contribute:
         return Contribute(self.by, answers)

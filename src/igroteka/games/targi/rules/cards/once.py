@@ -8,7 +8,7 @@ from typing import Final, final
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
-from igroteka.core.phrases import Saying
+from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.card import Advantage
 from igroteka.games.targi.rules.components import GOLD, PLACES, VP
 from igroteka.games.targi.rules.goods import TakeGoods
@@ -99,7 +99,7 @@ class Gift(Frame[TargiGame]):
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [GIFT(PRICE_GOODS), GIFT(PRICE_GOLD), GIFT(PRICE_VP)]
-        return [Decision(self.seat, Saying(ASK_GIFT), options, [GIFT(PRICE_GOLD)])]
+        return [Decision(self.seat, Message(ASK_GIFT), options, [GIFT(PRICE_GOLD)])]
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.numbers[0] == PRICE_GOODS:

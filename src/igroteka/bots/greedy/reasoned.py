@@ -8,7 +8,7 @@ from igroteka.core.options import Option
 
 
 @dataclass(frozen=True)
-class Choice:
+class ReasonedOption:
     """An option and the id of the text that gives the reason."""
 
     option: Option
