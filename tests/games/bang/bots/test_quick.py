@@ -24,7 +24,7 @@ def glance(actor: Actor) -> Glance:
     """The table as a player sees it at first sight, nothing having been done yet."""
     g = actor.table.g
     minds = Minds(g, actor.seat)
-    minds.enter(g)
+    minds.start_rollout(g)
     return Glance(g, actor.number, minds.of(g, actor.number))
 
 
@@ -46,7 +46,7 @@ def gain(actor: Actor, code: str) -> float:
 def test_games_of_the_quick_policy_end(configuration: Configuration) -> None:
     g = GAME.deal(setup_of(GAME, configuration, "quick", live=False), from_seed("quick"))
     knowledge, random = BangRollOuts(g, 0), from_seed("bots")
-    knowledge.enter(g)
+    knowledge.start_rollout(g)
     for _ in range(LONGEST):
         if g.over:
             break
@@ -63,7 +63,7 @@ def test_games_of_the_quick_policy_end(configuration: Configuration) -> None:
 def mind(g: BangGame, me: int, *deeds: Deed) -> Mind:
     """How a figure looks at the others after some deeds of a roll-out."""
     minds = Minds(g, me)
-    minds.enter(g)
+    minds.start_rollout(g)
     g.deeds = (*g.deeds, *deeds)
     return minds.of(g, me)
 
@@ -108,7 +108,7 @@ def test_a_role_that_is_turned_up_leaves_fewer_deals() -> None:
     a, b, c, _, e = camps()
     g = a.table.g
     minds = Minds(g, a.seat)
-    minds.enter(g)
+    minds.start_rollout(g)
     before = minds.of(g, a.number).hates[e.number]
     c.figure.role_seen = a.figure.role_seen
     g.deeds = (*g.deeds, Deed(b.number, c.number, "death", "deputy"))

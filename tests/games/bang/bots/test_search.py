@@ -47,12 +47,12 @@ def test_nobody_knows_at_first_sight_or_in_a_roll_out_what_he_could_not_know(rol
     a, b, c, *_ = table("A sheriff: bang", "B outlaw", "C deputy", "D outlaw", "E renegade")
     g, decision = a.table.g, a.decision
     assert decision is not None
-    knowledge = KNOWLEDGE.opened(g, a.seat) if rolled_out else KNOWLEDGE
-    knowledge.enter(g)
-    before = knowledge.weigh(g, decision, from_seed("1"))
+    knowledge = KNOWLEDGE.for_search(g, a.seat) if rolled_out else KNOWLEDGE
+    knowledge.start_rollout(g)
+    before = knowledge.option_scores(g, decision, from_seed("1"))
     g.figures[b.number].role, g.figures[c.number].role = g.figures[c.number].role, g.figures[b.number].role
-    knowledge.enter(g)
-    assert knowledge.weigh(g, decision, from_seed("1")) == before
+    knowledge.start_rollout(g)
+    assert knowledge.option_scores(g, decision, from_seed("1")) == before
 
 
 def test_a_wounded_outlaw_is_good_for_the_law() -> None:
@@ -131,7 +131,7 @@ def test_while_the_last_one_living_wins_everybody_is_judged_alone() -> None:
 def test_a_roll_out_goes_on_for_three_turns_or_once_round_the_table() -> None:
     a, _, *others = table("A sheriff", "B outlaw", "C outlaw", "D deputy", "E renegade")
     g = a.table.g
-    assert not KNOWLEDGE.done(g, KNOWLEDGE.horizon(g))
+    assert not KNOWLEDGE.at_horizon(g, KNOWLEDGE.horizon(g))
     assert KNOWLEDGE.horizon(g) == g.turns + 3
     for other in others:
         other.figure.alive = False

@@ -5,7 +5,7 @@ import pytest
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
-from igroteka.games.kittens.bots.search.first_sight import DEATH, DEFUSE_PRICE, danger_of
+from igroteka.games.kittens.bots.search.priors import DEATH, DEFUSE_PRICE, danger_of
 from igroteka.games.kittens.bots.search.judging import chances, next_victim
 from tests.games.kittens.table import Actor, table
 

@@ -56,8 +56,8 @@ def play(seats: int, number: int) -> tuple[list[list[float]], int]:
     rows: list[list[float]] = []
     while (outcome := g.outcome()) is None:
         rows.append(camp_facts(g))
-        policy = KNOWLEDGE.opened(g, 0)
-        policy.enter(g)
+        policy = KNOWLEDGE.for_search(g, 0)
+        policy.start_rollout(g)
         play_on(policy, g, g.turns + 1, random)
     return rows, camp_of(g, outcome.winners)
 

@@ -40,11 +40,11 @@ class BangKnowledge(Knowledge):
     caution = 1.5  # what camps have says less about a game of roles than points do in others
     hopeless = 1.5
 
-    def opened(self, g: State, seat: int) -> Knowledge:
+    def for_search(self, g: State, seat: int) -> Knowledge:
         assert isinstance(g, BangGame)
         return BangRollOuts(g, seat)
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
         scene = Scene(view(g, decision.seat), random)
         if decision.prompt.phrase is ASK_PLAY:
@@ -58,7 +58,7 @@ class BangKnowledge(Knowledge):
         living = len([figure for figure in g.figures if figure.alive])
         return g.turns + min(living, TURNS)
 
-    def done(self, g: State, horizon: int) -> bool:
+    def at_horizon(self, g: State, horizon: int) -> bool:
         assert isinstance(g, BangGame)
         return g.turns >= horizon
 
@@ -91,16 +91,16 @@ class BangRollOuts(BangKnowledge):
         self.minds: Final = Minds(g, seat)
         self.deals: Final = beliefs(view(g, seat)) if with_camps(g) else []
 
-    def enter(self, g: State) -> None:
+    def start_rollout(self, g: State) -> None:
         assert isinstance(g, BangGame)
-        self.minds.enter(g)
+        self.minds.start_rollout(g)
 
     def adjust(self, g: State, seat: int, random: Random) -> None:
         assert isinstance(g, BangGame)
         if self.deals:
             deal_roles(g, seat, drawn_deal(self.deals, random))
 
-    def weigh(self, g: State, decision: Decision, random: Random) -> list[float]:
+    def option_scores(self, g: State, decision: Decision, random: Random) -> list[float]:
         assert isinstance(g, BangGame)
         return quick_weights(self.glance(g, decision), decision)
 

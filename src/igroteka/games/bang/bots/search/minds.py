@@ -84,7 +84,7 @@ class Minds:
         self._told: list[list[float] | None] = []  # how likely each would have done in each role what he has done since
         self._minds: list[Mind | None] = []
 
-    def enter(self, g: BangGame) -> None:
+    def start_rollout(self, g: BangGame) -> None:
         """A roll-out begins in this imagined state."""
         self._open = open_roles(g)
         self._seen = len(g.deeds)

@@ -71,7 +71,7 @@ NEAR: Final = 0.04  # what it is worth to put a kitten where the next player dra
 FAR: Final = 0.02  # and far away from everybody
 
 
-def weigh(g: KittensGame, decision: Decision) -> list[float]:
+def option_scores(g: KittensGame, decision: Decision) -> list[float]:
     """How much each option recommends itself to the seat that is asked."""
     if decision.prompt.phrase is ASK_TURN:
         danger = danger_of(g, decision.seat)
