@@ -5,7 +5,7 @@ import pytest
 from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game
-from igroteka.games.bang.bots.greedy.beliefs import chances
+from igroteka.games.bang.bots.evaluation.beliefs import chances
 from igroteka.games.bang.bots.search import KNOWLEDGE
 from igroteka.games.bang.bots.search.judging import NAMES, camp_chances, camp_facts
 from igroteka.games.bang.bots.search.weights import WEIGHTS
@@ -43,7 +43,7 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
 
 
 @pytest.mark.parametrize("rolled_out", [False, True])
-def test_nobody_knows_at_first_sight_or_in_a_roll_out_what_he_could_not_know(rolled_out: bool) -> None:
+def test_neither_the_root_nor_a_roll_out_knows_what_the_player_could_not_know(rolled_out: bool) -> None:
     a, b, c, *_ = table("A sheriff: bang", "B outlaw", "C deputy", "D outlaw", "E renegade")
     g, decision = a.table.g, a.decision
     assert decision is not None
