@@ -462,6 +462,11 @@ def test_pays_with_a_card_that_it_will_not_play() -> None:
     assert answer(b) == "pay:schofield.JC"
 
 
+def test_apache_kid_is_not_immune_to_his_own_diamonds() -> None:  # BANG-P17
+    a, *_ = table("A sheriff apache_kid: ten_gallon_hat.JD", "B", "C", "D")
+    assert answer(a) == "play:ten_gallon_hat.JD"
+
+
 def test_diamonds_are_not_wasted_on_apache_kid() -> None:  # BANG-P17
     _, b, *_ = table("A sheriff apache_kid", "B outlaw: bang.AD bang.AS", "C", "D", turn="B")
     assert answer(b) == "play:bang.AS:A"

@@ -23,6 +23,10 @@ ABILITIES: Final = {
     **dict.fromkeys(("willy_the_kid", "slab_the_killer", "jourdonnais", "bart_cassidy", "calamity_janet"), 3.0),
     **dict.fromkeys(("elena_fuente", "molly_stark", "flint_westwood", "gary_looter", "teren_kill"), 3.0),
     **dict.fromkeys(("sid_ketchum", "suzy_lafayette", "paul_regret", "vulture_sam", "greygory_deck"), 2.5),
+    **dict.fromkeys(("black_jack", "el_gringo", "jesse_jones", "kit_carlson", "rose_doolan"), USUAL_ABILITY),
+    **dict.fromkeys(("apache_kid", "bill_noface", "chuck_wengam", "doc_holyday", "greg_digger"), USUAL_ABILITY),
+    **dict.fromkeys(("herb_hunter", "jose_delgado", "pat_brennan", "sean_mallory", "vera_custer"), USUAL_ABILITY),
+    **dict.fromkeys(("uncle_will", "claus_the_saint", "john_pain", "lee_van_kliff", "youl_grinner"), USUAL_ABILITY),
     **dict.fromkeys(("lucky_duke", "pedro_ramirez", "belle_star", "tequila_joe"), 1.5),
     **dict.fromkeys(("johnny_kisch",), 1.0),
     **dict.fromkeys(("big_spencer",), -2.0),  # it only forbids something (BANG-P35)

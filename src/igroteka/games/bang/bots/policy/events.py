@@ -116,3 +116,13 @@ EVENTS: Final[dict[str, Callable[[Evaluator, Decision], Option]]] = {
     "new_identity": new_identity,
     "blood_brothers": brothers,
 }
+
+# A test asks of every event where its worth is: in EVENTS, because it asks a question of its own; or here.
+ANSWERED_LIKE_SHOTS: Final = ("russian_roulette",)
+USED_LIKE_CARDS: Final = ("hard_liquor", "ricochet", "sniper", "lady_rosa", "gag", "dorothy_rage")
+WITHOUT_CHOICE: Final = (  # the rules do what they say, and the view shows it
+    *("blessing", "curse", "ghost_town", "hangover", "gold_rush", "the_sermon", "high_noon", "thirst"),
+    *("train_arrival", "shootout", "the_reverend", "the_doctor", "abandoned_mine", "ambush", "the_judge", "lasso"),
+    *("dead_man", "a_fistful_of_cards", "vendetta", "law_of_the_west", "helena_zontero", "darling_valentine"),
+    *("bone_orchard", "showdown", "sacagaway", "miss_susanna", "wild_west_show"),
+)
