@@ -37,7 +37,6 @@ from igroteka.games.bang.bots.evaluation.kinds import (
     numbers,
 )
 from igroteka.games.bang.bots.evaluation.mind import power
-from igroteka.games.bang.bots.evaluation.odds import is_immune
 from igroteka.games.bang.bots.evaluation.prices import (
     CARD,
     IN_PLAY_OF,
@@ -293,7 +292,7 @@ EFFECT_OF: Final[list[Effect | None]] = [EFFECTS.get(word) for word in SOURCE_WO
 
 def play_gain(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> float:
     """What playing a hand card as this kind brings; the price of the card is not in it."""
-    if kind != DUEL and is_immune(ev, target, card):  # BANG-P17: nobody is immune to a Duel
+    if kind != DUEL and ev.immune(target, card):  # BANG-P17: nobody is immune to a Duel
         return NOTHING
     if is_too_much(ev, kind, target):
         return UNWANTED
@@ -305,13 +304,13 @@ def play_gain(ev: Evaluator, kind: int, target: int, card: int = NO_CARD) -> flo
 
 def is_too_much(ev: Evaluator, number: int, target: int) -> bool:
     """True if this would be one more blow at a stranger who has suffered enough."""
-    return HOSTILE[number] and not ev.own(target) and ev.spared(target)
+    return HOSTILE[number] and ev.spared(target) and not ev.own(target)
 
 
 def use_gain(ev: Evaluator, number: int, target: int) -> float:
     """What using a green card or an ability brings."""
     effect = EFFECT_OF[number]
-    if effect is None or is_immune(ev, target, laid(ev, number)) or is_too_much(ev, number, target):
+    if effect is None or ev.immune(target, laid(ev, number)) or is_too_much(ev, number, target):
         return UNWANTED
     return effect(ev, target) - (USED_UP if IS_CARD[number] else NOTHING)
 

@@ -76,10 +76,6 @@ class Evaluator:
         """True if the cards in front of a figure have an effect."""
         raise NotImplementedError
 
-    def suit(self, card: int) -> int:
-        """The suit that a card counts as (BANG-K03)."""
-        raise NotImplementedError
-
     def common_suit(self) -> int:
         """The suit that all cards count as; NO_SUIT if each has its own."""
         raise NotImplementedError
@@ -132,6 +128,10 @@ class Evaluator:
 
     def spend(self, card: int, kind: int, target: int) -> float:
         """What a hand card would still be worth if it were not played now as this kind."""
+        raise NotImplementedError
+
+    def immune(self, target: int, card: int) -> bool:
+        """True if a card has no effect on a figure (BANG-P17)."""
         raise NotImplementedError
 
     def spared(self, target: int) -> bool:

@@ -82,10 +82,10 @@ def think(
     for other, figure in enumerate(figures):
         if figure.owner == figures[me].owner:
             mind.hates[other] = -1.0
-            continue
+    for other in others:
         mind.consider(other, shares[other])
         if lone:
-            spared = hunts and role != NO_ROLE and HUNTED.get(role, NO_ROLE) != figure.role
+            spared = hunts and role != NO_ROLE and HUNTED.get(role, NO_ROLE) != figures[other].role
             mind.hates[other] = HUNTER if spared else 1.0
     if not lone:
         suspect_somebody(mind, figures, others, sizes)

@@ -13,7 +13,7 @@ from igroteka.games.bang.bots.evaluation.prices import (
     ELENA_FUENTE,
     LAST_TWO,
 )
-from igroteka.games.bang.rules.faces import BANG, BEER, DIAMONDS, HEARTS, KIND, MISSED
+from igroteka.games.bang.rules.faces import BANG, BEER, HEARTS, KIND, MISSED
 from igroteka.games.bang.rules.source import NO_SUIT
 
 # The probability that an unknown hand card is of a kind.
@@ -33,7 +33,6 @@ JOURDONNAIS: Final = NUMBER["jourdonnais"]
 LUCKY_DUKE: Final = NUMBER["lucky_duke"]
 TEREN_KILL: Final = NUMBER["teren_kill"]
 SID_KETCHUM: Final = NUMBER["sid_ketchum"]
-APACHE_KID: Final = NUMBER["apache_kid"]
 SHOWDOWN: Final = NUMBER["showdown"]
 
 
@@ -202,8 +201,3 @@ def lost_for_good(ev: Evaluator, target: int) -> float:
     if TEREN_KILL in abilities or BEER in ev.known(target):
         return HEART
     return BEERLESS[int(SID_KETCHUM in abilities)][min(MOST, ev.hand_size(target))]
-
-
-def is_immune(ev: Evaluator, target: int, card: int) -> bool:
-    """BANG-P17: Apache Kid is not touched by the diamonds of others."""
-    return card >= 0 and target != ev.me and ev.can(target, APACHE_KID) and ev.suit(card) == DIAMONDS

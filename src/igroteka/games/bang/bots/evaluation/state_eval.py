@@ -1,7 +1,8 @@
 """The evaluator of roll-outs: it reads the imagined state, and looks roughly.
 
 A search of one move evaluates thousands of positions. So a roll-out knows no single cards of other hands, does not plan
-what the rest of the own hand could do, and takes the first of the best options.
+what the rest of the own hand could do, takes abilities for working and nobody for immune, and takes the first of the
+best options.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from igroteka.games.bang.bots.evaluation.effects import HOSTILE
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.mind import Mind
 from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, hand_price
+from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND
 from igroteka.games.bang.rules.source import GIVE, NO_CARD, RESCUE
 from igroteka.games.bang.rules.state import BangGame
@@ -60,13 +62,10 @@ class StateEval(Evaluator):
         return UNKNOWN
 
     def abilities(self, figure: int) -> list[int]:
-        return self.figures[figure].abilities if self.g.abilities(figure) else UNKNOWN
+        return self.figures[figure].abilities
 
     def cards_work(self, figure: int) -> bool:
-        return self.g.cards_work(figure)
-
-    def suit(self, card: int) -> int:
-        return self.g.suit(card)
+        return not self.g.rules(questions.SILENCES) or self.g.cards_work(figure)
 
     def common_suit(self) -> int:
         return common_suit(self.g)
@@ -113,6 +112,9 @@ class StateEval(Evaluator):
         if len(self.hand) <= self.mine.life:
             found = SPENDS[kind] if KIND[card] == kind else self.price(card)
         return found + BETTER_KNOWN * self.mind.doubts[target] if HOSTILE[kind] else found
+
+    def immune(self, target: int, card: int) -> bool:
+        return False
 
     def spared(self, target: int) -> bool:
         return False

@@ -14,7 +14,7 @@ from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
 from igroteka.games.bang.bots.evaluation.mind import think
 from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, cost, hand_price
-from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
+from igroteka.games.bang.rules.faces import DIAMONDS, FACE_WORDS, KIND, SUIT, SUITS
 from igroteka.games.bang.rules.source import NO_CARD, NO_SUIT
 from igroteka.games.bang.rules.state import NO_ROLE, Figure
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard
@@ -23,6 +23,7 @@ from igroteka.games.bang.rules.words import ROLES
 CARD_OF: Final = {word: number for number, word in enumerate(FACE_WORDS)}
 ROLE_OF: Final = {word: number for number, word in enumerate(ROLES)}
 
+APACHE_KID: Final = NUMBER["apache_kid"]
 BLOWS: Final = 2  # so often in a turn strangers are hurt who may be friends, or one who is none
 EVEN: Final = 0.1  # what differs by no more is all the same
 
@@ -99,10 +100,6 @@ class ViewEval(Evaluator):
     def cards_work(self, figure: int) -> bool:
         return figure not in self.board.silenced_cards
 
-    def suit(self, card: int) -> int:
-        common = self.common_suit()
-        return SUIT[card] if common == NO_SUIT else common
-
     def common_suit(self) -> int:
         return SUITS.index(self.board.common_suit) if self.board.common_suit else NO_SUIT
 
@@ -154,6 +151,13 @@ class ViewEval(Evaluator):
         waits = HOSTILE[kind] and target != self.me
         patience = BETTER_KNOWN * self.mind.doubts[target] if waits else NOTHING
         return min(SPENDS[kind] + patience, cost(self, card) + patience / 2)
+
+    def immune(self, target: int, card: int) -> bool:
+        """BANG-P17: Apache Kid is not touched by the diamonds of others."""
+        if card < 0 or target == self.me or not self.can(target, APACHE_KID):
+            return False
+        common = self.common_suit()
+        return (SUIT[card] if common == NO_SUIT else common) == DIAMONDS
 
     def spared(self, target: int) -> bool:
         """One blow at a stranger who may be a friend, or two at all of those together, are enough; two at others."""
