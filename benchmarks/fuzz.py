@@ -151,7 +151,7 @@ def company(port: int) -> list[Visitor]:
     found: list[Visitor] = []
     for game in games().values():
         found += people(port, game.id, game.seats[0], "start")
-    smallest = min(games().values(), key=lambda game: game.seats[0])
+    smallest = min(games().values(), key=lambda game: game.seats[1])  # one player concedes, and it is over
     roomy = next(game for game in games().values() if game.seats[1] > 2)
     found += people(port, roomy.id, max(3, roomy.seats[0]), "wait")  # with a free seat, so that nobody can start it
     found += people(port, smallest.id, smallest.seats[0], "end")
