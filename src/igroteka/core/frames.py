@@ -34,6 +34,13 @@ class Frame(Value, Generic[S]):
         """What is asked now; nothing: the engine calls `step`."""
         return NO_DECISIONS
 
+    def why_not(self, g: S, seat: int, option: Option) -> str:
+        """The id of the rule by which `decisions` does not offer this option to this seat.
+
+        Only the frame on top is asked, and only about options that it does not offer.
+        """
+        raise NotImplementedError(type(self).__name__)
+
     def choose(self, g: S, seat: int, option: Option) -> None:
         """Take one answer. The frame is off the stack: `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
