@@ -26,6 +26,7 @@ from igroteka.games.intrigo.rules.words import (
     ASK_POWER,
     ASK_TURN,
     BUY,
+    IN_PALACE_VERBS,
     INTO,
     LOG_BOUGHT,
     LOG_PASSED,
@@ -33,7 +34,10 @@ from igroteka.games.intrigo.rules.words import (
     NEAR,
     PASS,
     PLAY,
+    SECOND_TARGET_VERBS,
+    STEP_VERBS,
     STOP,
+    TURN_VERBS,
 )
 
 # Every option there is, so that a turn does not have to look for them.
@@ -71,6 +75,9 @@ class Placing(Frame[IntrigoGame]):
         if payable:
             options.add(_BUYS[payable])
         return [Decision(g.current, phrase.one(player.ducats), options)]
+
+    def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
+        return forbidden_in_phase(g, seat, option) or forbids_turn(g, seat, option)
 
     def stays(self) -> bool:
         return True
@@ -125,6 +132,36 @@ def end_turn(g: IntrigoGame) -> None:
     g.current = g.left_of(g.current)
 
 
+# Why something is not offered, checked in the order of the dossier. Only what is public and what the asking seat holds
+# is looked at (INTR-H4).
+
+
+def forbidden_in_phase(g: IntrigoGame, seat: int, option: Option) -> str:
+    """INTR-N2 to INTR-N4: the rule by which this is impossible in this phase, in another's turn or in this palace."""
+    if option.verb not in TURN_VERBS and option.verb not in STEP_VERBS:
+        return "INTR-N2"
+    if seat != g.current:
+        return "INTR-N3"
+    return "INTR-N4" if option.verb in IN_PALACE_VERBS and option.numbers[-1] >= g.terms.buildings else ""
+
+
+def forbids_turn(g: IntrigoGame, seat: int, option: Option) -> str:
+    """The rule by which this turn cannot be taken, or this purchase not begun; INTR-M3 if it is another step's turn."""
+    player = g.players[seat]
+    if option.verb is PASS:
+        return "INTR-N7"
+    if option.verb is PLAY:
+        if option.numbers[0] not in player.hand:
+            return "INTR-N8"
+        return "INTR-N11" if g.gaps[option.numbers[1]] != EMPTY else "INTR-M3"
+    if option.verb is not BUY:
+        return "INTR-M3"
+    type = option.numbers[0]
+    if g.left[type] == 0:
+        return "INTR-N9"
+    return "INTR-N10" if g.price(type) > player.ducats else "INTR-M3"
+
+
 # The steps of a purchase.
 
 
@@ -145,6 +182,18 @@ class Step(Frame[IntrigoGame]):
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         """Take the step."""
         raise NotImplementedError
+
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        """The rule by which the step cannot be taken like this, or nothing if this is another step."""
+        raise NotImplementedError
+
+    def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
+        reason = forbidden_in_phase(g, seat, option)
+        if reason:
+            return reason
+        if option.verb in SECOND_TARGET_VERBS and option.verb is not influence(self.type).verb:
+            return "INTR-N4"
+        return self.forbids(g, option) or forbids_turn(g, seat, option)
 
     def fits(self, g: IntrigoGame) -> bool:
         """INTR-P3: whoever has the turn buys a card that is left and that they can pay, into an empty gap."""
@@ -180,6 +229,9 @@ class ChooseGap(Step):
         _INTO.add_to(found, g.empty_gaps())
         return found
 
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        return "INTR-N11" if option.verb is INTO else ""
+
     def question(self, g: IntrigoGame, answers: int) -> Message:
         return Message(ASK_GAP, self.type, g.price(self.type))
 
@@ -208,6 +260,16 @@ class ChooseNear(Step):
                 found.append(_NEAR[near])
         found.append(_STOP)
         return found
+
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        """INTR-N12 to INTR-N18."""
+        if option.verb is not NEAR:
+            return ""
+        near = option.numbers[0]
+        if near not in near_buildings(g, self.gap):
+            return "INTR-N12"
+        card = influence(self.type)
+        return card.forbids(g, self.gap, near) or card.rule
 
     def question(self, g: IntrigoGame, answers: int) -> Message:
         return (_ASK_POWER if answers > 1 else _ASK_NO_POWER)[self.type][self.gap]
@@ -239,6 +301,12 @@ class ChooseTarget(Step):
 
     def answers(self, g: IntrigoGame) -> list[Option]:
         return influence(self.type).targets(g, self.gap, self.near)
+
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        card = influence(self.type)
+        if option.verb is not card.verb:
+            return ""
+        return card.forbids_target(g, self.gap, self.near, option.numbers[0])
 
     def question(self, g: IntrigoGame, answers: int) -> Message:
         return influence(self.type).question(g, self.gap, self.near)

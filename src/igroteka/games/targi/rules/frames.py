@@ -12,6 +12,7 @@ from igroteka.core.phrases import Message
 from igroteka.core.rows import Row
 from igroteka.core.state import mask
 from igroteka.games.targi.rules.actions import Turn
+from igroteka.games.targi.rules.asking import no_answer, not_asked
 from igroteka.games.targi.rules.components import BORDER, FIGURES, GOLD, GOLD_LIMIT, GOODS_LIMIT
 from igroteka.games.targi.rules.goods import FOR_LIMIT, GiveGoods
 from igroteka.games.targi.rules.grid import CELL, ENDS, OPPOSITE, crossings
@@ -20,6 +21,7 @@ from igroteka.games.targi.rules.scoring import score, standing
 from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, NOBODY, TargiGame
 from igroteka.games.targi.rules.words import (
     ASK_PLACE,
+    IN_TURN,
     LOG_AMULET,
     LOG_DRAWN,
     LOG_END_TURN,
@@ -102,6 +104,18 @@ class PlaceTargis(Frame[TargiGame]):
         options: list[Option] = []
         _PLACE_TARGI.add_to(options, open_ends(g, seat))
         return [Decision(seat, _ASK_PLACE[left], options)]
+
+    def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
+        asked = seat == next_to_place(g)
+        if option.verb is not PLACE_TARGI:
+            if not asked:
+                return not_asked(option)
+            return "TARGI-P1" if option.verb in IN_TURN else no_answer(g, seat, option, "TARGI-P1")
+        if asked:
+            return "TARGI-P2"
+        player = g.players[seat]
+        dropped_out = player.figures < FIGURES and len(player.targis) == player.figures
+        return "TARGI-P6" if dropped_out else "TARGI-P1"
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         number = option.numbers[0]
