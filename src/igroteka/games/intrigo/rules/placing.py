@@ -12,10 +12,9 @@ from typing import Final, final
 
 from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.frames import Frame
-from igroteka.core.option_list import OptionList
+from igroteka.core.option_list import OptionList, OptionTable
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
-from igroteka.core.rows import Row, subsets
 from igroteka.games.intrigo.rules.card import influence, near_buildings
 from igroteka.games.intrigo.rules.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
 from igroteka.games.intrigo.rules.state import IntrigoGame
@@ -41,11 +40,11 @@ from igroteka.games.intrigo.rules.words import (
 )
 
 # Every option there is, so that a turn does not have to look for them.
-_PLAYS: Final = [Row([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
+_PLAYS: Final = [OptionTable([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
 _PASS: Final = PASS()
 _JUST_PASS: Final = [_PASS]
-_BUYS: Final = subsets([BUY(type) for type in range(len(TYPES))])  # by the mask of types
-_INTO: Final = Row([INTO(gap) for gap in range(MOST_BUILDINGS)])
+_BUYS: Final = OptionTable([BUY(type) for type in range(len(TYPES))])
+_INTO: Final = OptionTable([INTO(gap) for gap in range(MOST_BUILDINGS)])
 _NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
 _STOP: Final = STOP()
 
@@ -71,9 +70,7 @@ class Placing(Frame[IntrigoGame]):
         phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
         options = OptionList()
         offer_plays(options, player.hand, gaps)  # the first is the default (INTR-M6)
-        payable = g.purchases(player.ducats)
-        if payable:
-            options.add(_BUYS[payable])
+        _BUYS.add_to(options, g.purchases(player.ducats))
         return [Decision(g.current, phrase.one(player.ducats), options)]
 
     def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
@@ -99,7 +96,7 @@ def offer_plays(options: OptionList, hand: list[int], gaps: int) -> None:
     before = NOTHING
     for card in hand:
         if card != before:  # a hand is in order: equal cards lie side by side
-            _PLAYS[card].offer(options, gaps)
+            _PLAYS[card].add_to(options, gaps)
             before = card
 
 
@@ -225,9 +222,7 @@ class ChooseGap(Step):
         self.type = type
 
     def answers(self, g: IntrigoGame) -> list[Option]:
-        found: list[Option] = []
-        _INTO.add_to(found, g.empty_gaps())
-        return found
+        return _INTO.pick(g.empty_gaps())
 
     def forbids(self, g: IntrigoGame, option: Option) -> str:
         return "INTR-N11" if option.verb is INTO else ""

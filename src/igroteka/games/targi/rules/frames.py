@@ -7,9 +7,9 @@ from typing import Final, final
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame
+from igroteka.core.option_list import OptionTable
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.core.rows import Row
 from igroteka.core.state import mask
 from igroteka.games.targi.rules.actions import Turn
 from igroteka.games.targi.rules.asking import no_answer, not_asked
@@ -40,7 +40,7 @@ from igroteka.games.targi.rules.words import (
     PLACE_TARGI,
 )
 
-_PLACE_TARGI: Final = Row([PLACE_TARGI(number) for number in range(CELL)])
+_PLACE_TARGI: Final = OptionTable([PLACE_TARGI(number) for number in range(CELL)])
 _ENDS: Final = mask(*ENDS)
 _CLOSES: Final = [mask(number, OPPOSITE[number]) if number in ENDS else 0 for number in range(CELL)]
 _ASK_PLACE: Final = [Message(ASK_PLACE, left) for left in range(FIGURES + 1)]
@@ -101,9 +101,7 @@ class PlaceTargis(Frame[TargiGame]):
         if seat == NOBODY:
             return []
         left = g.players[seat].figures - len(g.players[seat].targis)
-        options: list[Option] = []
-        _PLACE_TARGI.add_to(options, open_ends(g, seat))
-        return [Decision(seat, _ASK_PLACE[left], options)]
+        return [Decision(seat, _ASK_PLACE[left], _PLACE_TARGI.pick(open_ends(g, seat)))]
 
     def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
         asked = seat == next_to_place(g)

@@ -108,7 +108,7 @@ class GiveGoods(Ask):
         return "TARGI-L1" if self.reason == FOR_LIMIT else "TARGI-RD1"
 
     def forbids(self, g: TargiGame, option: Option) -> str:
-        return self.rule() if option.verb in (GIVE, *IN_TURN) else ""
+        return self.rule() if option.verb is GIVE or option.verb in IN_TURN else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].lose(option.numbers)

@@ -50,7 +50,7 @@ class Raid(Ask):
         return "TARGI-RD1"
 
     def forbids(self, g: TargiGame, option: Option) -> str:
-        return self.rule() if option.verb in (GIVE, *IN_TURN) else ""
+        return self.rule() if option.verb is GIVE or option.verb in IN_TURN else ""
 
     def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
         return self.rule() if option.verb is RAID else super().why_not(g, seat, option)
