@@ -3,7 +3,8 @@
 import json
 import subprocess
 import sys
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
@@ -196,7 +197,7 @@ class Whole(Record):
     """A record with another one inside it, whose fields are written as its own."""
 
     inlined = ("pair",)
-    keys = {"size": "length"}
+    keys: ClassVar[Mapping[str, str]] = {"size": "length"}
 
     def __init__(self, size: int, pair: Pair) -> None:
         self.size = size
