@@ -1,12 +1,12 @@
 // The words of the pages in both languages, read from the files that the pages themselves are built with.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ftlFiles, readFtl } from "../ftl.ts";
-import { held } from "../src/lib/lines.ts";
+import { withNoBreakSpaces } from "../src/lib/typography.ts";
 
 export type Language = "en" | "ru";
 
 function read(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, ...(language === "ru" ? { transform: held } : {}) });
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(language === "ru" ? { transform: withNoBreakSpaces } : {}) });
   for (const file of ftlFiles(language)) bundle.addResource(new FluentResource(readFtl(file)));
   return bundle;
 }
