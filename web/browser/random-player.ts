@@ -1,19 +1,18 @@
-// Plays a game as somebody would who knows nothing of it: looks at what is lit and takes one of those things,
-// with a finger, a mouse or the keyboard alone.
+// Plays a game without knowing it: presses something that is lit, by touch, by mouse or by keyboard alone.
 import type { ElementHandle, Locator } from "playwright-core";
-import type { Person } from "./person.ts";
+import type { User } from "./user.ts";
 
-export type Hand = "touch" | "mouse" | "keyboard";
+export type InputMethod = "touch" | "mouse" | "keyboard";
 
-/** What can be pressed on a board: sliders, and buttons that do more than to show or hide something. */
+/** Sliders, and buttons that do more than show or hide something. */
 const PRESSABLE = "button:not([aria-expanded], [aria-haspopup]), input[type=range]";
-const STRAIGHT = 8; // arrows pressed towards something in a group
-const ARROWS = 50; // arrows pressed at all
-const REACH = 3000; // ms in which something that is lit must be free to be pressed
-const DARK = 60_000; // ms in which something must light up where there is a choice
-const TRIES = 40; // things pressed for one decision before something must be wrong
-const STILL = 120_000; // ms without any news
-const GAME = 840_000; // ms that a game may take
+const DIRECT_ARROWS = 8; // arrows pressed towards something in a group
+const MAX_ARROWS = 50; // arrows pressed at all
+const PRESS_TIMEOUT = 3000; // ms in which something that is lit must be free to be pressed
+const LIT_TIMEOUT = 60_000; // ms in which something must light up where there is a choice
+const MAX_TRIES = 40; // things pressed for one decision before something must be wrong
+const IDLE_TIMEOUT = 120_000; // ms without any news
+const GAME_TIMEOUT = 840_000; // ms that a game may take
 
 interface Lit {
   index: number;
@@ -22,8 +21,8 @@ interface Lit {
   pressed: boolean;
 }
 
-/** Numbers from a seed: a test that failed is the same again, as far as the host's shuffling lets it. */
-export function dice(seed: number): (below: number) => number {
+/** Seeded random numbers: a failed test can be repeated, as far as the host's shuffling allows. */
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -31,76 +30,76 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-export class Player {
+export class RandomPlayer {
   private readonly random: (below: number) => number;
   private moment = -1;
   private tried = new Map<string, number>();
-  private seen = new Set<string>();
+  private previouslyLit = new Set<string>();
   private tries = 0;
-  private missed = 0; // since when nothing has been lit
-  private covered = "";
+  private unlitSince = 0; // since when nothing has been lit
+  private lastProblem = "";
 
   constructor(
-    readonly person: Person,
-    readonly hand: Hand,
+    readonly user: User,
+    readonly input: InputMethod,
     seed: number,
   ) {
-    this.random = dice(seed);
+    this.random = seededRandom(seed);
   }
 
   get over(): boolean {
-    return this.person.view?.outcome != null;
+    return this.user.view?.outcome != null;
   }
 
   /** Play until the game is over, or until this is so. */
-  async plays(until: () => boolean = () => false): Promise<void> {
-    let told = this.person.told;
+  async play(until: () => boolean = () => false): Promise<void> {
+    let told = this.user.messageCount;
     let since = Date.now();
-    for (const limit = since + GAME; !this.over && !until(); ) {
+    for (const limit = since + GAME_TIMEOUT; !this.over && !until(); ) {
       if (Date.now() > limit) throw new Error(`the game does not end: ${await this.report()}`);
-      if (Date.now() > since + STILL) throw new Error(`nothing happens any more: ${await this.report()}`);
+      if (Date.now() > since + IDLE_TIMEOUT) throw new Error(`nothing happens any more: ${await this.report()}`);
       await this.turn();
-      if (told !== this.person.told) since = Date.now();
-      told = this.person.told;
+      if (told !== this.user.messageCount) since = Date.now();
+      told = this.user.messageCount;
     }
   }
 
   /** Press one thing that is lit, or wait until something happens. */
   private async turn(): Promise<void> {
-    const view = this.person.view;
-    if (!view || view.options.length === 0) return this.person.news(1000);
-    if (view.moment !== this.moment) this.begin(view.moment);
-    const lit = await this.look();
+    const view = this.user.view;
+    if (!view || view.options.length === 0) return this.user.nextMessage(1000);
+    if (view.moment !== this.moment) this.startDecision(view.moment);
+    const lit = await this.findLit();
     const wanted = this.choose(lit);
-    if (!wanted) return this.wait();
-    if (++this.tries > TRIES) throw new Error(`nothing that was pressed is a choice: ${await this.report()}`);
+    if (!wanted) return this.waitForLit();
+    if (++this.tries > MAX_TRIES) throw new Error(`nothing that was pressed is a choice: ${await this.report()}`);
     this.tried.set(wanted.name, (this.tried.get(wanted.name) ?? 0) + 1);
-    this.missed = 0;
+    this.unlitSince = 0;
     await this.press(wanted);
   }
 
-  private begin(moment: number): void {
+  private startDecision(moment: number): void {
     this.moment = moment;
     this.tried = new Map();
     this.tries = 0;
-    this.missed = 0;
-    this.covered = "";
+    this.unlitSince = 0;
+    this.lastProblem = "";
   }
 
-  private async wait(): Promise<void> {
-    this.missed ||= Date.now();
-    if (Date.now() > this.missed + DARK) throw new Error(`nothing is lit: ${await this.report()}`);
-    await this.person.news(100);
+  private async waitForLit(): Promise<void> {
+    this.unlitSince ||= Date.now();
+    if (Date.now() > this.unlitSince + LIT_TIMEOUT) throw new Error(`nothing is lit: ${await this.report()}`);
+    await this.user.nextMessage(100);
   }
 
   /** The dialog that is open, otherwise the board. */
-  private get place(): Locator {
-    return this.person.page.locator("dialog[open], main:not(:has(dialog[open]))").last();
+  private get scope(): Locator {
+    return this.user.page.locator("dialog[open], main:not(:has(dialog[open]))").last();
   }
 
   /** Everything on the board that can be pressed now. */
-  private async look(): Promise<Lit[]> {
-    return this.place.locator(PRESSABLE).evaluateAll((all) =>
+  private async findLit(): Promise<Lit[]> {
+    return this.scope.locator(PRESSABLE).evaluateAll((all) =>
       all.flatMap((one, index) => {
         const off = (one as HTMLButtonElement).disabled || one.getAttribute("aria-disabled") === "true";
         if (off || !one.checkVisibility({ visibilityProperty: true })) return [];
@@ -115,40 +114,40 @@ export class Player {
     const free = lit.filter((one) => !one.pressed);
     const least = Math.min(...free.map((one) => this.tried.get(one.name) ?? 0));
     const fresh = free.filter((one) => (this.tried.get(one.name) ?? 0) === least);
-    const added = fresh.filter((one) => !this.seen.has(one.name));
-    this.seen = new Set(lit.map((one) => one.name));
+    const added = fresh.filter((one) => !this.previouslyLit.has(one.name));
+    this.previouslyLit = new Set(lit.map((one) => one.name));
     const wanted = added.length ? added : fresh;
     return wanted[this.random(wanted.length)];
   }
 
   private async press(wanted: Lit): Promise<void> {
-    const before = this.person.chosen;
-    const told = this.person.told;
+    const before = this.user.choiceCount;
+    const told = this.user.messageCount;
     try {
-      await this.use(this.place.locator(PRESSABLE).nth(wanted.index), wanted);
+      await this.activate(this.scope.locator(PRESSABLE).nth(wanted.index), wanted);
     } catch (problem) {
-      if (this.person.view?.moment === this.moment) this.covered = `“${wanted.name}” cannot be pressed: ${String(problem)}\n`;
+      if (this.user.view?.moment === this.moment) this.lastProblem = `“${wanted.name}” cannot be pressed: ${String(problem)}\n`;
       return;
     }
-    if (this.person.chosen > before && this.person.told === told) await this.person.news(3000);
+    if (this.user.choiceCount > before && this.user.messageCount === told) await this.user.nextMessage(3000);
   }
 
-  private async use(target: Locator, wanted: Lit): Promise<void> {
-    if (this.hand === "keyboard") return this.type(target, wanted);
+  private async activate(target: Locator, wanted: Lit): Promise<void> {
+    if (this.input === "keyboard") return this.activateByKeyboard(target, wanted);
     if (wanted.slider) return target.fill(String(this.random(Number(await target.getAttribute("max")) + 1)));
-    if (this.hand === "touch") return target.tap({ timeout: REACH });
-    return target.click({ timeout: REACH });
+    if (this.input === "touch") return target.tap({ timeout: PRESS_TIMEOUT });
+    return target.click({ timeout: PRESS_TIMEOUT });
   }
 
   /** Go there with Tab, or within a group with the arrows, and press Enter, or the arrows of a slider. */
-  private async type(target: Locator, wanted: Lit): Promise<void> {
-    const { keyboard } = this.person.page;
-    const handle = await target.elementHandle({ timeout: REACH });
+  private async activateByKeyboard(target: Locator, wanted: Lit): Promise<void> {
+    const { keyboard } = this.user.page;
+    const handle = await target.elementHandle({ timeout: PRESS_TIMEOUT });
     for (let round = 0; handle && round < 4; round++) {
       const steps = await handle.evaluate(stepsTo);
       for (let step = 0; step < Math.abs(steps); step++) await keyboard.press(steps < 0 ? "Shift+Tab" : "Tab");
-      await this.follow(handle);
-      if (this.person.view?.moment !== this.moment) return;
+      await this.pressArrowsTo(handle);
+      if (this.user.view?.moment !== this.moment) return;
       if (!(await handle.evaluate((one) => one === document.activeElement))) continue;
       if (!wanted.slider) return keyboard.press("Enter");
       for (let more = this.random(4); more > 0; more--) await keyboard.press("ArrowRight");
@@ -158,19 +157,19 @@ export class Player {
   }
 
   /** Go with the arrows towards an element of a group; if they go round and round, on and on in one direction. */
-  private async follow(handle: ElementHandle<SVGElement | HTMLElement>): Promise<void> {
-    for (let arrow = 0; arrow < ARROWS; arrow++) {
+  private async pressArrowsTo(handle: ElementHandle<SVGElement | HTMLElement>): Promise<void> {
+    for (let arrow = 0; arrow < MAX_ARROWS; arrow++) {
       const way = await handle.evaluate(wayTo);
       if (!way) return;
-      await this.person.page.keyboard.press(arrow < STRAIGHT ? way : "ArrowRight");
+      await this.user.page.keyboard.press(arrow < DIRECT_ARROWS ? way : "ArrowRight");
     }
   }
 
   private async report(): Promise<string> {
-    const options = this.person.view?.options.map((option) => option.code).join(" ");
-    const names = (await this.look()).map((one) => one.name).join(" | ");
-    const prompt = JSON.stringify(this.person.view?.asked);
-    return `${this.covered}seat ${this.person.view?.seat} in ${this.person.view?.game}, moment ${this.moment}\nasked ${prompt}\noptions ${options}\nlit ${names}`;
+    const options = this.user.view?.options.map((option) => option.code).join(" ");
+    const names = (await this.findLit()).map((one) => one.name).join(" | ");
+    const prompt = JSON.stringify(this.user.view?.asked);
+    return `${this.lastProblem}seat ${this.user.view?.seat} in ${this.user.view?.game}, moment ${this.moment}\nasked ${prompt}\noptions ${options}\nlit ${names}`;
   }
 }
 

@@ -1,4 +1,4 @@
-// Can everybody use the page? What axe-core finds serious or critical, nobody may meet.
+// Accessibility: no page may have what axe-core finds serious or critical.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
@@ -53,7 +53,7 @@ async function lasting(page: Page): Promise<string[]> {
 }
 
 /** No serious or critical violation in any of these pages, and none is wider than its screen. */
-export async function noViolations(...pages: Page[]): Promise<void> {
+export async function expectAccessible(...pages: Page[]): Promise<void> {
   for (const page of pages) {
     const found = await lasting(page);
     if (found.length) throw new Error(`${page.url()} is not accessible:\n${found.join("\n")}`);

@@ -1,4 +1,4 @@
-// The words of the pages in both languages, read from the files that the pages themselves are built with.
+// The texts of the pages in both languages, from the same files as the client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ftlFiles, readFtl } from "../ftl.ts";
 import { withNoBreakSpaces } from "../src/lib/typography.ts";
@@ -13,8 +13,8 @@ function read(language: Language): FluentBundle {
 
 const bundles: Record<Language, FluentBundle> = { en: read("en"), ru: read("ru") };
 
-/** A text as a reader of this language reads it. */
-export function say(language: Language, id: string, args: Record<string, FluentVariable> = {}): string {
+/** A text in this language. */
+export function text(language: Language, id: string, args: Record<string, FluentVariable> = {}): string {
   const value = bundles[language].getMessage(id)?.value;
   if (!value) throw new Error(`${language}: no text ${id}`);
   return bundles[language].formatPattern(value, args);

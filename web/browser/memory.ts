@@ -1,11 +1,11 @@
-// A whole evening in one tab: game after game in one page that is never loaded again, and what is left behind after each.
+// Memory use of one tab over many games without a reload.
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { Person } from "./person.ts";
-import { Player } from "./player.ts";
+import { User } from "./user.ts";
+import { RandomPlayer } from "./random-player.ts";
 
 const GAMES = { kittens: 4, targi: 2, intrigo: 4, bang: 5 };
 const ROUNDS = 3;
-const CHOICES = 25; // of one's own in each game, then one goes home
+const CHOICES = 25; // of the user in each game, then back to the home page
 
 export interface Left {
   game: string;
@@ -30,36 +30,36 @@ async function measured(tools: CDPSession, game: string): Promise<Left> {
 }
 
 /** Play a while against bots, look at the game again from its beginning, and go home. */
-async function plays(person: Person, game: string, seats: number, seed: number): Promise<void> {
+async function plays(user: User, game: string, seats: number, seed: number): Promise<void> {
   const bots = Array.from({ length: seats - 1 }, () => "greedy");
-  const id = await person.opens({ settings: { game, seats, pace: 0, clock: { kind: "none" } }, seat: 0, bots, start: true });
-  const chosen = person.chosen;
-  await goes(person.page, `t/${id}`);
-  await person.until(() => person.view?.game === game && !person.view.outcome);
-  await new Player(person, "mouse", seed).plays(() => person.chosen >= chosen + CHOICES);
-  await goes(person.page, `games/${id}/1`);
-  const timeline = person.page.getByRole("slider", { name: person.say("web-past-timeline") });
+  const id = await user.openTable({ settings: { game, seats, pace: 0, clock: { kind: "none" } }, seat: 0, bots, start: true });
+  const chosen = user.choiceCount;
+  await goes(user.page, `t/${id}`);
+  await user.waitUntil(() => user.view?.game === game && !user.view.outcome);
+  await new RandomPlayer(user, "mouse", seed).play(() => user.choiceCount >= chosen + CHOICES);
+  await goes(user.page, `games/${id}/1`);
+  const timeline = user.page.getByRole("slider", { name: user.text("web-past-timeline") });
   await timeline.waitFor();
   for (let step = 0; step < 10; step++) await timeline.press("ArrowRight");
-  await goes(person.page, "");
-  await person.button("web-play-now").first().waitFor();
+  await goes(user.page, "");
+  await user.button("web-play-now").first().waitFor();
 }
 
 /** What is left in the tab after each game of an evening, seen from the first page each time. */
-export async function evening(browser: Browser, host: string): Promise<Left[]> {
-  const person = await (await Person.comes(browser, host, { still: false })).isCalled("Ann");
-  const tools = await person.page.context().newCDPSession(person.page);
+export async function measureMemory(browser: Browser, host: string): Promise<Left[]> {
+  const user = await (await User.connect(browser, host, { still: false })).setName("Ann");
+  const tools = await user.page.context().newCDPSession(user.page);
   await tools.send("Performance.enable");
-  await person.goesTo("./");
-  await person.button("web-play-now").first().waitFor();
+  await user.goto("./");
+  await user.button("web-play-now").first().waitFor();
   const found = [await measured(tools, "before")];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [game, seats] of Object.entries(GAMES)) {
-      await plays(person, game, seats, round + 1);
+      await plays(user, game, seats, round + 1);
       found.push(await measured(tools, game));
     }
   }
-  for (const fault of person.faults) console.error(fault);
-  await person.leaves();
+  for (const fault of user.errors) console.error(fault);
+  await user.close();
   return found;
 }
