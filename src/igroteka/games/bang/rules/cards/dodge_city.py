@@ -14,13 +14,14 @@ from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nea
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.faces import BEER, BLUE, DIAMONDS, KIND, MISSED, colour_of
 from igroteka.games.bang.rules.frames import (
+    AFTER_ACTION,
     Cause,
     Draw,
     Effect,
     Moment,
     Pay,
-    Settle,
     Visit,
+    act_at,
     kept_back,
     nature,
     restore,
@@ -45,10 +46,9 @@ from igroteka.games.bang.rules.source import (
     Card,
     Character,
     number_of,
-    source_of,
 )
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.turn import DrawPhase, PlayPhase
+from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, PlayPhase
 from igroteka.games.bang.rules.words import (
     ASK_CHARACTER_STEP,
     ASK_GIFT,
@@ -177,18 +177,20 @@ def use_green(g: BangGame, me: int, kind: int, target: int) -> None:
     """BANG-E06: a green card leaves play for its effect; it reaches the discard pile when that is over."""
     card = g.in_front(me, kind)
     g.remove(me, card)
-    g.playing.append(card)
+    g.piles.playing.append(card)
     if target == me:
         g.log(LOG_USE, me, kind)
     else:
         g.log(LOG_USE_AT, me, kind, target)
     g.then(Effect(Cause(me, kind, card, 1 << g.suit(card), USED), target))
-    g.then(Settle(1))
+    g.then(AFTER_ACTION)
     g.then(Bin(card))
 
 
 class GreenAction(Card):
     """BANG-E06: usable in phase 2 of a later turn of its owner."""
+
+    settles_itself = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].fresh:
@@ -242,7 +244,7 @@ class GreenMissed(Card):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = g.in_front(me, self.number)
         g.remove(me, card)
-        g.discards.append(card)
+        g.piles.discards.append(card)
         g.log(LOG_USE, me, self.number)
         demand = g.stack[-1]
         g.notify(Demand, 1)
@@ -423,12 +425,12 @@ class DocHolyday(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         payable = [card for card in g.hand(me) if not kept_back(g, me, card)]
-        if isinstance(ask, PlayPhase) and self.number not in g.used and len(payable) >= 2:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and len(payable) >= 2:
             near = [other for other in g.others(me) if g.distance(me, other) <= g.reach(me)]
             out.extend([USE_AT(self.number, other) for other in near])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Pay(me, self.number, 2, option.numbers[1]))
 
@@ -482,7 +484,7 @@ class JoseDelgado(Character):
     box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or (g.terms.jose_twice and g.used.count(self.number) >= 2):
+        if not isinstance(ask, PlayPhase) or (g.terms.jose_twice and g.this_turn.used.count(self.number) >= 2):
             return
         for card in dict.fromkeys(g.hand(me)):
             if colour_of(KIND[card]) == BLUE and not kept_back(g, me, card):
@@ -490,7 +492,7 @@ class JoseDelgado(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = option.numbers[1]
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE, me, self.number)
         g.log(LOG_PAY, me, card)
         g.spend(me, card, COST)
@@ -503,10 +505,10 @@ class MollyStark(Character):
     id = "molly_stark"
     rule = "BANG-P26"
     box = "dodge_city"
+    moments = (SPENT,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == SPENT and g.figures[me].spent:
-            g.then(Draw(me, g.figures[me].spent))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Draw(me, g.figures[me].used_out_of_turn))
 
 
 class PatBrennan(Character):
@@ -518,14 +520,14 @@ class PatBrennan(Character):
     box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, DrawPhase):
+        if isinstance(ask, DrawChoice):
             for figure in g.living(me, first=True):
                 out.extend([USE_CARD_AT(self.number, card, figure) for card in g.figures[figure].in_play])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, figure = option.numbers
         take_from_table(g, me, figure, card)
-        g.notify(DrawPhase, 0)
+        g.notify(DrawRest, 0)
 
 
 class PixiePete(Character):
@@ -570,10 +572,10 @@ class VeraCuster(Character):
     rule = "BANG-P31"
     box = "dodge_city"
     life = 3
+    moments = (STEP4,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP4:
-            g.then(Copy(me, self.number))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Copy(me, self.number))
 
 
 @final
@@ -603,10 +605,10 @@ class Copy(Ask):
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
             g.touch()
-            g.used = [number for number in g.used if number != copied]
+            g.this_turn.used = [number for number in g.this_turn.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.notify(Moment, copied)
-            source_of(copied).at(g, self.figure, GAIN)
+            act_at(g, copied, self.figure, GAIN)
 
 
 # Promo characters.
@@ -637,11 +639,11 @@ class UncleWill(Character):
     box = "promo"
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
-        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.used else kinds
+        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.this_turn.used else kinds
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
         if cause.source == GENERAL_STORE and KIND[cause.card] != GENERAL_STORE:
-            g.used.append(self.number)
+            g.this_turn.used.append(self.number)
 
 
 class ClausTheSaint(Character):
@@ -652,14 +654,14 @@ class ClausTheSaint(Character):
     box = "promo"
     life = 3
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        if moment != DRAW:
-            return False
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == DRAW
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         others = tuple(g.others(me))
         taken = n + g.count_living() - 1  # with two players he keeps his partner's card (BANG-N2.13)
         look_at(g, me, taken)
         g.then(Gifts(me, self.number, taken - len(others), others))
-        return True
 
 
 @final
@@ -675,9 +677,9 @@ class Gifts(Ask):
         self.others = others
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if len(g.looked) < 2:
+        if len(g.piles.looked) < 2:
             return []
-        options = [PICK(card) for card in dict.fromkeys(g.looked)]
+        options = [PICK(card) for card in dict.fromkeys(g.piles.looked)]
         if self.count:
             return self.ask(g, Message(ASK_LOOK, self.source, self.count), options)
         return self.ask(g, Message(ASK_GIFT, self.others[0]), options) if self.others else []
@@ -686,14 +688,14 @@ class Gifts(Ask):
         self.hand_out(g, option.numbers[0])
 
     def step(self, g: BangGame) -> None:
-        if g.looked and (self.count or self.others):
-            self.hand_out(g, g.looked[0])
+        if g.piles.looked and (self.count or self.others):
+            self.hand_out(g, g.piles.looked[0])
 
     def hand_out(self, g: BangGame, card: int) -> None:
         """The card goes to Claus, or to the next of the others."""
-        at = g.looked.index(card)
-        del g.looked[at]
-        known = g.looked_known.pop(at)
+        at = g.piles.looked.index(card)
+        del g.piles.looked[at]
+        known = g.piles.looked_known.pop(at)
         from_pile = known == EVERYONE
         if self.count:
             g.player(self.figure).gain(card, known)

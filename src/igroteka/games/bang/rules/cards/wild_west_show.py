@@ -107,7 +107,7 @@ class FlintWestwood(Character):
     box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or self.number in g.used:
+        if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
             return
         others = [other for other in g.rivals(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
@@ -116,7 +116,7 @@ class FlintWestwood(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, other = option.numbers
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE_AT, me, self.number, other)
         take_from_hand(g, me, other, 2)
         give(g, me, other, card)
@@ -150,11 +150,12 @@ class GreygoryDeck(Character):
     id = "greygory_deck"
     rule = "BANG-P38"
     box = "wild_west_show"
+    moments = (GAIN, STEP4)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         if moment == GAIN:
             draw_pair(g, me, self.number)
-        elif moment == STEP4:
+        else:
             g.then(NewPair(me, self.number))
 
 
@@ -221,13 +222,17 @@ class LeeVanKliff(Character):
     box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or g.last_card == NO_CARD or not kind_of(g.last_kind).brown:
+        if (
+            not isinstance(ask, PlayPhase)
+            or g.this_turn.last_card == NO_CARD
+            or not kind_of(g.this_turn.last_kind).brown
+        ):
             return
         for card in dict.fromkeys(g.hand(me)):
             if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, GIVE) or kept_back(g, me, card):
                 continue
-            if kind_of(g.last_kind).needs_target:
-                targets = targets_of(g, me, kind_of(g.last_kind))
+            if kind_of(g.this_turn.last_kind).needs_target:
+                targets = targets_of(g, me, kind_of(g.this_turn.last_kind))
                 out.extend([USE_CARD_AT(self.number, card, target) for target in targets])
             else:
                 out.append(USE_CARD(self.number, card))
@@ -237,12 +242,17 @@ class LeeVanKliff(Character):
         target = option.numbers[2] if option.verb is USE_CARD_AT else me
         g.log(LOG_PAY, me, card)
         g.spend(me, card, COST)
-        g.played += 1
+        g.this_turn.played += 1
         if target == me:
             g.log(LOG_USE, me, self.number)
         else:
             g.log(LOG_USE_AT, me, self.number, target)
-        g.then(Effect(Cause(me, g.last_kind, g.last_card, 1 << g.suit(g.last_card), REPEAT), target))
+        g.then(
+            Effect(
+                Cause(me, g.this_turn.last_kind, g.this_turn.last_card, 1 << g.suit(g.this_turn.last_card), REPEAT),
+                target,
+            )
+        )
 
 
 class TerenKill(Character):
@@ -279,10 +289,9 @@ class YoulGrinner(Character):
     id = "youl_grinner"
     rule = "BANG-P42"
     box = "wild_west_show"
+    moments = (PHASE1,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment != PHASE1:
-            return
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         count = len(g.hand(me))
         for other in g.rivals(me):
             if len(g.hand(other)) > count:
@@ -323,14 +332,13 @@ class HelenaZontero(EventCard):
     id = "helena_zontero"
     rule = "BANG-X01"
     deck = "wild_west_show"
+    moments = (REVEAL,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment != REVEAL:
-            return
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         card, _ = g.take_top()
         if card == NO_CARD:
             return
-        g.discards.append(card)
+        g.piles.discards.append(card)
         g.log(LOG_TURNED_UP, self.number, card)
         if g.suit(card) in RED_SUITS:
             living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF]
@@ -339,9 +347,9 @@ class HelenaZontero(EventCard):
 
 def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
-    g.role_log.append([int(were_open), *figures])
+    g.history.role_log.append([int(were_open), *figures])
     remember_mix(g, figures)
-    for killer in g.sheriff_killers:
+    for killer in g.history.sheriff_killers:
         if killer[0] in figures and killer[1] == NO_ROLE:  # BANG-M04: he is fined for what he was
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
@@ -362,7 +370,7 @@ class LadyRosa(EventCard):
     deck = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.used and g.count_living() > 2:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and g.count_living() > 2:
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -371,7 +379,7 @@ class LadyRosa(EventCard):
         g.ring[a], g.ring[b] = other, me
         g.touch()
         g.figures[other].skip = True
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_SEATS, me, other)
 
 
@@ -383,6 +391,7 @@ class Gag(EventCard):
     deck = "wild_west_show"
     anytime = True
     fines = True
+    moments = (FINES,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Anytime):
@@ -392,9 +401,9 @@ class Gag(EventCard):
         g.player(me).fines += 1
         g.log(LOG_SPOKE, me)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         player = g.player(me)
-        if moment == FINES and player.fines:
+        if player.fines:
             count, player.fines = player.fines, 0
             g.then(Loss(me, count, nature(self.number)))
 
@@ -408,12 +417,12 @@ class DorothyRage(EventCard):
     deck = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.used:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used:
             able = [other for other in g.others(me) if g.hand(other) and can_be_commanded(g, other)]
             out.extend([USE_AT(self.number, other) for other in able])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Command(me, option.numbers[1]))
 
@@ -522,10 +531,11 @@ class DarlingValentine(EventCard):
     id = "darling_valentine"
     rule = "BANG-X05"
     deck = "wild_west_show"
+    moments = (STEP2,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         player = g.player(me)
-        if moment != STEP2 or not player.hand:
+        if not player.hand:
             return
         count = len(player.hand)
         discard_hand(g, me)
@@ -539,10 +549,11 @@ class BoneOrchard(EventCard):
     rule = "BANG-X06"
     deck = "wild_west_show"
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == RETURN and not g.figures[me].alive
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         figure = g.figures[me]
-        if moment != RETURN or figure.alive:
-            return False
         dead = [i for i, other in enumerate(g.figures) if not other.alive]
         if len(dead) > 1:
             mix_roles(g, [i for i in dead if g.figures[i].role != SHERIFF], were_open=True)
@@ -550,7 +561,6 @@ class BoneOrchard(EventCard):
         g.touch()
         figure.life = 1
         g.log(LOG_RETURNS, me, self.number, 1)
-        return True
 
 
 class Showdown(EventCard):
@@ -570,12 +580,12 @@ class Sacagaway(EventCard):
     id = "sacagaway"
     rule = "BANG-X08"
     deck = "wild_west_show"
+    moments = (REVEAL,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == REVEAL:
-            for figure in g.clockwise(me):
-                if g.hand(figure):
-                    g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        for figure in g.clockwise(me):
+            if g.hand(figure):
+                g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
 
     def opens_hands(self, g: BangGame) -> bool:
         return True
@@ -587,9 +597,10 @@ class MissSusanna(EventCard):
     id = "miss_susanna"
     rule = "BANG-X09"
     deck = "wild_west_show"
+    moments = (TURN_PENALTY,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == TURN_PENALTY and g.played < 3:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if g.this_turn.played < 3:
             g.then(Loss(me, 1, nature(self.number)))
 
 
