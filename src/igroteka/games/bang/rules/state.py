@@ -43,6 +43,7 @@ from igroteka.games.bang.rules.source import (
     answers_of,
     mode_of,
     silences,
+    some_by_life,
     source_of,
 )
 from igroteka.games.bang.rules.terms import Terms
@@ -345,6 +346,13 @@ class BangGame(State):
         if self.index.shared:
             self.index = self.index.copy()
         self.index.forget_cards(figure)
+
+    def life_changed(self) -> None:
+        """Life points have changed: distances and ranges that depend on them are void."""
+        if some_by_life():
+            if self.index.shared:
+                self.index = self.index.copy()
+            self.index.forget_distances()
 
     def set_turn(self, figure: int) -> None:
         """It is this figure's turn. Some abilities silence others only then."""
@@ -649,6 +657,7 @@ class BangGame(State):
         gained = min(n, found.max_life - found.life)
         if found.alive and gained > 0:
             found.life += gained
+            self.life_changed()
             self.log(LOG_HEAL, figure, gained, found.life)
 
     # The end.
