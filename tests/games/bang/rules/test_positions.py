@@ -15,7 +15,8 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.state import DEPUTY, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.table import EVERYTHING, Actor, Table
@@ -132,7 +133,7 @@ def test_three_players_have_open_roles_and_the_deputy_announces() -> None:  # BA
     for _ in range(3):
         a, *_ = arranged("figures: {A: {role: outlaw}, B: {role: renegade}}", seats=3)
         g = a.table.g
-        assert g.figures[g.announcer].role == DEPUTY
+        assert g.figures[g.announcer].role == Role.DEPUTY
         assert [figure.role for figure in a.board.figures] == ["outlaw", "renegade", "deputy"]
 
 
