@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -25,13 +26,17 @@ AnyFrame = Frame[Any]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """A part of the state that changes: `saved` names its fields, in the order in which they are written.
+    """A part of the state that changes.
 
-    `derived` are fields that follow from the saved ones and are worked out when needed.
+    `saved` names the fields that are written, in this order; if it is empty, all are but the `derived` ones, which
+    follow from the others and are worked out when needed. The fields of records that `inlined` names are written as if
+    they were this record's own. A field is written under its name, or under that which `keys` gives.
     """
 
     saved: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
+    inlined: ClassVar[tuple[str, ...]] = ()
+    keys: ClassVar[Mapping[str, str]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -191,7 +196,7 @@ class State(Record):
         A choice that is not offered is refused and changes nothing.
         """
         decision = self.decision(seat)
-        if decision is None or option not in decision.options:
+        if decision is None or not decision.allows(option):
             raise self.refusal(seat, option)
         self.take(decision, option)
 
@@ -242,7 +247,7 @@ class State(Record):
     def why_not(self, seat: int, option: Option) -> str:
         """The id of the rule by which this seat may not take this option now; empty if it may."""
         decision = self.decision(seat)
-        if decision is not None and option in decision.options:
+        if decision is not None and decision.allows(option):
             return ""
         return self._forbidden_by(seat, option)
 

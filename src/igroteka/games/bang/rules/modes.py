@@ -10,24 +10,12 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_role
-from igroteka.games.bang.rules.source import (
-    ANNOUNCE,
-    LOSES_ALL,
-    NO_CARD,
-    PHASE0,
-    SELF,
-    STEP4,
-    STEP5,
-    STEP6,
-    Mode,
-    kind_of,
-    number_of,
-    register,
-)
-from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, When
+from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, number_of, register
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import Turn, close_hands
-from igroteka.games.bang.rules.words import ANNOUNCE as ANNOUNCE_IT
 from igroteka.games.bang.rules.words import (
+    ANNOUNCE,
     ASK_ACTIVE,
     ASK_ANNOUNCE,
     CHOOSE,
@@ -70,11 +58,11 @@ def seats_with(g: BangGame, *roles: int) -> list[int]:
 
 def camp(role: int) -> tuple[int, ...]:
     """The roles that win together with this one."""
-    return (SHERIFF, DEPUTY) if role in (SHERIFF, DEPUTY) else (role,)
+    return (Role.SHERIFF, Role.DEPUTY) if role in (Role.SHERIFF, Role.DEPUTY) else (role,)
 
 
-def survivor_wins(g: BangGame) -> list[int]:
-    """The last player alive wins alone; before that nobody."""
+def survivor(g: BangGame) -> list[int]:
+    """The last player alive, who wins alone; nobody while there are several."""
     seats = living_seats(g)
     return seats if len(seats) == 1 else []
 
@@ -85,26 +73,26 @@ class Standard(Mode):
     id = "standard"
     rule = "BANG-N8"
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         living = living_roles(g)
-        if SHERIFF not in living:
-            return living_seats(g) if living == [RENEGADE] else seats_with(g, OUTLAW)
-        if OUTLAW not in living and RENEGADE not in living:
-            return seats_with(g, SHERIFF, DEPUTY)
-        return []
+        if Role.SHERIFF not in living:
+            return Verdict(living_seats(g) if living == [Role.RENEGADE] else seats_with(g, Role.OUTLAW))
+        if Role.OUTLAW not in living and Role.RENEGADE not in living:
+            return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
+        return Verdict([])
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses all he has for a Deputy."""
-        if g.figures[dead].role == OUTLAW:
+        if g.figures[dead].role == Role.OUTLAW:
             return 3
-        if g.figures[killer].role == SHERIFF and g.figures[dead].role == DEPUTY:
+        if g.figures[killer].role == Role.SHERIFF and g.figures[dead].role == Role.DEPUTY:
             return LOSES_ALL
         return n
 
 
 # Three players.
 
-HUNTER_OF = {RENEGADE: DEPUTY, OUTLAW: RENEGADE, DEPUTY: OUTLAW}
+HUNTER_OF = {Role.RENEGADE: Role.DEPUTY, Role.OUTLAW: Role.RENEGADE, Role.DEPUTY: Role.OUTLAW}
 
 
 class LastAlive(Mode):
@@ -114,8 +102,8 @@ class LastAlive(Mode):
     rule = "BANG-N3.3"
     open_roles = True
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
-        return survivor_wins(g)
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
+        return Verdict(survivor(g))
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         """BANG-N3.4."""
@@ -128,12 +116,10 @@ class ThreePlayers(LastAlive):
     id = "three_players"
     rule = "BANG-N3"
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.show_decides:
-            return [g.owner(killer)]
-        g.mode = LAST_ALIVE
-        g.touch()
-        return survivor_wins(g)
+            return Verdict([g.owner(killer)])
+        return Verdict(survivor(g), LAST_ALIVE)
 
 
 # Two players.
@@ -144,11 +130,12 @@ class TwoPlayers(Mode):
 
     id = "two_players"
     rule = "BANG-N2"
-    steps = (STEP5, STEP6, PHASE0, STEP4)
+    steps = (When.STEP5, When.STEP6, When.PHASE0, When.STEP4)
+    moments = (When.PHASE0,)
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N2.9."""
-        return survivor_wins(g)
+        return Verdict(survivor(g))
 
     def follows(self, g: BangGame, figure: int) -> int:
         """The other player's figure that leads."""
@@ -170,17 +157,16 @@ class TwoPlayers(Mode):
         return "BANG-N2.6" if kind_of(kind).moves_on else ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
-        return self.own(g, me) if step in (STEP5, STEP6) else [me]
+        return self.own(g, me) if step in (When.STEP5, When.STEP6) else [me]
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """BANG-N2.3, BANG-N2.12: all own living figures are in Jail, or the active one has died."""
-        if not g.alive(me) and self.number in g.used:
+        if not g.alive(me) and self.number in g.this_turn.used:
             return True
         return all(barred >> figure & 1 for figure in self.own(g, me))
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == PHASE0:
-            g.then(ChooseActive(me))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(ChooseActive(me))
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
         """BANG-N2.6: it goes to the opponent, in front of any figure without one."""
@@ -191,7 +177,7 @@ class TwoPlayers(Mode):
         card = kind_of(kind)
         if g.foes(me, target) or card.on_own_side:
             return ""
-        return "BANG-N2.6" if card.aim == card.use_aim == SELF else "BANG-N2.10"
+        return "BANG-N2.6" if card.aim == card.use_aim == Aim.SELF else "BANG-N2.10"
 
 
 @final
@@ -225,7 +211,7 @@ class ChooseActive(Ask):
         g.lead[g.owner(figure)] = figure
         g.touch()
         g.set_turn(figure)
-        g.used.append(TWO)
+        g.this_turn.used.append(TWO)
         g.log(LOG_ACTIVE, figure)
 
 
@@ -237,44 +223,39 @@ class LawAndCrime(Standard):
 
     id = "law_and_crime"
     rule = "BANG-N6"
+    moments = (When.ANNOUNCE,)
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N6.4: endings that need no announcement, by the true roles."""
         roles = living_roles(g)
         fallen = [figure.role for i, figure in enumerate(g.figures) if not g.alive(i)]
         if len(roles) == 1:
-            return seats_with(g, *camp(roles[0]))
-        if fallen.count(SHERIFF) and fallen.count(DEPUTY) == 2:
-            return seats_with(g, OUTLAW)
-        if fallen.count(OUTLAW) + fallen.count(RENEGADE) == 4:
-            return seats_with(g, SHERIFF, DEPUTY)
-        if len(roles) == 2 and not g.show_decides:
-            return self.two_left(g)
-        return []
+            return Verdict(seats_with(g, *camp(roles[0])))
+        if fallen.count(Role.SHERIFF) and fallen.count(Role.DEPUTY) == 2:
+            return Verdict(seats_with(g, Role.OUTLAW))
+        if fallen.count(Role.OUTLAW) + fallen.count(Role.RENEGADE) == 4:
+            return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
+        if len(roles) > 2 or g.show_decides:
+            return Verdict([])
+        # BANG-N6.13: the last two win together, or shoot it out at once.
+        allies = camp(roles[0]) == camp(roles[1])
+        return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
 
-    def two_left(self, g: BangGame) -> list[int]:
-        """Both turn up their roles: one camp wins, or they shoot it out at once (BANG-N6.13)."""
-        roles = living_roles(g)
-        if camp(roles[0]) == camp(roles[1]):
-            return seats_with(g, *camp(roles[0]))
-        for figure in g.ring:
-            if g.alive(figure):
-                turn_up_role(g, figure)
-        begin_shoot_out(g)
-        return []
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if g.show_decides:
+            return
+        self.count_idle_turn(g)
+        if (
+            g.history.idle_turns > 3 * g.count_living()
+        ):  # BANG-N6.14: for three whole rounds nobody has been there to fight
+            declare(g, seats_with(g, *camp(living_roles(g)[0])))
+        elif crime_defeated(g) or law_dead(g):
+            g.then(Announce(me))
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == ANNOUNCE and not g.show_decides:
-            if self.all_of_one_camp(g):
-                declare(g, seats_with(g, *camp(living_roles(g)[0])))
-            elif crime_defeated(g) or law_dead(g):
-                g.then(Announce(me))
-
-    def all_of_one_camp(self, g: BangGame) -> bool:
-        """BANG-N6.14: for three whole rounds nobody has been there to fight."""
+    def count_idle_turn(self, g: BangGame) -> None:
+        """BANG-N6.14: count the turns that begin while only one camp is alive."""
         camps = {camp(role) for role in living_roles(g)}
-        g.idle = g.idle + 1 if len(camps) == 1 else 0
-        return g.idle > 3 * g.count_living()
+        g.history.idle_turns = g.history.idle_turns + 1 if len(camps) == 1 else 0
 
 
 def face_up_dead(g: BangGame) -> list[int]:
@@ -285,13 +266,13 @@ def face_up_dead(g: BangGame) -> list[int]:
 def crime_defeated(g: BangGame) -> bool:
     """BANG-N6.5: at least three bad players are dead."""
     dead = face_up_dead(g)
-    return dead.count(OUTLAW) + dead.count(RENEGADE) >= 3
+    return dead.count(Role.OUTLAW) + dead.count(Role.RENEGADE) >= 3
 
 
 def law_dead(g: BangGame) -> bool:
     """BANG-N6.6: the Sheriff and a Deputy are dead."""
     dead = face_up_dead(g)
-    return SHERIFF in dead and DEPUTY in dead
+    return Role.SHERIFF in dead and Role.DEPUTY in dead
 
 
 @final
@@ -301,13 +282,13 @@ class Announce(Ask):
     def entitled(self, g: BangGame) -> bool:
         """May this player announce that his camp has won?"""
         role = g.figures[self.figure].role
-        if role == OUTLAW:
+        if role == Role.OUTLAW:
             return law_dead(g)
-        sheriff_lives = SHERIFF in living_roles(g)
-        return crime_defeated(g) and (role == SHERIFF or (role == DEPUTY and not sheriff_lives))
+        sheriff_lives = Role.SHERIFF in living_roles(g)
+        return crime_defeated(g) and (role == Role.SHERIFF or (role == Role.DEPUTY and not sheriff_lives))
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        options = [PASS(), ANNOUNCE_IT()] if self.entitled(g) else [PASS()]
+        options = [PASS(), ANNOUNCE()] if self.entitled(g) else [PASS()]
         return self.ask(g, Message(ASK_ANNOUNCE), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -322,7 +303,8 @@ class Announce(Ask):
         me.role_seen = EVERYONE
         g.reveal()
         g.log(LOG_ANNOUNCED, self.figure, me.role)
-        answering = (OUTLAW, RENEGADE) if me.role in (SHERIFF, DEPUTY) else (DEPUTY, RENEGADE)
+        of_law = me.role in (Role.SHERIFF, Role.DEPUTY)
+        answering = (Role.OUTLAW if of_law else Role.DEPUTY, Role.RENEGADE)
         replies = [i for i in g.clockwise(self.figure)[1:] if g.figures[i].role in answering]
         if not replies:
             declare(g, seats_with(g, *camp(me.role)))
@@ -333,7 +315,7 @@ class Announce(Ask):
                 g.log(LOG_ANNOUNCED, figure, g.figures[figure].role)
             else:
                 leave(g, figure)
-        begin_shoot_out(g)
+        mode_of(SHOOT_OUT).begin(g)
         g.notify(Turn, self.figure)
 
 
@@ -347,32 +329,33 @@ def leave(g: BangGame, figure: int) -> None:
     discard_all_cards(g, figure)
 
 
-def begin_shoot_out(g: BangGame) -> None:
-    """BANG-N6.8: events end and come no more."""
-    close_hands(g)
-    g.mode = SHOOT_OUT
-    g.event, g.show = 0, 0
-    g.touch()
-    g.event_pile, g.event_used, g.show_pile = [], [], []
-
-
 class ShootOut(Mode):
     """BANG-N6.8, BANG-N6.9: the camp of the last one alive wins; killers draw three cards."""
 
     id = "shoot_out"
     rule = "BANG-N6.8"
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def begin(self, g: BangGame) -> None:
+        """The roles of the living are open; events end and come no more."""
+        for figure in g.ring:
+            if g.alive(figure):
+                turn_up_role(g, figure)
+        close_hands(g)
+        g.events.current, g.events.show = 0, 0
+        g.events.pile, g.events.used, g.events.show_pile = [], [], []
+        super().begin(g)
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         roles = living_roles(g)
-        return seats_with(g, *camp(roles[0])) if len(roles) == 1 else []
+        return Verdict(seats_with(g, *camp(roles[0])) if len(roles) == 1 else [])
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         return 3
 
 
 # The roles of the seven-player game, of which one leaves (BANG-N6.1).
-LAW_POOL = (DEPUTY, DEPUTY, OUTLAW, RENEGADE)
-LAW_SET_ASIDE = (OUTLAW, OUTLAW)
+LAW_POOL = (Role.DEPUTY, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
+LAW_SET_ASIDE = (Role.OUTLAW, Role.OUTLAW)
 
 for _mode in (Standard(), LastAlive(), ThreePlayers(), TwoPlayers(), LawAndCrime(), ShootOut()):
     register(_mode)

@@ -2,17 +2,19 @@
 
 The base rules name none of them: they ask. There are five kinds of question. *How many*: a number goes through all
 sources in turn. *May it*: the first that says no, or yes, wins. *What else*: each may add options. *Instead*: the first
-that takes over wins. *Afterwards*: each may say what happens then, and does nothing on the spot.
+that replaces something wins. *Afterwards*: each may say what happens then, and does nothing on the spot. A question
+changes nothing; what a source does is said by a command (`use`, `paid`, `checked`, `strike`, `replace`, `act`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option, Verb
-from igroteka.games.bang.rules.faces import BLUE, BROWN, GREEN, KINDS
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, When
+from igroteka.games.bang.rules.faces import KINDS
 from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
 
 if TYPE_CHECKING:
@@ -21,67 +23,12 @@ if TYPE_CHECKING:
     from igroteka.games.bang.rules.frames import Cause, Check, Pay
     from igroteka.games.bang.rules.state import BangGame
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_SUIT: Final = -1
-
-# Manners: how a card leaves a hand, or otherwise comes to be where it goes.
-PLAY: Final = 0  # in phase 2, or on command
-ANSWER: Final = 1  # as a Missed! against a BANG! effect
-GIVE: Final = 2  # discarded where a kind is asked for: Duel, Indians!, Roulette
-RESCUE: Final = 3  # a Beer of somebody who is dying
-COST: Final = 4  # any card as a price
-LIMIT: Final = 5  # hand limit
-CHECK: Final = 6  # turned up for a check
-SETTLE: Final = 7  # a check card that was set aside
-DEATH: Final = 8  # the cards of the dead
-REPEAT: Final = 9  # a card whose effect is repeated
-USED: Final = 10  # a green card or an ability that is used
-
-# Zones, as answers to `destination`; 0 and up: the hand of that figure.
-DISCARD: Final = -1
-DECK_TOP: Final = -2
-ASIDE: Final = -3
-
-# Moments: the named steps of the dossier at which sources are asked what happens.
-REVEAL: Final = 0  # an event comes into force; `me` is the announcer
-GAIN: Final = 1  # an ability has just been got
-ANNOUNCE: Final = 2  # before step 1 (BANG-N6.5)
-STEP2: Final = 3  # BANG-T03
-STEP3: Final = 4  # BANG-T04
-STEP4: Final = 5  # BANG-T05
-STEP5: Final = 6  # BANG-T06
-STEP6: Final = 7  # BANG-T07
-PHASE0: Final = 8  # BANG-N2.3
-PHASE1: Final = 9  # BANG-T11 step 1
-PHASE2_END: Final = 10  # BANG-T13
-TURN_PENALTY: Final = 11  # BANG-T20
-TURN_BACK: Final = 12  # BANG-T21
-TURN_CHECK: Final = 13  # BANG-T24
-SPENT: Final = 14  # BANG-T40 step 2
-EMPTY: Final = 15  # BANG-T40 step 3
-FINES: Final = 16  # BANG-T40 step 4
-DRAW: Final = 17  # the draw of phase 1 itself
-RETURN: Final = 18  # a dead player's turn comes up (BANG-T01)
-
-# What may be silenced.
-ABILITIES: Final = 0
-CARDS_IN_PLAY: Final = 1
-
-# At whom a card is aimed.
-SELF: Final = 0
-NEAR: Final = 1  # distance 1
-WEAPON: Final = 2  # within weapon range
-ANYBODY: Final = 3
-OTHERS: Final = 4  # all others, in effect direction
-EVERYONE_ELSE_TOO: Final = 5  # all, beginning with the player
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
-    `me` is the figure whose rules are asked about, NOBODY where only the rules of the table are asked. Each default
+    `me` is the figure whose rules are asked about, NO_PLAYER where only the rules of the table are asked. Each default
     answer changes nothing. `number` follows from the rule, so that nothing shifts when something is added.
     """
 
@@ -90,10 +37,14 @@ class Source:
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its options and questions, which nobody else needs to have
+    by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not follow
     fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
+    moments: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`)
+    settles_itself: ClassVar[bool] = False  # `use` also says when the action settles (BANG-T53)
 
     def __init__(self) -> None:
         self.number = number_of(self.rule)
+        self.moment_mask: Final = sum([1 << moment for moment in self.moments])
 
     # How many?
 
@@ -204,15 +155,23 @@ class Source:
         """One target's part of an effect, after immunity."""
         raise NotImplementedError(self.id)
 
-    # Instead?
+    # Instead? The first source that replaces something is told to do so.
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        """Does it take over what would happen at this moment?"""
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        """Does it replace what would happen at this moment?"""
         return False
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+        """Do what happens instead."""
+        raise NotImplementedError(self.id)
 
     # Afterwards.
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
+        """Does it act at this named step? Only then `act` is called."""
+        return self.moment_mask >> moment & 1 == 1
+
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         """What happens at a named step."""
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
@@ -250,16 +209,16 @@ class EventCard(Source):
     deck: ClassVar[str] = "high_noon"
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        """Whom the note of the event names, and which suit; NOBODY and NO_SUIT if it does not."""
-        return g.event_note, NO_SUIT
+        """Whom the note of the event names, and which suit; NO_PLAYER and Suit.NONE if it does not."""
+        return g.events.note, Suit.NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Source):
     """A kind of playing card: its colour, whom it is aimed at, and its price in other cards (⊕)."""
 
-    aim: ClassVar[int] = SELF
-    use_aim: ClassVar[int] = SELF  # of a green card when it is used
+    aim: ClassVar[int] = Aim.SELF
+    use_aim: ClassVar[int] = Aim.SELF  # of a green card when it is used
     price: ClassVar[int] = 0
     stops_shots: ClassVar[bool] = False  # one Missed! effect from the hand
     rescues: ClassVar[bool] = False
@@ -278,25 +237,26 @@ class Card(Source):
         self.costly: Final = self.price > 0
         self.playable: Final = not self.answer_only
         self.parries: Final = self.stops_shots
-        self.needs_target: Final = self.aim in (NEAR, WEAPON, ANYBODY)  # a figure is named when it is played
+        # A figure is named when it is played.
+        self.needs_target: Final = self.aim in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY)
         self.choosy: Final = type(self).forbids_target is not Card.forbids_target
         self.finishes: Final = type(self).finish is not Card.finish
-        self.laid: Final = self.colour != BROWN and self.aim == SELF  # in front of its player
+        self.laid: Final = self.colour != Colour.BROWN and self.aim == Aim.SELF  # in front of its player
 
     @property
     def brown(self) -> bool:
         """Is it played for its effect and then discarded?"""
-        return self.colour == BROWN
+        return self.colour == Colour.BROWN
 
     @property
     def blue(self) -> bool:
         """Does it stay in play and work at once?"""
-        return self.colour == BLUE
+        return self.colour == Colour.BLUE
 
     @property
     def green(self) -> bool:
         """Does it stay in play to be used later, once?"""
-        return self.colour == GREEN
+        return self.colour == Colour.GREEN
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         """Beyond distance: the rule by which the card cannot be aimed at this figure."""
@@ -315,21 +275,35 @@ class Card(Source):
         """What its second symbol does when it has been used as an answer."""
 
 
+@final
+class Verdict:
+    """The seats that have won; none: the game goes on, perhaps in another mode (0: in the same)."""
+
+    def __init__(self, winners: list[int], mode: int = 0) -> None:
+        self.winners: Final = winners
+        self.mode: Final = mode
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode(Source):
     """How the game is played: with how many players, what decides it, and what differs from the standard game."""
 
     open_roles: ClassVar[bool] = False
-    steps: ClassVar[tuple[int, ...]] = (STEP2, STEP3, STEP4, STEP5, STEP6)
+    steps: ClassVar[tuple[int, ...]] = (When.STEP2, When.STEP3, When.STEP4, When.STEP5, When.STEP6)
 
     def __init__(self) -> None:
         super().__init__()
         self.order_of_steps: Final = self.steps
         self.has_bars: Final = type(self).bars is not Mode.bars
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
-        """The seats that have won, now that somebody was eliminated or a ghost has left; none: the game goes on."""
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
+        """What follows from somebody's elimination, or from a ghost that has left."""
         raise NotImplementedError(self.rule)
+
+    def begin(self, g: BangGame) -> None:
+        """The game continues in this mode."""
+        g.mode = self.number
+        g.touch()
 
     def follows(self, g: BangGame, figure: int) -> int:
         """Whose turn would come after this figure's, living or not."""
@@ -350,6 +324,11 @@ class Mode(Source):
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
         """Whose cards are checked at a step of this figure's turn."""
         return [me]
+
+    def checks_only(self, g: BangGame, me: int, step: int) -> bool:
+        """Does a step of this figure's turn concern no other figure?"""
+        figures = self.checked_figures(g, me, step)
+        return len(figures) == 1 and figures[0] == me
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """Is the turn over? `barred` are the figures that did not get out of Jail."""
@@ -381,10 +360,11 @@ _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
 _answers: Final[list[tuple[int, ...]]] = []  # for each source the questions that it answers
+_by_life: Final[set[int]] = set()  # the numbers of those whose answers depend on life points
 
 Answers = list[list[Source]]  # for each question those who answer it
 
-_NOBODY: Final[list[Source]] = []
+_NO_SOURCES: Final[list[Source]] = []
 
 
 def register(source: Source) -> None:
@@ -398,12 +378,21 @@ def register(source: Source) -> None:
         _numbers.append(source.number)
         _numbers.sort()
     _library[source.number] = source
+    if source.by_life:
+        _by_life.add(source.number)
+    else:
+        _by_life.discard(source.number)
     if isinstance(source, Card):
         _kinds[source.number] = source
     elif isinstance(source, Mode):
         _modes[source.number] = source
     own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
     _answers[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
+
+
+def some_by_life() -> bool:
+    """True if there is a source whose distances or ranges depend on life points."""
+    return bool(_by_life)
 
 
 def silences(number: int) -> bool:
@@ -413,7 +402,7 @@ def silences(number: int) -> bool:
 
 def answers_of(sources: list[Source]) -> Answers:
     """For each question those of the sources that answer it; at ANY, all."""
-    found = [_NOBODY] * COUNT
+    found = [_NO_SOURCES] * COUNT
     found[ANY] = sources
     for source in sources:
         for question in _answers[source.number]:

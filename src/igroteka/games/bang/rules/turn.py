@@ -10,28 +10,22 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.dying import Estate as EstateOf
-from igroteka.games.bang.rules.dying import end_if_decided, heirs_of, mourn, succeed_announcer
+from igroteka.games.bang.rules.dying import Estate, end_if_decided, heirs_of, mourn, succeed_announcer
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Phase, When, Zone
 from igroteka.games.bang.rules.faces import KIND
-from igroteka.games.bang.rules.frames import Draw, Lead, Moment, Settle, passes, quiet, settled
-from igroteka.games.bang.rules.play import add_plays, play
-from igroteka.games.bang.rules.source import (
-    ANNOUNCE,
-    LIMIT,
-    NO_CARD,
-    NOBODY,
-    PHASE1,
-    PHASE2_END,
-    RETURN,
-    REVEAL,
-    TURN_BACK,
-    TURN_CHECK,
-    TURN_PENALTY,
-    kind_of,
-    source_of,
+from igroteka.games.bang.rules.frames import (
+    AFTER_ACTION,
+    Draw,
+    Lead,
+    Moment,
+    act_at,
+    nothing_can_happen,
+    nothing_happens,
+    somebody_acts,
 )
-from igroteka.games.bang.rules.source import DRAW as DRAWING
-from igroteka.games.bang.rules.state import BangGame, distinct
+from igroteka.games.bang.rules.play import add_plays, is_play, play
+from igroteka.games.bang.rules.source import Source, kind_of, source_of
+from igroteka.games.bang.rules.state import BangGame, ThisTurn, distinct
 from igroteka.games.bang.rules.words import (
     ASK_DRAW,
     ASK_LIMIT,
@@ -65,17 +59,12 @@ class TurnStart(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        while not self.has_turn(g, me):
+        while not has_turn(g, me):
+            g.figures[me].skip = False
             me = g.way.follows(g, me)
+        if not g.figures[me].alive:
+            replace(g, g.rules(questions.REPLACES), me, When.RETURN, 0)
         self.begin(g, me)
-
-    def has_turn(self, g: BangGame, me: int) -> bool:
-        """Does this figure take its turn now?"""
-        figure = g.figures[me]
-        if figure.skip:
-            figure.skip = False
-            return False
-        return figure.alive or any(rule.instead(g, me, RETURN, 0) for rule in g.rules(questions.INSTEAD))
 
     def begin(self, g: BangGame, me: int) -> None:
         """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
@@ -88,14 +77,33 @@ class TurnStart(Frame[BangGame]):
                 figure.fresh.clear()
         g.extra = False
         g.log(LOG_TURN, me)
-        if g.sources(me, questions.AT):
-            g.then(Moment(me, ANNOUNCE))
+        if somebody_acts(g, me, When.ANNOUNCE):
+            g.then(Moment(me, When.ANNOUNCE))
         if me == g.announcer and g.announcer in g.round:
             g.round = []
-            if g.event_pile or g.event_used:
+            if g.events.pile or g.events.used:
                 g.then(Flip())
         g.round.append(me)
         g.now(Turn(me))
+
+
+def has_turn(g: BangGame, me: int) -> bool:
+    """Does this figure take its turn now? A dead one only if somebody brings it back."""
+    figure = g.figures[me]
+    return not figure.skip and (figure.alive or is_replaced(g, g.rules(questions.REPLACES), me, When.RETURN, 0))
+
+
+def is_replaced(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> bool:
+    """Does any of these sources replace what would happen at this moment?"""
+    return any(source.replaces(g, me, moment, n) for source in sources)
+
+
+def replace(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> None:
+    """The first of these sources that replaces something does so."""
+    for source in sources:
+        if source.replaces(g, me, moment, n):
+            source.replace(g, me, moment, n)
+            return
 
 
 @final
@@ -103,37 +111,37 @@ class Flip(Frame[BangGame]):
     """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is shuffled anew."""
 
     def step(self, g: BangGame) -> None:
-        if not g.event_pile:
-            if g.terms.final_event or not g.event_used:
+        if not g.events.pile:
+            if g.terms.final_event or not g.events.used:
                 return
-            g.event_pile, g.event_used = g.event_used, []
-            g.shuffle(g.event_pile)
-        event = g.event_pile.pop()
-        g.event_used.append(event)
+            g.events.pile, g.events.used = g.events.used, []
+            g.shuffle(g.events.pile)
+        event = g.events.pile.pop()
+        g.events.used.append(event)
         reveal_event(g, event, show=False)
 
 
 def show_next_event(g: BangGame) -> None:
     """BANG-U01: the pile lies face up, so everybody sees what comes next."""
-    if g.event_pile:
-        g.log(LOG_NEXT_EVENT, g.event_pile[-1])
+    if g.events.pile:
+        g.log(LOG_NEXT_EVENT, g.events.pile[-1])
 
 
 def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     """BANG-U05: an event comes into force, with what happens at once."""
     if show:
         close_hands(g)
-        g.show = event
+        g.events.show = event
     else:
-        g.event = event
-        g.event_note = NOBODY
+        g.events.current = event
+        g.events.note = NO_PLAYER
     g.touch()
     g.reveal()
     g.log(LOG_EVENT, event)
     if not show:
         show_next_event(g)
-    source_of(event).at(g, g.announcer, REVEAL)
-    g.then(Settle(1))
+    act_at(g, event, g.announcer, When.REVEAL)
+    g.then(AFTER_ACTION)
 
 
 def close_hands(g: BangGame) -> None:
@@ -141,14 +149,6 @@ def close_hands(g: BangGame) -> None:
     if g.hands_are_open():
         for player in g.players:
             player.known = [EVERYONE] * len(player.hand)
-
-
-# What comes after the steps at the start of a turn.
-DRAW_PHASE: Final = 0
-PLAY_PHASE: Final = 1
-PLAY_END: Final = 2
-LIMIT_PHASE: Final = 3
-NO_PHASE: Final = 4
 
 
 @final
@@ -164,62 +164,66 @@ class Turn(Frame[BangGame]):
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
     def fits(self, g: BangGame) -> bool:
-        return self.at <= len(g.way.order_of_steps) + NO_PHASE
+        return self.at <= len(g.way.order_of_steps) + Phase.OVER
 
     def step(self, g: BangGame) -> None:
-        me, steps = g.turn, len(g.way.order_of_steps)
+        me, steps = g.turn, g.way.order_of_steps
         if g.way.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
-        phase = self.after_quiet_steps(g, me) - steps
-        if g.over:
-            return
-        if phase == DRAW_PHASE:
-            g.now(DrawPhase(me))
-            if not g.coming and settled(g):
-                phase = PLAY_PHASE
-        if phase == PLAY_PHASE:
-            g.then(PlayPhase(me))
-        elif phase == PLAY_END:
-            g.log(LOG_ENDING, me)
-        elif phase == LIMIT_PHASE:
-            g.log(LOG_LIMIT, me, excess(g, me))
-            g.then(HandLimit(me))
-        elif phase == NO_PHASE:
-            g.now(EndOfTurn(me, 0))
-            return
-        if phase != PLAY_PHASE:
-            g.then(Settle(1))
-        g.then(Turn(self.figure, steps + phase + 1, self.barred))
+        at = self.after_quiet_steps(g, me)
+        if at < len(steps):
+            self.take_step(g, me, steps[at])
+        else:
+            self.take_phase(g, me, at - len(steps))
+        if at < len(steps) + Phase.OVER:
+            g.now(Turn(self.figure, at + 1, self.barred))
 
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
         """Where the turn stands once all is passed at which nothing happens."""
         steps = g.way.order_of_steps
         phases = len(steps)
-        at = phases if self.at < phases and quiet(g, me) else self.at
-        while at < phases and self.passes_step(g, me, steps[at]):
+        at = phases if self.at < phases and nothing_can_happen(g, me) else self.at
+        while at < phases and g.way.checks_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
             at += 1
-        if at == phases + PLAY_END and passes(g, me, PHASE2_END):
-            at = phases + LIMIT_PHASE
-        if at == phases + LIMIT_PHASE and not excess(g, me):
-            at = phases + NO_PHASE
+        if at == phases + Phase.PLAY_END and nothing_happens(g, me, When.PHASE2_END):
+            at = phases + Phase.LIMIT
+        if at == phases + Phase.LIMIT and not excess(g, me):
+            at = phases + Phase.OVER
         return at
 
-    def passes_step(self, g: BangGame, me: int, step: int) -> bool:
+    def take_step(self, g: BangGame, me: int, step: int) -> None:
         """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
-        figures = g.way.checked_figures(g, me, step)
-        if len(figures) == 1 and figures[0] == me:
-            return passes(g, me, step)
-        for i, figure in enumerate(figures):
-            if i > 0:
-                g.then(Settle(1))
+        if g.way.checks_only(g, me, step):
+            g.then(Moment(me, step))
+            g.then(AFTER_ACTION)
+            return
+        for figure in g.way.checked_figures(g, me, step):
             g.then(Lead(figure))
             g.then(Moment(figure, step))
             g.then(Lead(me))
-        return False
+            g.then(AFTER_ACTION)
+
+    def take_phase(self, g: BangGame, me: int, phase: int) -> None:
+        """One phase, or what comes between phases."""
+        if phase == Phase.DRAW:
+            g.now(DrawPhase(me))
+            g.now(AFTER_ACTION)
+        elif phase == Phase.PLAY:
+            g.then(PlayPhase(me))
+        elif phase == Phase.PLAY_END:
+            g.log(LOG_ENDING, me)
+            g.then(Moment(me, When.PHASE2_END))
+            g.then(AFTER_ACTION)
+        elif phase == Phase.LIMIT:
+            g.log(LOG_LIMIT, me, excess(g, me))
+            g.then(HandLimit(me))
+            g.then(AFTER_ACTION)
+        else:
+            g.now(EndOfTurn(me, 0))
 
 
-END_OF_TURN: Final = (TURN_PENALTY, TURN_BACK, TURN_CHECK)
+END_OF_TURN: Final = (When.TURN_PENALTY, When.TURN_BACK, When.TURN_CHECK)
 
 
 @final
@@ -238,20 +242,23 @@ class EndOfTurn(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         me = self.figure
         skipped = int(self.skipped or not g.alive(me))
-        silent = skipped or (quiet(g, me) and not g.figures[me].ghost)
+        silent = skipped or (nothing_can_happen(g, me) and not g.figures[me].ghost)
         for stage in range(self.stage, len(END_OF_TURN)):
             moment = END_OF_TURN[stage]
-            if moment == TURN_CHECK:
+            if moment == When.TURN_CHECK:
                 make_ready(g)
-            leaves = moment == TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
-            if (silent or passes(g, me, moment)) and not leaves:
+            leaves = moment == When.TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
+            acts = not silent and not nothing_happens(g, me, moment)
+            if not acts and not leaves:
                 continue
+            if acts:
+                g.then(Moment(me, moment))
             if leaves:
                 g.then(GhostLeaves(me))
-            g.then(Settle(1))
+            g.then(AFTER_ACTION)
             g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
             return
-        reset_counters(g)
+        g.this_turn = ThisTurn()  # BANG-T25
         self.go_on(g)
 
     def go_on(self, g: BangGame) -> None:
@@ -274,17 +281,6 @@ def make_ready(g: BangGame) -> None:
             figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
 
 
-def reset_counters(g: BangGame) -> None:
-    """BANG-T25."""
-    g.bangs = 0
-    g.played = 0
-    g.last_card = NO_CARD
-    g.last_kind = 0
-    g.shown = NO_CARD
-    g.used.clear()
-    g.shot.clear()
-
-
 @final
 class GhostLeaves(Frame[BangGame]):
     """BANG-T22, BANG-H03: a ghost leaves at the end of its turn; its cards go as those of the dead do."""
@@ -301,15 +297,16 @@ class GhostLeaves(Frame[BangGame]):
             return
         ghost = g.figures[self.figure]
         ghost.ghost = False
-        ghost.spent = 0
+        ghost.used_out_of_turn = 0
         g.player(self.figure).fines = 0
         ghost.abilities = [ghost.character]  # BANG-D11
         g.touch()
         g.log(LOG_GHOST_LEAVES, self.figure)
-        if end_if_decided(g, self.figure, NOBODY):
+        end_if_decided(g, self.figure, NO_PLAYER)
+        if g.over:
             return
         succeed_announcer(g)
-        g.then(EstateOf(self.figure, heirs_of(g, self.figure)))
+        g.then(Estate(self.figure, heirs_of(g, self.figure)))
         g.then(GhostLeaves(self.figure, 1))
 
 
@@ -317,58 +314,86 @@ class GhostLeaves(Frame[BangGame]):
 
 
 @final
-class DrawPhase(Ask):
-    """BANG-T11: the draw. `start` is the place in the hand of the first card taken, once that is `chosen`; before that
-    others come first.
-    """
+class DrawPhase(Frame[BangGame]):
+    """BANG-T11: phase 1. Whatever acts first, then the draw."""
 
-    def __init__(self, figure: int, start: int = -1, chosen: int = 0) -> None:
-        super().__init__(figure)
-        self.start = start
-        self.chosen = chosen
-
-    def decisions(self, g: BangGame) -> list[Decision]:
-        if self.start < 0 or self.chosen or not g.alive(self.figure):
-            return NO_DECISIONS
-        options = [DRAW()]
-        for source in g.sources(self.figure, questions.OPTIONS):
-            source.options(g, self.figure, self, options)
-        if len(options) == 1:
-            return NO_DECISIONS
-        return self.ask(g, ASK_DRAW.one(cards_to_draw(g, self.figure)), options)
-
-    def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        g.keep(DrawPhase(self.figure, len(g.hand(self.figure)), 1))
-        if option.verb is not DRAW:
-            source_of(option.numbers[0]).use(g, self.figure, option)
-
-    def on_result(self, value: int) -> DrawPhase:
-        """A source has replaced the whole draw."""
-        return DrawPhase(self.figure, self.start, 2)
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
 
     def step(self, g: BangGame) -> None:
         me = self.figure
         if not g.alive(me):
             return
-        if self.start == -1 and g.sources(me, questions.AT):
-            g.then(Moment(me, PHASE1))
-            g.then(DrawPhase(me, -2))
-        elif self.start < 0 and any(s.instead(g, me, PHASE1, 0) for s in g.sources(me, questions.INSTEAD)):
-            return
-        elif self.start < 0 and g.sources(me, questions.OPTIONS):
-            g.then(DrawPhase(me, 0))
+        if somebody_acts(g, me, When.PHASE1):
+            g.then(Moment(me, When.PHASE1))
+        if g.sources(me, questions.OPTIONS):
+            g.then(DrawChoice(me))
         else:
-            start = self.start if self.chosen else len(g.hand(me))
-            if self.chosen < 2:
-                self.draw(g, start)
-            g.now(AfterDraw(me, start))
+            g.now(DrawChoice(me))
 
-    def draw(self, g: BangGame, start: int) -> None:
-        """What is left to take, unless a source takes over."""
+
+@final
+class DrawChoice(Ask):
+    """BANG-T11: draw as usual, or as a source offers. An event may replace the whole phase."""
+
+    def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        n = cards_to_draw(g, me) - (len(g.hand(me)) - start)
-        if n > 0 and not any(s.instead(g, me, DRAWING, n) for s in g.sources(me, questions.INSTEAD)):
-            g.now(draw_of_phase_one(g, me, n))
+        offering = g.sources(me, questions.OPTIONS)
+        if not offering or not g.alive(me) or phase_one_is_replaced(g, me):
+            return NO_DECISIONS
+        options = [DRAW()]
+        for source in offering:
+            source.options(g, me, self, options)
+        if len(options) == 1:
+            return NO_DECISIONS
+        return self.ask(g, ASK_DRAW.one(cards_to_draw(g, me)), options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.keep(DrawRest(self.figure, len(g.hand(self.figure))))
+        if option.verb is not DRAW:
+            source_of(option.numbers[0]).use(g, self.figure, option)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        if not g.alive(me):
+            return
+        if phase_one_is_replaced(g, me):
+            replace(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
+        else:
+            DrawRest(me, len(g.hand(me))).step(g)
+
+
+def phase_one_is_replaced(g: BangGame, me: int) -> bool:
+    """BANG-F04: does something else happen instead of the draw?"""
+    return is_replaced(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
+
+
+@final
+class DrawRest(Frame[BangGame]):
+    """BANG-T11: what is left to draw. `start` is the place in the hand of the first card of this phase; `replaced`: a
+    source has replaced the whole draw.
+    """
+
+    def __init__(self, figure: int, start: int, replaced: int = 0) -> None:
+        self.figure = figure
+        self.start = start
+        self.replaced = replaced
+
+    def on_result(self, value: int) -> DrawRest:
+        return DrawRest(self.figure, self.start, 1)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        if not g.alive(me):
+            return
+        n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
+        if n > 0 and not self.replaced:
+            sources = g.sources(me, questions.REPLACES)
+            if is_replaced(g, sources, me, When.DRAW, n):
+                replace(g, sources, me, When.DRAW, n)
+            else:
+                g.now(draw_of_phase_one(g, me, n))
+        g.now(AfterDraw(me, self.start))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
@@ -398,7 +423,7 @@ class DrawDiscards(Frame[BangGame]):
         self.count = count
 
     def step(self, g: BangGame) -> None:
-        open_cards = min(self.count, len(g.discards))
+        open_cards = min(self.count, len(g.piles.discards))
         for _ in range(open_cards):
             take_discard(g, self.figure)
         if self.count > open_cards:
@@ -407,7 +432,7 @@ class DrawDiscards(Frame[BangGame]):
 
 def take_discard(g: BangGame, figure: int) -> None:
     """The top card of the discard pile goes to a hand, for all to see."""
-    card = g.discards.pop()
+    card = g.piles.discards.pop()
     g.player(figure).gain(card, EVERYONE)
     g.log(LOG_DRAW_OPEN, figure, card)
 
@@ -445,18 +470,23 @@ class PlayPhase(Ask):
 
     def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
         """The plays of the shown card that let the phase end; they are at others (BANG-F15)."""
-        plays = [option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.shown]
+        plays = [
+            option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.this_turn.shown
+        ]
         return [option for option in plays if option.numbers[-1] != self.figure or option.verb is PLAY] or options
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is END:
             return
         g.keep(self)
-        if not play(g, self.figure, option):
-            source_of(option.numbers[0]).use(g, self.figure, option)
-            g.last_card = NO_CARD
-            if not any(isinstance(frame, Settle) for frame in g.coming):
-                g.then(Settle(1))  # a used card settles before it reaches the discard pile (BANG-T53)
+        if is_play(option):
+            play(g, self.figure, option)
+            return
+        source = source_of(option.numbers[0])
+        source.use(g, self.figure, option)
+        g.this_turn.last_card = NO_CARD
+        if not source.settles_itself:
+            g.then(AFTER_ACTION)
 
     def step(self, g: BangGame) -> None:
         """The figure is dead: its turn is over."""
@@ -490,17 +520,17 @@ class HandLimit(Ask):
             return NO_DECISIONS
         hand = distinct(g.hand(self.figure))
         if g.sources(self.figure, questions.FORBIDS):
-            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)] or hand
+            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], CardUse.LIMIT)] or hand
         options = [DISCARD.one(card) for card in hand]
         return self.ask(g, ASK_LIMIT.one(count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
-        zone = g.destination(self.figure, LIMIT)
+        zone = g.destination(self.figure, CardUse.LIMIT)
         g.player(self.figure).lose(card)
-        if zone == -1:
+        if zone == Zone.DISCARD:
             g.log(LOG_DISCARD, self.figure, card)
-            g.discards.append(card)
+            g.piles.discards.append(card)
         else:
             g.player(self.figure).forget(g.mask(zone) if zone >= 0 else 0)
             if zone >= 0:

@@ -9,10 +9,11 @@ from igroteka.core.views import View, table_view
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
-from igroteka.games.bang.rules.source import GIVE, NO_CARD, NO_SUIT, NOBODY, PLAY, RESCUE, event_of, silences
-from igroteka.games.bang.rules.state import NO_ROLE, RENEGADE, BangGame, Figure
+from igroteka.games.bang.rules.source import event_of, silences
+from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.turn import hand_limit
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
@@ -107,10 +108,10 @@ def knows(seat: int, known: int) -> bool:
 
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
-    me = g.lead[seat] if seat >= 0 else NOBODY
+    me = g.lead[seat] if seat >= 0 else NO_PLAYER
     lives = me >= 0 and g.alive(me)
     forbids = me >= 0 and bool(g.sources(me, questions.FORBIDS))
-    noted, suit = event_of(g.event).noted(g) if g.event else (NOBODY, NO_SUIT)
+    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NO_PLAYER, Suit.NONE)
     common, opened = common_suit(g), g.hands_are_open()
     return BangBoard(
         turn=g.turn,
@@ -120,34 +121,34 @@ def board(g: BangGame, seat: int) -> BangBoard:
         figures=[figure_board(g, seat, figure, me) for figure in range(len(g.figures))],
         players=[player_board(g, seat, other, opened) for other in range(len(g.players))],
         hand=words(g.players[seat].hand) if seat >= 0 else [],
-        looked=[FACE_WORDS[c] for c, k in zip(g.looked, g.looked_known, strict=True) if knows(seat, k)],
-        deck=len(g.deck),
+        looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known, strict=True) if knows(seat, k)],
+        deck=len(g.piles.deck),
         known_deck=known_deck(g, seat),
-        reshuffled=words(g.reshuffled),
-        discards=words(g.discards),
-        display=words(g.display),
-        turned=words(g.turned),
-        aside=words(g.aside),
-        playing=words(g.playing),
+        reshuffled=words(g.piles.reshuffled),
+        discards=words(g.piles.discards),
+        display=words(g.piles.display),
+        turned=words(g.piles.turned),
+        aside=words(g.piles.aside),
+        playing=words(g.piles.playing),
         offered=[SOURCE_WORDS[number] for number in g.offered],
-        event=SOURCE_WORDS[g.event] if g.event else "",
-        next_event=SOURCE_WORDS[g.event_pile[-1]] if g.event_pile else "",
-        events_left=len(g.event_pile),
-        show=SOURCE_WORDS[g.show] if g.show else "",
+        event=SOURCE_WORDS[g.events.current] if g.events.current else "",
+        next_event=SOURCE_WORDS[g.events.pile[-1]] if g.events.pile else "",
+        events_left=len(g.events.pile),
+        show=SOURCE_WORDS[g.events.show] if g.events.show else "",
         event_note=noted,
-        event_suit=SUITS[suit] if suit != NO_SUIT else "",
+        event_suit=SUITS[suit] if suit != Suit.NONE else "",
         announcer=g.announcer,
-        bangs=g.bangs,
-        played=g.played,
-        shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
+        bangs=g.this_turn.bangs,
+        played=g.this_turn.played,
+        shown=FACE_WORDS[g.this_turn.shown] if g.this_turn.shown >= 0 else "",
         answers=answers(g),
         after_hit=after_hit(g),
         reach=g.reach(me) if lives else 0,
         hand_limit=hand_limit(g, me) if me >= 0 else 0,
         bangs_left=bangs_left(g, me) if me >= 0 else 0,
-        no_bangs=forbids and g.forbidden(me, NO_CARD, BANG, GIVE) != "",
-        no_beers=forbids and g.forbidden(me, NO_CARD, BEER, RESCUE) != "",
-        common_suit=SUITS[common] if common != NO_SUIT else "",
+        no_bangs=forbids and g.forbidden(me, NO_CARD, BANG, CardUse.GIVE) != "",
+        no_beers=forbids and g.forbidden(me, NO_CARD, BEER, CardUse.RESCUE) != "",
+        common_suit=SUITS[common] if common != Suit.NONE else "",
         silenced_abilities=silenced_abilities(g),
         silenced_cards=silenced_cards(g),
         in_range=ranges(g),
@@ -155,7 +156,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         with_roles=any(figure.role >= 0 for figure in g.figures),
         hidden_roles=hidden_roles(g, seat),
         won=won(g),
-        deeds=g.deeds,
+        deeds=g.history.public_actions,
     )
 
 
@@ -164,15 +165,15 @@ def won(g: BangGame) -> str:
     if not g.over:
         return ""
     camps = {camp(g.figures[seat].role) for seat in g.winners}
-    role = camps.pop()[0] if len(camps) == 1 else NO_ROLE
-    return ROLES[role] if role not in (NO_ROLE, RENEGADE) else ""
+    role = camps.pop()[0] if len(camps) == 1 else Role.NONE
+    return ROLES[role] if role not in (Role.NONE, Role.RENEGADE) else ""
 
 
 def bangs_left(g: BangGame, me: int) -> int:
     """BANG-T31: how many BANG! cards a figure may still play in its turn, if it has them."""
-    if g.turn != me or g.forbidden(me, NO_CARD, BANG, PLAY):
+    if g.turn != me or g.forbidden(me, NO_CARD, BANG, CardUse.PLAY):
         return 0
-    return max(0, g.bang_limit(me) - g.bangs)
+    return max(0, g.bang_limit(me) - g.this_turn.bangs)
 
 
 def silenced_abilities(g: BangGame) -> list[int]:
@@ -192,23 +193,23 @@ def silenced_cards(g: BangGame) -> list[int]:
 
 def ranges(g: BangGame) -> list[list[int]]:
     """Whom each figure's weapon reaches, if players have two figures (BANG-N2.1) or may command others (BANG-X04)."""
-    if len(g.figures) == len(g.players) and not g.show:
+    if len(g.figures) == len(g.players) and not g.events.show:
         return []
     return [g.in_range(i).copy() if g.alive(i) else [] for i in range(len(g.figures))]
 
 
 def common_suit(g: BangGame) -> int:
-    """BANG-K03: the suit that all cards count as; NO_SUIT if each has its own."""
+    """BANG-K03: the suit that all cards count as; Suit.NONE if each has its own."""
     rules = g.rules(questions.SUIT)
     if not rules:
-        return NO_SUIT
-    found = NO_SUIT
+        return Suit.NONE
+    found = Suit.NONE
     for printed in range(len(SUITS)):
         suit = printed
         for rule in rules:
             suit = rule.suit(g, suit)
-        if found not in (NO_SUIT, suit):
-            return NO_SUIT
+        if found not in (Suit.NONE, suit):
+            return Suit.NONE
         found = suit
     return found
 
@@ -276,7 +277,7 @@ def player_board(g: BangGame, seat: int, other: int, opened: bool) -> PlayerBoar
 def known_deck(g: BangGame, seat: int) -> list[str]:
     """The cards on top of the deck that this seat knows, the topmost first."""
     found: list[str] = []
-    for card, known in zip(reversed(g.deck), reversed(g.deck_known), strict=True):
+    for card, known in zip(reversed(g.piles.deck), reversed(g.piles.deck_known), strict=True):
         if not knows(seat, known):
             break
         found.append(FACE_WORDS[card])

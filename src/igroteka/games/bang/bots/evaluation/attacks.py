@@ -11,8 +11,8 @@ from igroteka.games.bang.bots.evaluation.kinds import NUMBER
 from igroteka.games.bang.bots.evaluation.mind import WILD_WEST_SHOW
 from igroteka.games.bang.bots.evaluation.odds import duel_chance, has_no_bang, hit_chance, lost_for_good
 from igroteka.games.bang.bots.evaluation.prices import LAST_TWO, NOTHING, UNWANTED, life_price
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import BEER
-from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from igroteka.games.bang.rules.words import ROLES
 
 Effect = Callable[[Evaluator, int], float]  # what something does, with its target
@@ -42,8 +42,8 @@ def death_worth(ev: Evaluator, dead: int) -> float:
     if ev.mode() == TWO_PLAYERS or not mind.attitude:
         return NOTHING
     shares = mind.shares[dead]
-    worth = spoils(mind.hates[dead], mind.friends[dead], shares[OUTLAW])
-    worth -= disgrace(ROLES[ev.mine.role], shares[DEPUTY], len(ev.hand) + len(ev.mine.in_play))
+    worth = spoils(mind.hates[dead], mind.friends[dead], shares[Role.OUTLAW])
+    worth -= disgrace(ROLES[ev.mine.role], shares[Role.DEPUTY], len(ev.hand) + len(ev.mine.in_play))
     return worth + victory(ev, dead)
 
 
@@ -56,8 +56,8 @@ def victory(ev: Evaluator, dead: int) -> float:
     for other in others:
         if other != dead:
             left += 1.0 - mind.friends[other]
-    foe = shares[OUTLAW] + shares[RENEGADE]
-    return victory_worth(ROLES[ev.mine.role], shares[SHERIFF], foe, left, alone=len(others) == 1)
+    foe = shares[Role.OUTLAW] + shares[Role.RENEGADE]
+    return victory_worth(ROLES[ev.mine.role], shares[Role.SHERIFF], foe, left, alone=len(others) == 1)
 
 
 def shot(ev: Evaluator, target: int, needed: int = 1) -> float:
@@ -99,7 +99,7 @@ def crossfire(ev: Evaluator, blow: Effect) -> float:
         each = blow(ev, other)
         if each > 0 and ev.spared(other):
             each = NOTHING
-        worth += each * (CROSSFIRE if each < 0 and ev.figures[other].role == SHERIFF else 1.0)
+        worth += each * (CROSSFIRE if each < 0 and ev.figures[other].role == Role.SHERIFF else 1.0)
     return worth
 
 

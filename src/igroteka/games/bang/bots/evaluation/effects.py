@@ -48,8 +48,9 @@ from igroteka.games.bang.bots.evaluation.prices import (
     weapon_gain,
     without,
 )
+from igroteka.games.bang.rules.enums import NO_CARD, Aim
 from igroteka.games.bang.rules.faces import BANG, KIND
-from igroteka.games.bang.rules.source import NEAR, NO_CARD, WEAPON, kind_of
+from igroteka.games.bang.rules.source import kind_of
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
 JAILED: Final = 4.0  # what a Jail costs its prisoner: three turns on average (BANG-O01)
@@ -341,9 +342,9 @@ def plan(ev: Evaluator, card: int) -> float:
 def targets(ev: Evaluator, kind: int) -> list[int]:
     """The figures of others that a card of this kind reaches, about."""
     aim = kind_of(kind).played_at
-    if aim == WEAPON:
+    if aim == Aim.WEAPON:
         return [number for number in ev.in_range(ev.me) if not ev.own(number)]
-    if aim == NEAR or kind == PANIC:
+    if aim == Aim.NEAR or kind == PANIC:
         return [number for number in ev.others() if ev.distance(number) <= 1]
     return ev.others()
 

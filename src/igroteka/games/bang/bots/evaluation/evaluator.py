@@ -77,7 +77,7 @@ class Evaluator:
         raise NotImplementedError
 
     def common_suit(self) -> int:
-        """The suit that all cards count as; NO_SUIT if each has its own."""
+        """The suit that all cards count as; Suit.NONE if each has its own."""
         raise NotImplementedError
 
     def hand_limit(self) -> int:

@@ -7,8 +7,8 @@ from typing import Final
 from igroteka.games.bang.rules import cards as library
 from igroteka.games.bang.rules.cards.base import Coach, Farther, Gun, Nearer, Thief, Weapon
 from igroteka.games.bang.rules.cards.dodge_city import GreenGun, GreenThief
-from igroteka.games.bang.rules.faces import BROWN, GREEN
-from igroteka.games.bang.rules.source import OTHERS, Card, all_sources
+from igroteka.games.bang.rules.enums import Aim, Colour
+from igroteka.games.bang.rules.source import Card, all_sources
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
 assert library.base, "importing the library registers all cards"
@@ -30,7 +30,7 @@ def numbers(words: tuple[str, ...]) -> list[bool]:
 
 def hits_all(card: Card) -> bool:
     """True if the card hits all others when it is played or used."""
-    return OTHERS in (card.played_at, card.used_at)
+    return Aim.OTHERS in (card.played_at, card.used_at)
 
 
 def takes(card: Card) -> bool:
@@ -62,8 +62,8 @@ IS_GREEN: Final = [False] * len(SOURCE_WORDS)
 IS_CARD: Final = [False] * len(SOURCE_WORDS)
 for _card in CARDS:
     IS_CARD[_card.number] = True
-    IS_BROWN[_card.number] = _card.colour == BROWN
-    IS_GREEN[_card.number] = _card.colour == GREEN
+    IS_BROWN[_card.number] = _card.colour == Colour.BROWN
+    IS_GREEN[_card.number] = _card.colour == Colour.GREEN
 RANGE_OF: Final = [RANGES.get(word, 0) for word in SOURCE_WORDS]
 IS_BURDEN: Final = numbers(BURDENS)
 IS_PAID: Final = numbers(PAID)

@@ -11,7 +11,8 @@ from igroteka.games.bang.bots.evaluation.attitudes import (
     renegade_attitude,
 )
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
-from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, Figure
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import Figure
 from igroteka.games.bang.rules.words import ROLES
 
 Shares = list[list[float]]  # for each figure the probability of each role
@@ -21,7 +22,7 @@ THREE_PLAYERS: Final = 3
 WILD_WEST_SHOW: Final = NUMBER["wild_west_show"]
 SHOOT_OUT: Final = "shoot_out"
 
-HUNTED: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}  # BANG-N3.2
+HUNTED: Final = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}  # BANG-N3.2
 HUNTER: Final = 0.5  # the third of three players: not the target, but dangerous
 SUSPECTED: Final = 0.3  # the likeliest of those who cannot all be friends
 LIKELY: Final = 0.55  # a suspect is a foe with at least this probability
@@ -75,8 +76,8 @@ def think(
 ) -> Mind:
     """How a figure looks at all others. `sizes` are the sizes of their hands, `others` the living ones."""
     role = figures[me].role
-    lone = role == NO_ROLE or seats <= THREE_PLAYERS or show == WILD_WEST_SHOW
-    attitude = [] if role == NO_ROLE else attitude_of(role, mode, figures, others, sizes, shares)
+    lone = role == Role.NONE or seats <= THREE_PLAYERS or show == WILD_WEST_SHOW
+    attitude = [] if role == Role.NONE else attitude_of(role, mode, figures, others, sizes, shares)
     mind = Mind(attitude, shares, lone=lone)
     hunts = seats == THREE_PLAYERS and show != WILD_WEST_SHOW and len(others) > 1
     for other, figure in enumerate(figures):
@@ -85,7 +86,7 @@ def think(
     for other in others:
         mind.consider(other, shares[other])
         if lone:
-            spared = hunts and role != NO_ROLE and HUNTED.get(role, NO_ROLE) != figures[other].role
+            spared = hunts and role != Role.NONE and HUNTED.get(role, Role.NONE) != figures[other].role
             mind.hates[other] = HUNTER if spared else 1.0
     if not lone:
         suspect_somebody(mind, figures, others, sizes)
@@ -126,9 +127,9 @@ def attitude_of(
     role: int, mode: str, figures: list[Figure], others: list[int], sizes: list[int], shares: Shares
 ) -> list[float]:
     """How somebody of this role looks at each role."""
-    if role == RENEGADE and mode != SHOOT_OUT:
+    if role == Role.RENEGADE and mode != SHOOT_OUT:
         return by_number(lone_attitude(figures, others, sizes, shares))
-    return by_number(camp_attitude(ROLES[role], mode, sum([shares[other][OUTLAW] for other in others], 0.0)))
+    return by_number(camp_attitude(ROLES[role], mode, sum([shares[other][Role.OUTLAW] for other in others], 0.0)))
 
 
 def lone_attitude(figures: list[Figure], others: list[int], sizes: list[int], shares: Shares) -> Attitude:
@@ -140,11 +141,11 @@ def lone_attitude(figures: list[Figure], others: list[int], sizes: list[int], sh
     for other in others:
         figure, share = figures[other], shares[other]
         strength = power(figure, sizes[other])
-        law += (share[SHERIFF] + share[DEPUTY]) * strength
-        crime += share[OUTLAW] * strength
-        deputies += share[DEPUTY]
-        outlaws += share[OUTLAW]
-        life += figure.life if figure.role == SHERIFF else 0
+        law += (share[Role.SHERIFF] + share[Role.DEPUTY]) * strength
+        crime += share[Role.OUTLAW] * strength
+        deputies += share[Role.DEPUTY]
+        outlaws += share[Role.OUTLAW]
+        life += figure.life if figure.role == Role.SHERIFF else 0
     return renegade_attitude(law, crime, deputies, outlaws, life)
 
 

@@ -13,8 +13,8 @@ from igroteka.games.bang.bots.evaluation.prices import (
     ELENA_FUENTE,
     LAST_TWO,
 )
-from igroteka.games.bang.rules.faces import BANG, BEER, HEARTS, KIND, MISSED
-from igroteka.games.bang.rules.source import NO_SUIT
+from igroteka.games.bang.rules.enums import Suit
+from igroteka.games.bang.rules.faces import BANG, BEER, KIND, MISSED
 
 # The probability that an unknown hand card is of a kind.
 BANGS: Final = 0.25
@@ -148,8 +148,8 @@ def at_least(needed: int, chances: list[float]) -> float:
 def check_chance(ev: Evaluator, abilities: list[int]) -> float:
     """The probability that a check brings hearts."""
     suit = ev.common_suit()
-    if suit != NO_SUIT:
-        return 1.0 if suit == HEARTS else 0.0
+    if suit != Suit.NONE:
+        return 1.0 if suit == Suit.HEARTS else 0.0
     return LUCKY_HEART if LUCKY_DUKE in abilities else HEART
 
 

@@ -16,8 +16,8 @@ from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.mind import Mind
 from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, hand_price
 from igroteka.games.bang.rules import questions
+from igroteka.games.bang.rules.enums import NO_CARD, CardUse
 from igroteka.games.bang.rules.faces import BANG, BEER, KIND
-from igroteka.games.bang.rules.source import GIVE, NO_CARD, RESCUE
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import hand_limit
 from igroteka.games.bang.rules.view import bangs_left, common_suit, knows
@@ -31,7 +31,7 @@ class StateEval(Evaluator):
     """What a figure of an imagined state may know."""
 
     def __init__(self, g: BangGame, me: int, mind: Mind) -> None:
-        super().__init__(me, g.figures, g.hand(me), mind, g.event, g.show)
+        super().__init__(me, g.figures, g.hand(me), mind, g.events.current, g.events.show)
         self.g: Final = g
 
     def others(self) -> list[int]:
@@ -47,7 +47,7 @@ class StateEval(Evaluator):
         return self.g.way.id
 
     def next_event(self) -> int:
-        return self.g.event_pile[-1] if self.g.event_pile else 0
+        return self.g.events.pile[-1] if self.g.events.pile else 0
 
     def distance(self, other: int) -> int:
         return self.g.distance(self.me, other)
@@ -77,20 +77,20 @@ class StateEval(Evaluator):
         return bangs_left(self.g, self.me)
 
     def no_bangs(self) -> bool:
-        return self.g.forbidden(self.me, NO_CARD, BANG, GIVE) != ""
+        return self.g.forbidden(self.me, NO_CARD, BANG, CardUse.GIVE) != ""
 
     def no_beers(self) -> bool:
-        return self.g.forbidden(self.me, NO_CARD, BEER, RESCUE) != ""
+        return self.g.forbidden(self.me, NO_CARD, BEER, CardUse.RESCUE) != ""
 
     def discards(self) -> list[int]:
-        return self.g.discards
+        return self.g.piles.discards
 
     def deck_top(self) -> int:
-        known = self.g.deck_known
-        return self.g.deck[-1] if known and knows(self.mine.owner, known[-1]) else NO_CARD
+        known = self.g.piles.deck_known
+        return self.g.piles.deck[-1] if known and knows(self.mine.owner, known[-1]) else NO_CARD
 
     def played(self) -> int:
-        return self.g.played
+        return self.g.this_turn.played
 
     def money(self) -> int:
         return self.g.players[self.mine.owner].money

@@ -14,9 +14,9 @@ from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.kinds import NUMBER
 from igroteka.games.bang.bots.evaluation.mind import think
 from igroteka.games.bang.bots.evaluation.prices import BETTER_KNOWN, NOTHING, SPENDS, cost, hand_price
-from igroteka.games.bang.rules.faces import DIAMONDS, FACE_WORDS, KIND, SUIT, SUITS
-from igroteka.games.bang.rules.source import NO_CARD, NO_SUIT
-from igroteka.games.bang.rules.state import NO_ROLE, Figure
+from igroteka.games.bang.rules.enums import NO_CARD, Role, Suit
+from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUIT, SUITS
+from igroteka.games.bang.rules.state import Figure
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard
 from igroteka.games.bang.rules.words import ROLES
 
@@ -101,7 +101,7 @@ class ViewEval(Evaluator):
         return figure not in self.board.silenced_cards
 
     def common_suit(self) -> int:
-        return SUITS.index(self.board.common_suit) if self.board.common_suit else NO_SUIT
+        return SUITS.index(self.board.common_suit) if self.board.common_suit else Suit.NONE
 
     def hand_limit(self) -> int:
         return self.board.hand_limit
@@ -157,7 +157,7 @@ class ViewEval(Evaluator):
         if card < 0 or target == self.me or not self.can(target, APACHE_KID):
             return False
         common = self.common_suit()
-        return (SUIT[card] if common == NO_SUIT else common) == DIAMONDS
+        return (SUIT[card] if common == Suit.NONE else common) == Suit.DIAMONDS
 
     def spared(self, target: int) -> bool:
         """One blow at a stranger who may be a friend, or two at all of those together, are enough; two at others."""
@@ -207,7 +207,7 @@ def figure_of(board: FigureBoard) -> Figure:
     figure = Figure(board.owner)
     figure.character = number_of(board.character)
     figure.abilities = [NUMBER[word] for word in board.abilities]
-    figure.role = ROLE_OF.get(board.role, NO_ROLE)
+    figure.role = ROLE_OF.get(board.role, Role.NONE)
     figure.life = board.life
     figure.max_life = board.max_life
     figure.alive = board.alive

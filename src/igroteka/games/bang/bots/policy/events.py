@@ -11,8 +11,8 @@ from igroteka.games.bang.bots.evaluation.attacks import hit_worth
 from igroteka.games.bang.bots.evaluation.evaluator import Evaluator
 from igroteka.games.bang.bots.evaluation.prices import IN_PLAY_OF, USUAL_PRICE
 from igroteka.games.bang.bots.policy.answers import card_price, give_bang, least, of_verb, take_default
+from igroteka.games.bang.rules.enums import NO_CARD
 from igroteka.games.bang.rules.faces import BANG, KIND, RED_SUITS, SUIT
-from igroteka.games.bang.rules.source import NO_CARD
 from igroteka.games.bang.rules.words import (
     ANNOUNCE,
     ANSWER,

@@ -21,8 +21,8 @@ from igroteka.games.bang.bots.evaluation.kinds import (
 )
 from igroteka.games.bang.bots.evaluation.odds import SID_KETCHUM, hit_chance
 from igroteka.games.bang.bots.evaluation.prices import CARD, NOTHING, UNWANTED, cost, life_price
+from igroteka.games.bang.rules.enums import NO_CARD
 from igroteka.games.bang.rules.faces import KIND
-from igroteka.games.bang.rules.source import NO_CARD
 from igroteka.games.bang.rules.words import (
     END,
     OFFER,

@@ -15,7 +15,8 @@ from igroteka.games.bang.bots.evaluation.attitudes import HATES
 from igroteka.games.bang.bots.evaluation.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
 from igroteka.games.bang.bots.evaluation.mind import KINDS_OF_ROLES, Mind, Shares, expected, think
 from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
-from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import view
 from igroteka.games.bang.rules.words import ROLES
 
@@ -40,13 +41,13 @@ class Minds:
     def start_rollout(self, g: BangGame) -> None:
         """A roll-out begins in this imagined state."""
         self._open = open_roles(g)
-        self._seen = len(g.deeds)
+        self._seen = len(g.history.public_actions)
         self._told = [None] * len(g.figures)
         self._minds = [None] * len(g.figures)
 
     def of(self, g: BangGame, me: int) -> Mind:
         """How a figure looks at the others now."""
-        if len(g.deeds) > self._seen:
+        if len(g.history.public_actions) > self._seen:
             self._follow(g)
         found = self._minds[me]
         if found is None:
@@ -55,13 +56,13 @@ class Minds:
 
     def _follow(self, g: BangGame) -> None:
         """Take in what was done since. After a death everybody thinks anew."""
-        for deed in g.deeds[self._seen :]:
+        for deed in g.history.public_actions[self._seen :]:
             if deed.what in (DEATH, ROLES_MIXED):
                 self._open = open_roles(g)
                 self._minds = [None] * len(self._minds)
-            elif self._open[deed.by] == NO_ROLE and g.figures[deed.by].role != NO_ROLE:
+            elif self._open[deed.by] == Role.NONE and g.figures[deed.by].role != Role.NONE:
                 self._weigh(g, deed)
-        self._seen = len(g.deeds)
+        self._seen = len(g.history.public_actions)
 
     def _weigh(self, g: BangGame, deed: Deed) -> None:
         """Weigh a deed: how likely somebody of each role would have chosen this target of all, or nobody."""
@@ -76,7 +77,7 @@ class Minds:
 
     def _likelihood(self, deed: Deed, role: int, meaning: float) -> float:
         """How likely somebody of this role would have done this; the Sheriff is known, and nobody else is like him."""
-        if role == SHERIFF:
+        if role == Role.SHERIFF:
             return 1.0
         hates = AT_FIRST[role]
         if deed.to < 0:
@@ -111,34 +112,34 @@ class Minds:
         for deal, chance in self._deals:
             if deal[me] == role and agrees(deal, self._open):
                 for other in range(count):
-                    if deal[other] != NO_ROLE:
+                    if deal[other] != Role.NONE:
                         sums[other][deal[other]] += chance
         return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
 
     def _think(self, g: BangGame, me: int) -> Mind:
         """How a figure looks at each other one."""
         role, count = g.figures[me].role, len(g.figures)
-        if role == NO_ROLE:
+        if role == Role.NONE:
             shares = [[0.0] * KINDS_OF_ROLES for _ in range(count)]
         else:
             shares = [self.shares(me, role, other) for other in range(count)]
         sizes = [len(g.hand(figure)) for figure in range(count)]
-        return think(me, g.figures, g.others(me), sizes, shares, g.setup.seats, g.way.id, g.show)
+        return think(me, g.figures, g.others(me), sizes, shares, g.setup.seats, g.way.id, g.events.show)
 
 
 def roles_of(deal: tuple[str, ...]) -> Roles:
     """The roles of a deal as numbers."""
-    return tuple([ROLES.index(word) if word else NO_ROLE for word in deal])
+    return tuple([ROLES.index(word) if word else Role.NONE for word in deal])
 
 
 def open_roles(g: BangGame) -> Roles:
     """The roles that everybody knows."""
-    return tuple([figure.role if figure.role_seen == EVERYONE else NO_ROLE for figure in g.figures])
+    return tuple([figure.role if figure.role_seen == EVERYONE else Role.NONE for figure in g.figures])
 
 
 def agrees(deal: Roles, known: Roles) -> bool:
     """May the roles lie like this?"""
-    return all(role == NO_ROLE or role == deal[number] for number, role in enumerate(known))
+    return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known))
 
 
 def mixed(given: list[float], told: list[float]) -> list[float]:
