@@ -125,7 +125,8 @@ def fill(g: IntrigoGame) -> None:
             continue
         if gives_seals(building):
             g.tokens[building] = g.draw_seal()
-        elif g.take_ducat():
+        elif g.has_ducat():
+            g.take_ducat()
             g.tokens[building] = DUCAT
         else:
             short += 1

@@ -54,33 +54,12 @@ STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # what may be played in
 def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
     log_play(g, by, action, cards)
-    before = len(g.discards)
-    if nobody_can_react(g, by):
-        g.unseal()
-        for card in cards[1:] if stays(action) else cards:
-            g.discards.append(title_of(card))
-        carry_out(g, by, action, before)
+    window = Window((by,), action, len(g.table), len(g.discards))
+    g.table.extend([title_of(card) for card in cards])
+    if g.skip_forced and not g.held(by) & STOPPERS:
+        g.now(window)  # nobody can react: all are asked only where forced choices are not skipped (KIT-N05)
     else:
-        start = len(g.table)
-        g.table.extend([title_of(card) for card in cards])
-        g.then(Window((by,), action, start, before))
-
-
-def lay_card(g: KittensGame, by: int, action: Option, title: int) -> None:
-    """KIT-N02: the same with a single card."""
-    if g.journal is None and nobody_can_react(g, by):
-        g.unseal()
-        before = len(g.discards)
-        if not stays(action):
-            g.discards.append(title)
-        carry_out(g, by, action, before)
-    else:
-        lay(g, by, action, [title])
-
-
-def nobody_can_react(g: KittensGame, by: int) -> bool:
-    """Is nothing lost if no window is opened? Only where forced choices are skipped: else all are asked (KIT-N05)."""
-    return g.skip_forced and not g.coming and not g.held(by) & STOPPERS
+        g.then(window)
 
 
 def stays(action: Option) -> bool:
