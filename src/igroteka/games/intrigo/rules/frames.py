@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.decisions import CHOSEN, NOBODY, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
@@ -18,7 +18,6 @@ from igroteka.games.intrigo.rules.parts import (
     FAMILY,
     HEADED,
     INFLUENCE,
-    NOBODY,
     NOTHING,
     PACKET,
     STRENGTH,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
@@ -15,7 +16,6 @@ from igroteka.games.intrigo.rules.parts import (
     EMPTY,
     FAMILY,
     FOUR_ALIKE,
-    NOBODY,
     NOTHING,
     ORGANISATIONS,
     SEALS_OF_A_KIND,

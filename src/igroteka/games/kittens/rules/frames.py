@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.decisions import NOBODY, SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.journal import EVERYONE
@@ -15,16 +15,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS, Message
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import card_of
-from igroteka.games.kittens.rules.state import (
-    BARKED,
-    EXPLODED,
-    IMPLODED,
-    LEFT,
-    NO_CARD,
-    NOBODY,
-    STREAKING_LOST,
-    KittensGame,
-)
+from igroteka.games.kittens.rules.state import BARKED, EXPLODED, IMPLODED, LEFT, NO_CARD, STREAKING_LOST, KittensGame
 from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, STREAKING, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ASK_BURY,

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
@@ -21,7 +21,7 @@ from igroteka.games.kittens.rules.combos import (
 )
 from igroteka.games.kittens.rules.frames import draw, not_asked
 from igroteka.games.kittens.rules.reactions import DrawWindow, lay, log_play
-from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ASK_FIVE,

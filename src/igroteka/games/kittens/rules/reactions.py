@@ -6,14 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.decisions import SECRET, Decision
+from igroteka.core.decisions import NOBODY, SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.kittens.rules import combos
 from igroteka.games.kittens.rules.card import card_of
 from igroteka.games.kittens.rules.frames import clock, draw, not_asked
-from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, NOPE, bit_of, title_of
 from igroteka.games.kittens.rules.words import (
     ASK_DRAW_WINDOW,

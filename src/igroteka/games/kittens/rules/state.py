@@ -11,6 +11,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -22,7 +23,6 @@ from igroteka.games.kittens.rules.others import Others, others_of
 from igroteka.games.kittens.rules.titles import IMPLODING, TURNED, bit_of, count_in, title_of, turned
 from igroteka.games.kittens.rules.words import LOG_IMPLODING_AT
 
-NOBODY: Final = -1
 NO_CARD: Final = -1
 
 # How somebody was eliminated (KIT-E03).

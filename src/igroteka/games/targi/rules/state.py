@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
@@ -27,8 +28,6 @@ from igroteka.games.targi.rules.components import (
 )
 from igroteka.games.targi.rules.grid import CELL, CELLS, ROBBER_START
 from igroteka.games.targi.rules.terms import Terms
-
-NOBODY: Final = -1
 
 # How the game has ended.
 RUNNING: Final = 0

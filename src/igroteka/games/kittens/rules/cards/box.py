@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.decisions import CHOSEN, NOBODY, Decision
 from igroteka.core.frames import Answer, Sealed
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
@@ -25,7 +25,7 @@ from igroteka.games.kittens.rules.frames import (
     hand_over,
     not_asked,
 )
-from igroteka.games.kittens.rules.state import IMPLODED, NOBODY, KittensGame
+from igroteka.games.kittens.rules.state import IMPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     EXPLODING,
