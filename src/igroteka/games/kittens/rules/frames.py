@@ -15,7 +15,16 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS, Message
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import card_of
-from igroteka.games.kittens.rules.state import BARKED, EXPLODED, IMPLODED, LEFT, NO_CARD, STREAKING_LOST, KittensGame
+from igroteka.games.kittens.rules.state import (
+    BARKED,
+    EXPLODED,
+    IMPLODED,
+    LEFT,
+    NO_CARD,
+    STREAKING_LOST,
+    Cause,
+    KittensGame,
+)
 from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, STREAKING, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ASK_BURY,
@@ -457,7 +466,7 @@ class StreakingLost(Frame[KittensGame]):
             eliminate(g, self.seat, STREAKING_LOST, EXPLODING)
 
 
-def explode(g: KittensGame, seat: int, cause: int) -> None:
+def explode(g: KittensGame, seat: int, cause: Cause) -> None:
     """KIT-X02 step 2: the Exploding Kitten on its way is shown; a Defuse, or elimination."""
     g.moving_known[-1] = EVERYONE
     g.log(LOG_SHOW, seat, EXPLODING)
@@ -483,7 +492,7 @@ def use_defuse(g: KittensGame, seat: int) -> None:
     g.log(LOG_DEFUSE, seat)
 
 
-def eliminate(g: KittensGame, seat: int, cause: int, kitten: int) -> None:
+def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
     """KIT-X05: a player is out of the game."""
     g.reveal()
     g.log(_DIED[cause], seat)

@@ -7,7 +7,7 @@ equal cards are nested, the widest first.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ from igroteka.games.kittens.rules.words import LOG_IMPLODING_AT
 NO_CARD: Final = -1
 
 # How somebody was eliminated (KIT-E03).
+Cause = Literal[0, 1, 2, 3, 4]
 EXPLODED: Final = 0
 IMPLODED: Final = 1
 BARKED: Final = 2

@@ -10,7 +10,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.state import mask
-from igroteka.games.kittens.rules.card import AT_NOBODY, AT_OTHER, Card, card_of
+from igroteka.games.kittens.rules.card import AT_NOBODY, AT_OTHER, Aim, Card, card_of
 from igroteka.games.kittens.rules.cards.classic import Attack, Cat, See
 from igroteka.games.kittens.rules.frames import (
     EndTurn,
@@ -80,7 +80,7 @@ class BarkingKitten(Card):
     id = "barking_kitten"
     nopeable = False
 
-    def aims(self, g: KittensGame, me: int) -> int:
+    def aims(self, g: KittensGame, me: int) -> Aim:
         return AT_OTHER if self.has_both(g, me) else AT_NOBODY
 
     def has_both(self, g: KittensGame, me: int) -> bool:
