@@ -216,7 +216,7 @@ class Receive(Sealed[KittensGame]):
         self.answers = answers
 
     def asked(self, g: KittensGame) -> list[int]:
-        return [self.seat] if g.alive(self.seat) and g.unseen(STREAKING) > 0 else []
+        return [self.seat] if may_be_shown(g, self.seat) else []
 
     def choosers(self, g: KittensGame) -> list[int]:
         return self.asked(g)
@@ -243,14 +243,19 @@ class Receive(Sealed[KittensGame]):
         come(g, self.seat, card, known, answers[0].option if answers else None)
 
 
+def may_be_shown(g: KittensGame, seat: int) -> bool:
+    """KIT-H04: is a player asked about a card that comes to them? All are while a Streaking Kitten may be in a hand."""
+    return g.alive(seat) and g.unseen(STREAKING) > 0
+
+
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
     """A card comes to a player, at once if nothing comes before it and nobody is asked."""
-    g.move(card, known)
-    frame = Receive(seat, drawn)
-    if frame.asked(g):
-        g.then(frame)
+    if g.queue_empty() and not may_be_shown(g, seat):
+        g.unseal()
+        come(g, seat, card, known, None)
     else:
-        g.now(frame)
+        g.move(card, known)
+        g.then(Receive(seat, drawn))
 
 
 def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:

@@ -54,12 +54,18 @@ STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # what may be played in
 def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
     log_play(g, by, action, cards)
-    window = Window((by,), action, len(g.table), len(g.discards))
-    g.table.extend([title_of(card) for card in cards])
-    if g.skip_forced and not g.held(by) & STOPPERS:
-        g.now(window)  # nobody can react: all are asked only where forced choices are not skipped (KIT-N05)
+    titles = [title_of(card) for card in cards]
+    if g.queue_empty() and nobody_can_react(g, by):
+        g.unseal()
+        resolve_action(g, by, action, titles, len(g.discards))
     else:
-        g.then(window)
+        g.then(Window((by,), action, len(g.table), len(g.discards)))
+        g.table.extend(titles)
+
+
+def nobody_can_react(g: KittensGame, by: int) -> bool:
+    """Is nothing lost if no window is opened? Only where forced choices are skipped: else all are asked (KIT-N05)."""
+    return g.skip_forced and not g.held(by) & STOPPERS
 
 
 def stays(action: Option) -> bool:
@@ -252,8 +258,7 @@ class Window(Poll):
         elif self.lost(g):
             g.log(LOG_NO_EFFECT, by, played[0])
         else:
-            g.discards.extend(played[1:] if stays(self.action) else played)
-            carry_out(g, by, self.action, self.before)
+            resolve_action(g, by, self.action, played, self.before)
             return
         g.discards.extend(played)
 
@@ -274,6 +279,12 @@ def target_of(action: Option) -> int:
     """The player at whom an action is aimed, if at anybody."""
     at = _TARGETS.get(action.verb, -1)
     return action.numbers[at] if at >= 0 else NOBODY
+
+
+def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], before: int) -> None:
+    """KIT-N06: nobody has stopped these cards: they are discarded, and the action is carried out."""
+    g.discards.extend(played[1:] if stays(action) else played)
+    carry_out(g, by, action, before)
 
 
 def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:
