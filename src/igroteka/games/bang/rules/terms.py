@@ -126,7 +126,7 @@ class Terms:
 
 def terms_of(setup: Setup) -> Terms:
     """The terms of a setup, worked out once."""
-    return setup.worked_out(Terms)
+    return setup.cached(Terms)
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
