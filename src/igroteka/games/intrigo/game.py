@@ -126,10 +126,9 @@ class Intrigo(Game[IntrigoGame]):
         tokens = [kind_of(token) for token in g.tokens if token >= 0]
         hidden = [card for player in g.players for card in player.hand + player.packet]
         placed = [kind_of(thing) for thing in g.gaps if is_intrigue(thing)]
+        ducats = g.pile + tokens.count(DUCAT) + sum([player.ducats for player in g.players])
         return {
-            "ducats": -1
-            if g.house_rules.unlimited
-            else g.pile + tokens.count(DUCAT) + sum([p.ducats for p in g.players]),
+            "ducats": -1 if g.house_rules.unlimited else ducats,
             "seals": [count + tokens.count(kind) for kind, count in enumerate(g.bag)],
             "intrigue": sorted(hidden + placed) if g.round else g.deck(),
             "influence": [g.left[type] + g.gone[type] + g.gaps.count(INFLUENCE + type) for type in range(len(TYPES))],
