@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { IntrigoBoard } from "../src/games/intrigo/board";
 import { at, awardsFrom, buildingsOf, byFamily, calledAway, claimsWith, edgeOf, evenings, gained, middle, placeAt, placeOf, spotOf, wayAlong, wayOf } from "../src/games/intrigo/looks";
 import { LANTERN, scriptOf } from "../src/games/intrigo/script";
-import { Walk } from "../src/games/intrigo/walk.svelte";
+import { AwardWalk } from "../src/games/intrigo/award-walk.svelte";
 import type { Option } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
 
@@ -138,16 +138,16 @@ describe("the evening", () => {
 
   it("stays as it was left until the next table is seen, and is told on that alone", () => {
     vi.useFakeTimers();
-    const walk = new Walk();
-    const end = walk.begin([seal, ducat], seal, board, after, 1000);
+    const walk = new AwardWalk();
+    const end = walk.start([seal, ducat], seal, board, after, 1000);
     vi.advanceTimersByTime(600);
     const next = { ...after, players: board.players.map((player) => ({ ...player, seals: { merchants: 1 } })) };
-    expect(walk.table(next).players[1]?.seals.merchants).toBe(1);
+    expect(walk.boardFor(next).players[1]?.seals.merchants).toBe(1);
     end();
     vi.useRealTimers();
-    expect(walk.on).toBe(false);
-    expect([walk.table(board).players[1]?.seals.merchants, walk.table(board).gaps]).toEqual([1, ["", "", "", ""]]);
-    expect(walk.table(next)).toBe(next);
+    expect(walk.isActive).toBe(false);
+    expect([walk.boardFor(board).players[1]?.seals.merchants, walk.boardFor(board).gaps]).toEqual([1, ["", "", "", ""]]);
+    expect(walk.boardFor(next)).toBe(next);
   });
 });
 

@@ -1,10 +1,9 @@
 // The boards of the games, each loaded when it is needed.
 import type { Component } from "svelte";
-import type { BoardSession } from "../lib/board-session";
-import type { TableInfo, View } from "../lib/types";
+import type { BoardProps } from "../lib/board-model.svelte";
 import GenericBoard from "./GenericBoard.svelte";
 
-export type Board = Component<{ session: BoardSession; table: TableInfo; view: View }>;
+export type Board = Component<BoardProps>;
 
 const files = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 
