@@ -1,4 +1,4 @@
-// Where on the board an option is chosen: at a card, at a seat, in a tray of cards, or by a button. No rule is known here.
+// Where on the board an option is chosen: at a card, at a seat, in the tray, or by a button. No rules here.
 import { targetOf, verbOf } from "../../lib/options";
 import { sameCards, spentCards } from "../../lib/hand";
 import { seatArgument, wordArgument } from "../../lib/animation";
@@ -8,11 +8,11 @@ import type { Phrase } from "../../lib/wording";
 const FROM_TRAY = new Set(["table", "hand", "check", "character"]);
 
 export interface Sorted {
-  /** Begin with a card of the hand, or with one of one's own in play. */
+  /** Start with a card of the player's hand or in play. */
   carded: Option[];
-  /** Aim at a seat, without a card. */
+  /** Have a target but no card. */
   aimed: Option[];
-  /** Choose one of several cards that lie somewhere else. */
+  /** Choose one of several cards elsewhere. */
   tray: Option[];
   /** Everything else. */
   plain: Option[];
@@ -20,14 +20,14 @@ export interface Sorted {
 
 export const NONE: Sorted = { carded: [], aimed: [], tray: [], plain: [] };
 
-/** Sort options by where they are chosen; `own` are the cards that one can pick up. */
+/** Group options by where they are chosen; `own` are the cards that the player can select. */
 export function sorted(options: Option[], own: readonly string[]): Sorted {
   const found: Sorted = { carded: [], aimed: [], tray: [], plain: [] };
   for (const option of options) found[placeOf(option, own)].push(option);
   return found;
 }
 
-/** The cards that are picked up for an option: those that it spends, or the one in play (it comes last) that is used at somebody. */
+/** The cards to select for an option: those that it spends, or the card in play (the last in `own`) that is used at a target. */
 export function heldFor(option: Option, own: readonly string[]): string[] {
   const cards = spentCards(option);
   if (cards.length || targetOf(option) < 0) return cards;
@@ -35,12 +35,12 @@ export function heldFor(option: Option, own: readonly string[]): string[] {
   return own.filter((card) => source !== "" && card.split(".")[0] === source).slice(-1);
 }
 
-/** The options for which exactly these cards are picked up. */
+/** The options for which exactly these cards are selected. */
 export function holding(options: readonly Option[], picked: readonly string[], own: readonly string[]): Option[] {
   return picked.length ? options.filter((option) => sameCards(heldFor(option, own), picked)) : [];
 }
 
-/** The cards in play that can be used at somebody. */
+/** The cards in play that can be used at a target. */
 export function usedAt(options: readonly Option[], own: readonly string[]): string[] {
   return [...new Set(options.flatMap((option) => (spentCards(option).length ? [] : heldFor(option, own))))];
 }
@@ -54,7 +54,7 @@ function placeOf(option: Option, own: readonly string[]): keyof Sorted {
   return cards.length === 0 && targetOf(option) >= 0 ? "aimed" : "plain";
 }
 
-/** The face of an option in a tray: a card, a character, or a back. */
+/** What an option in the tray shows: a card, a character, or a card back. */
 export function faceOf(option: Option): string {
   const [card] = spentCards(option);
   if (card) return card;
@@ -62,7 +62,7 @@ export function faceOf(option: Option): string {
   return source ? `character:${source}` : "";
 }
 
-/** Does a card go together with those that were picked up already? */
+/** True if an option spends this card together with the selected ones. */
 export function joins(options: Option[], picked: readonly string[], card: string): boolean {
   return picked.length > 0 && !picked.includes(card) && options.some((option) => {
     const cards = spentCards(option);
@@ -70,12 +70,12 @@ export function joins(options: Option[], picked: readonly string[], card: string
   });
 }
 
-/** Do options that are chosen at the same card and the same seat differ by nothing but by what the card is played as? */
+/** True if options of the same card and target differ only by what the card is played as. */
 export function byVerb(options: readonly Option[]): boolean {
   return options.length > 1 && options.every((option) => ["play", "play-as"].includes(verbOf(option)));
 }
 
-/** Who attacks whom, as the questions of the table tell it. */
+/** Who attacks whom, from the open questions. */
 export interface Attack {
   by: number;
   on: number;

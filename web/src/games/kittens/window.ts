@@ -1,4 +1,4 @@
-// What follows if nobody stops what has been played, in words; the view says what kind of play it is.
+// The consequence of the last play if nobody stops it, as text.
 import { app, t } from "../../lib/app.svelte";
 import type { View } from "../../lib/types";
 import { fluentArguments, type Names } from "../../lib/wording";
