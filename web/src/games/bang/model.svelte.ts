@@ -9,7 +9,7 @@ import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
 import type { Phrase } from "../../lib/wording";
 import type { BangBoard } from "./board";
-import { attacksIn, byVerb, heldFor, holding, joins, NONE, sorted, usedAt } from "./choice";
+import { openAttacks, differByUseOnly, cardsToSelect, optionsForCards, canAddCard, NO_OPTIONS, groupOptions, usableInPlay } from "./option-groups";
 import { goalOf } from "./goal";
 import { script } from "./script";
 
@@ -44,11 +44,11 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   private readonly ownCards = $derived([...this.board.hand, ...this.ownFigures.flatMap((number) => this.board.figures[number]?.in_play ?? [])]);
   /** The options of the shown view by place, even while nothing can be chosen. */
-  private readonly shownOptions = $derived(sorted(this.view.options, this.ownCards));
-  readonly placed = $derived(this.animator.outdated ? NONE : this.shownOptions);
-  private readonly optionsOfSelected = $derived(holding(this.placed.carded, this.selected, this.ownCards));
+  private readonly shownGroups = $derived(groupOptions(this.view.options, this.ownCards));
+  readonly groups = $derived(this.animator.outdated ? NO_OPTIONS : this.shownGroups);
+  private readonly optionsOfSelected = $derived(optionsForCards(this.groups.withCard, this.selected, this.ownCards));
   /** Options with a target: those of the selected cards, otherwise those without a card. */
-  private readonly aimedOptions = $derived(this.selected.length ? this.optionsOfSelected : this.placed.aimed);
+  private readonly aimedOptions = $derived(this.selected.length ? this.optionsOfSelected : this.groups.withTarget);
   readonly targets = $derived(this.inTableOrder(targetsOf(this.aimedOptions)));
   /** Living players who are no target of the selected cards. */
   readonly nonTargets = $derived(this.selected.length && this.targets.length ? this.otherFigures.filter((number) => this.board.figures[number]?.alive && !this.targets.includes(number)) : []);
@@ -62,7 +62,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   // Attacks
 
-  private readonly attacks = $derived(this.view.outcome ? [] : attacksIn(this.view.asked));
+  private readonly attacks = $derived(this.view.outcome ? [] : openAttacks(this.view.asked));
   private readonly attackOnMe = $derived(this.attacks.find(({ on }) => this.ownFigures.includes(on)));
   private readonly isAnswering = $derived(this.attackOnMe !== undefined && this.view.options.some((option) => verbOf(option) === "pass"));
   private readonly attackQuestion = $derived(this.isAnswering ? this.view.asked.find((one) => one.seat === this.me) : undefined);
@@ -116,19 +116,19 @@ export class BangModel extends CardBoardModel<BangBoard> {
     const { target } = this.selection;
     if (target < 0 && this.targets.length > 1) return [this.backButton, ...this.targets.map((one) => this.targetButton(one))];
     const found = target < 0 ? this.optionsOfSelected : this.aimedOptions.filter((option) => targetOf(option) === target);
-    const differByUse = byVerb(found) && this.selected.length > 0;
+    const differByUse = differByUseOnly(found) && this.selected.length > 0;
     return [this.backButton, ...found.map((option) => ({ ...this.optionButton(option), ...(differByUse ? { text: this.useText(option) } : {}) }))];
   }
 
   private plainButtons(): PromptButton[] {
-    const { plain, carded, aimed } = this.shownOptions;
+    const { plain, withCard, withTarget } = this.shownGroups;
     const end = plain.filter((option) => verbOf(option) === "end");
     const rest = plain.filter((option) => !["end", "bid"].includes(verbOf(option)));
     return [
       ...rest.filter((option) => this.isHit(option)).map((option) => this.optionButton(option, "bad")),
       ...rest.filter((option) => !this.isHit(option)).map((option) => this.optionButton(option, option.offer || verbOf(option) === "pass" ? "" : "act")),
-      ...usedAt(carded, this.ownCards).map((card): PromptButton => ({ id: `use-${card}`, text: t("bang-web-use", { card: this.cardName(card) }), tone: "act", run: () => this.pick(card) })),
-      ...this.inTableOrder(targetsOf(aimed)).map((target, _, all) => this.targetButton(target, this.targetText(target, all.length))),
+      ...usableInPlay(withCard, this.ownCards).map((card): PromptButton => ({ id: `use-${card}`, text: t("bang-web-use", { card: this.cardName(card) }), tone: "act", run: () => this.pick(card) })),
+      ...this.inTableOrder(targetsOf(withTarget)).map((target, _, all) => this.targetButton(target, this.targetText(target, all.length))),
       ...end.map((option) => ({ ...this.optionButton(option, "end"), key: "E" })),
     ];
   }
@@ -156,7 +156,7 @@ export class BangModel extends CardBoardModel<BangBoard> {
 
   /** A target's button says what is done, unless the question says it or there is no room. */
   private targetText(target: number, count: number): string {
-    const [only, ...more] = this.shownOptions.aimed.filter((option) => targetOf(option) === target);
+    const [only, ...more] = this.shownGroups.withTarget.filter((option) => targetOf(option) === target);
     return only && !more.length && count < FEW_TARGETS && verbOf(only) !== "choose" ? this.optionText(only) : this.nameOf(target);
   }
 
@@ -180,15 +180,15 @@ export class BangModel extends CardBoardModel<BangBoard> {
     });
   }
 
-  readonly canPlay = (card: string): boolean => this.placed.carded.some((option) => heldFor(option, this.ownCards).includes(card));
+  readonly canPlay = (card: string): boolean => this.groups.withCard.some((option) => cardsToSelect(option, this.ownCards).includes(card));
 
   protected optionsWith(card: string): Option[] {
-    return holding(this.placed.carded, [card], this.ownCards);
+    return optionsForCards(this.groups.withCard, [card], this.ownCards);
   }
 
   readonly pick = (card: string): void => {
     this.newCards.markSeen(card);
-    if (joins(this.placed.carded, this.selected, card)) this.selection.select([...this.selected, card]);
+    if (canAddCard(this.groups.withCard, this.selected, card)) this.selection.select([...this.selected, card]);
     else if (this.selected.includes(card)) this.selection.clear();
     else if (this.canPlay(card)) this.selection.select([card]);
     else void this.selection.explainCard(card, `play:${card}`);

@@ -2,7 +2,7 @@
 import { app } from "../../lib/app.svelte";
 import { type Names, type Phrase, phraseText } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { awardsFrom, evenings } from "./looks";
+import { awardsFrom, boardDuringAwards } from "./layout";
 
 export class AwardWalk {
   private awards = $state.raw<Phrase[]>([]);
@@ -41,7 +41,7 @@ export class AwardWalk {
    * awarded so far. Otherwise the given board. */
   boardFor(board: IntrigoBoard): IntrigoBoard {
     if (!this.after || (!this.isActive && board !== this.before)) return board;
-    return evenings(this.before ?? board, this.after, this.awards, this.step);
+    return boardDuringAwards(this.before ?? board, this.after, this.awards, this.step);
   }
 
   text(names: Names): string {

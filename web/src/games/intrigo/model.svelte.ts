@@ -9,8 +9,8 @@ import type { Option } from "../../lib/types";
 import { phraseText } from "../../lib/wording";
 import { AwardWalk } from "./award-walk.svelte";
 import type { IntrigoBoard } from "./board";
-import { calledAway, claimsWith, placeOf, spotOf } from "./looks";
-import { claimSaid, placeName, whereSaid, wouldWin } from "./sayings";
+import { courtesanCall, claimsWith, placeOf, spotOf } from "./layout";
+import { claimText, placeName, beneficiaryText, winText } from "./board-texts";
 import { AWARDS, scriptOf } from "./script";
 
 const NO_OPTION = { code: "" } as Option;
@@ -123,13 +123,13 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
     const { names } = this.session;
     const count = this.board.players[this.me]?.ducats ?? 0;
     if (this.reason) return this.reason;
-    if (this.previewCode && this.board.previews[this.previewCode]) return wouldWin(this.board, names, this.me, this.previewCode);
+    if (this.previewCode && this.board.previews[this.previewCode]) return winText(this.board, names, this.me, this.previewCode);
     if (this.purchase) return t("intrigo-web-not-paid");
     if (this.hiredType) return t("intrigo-web-hire-how", { count });
-    if (this.hand.includes(this.selected)) return whereSaid(this.board, names, this.me, this.selected);
+    if (this.hand.includes(this.selected)) return beneficiaryText(this.board, names, this.me, this.selected);
     if (this.isDraft && this.me >= 0) return this.board.chosen ? t("intrigo-web-packet-waits") : t("intrigo-web-packet", { family: t(`intrigo-family-${this.family}`) });
     if (!this.isAsked) return "";
-    const called = calledAway(this.session.journal, this.me);
+    const called = courtesanCall(this.session.journal, this.me);
     return called && app.texts ? phraseText(app.texts, called, names) : t("intrigo-web-turn-note", { count });
   });
 
@@ -143,8 +143,8 @@ export class IntrigoModel extends BoardModel<IntrigoBoard> {
 
   /** What a place would bring, for screen readers. */
   readonly describePlace = (place: string): string => {
-    if (place.startsWith("b")) return claimSaid(this.board, this.session.names, this.claims[Number(place.slice(1))] ?? "");
-    return this.litPlaces.has(place) && this.hand.includes(this.selected) ? wouldWin(this.board, this.session.names, this.me, `play:${this.selected}:${place}`) : "";
+    if (place.startsWith("b")) return claimText(this.board, this.session.names, this.claims[Number(place.slice(1))] ?? "");
+    return this.litPlaces.has(place) && this.hand.includes(this.selected) ? winText(this.board, this.session.names, this.me, `play:${this.selected}:${place}`) : "";
   };
 
   // Effects

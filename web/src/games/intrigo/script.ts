@@ -3,7 +3,7 @@ import { type Beat, type Motion, type Sound, flights, numberArgument, seatArgume
 import type { Script } from "../../lib/animation.svelte";
 import type { Phrase } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { awardsFrom, isAward } from "./looks";
+import { awardsFrom, isAward } from "./layout";
 
 /** How long the lantern stays at a building, in ms. */
 export const LANTERN = 440;

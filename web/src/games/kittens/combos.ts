@@ -29,7 +29,7 @@ export interface Bracket extends Combo {
 }
 
 /** The combos of adjacent cards, the largest ones first, without overlaps. */
-export function brackets(hand: readonly string[], combos: readonly Combo[]): Bracket[] {
+export function bracketsOver(hand: readonly string[], combos: readonly Combo[]): Bracket[] {
   const found: Bracket[] = [];
   for (const combo of [...combos].sort((a, b) => b.cards.length - a.cards.length)) {
     const from = hand.findIndex((_, at) => sameCards(hand.slice(at, at + combo.cards.length), combo.cards));
@@ -44,12 +44,12 @@ export function brackets(hand: readonly string[], combos: readonly Combo[]): Bra
 const ANSWERS: Record<string, string> = { nope: "nope", alter_the_future_3x_now: "now" };
 
 /** The option that plays this card as an answer. */
-export function answerWith(options: readonly Option[], card: string): Option | undefined {
+export function answerOption(options: readonly Option[], card: string): Option | undefined {
   const verb = ANSWERS[card.split(".")[0] ?? ""];
   return verb === undefined ? undefined : options.find((option) => verbOf(option) === verb);
 }
 
 /** True if an option plays this card of the hand. (An order names cards of the pile.) */
-export function isPlayed(options: readonly Option[], card: string): boolean {
+export function isPlayable(options: readonly Option[], card: string): boolean {
   return options.some((option) => verbOf(option) !== "order" && spentCards(option).includes(card));
 }

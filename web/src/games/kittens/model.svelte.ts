@@ -7,9 +7,9 @@ import { otherSeats, ovalSpots } from "../../lib/seating";
 import type { PromptButton } from "../../lib/selection.svelte";
 import type { Option, View } from "../../lib/types";
 import type { KittensBoard } from "./board";
-import { answerWith, brackets, combosOf, isPlayed } from "./combos";
+import { answerOption, bracketsOver, combosOf, isPlayable } from "./combos";
 import { script } from "./script";
-import { consequence } from "./window";
+import { consequenceText } from "./consequence";
 
 const SMALL = 700; // px
 
@@ -47,7 +47,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
   private readonly optionsOfSelected = $derived(spending(this.activeOptions, this.selected));
   readonly targets = $derived(targetsOf(this.optionsOfSelected));
   private readonly combos = $derived(combosOf(this.activeOptions));
-  readonly brackets = $derived(brackets(this.board.hand, this.combos));
+  readonly brackets = $derived(bracketsOver(this.board.hand, this.combos));
   /** Combos that the one selected card belongs to. */
   private readonly combosOfSelected = $derived(this.combos.filter((combo) => this.selected.length === 1 && combo.cards.includes(this.selected[0] ?? "")));
   readonly orderOptions = $derived(this.withVerb("order"));
@@ -88,7 +88,7 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
     const [option] = this.optionsOfSelected;
     if (this.selection.reason) return this.selection.reason;
     if (!this.windowOpen && this.animatedText !== null) return this.animatedText;
-    if (this.windowOpen) return consequence(this.view, this.session.names);
+    if (this.windowOpen) return consequenceText(this.view, this.session.names);
     if (this.depthOptions.length) return t("kittens-web-secret");
     if (this.choosesFive) return t("kittens-web-five-why");
     if (card !== undefined && !more.length) return t(`kittens-card-${card.split(".")[0]}`, {}, "text");
@@ -136,11 +136,11 @@ export class KittensModel extends CardBoardModel<KittensBoard> {
 
   // Presses
 
-  readonly canPlay = (card: string): boolean => isPlayed(this.activeOptions, card) || answerWith(this.activeOptions, card) !== undefined;
+  readonly canPlay = (card: string): boolean => isPlayable(this.activeOptions, card) || answerOption(this.activeOptions, card) !== undefined;
 
   readonly pick = (card: string): void => {
     this.newCards.markSeen(card);
-    const direct = this.choosesFive ? this.optionsWith(card)[0] : answerWith(this.activeOptions, card);
+    const direct = this.choosesFive ? this.optionsWith(card)[0] : answerOption(this.activeOptions, card);
     if (direct) this.choose(direct);
     else if (this.selected.length === 1 && this.selected[0] === card) this.selection.clear();
     else if (this.canPlay(card)) this.selection.select([card]);

@@ -6,8 +6,8 @@ import { verbOf } from "../../lib/options";
 import { ruleReason } from "../../lib/selection.svelte";
 import type { Option } from "../../lib/types";
 import type { TargiBoard } from "./board";
-import { borderText, movedBy, nextStep, openRows, placeOf, returns, spotOf, textOf, usable } from "./looks";
-import { brings, spoken, whyClosed, whyIdle } from "./sayings";
+import { borderText, tokensMoved, nextStep, openRows, placeOf, isLossyExchange, spotOf, textOf, placesWithOptions } from "./layout";
+import { placeText, placeName, closedText, idleText } from "./board-texts";
 import { script } from "./script";
 
 const NO_OPTION = { code: "" } as Option;
@@ -52,7 +52,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
   // What can be chosen
 
   readonly isPlacing = $derived(this.canDo("place"));
-  readonly litPlaces = $derived(usable(this.options));
+  readonly litPlaces = $derived(placesWithOptions(this.options));
   private readonly previewPlace = $derived(this.isPreviewable(this.hovered) ? this.hovered : this.selected);
   /** The place whose lines are shown. */
   readonly shownPlace = $derived(this.previewPlace || this.inspected);
@@ -84,7 +84,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
   /** Choices between tokens lie beside the card in question; a single payment is a button of the prompt. */
   readonly trayOptions = $derived.by(() => {
     const found = this.questionCard ? this.placelessOptions.filter((option) => ["trade", "sell"].includes(verbOf(option)) || (verbOf(option) === "pay" && this.payments.length > 1)) : [];
-    return [...found.filter((option) => !returns(option)), ...found.filter(returns)];
+    return [...found.filter((option) => !isLossyExchange(option)), ...found.filter(isLossyExchange)];
   });
   readonly promptOptions = $derived([...this.placelessOptions.filter((option) => !this.trayOptions.includes(option))].sort((a, b) => Number(this.isStrong(a)) - Number(this.isStrong(b))));
 
@@ -134,7 +134,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
   });
 
   /** The second line of the prompt. */
-  readonly explanation = $derived.by(() => this.reason || (this.previewPlace ? brings(this.board, this.ownSeat, this.previewPlace, this.previewPlace === this.selected) : this.advice));
+  readonly explanation = $derived.by(() => this.reason || (this.previewPlace ? placeText(this.board, this.ownSeat, this.previewPlace, this.previewPlace === this.selected) : this.advice));
 
   private get isCardQuestion(): boolean {
     return ["targi-ask-taken", "targi-ask-drawn"].includes(this.ownQuestion?.text ?? "");
@@ -166,15 +166,15 @@ export class TargiModel extends BoardModel<TargiBoard> {
     return id ? t(id) : t("targi-web-face-down");
   }
 
-  readonly placeName = (place: string): string => spoken(this.board, this.session.names, place);
+  readonly placeName = (place: string): string => placeName(this.board, this.session.names, place);
 
   /** What a place would bring, or why nothing can be done with it. */
-  readonly describePlace = (place: string): string => (this.isPreviewable(place) ? brings(this.board, this.ownSeat, place) : this.closedReason(place));
+  readonly describePlace = (place: string): string => (this.isPreviewable(place) ? placeText(this.board, this.ownSeat, place) : this.closedReason(place));
 
   private closedReason(place: string): string {
-    if (this.isPlacing) return whyClosed(this.board, place, this.nameOf(this.rivalSeat));
+    if (this.isPlacing) return closedText(this.board, place, this.nameOf(this.rivalSeat));
     if (!this.isAsked) return "";
-    return this.ownQuestion?.text === "targi-ask-turn" ? whyIdle(this.board, this.ownSeat, place) : t("targi-web-answer-first");
+    return this.ownQuestion?.text === "targi-ask-turn" ? idleText(this.board, this.ownSeat, place) : t("targi-web-answer-first");
   }
 
   override optionText(option: Option): string {
@@ -189,7 +189,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
     if (["take", "give"].includes(verb)) return t(`targi-kind-${price}`);
     if (verb === "pay") return t("targi-web-do-pay");
     if (verb !== "raid" && verb !== "gift") return "";
-    const moved = movedBy(option, this.board);
+    const moved = tokensMoved(option, this.board);
     const count = price === "vp" ? Number((moved?.give[0] ?? "vp-1").slice(3)) : moved?.give.length || moved?.get.length || 1;
     return t(`targi-web-price-${price}`, { count });
   }
@@ -243,7 +243,7 @@ export class TargiModel extends BoardModel<TargiBoard> {
 
   private pressClosedPlace(place: string): void {
     if (!this.isCentreToPlace(place)) return void this.explain(place);
-    this.reason = brings(this.board, this.ownSeat, place);
+    this.reason = placeText(this.board, this.ownSeat, place);
     this.inspected = place;
   }
 

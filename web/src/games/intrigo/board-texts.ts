@@ -2,7 +2,7 @@
 import { t } from "../../lib/app.svelte";
 import { type Names, nameOf } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
-import { gained } from "./looks";
+import { tokensGained } from "./layout";
 
 function typesOf(board: IntrigoBoard): string[] {
   return board.stacks.map((stack) => stack.type);
@@ -38,14 +38,14 @@ export function placeName(board: IntrigoBoard, place: string): string {
 }
 
 /** Who would get the token of a building, as text. */
-export function claimSaid(board: IntrigoBoard, names: Names, claim: string): string {
+export function claimText(board: IntrigoBoard, names: Names, claim: string): string {
   const head = headOf(board, names, claim);
   if (head) return t("intrigo-web-claim", { name: head });
   return claim ? t(`intrigo-web-claim-${claim}`) : "";
 }
 
 /** For whom a card in the hand claims tokens. */
-export function whereSaid(board: IntrigoBoard, names: Names, me: number, card: string): string {
+export function beneficiaryText(board: IntrigoBoard, names: Names, me: number, card: string): string {
   const family = card.split("_")[0] ?? "";
   const name = headOf(board, names, family);
   const whose = board.players[me]?.family === family ? "you" : name ? "other" : "nobody";
@@ -53,9 +53,9 @@ export function whereSaid(board: IntrigoBoard, names: Names, me: number, card: s
 }
 
 /** What a play would win now, and for whom. */
-export function wouldWin(board: IntrigoBoard, names: Names, me: number, code: string): string {
+export function winText(board: IntrigoBoard, names: Names, me: number, code: string): string {
   const family = (code.split(":")[1] ?? "").split("_")[0] ?? "";
-  const tokens = gained(board, code, family).map((token) => t(`intrigo-token-${token.split(".")[0]}`, {}, "named")).join(", ");
+  const tokens = tokensGained(board, code, family).map((token) => t(`intrigo-token-${token.split(".")[0]}`, {}, "named")).join(", ");
   if (!tokens) return t("intrigo-web-would-none");
   const mine = board.players[me]?.family === family;
   return mine ? t("intrigo-web-would-you", { tokens }) : t("intrigo-web-would-other", { name: headOf(board, names, family), tokens });

@@ -71,7 +71,7 @@ const MIDDLE = 0.48; // of a card, measured with the gap behind it
 const END = 4 + 2 * MIDDLE;
 
 /** The robber's path to the next raid: two points along the outer edge, in units of cards. */
-export function trail(robber: number, raid: number): [[number, number], [number, number]] | null {
+export function robberPath(robber: number, raid: number): [[number, number], [number, number]] | null {
   if (robber < 1 || robber >= raid) return null;
   const [from, to] = [at(`B${robber}`), at(`B${raid}`)];
   const outside = (track: number) => (track === 0 ? -RIM : END + RIM);
@@ -80,7 +80,7 @@ export function trail(robber: number, raid: number): [[number, number], [number,
 }
 
 /** The places with options, except those where a figure could only be taken back. */
-export function usable(options: readonly Option[]): Set<string> {
+export function placesWithOptions(options: readonly Option[]): Set<string> {
   return new Set(options.filter((option) => !option.code.startsWith("skip:")).map(placeOf).filter(Boolean));
 }
 
@@ -128,7 +128,7 @@ function worth(count: number, kind: string): number {
 }
 
 /** What an option gives and gets, for those that are about tokens; the price of a raid is that of the corner on the board. */
-export function movedBy(option: Option, board: Pick<TargiBoard, "raid" | "gift">): Moved | null {
+export function tokensMoved(option: Option, board: Pick<TargiBoard, "raid" | "gift">): Moved | null {
   const [verb = "", ...parts] = option.code.split(":");
   const [first = "", second = "", third = ""] = parts;
   if (verb === "pay") return { give: first.split("+").filter(Boolean), get: [] };
@@ -143,7 +143,7 @@ export function movedBy(option: Option, board: Pick<TargiBoard, "raid" | "gift">
 }
 
 /** True for an exchange for less of the same kind: allowed, but never wanted. */
-export function returns(option: Option): boolean {
+export function isLossyExchange(option: Option): boolean {
   const [verb, , given, got] = option.code.split(":");
   return verb === "trade" && given === got;
 }

@@ -3,7 +3,7 @@ import { app, t } from "../../lib/app.svelte";
 import { type Names, nameOf } from "../../lib/wording";
 import type { TargiBoard } from "./board";
 import { BORDER, TRIBE } from "./facts";
-import { textOf } from "./looks";
+import { textOf } from "./layout";
 
 function cardName(board: TargiBoard, place: string): string {
   const id = textOf(board, place);
@@ -11,7 +11,7 @@ function cardName(board: TargiBoard, place: string): string {
 }
 
 /** The accessible name of a place: its card, and who is there. */
-export function spoken(board: TargiBoard, names: Names, place: string): string {
+export function placeName(board: TargiBoard, names: Names, place: string): string {
   const name = place.startsWith("B") ? t(`targi-place-${place}`) : cardName(board, place);
   const there = board.players.flatMap((player, number) =>
     player.targis.includes(place) || player.markers.includes(place) ? [nameOf(names, number)] : [],
@@ -21,13 +21,13 @@ export function spoken(board: TargiBoard, names: Names, place: string): string {
 }
 
 /** Why no Targi can be placed on a border card; "" if one can. */
-export function whyClosed(board: TargiBoard, place: string, rival: string): string {
+export function closedText(board: TargiBoard, place: string, rival: string): string {
   const closed = board.closed[place];
   return closed ? t(`targi-web-closed-${closed}`, { name: rival }) : "";
 }
 
 /** The text of a card; for a tribe card also its points and cost. */
-export function cardSays(board: TargiBoard, place: string): string {
+export function cardText(board: TargiBoard, place: string): string {
   const id = textOf(board, place);
   const text = id && app.texts?.has(id, "text") ? t(id, {}, "text") : "";
   const tribe = TRIBE[id.replace("targi-card-", "")];
@@ -38,8 +38,8 @@ export function cardSays(board: TargiBoard, place: string): string {
 }
 
 /** What a place would bring: the text of its card, and the crossings that a Targi there would make. `shortly`: without the name. */
-export function brings(board: TargiBoard, seat: number, place: string, shortly = false): string {
-  const says = cardSays(board, place);
+export function placeText(board: TargiBoard, seat: number, place: string, shortly = false): string {
+  const says = cardText(board, place);
   const card = cardName(board, place);
   const told = shortly ? says : says ? t("targi-web-card-says", { card, text: says }) : card;
   const would = board.lines[place];
@@ -59,7 +59,7 @@ function pays(board: TargiBoard, place: string): string {
 }
 
 /** Why a card has no option in the player's turn. */
-export function whyIdle(board: TargiBoard, seat: number, place: string): string {
+export function idleText(board: TargiBoard, seat: number, place: string): string {
   const player = board.players[seat];
   if (!player?.targis.includes(place)) return t("targi-web-not-yours");
   return t(BORDER[place]?.action === "noble" && !player.has_hand ? "targi-web-empty-hand" : "targi-web-idle");

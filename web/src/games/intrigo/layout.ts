@@ -103,7 +103,7 @@ export function claimsWith(board: IntrigoBoard, code: string): string[] {
 }
 
 /** The tokens that a family would get at both buildings of a gap. */
-export function gained(board: IntrigoBoard, code: string, family: string): string[] {
+export function tokensGained(board: IntrigoBoard, code: string, family: string): string[] {
   const gap = code.split(":")[2] ?? "";
   const told = board.previews[code] ?? [];
   return buildingsOf(gap, board.tokens.length).flatMap((building, side) => (told[side] === family ? [board.tokens[building] ?? ""] : []));
@@ -141,7 +141,7 @@ function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
 
 /** The table in the evening, when so many of its awards have been told: each token lies with who has won it, and after the
  * last one the palace is empty. What the awards do not change is as it is `after` them. */
-export function evenings(before: IntrigoBoard, after: IntrigoBoard, awards: readonly Phrase[], told: number): IntrigoBoard {
+export function boardDuringAwards(before: IntrigoBoard, after: IntrigoBoard, awards: readonly Phrase[], told: number): IntrigoBoard {
   const { gaps, tokens, ducats, cards } = after.evening ?? { ...before, ducats: [], cards: [] };
   const players = before.players.map((player, seat) => ({ ...player, ducats: ducats[seat] ?? player.ducats, cards: cards[seat] ?? player.cards }));
   const empty = tokens.map(() => "");
@@ -167,7 +167,7 @@ export function awardsFrom(lines: readonly Phrase[], first: Phrase): Phrase[] {
 }
 
 /** The entry in which the Courtesan took a card from a player's hand since that player's last turn. */
-export function calledAway(lines: readonly Phrase[], me: number): Phrase | undefined {
+export function courtesanCall(lines: readonly Phrase[], me: number): Phrase | undefined {
   const own = lines.findLastIndex((line) => ["played", "bought", "passed", "round"].includes(nameOf(line)) && (nameOf(line) === "round" || seatArgument(line, "player") === me));
   return lines.slice(own + 1).findLast((line) => nameOf(line) === "courtesan" && seatArgument(line, "target") === me);
 }

@@ -6,7 +6,7 @@ import type { KittensBoard } from "./board";
 
 const OF = "kittens-card-";
 
-export function consequence(view: View<KittensBoard>, names: Names): string {
+export function consequenceText(view: View<KittensBoard>, names: Names): string {
   const played = view.board.stack.at(-1);
   if (!played) return t("kittens-web-then-draw");
   if (played.stopped) return t("kittens-web-stopped");
