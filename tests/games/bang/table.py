@@ -25,11 +25,12 @@ from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
+from igroteka.games.bang.rules.enums import NO_PLAYER, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.modes import mode_for
-from igroteka.games.bang.rules.source import NOBODY, character_of
-from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.source import character_of
+from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.rules.view import BangBoard
@@ -58,12 +59,12 @@ class Table:
     @property
     def deck(self) -> list[str]:
         """The deck, the top first."""
-        return [FACE_WORDS[card] for card in reversed(self.g.deck)]
+        return [FACE_WORDS[card] for card in reversed(self.g.piles.deck)]
 
     @property
     def discards(self) -> list[str]:
         """The discard pile; the last one lies on top."""
-        return [FACE_WORDS[card] for card in self.g.discards]
+        return [FACE_WORDS[card] for card in self.g.piles.discards]
 
     @property
     def turn(self) -> str:
@@ -73,7 +74,7 @@ class Table:
     @property
     def event(self) -> str:
         """The event of High Noon or A Fistful of Cards that is in force."""
-        return SOURCE_WORDS[self.g.event] if self.g.event else ""
+        return SOURCE_WORDS[self.g.events.current] if self.g.events.current else ""
 
     @property
     def log(self) -> list[str]:
@@ -235,7 +236,7 @@ def table(
     deck: str = REST,
     discards: str = "",
     event: str = "",
-    note: int = NOBODY,
+    note: int = NO_PLAYER,
     show: str = "",
     events: str = "",
     shows: str = "",
@@ -266,12 +267,12 @@ def table(
     take_over(g)
     place_figures(g, drawn, two=two)
     place_cards(g, drawn, deck.split(), discards.split())
-    g.event, g.event_note, g.show = number_of(event), note, number_of(show)
-    g.event_used = [g.event] if g.event else []
-    g.event_pile = [number_of(word) for word in reversed(events.split())]
-    g.show_pile = [number_of(word) for word in reversed(shows.split())]
+    g.events.current, g.events.note, g.events.show = number_of(event), note, number_of(show)
+    g.events.used = [g.events.current] if g.events.current else []
+    g.events.pile = [number_of(word) for word in reversed(events.split())]
+    g.events.show_pile = [number_of(word) for word in reversed(shows.split())]
     dead = [number for number, line in enumerate(drawn) if line.dead]
-    g.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NOBODY)
+    g.history.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NO_PLAYER)
     begin(g, LETTERS.index(turn), phase)
     whole = Table(g)
     return [Actor(whole, number) for number in range(len(drawn))]
@@ -292,17 +293,17 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
     plain = [number for number in g.terms.characters if SOURCE_WORDS[number] not in named]
     for line, figure in zip(drawn, g.figures, strict=True):
         if not two:
-            figure.role = ROLES.index(line.role or (roles.pop(0) if roles else ROLES[OUTLAW]))
+            figure.role = ROLES.index(line.role or (roles.pop(0) if roles else ROLES[Role.OUTLAW]))
         figure.character = number_of(line.character) or plain.pop(0)
         figure.abilities = [figure.character] if line.character else []
         figure.abilities += [number_of(word) for word in line.copied]
         figure.second = number_of(line.second) or plain.pop()
         life = character_of(figure.character).life if line.character else 4
-        figure.max_life = int(line.max_life or life + int(figure.role == SHERIFF))
+        figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
         figure.alive, figure.ghost, figure.skip = not line.dead, line.ghost, line.skip
-        figure.role_seen = EVERYONE if figure.role == SHERIFF or line.dead or g.way.open_roles else 0
-    opener = DEPUTY if g.way.open_roles else SHERIFF
+        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.way.open_roles else 0
+    opener = Role.DEPUTY if g.way.open_roles else Role.SHERIFF
     g.announcer = next((number for number, figure in enumerate(g.figures) if figure.role == opener), 0)
 
 
@@ -316,12 +317,12 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
             g.players[figure.owner].gain(card, 0)
         figure.in_play = supply.take(line.in_play)
         figure.fresh = [card for card, fresh in zip(figure.in_play, line.fresh, strict=True) if fresh]
-    g.discards = supply.take(discards)
-    g.deck = list(reversed(supply.take(on_top)))
+    g.piles.discards = supply.take(discards)
+    g.piles.deck = list(reversed(supply.take(on_top)))
     if REST in deck:
         g.random.shuffle(supply.free)
-        g.deck = supply.free + g.deck
-    g.deck_known = [0] * len(g.deck)
+        g.piles.deck = supply.free + g.piles.deck
+    g.piles.deck_known = [0] * len(g.piles.deck)
 
 
 def begin(g: BangGame, turn: int, phase: str) -> None:

@@ -14,10 +14,11 @@ from igroteka.core.state import AnyFrame, State
 from igroteka.core.views import View
 from igroteka.games.bang.rules import cards, imagine, modes, position, view
 from igroteka.games.bang.rules.deal import deal
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.match import BangMatch
 from igroteka.games.bang.rules.old_saves import upgrade_frames
-from igroteka.games.bang.rules.state import NO_ROLE, BangGame
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.terms import (
     MATCH_PRESETS,
     PRESETS,
@@ -122,22 +123,30 @@ class Bang(Game[BangGame]):
         for figure in g.figures:
             if figure.character:
                 characters[figure.owner].append(f"bang-{SOURCE_WORDS[figure.character]}")
-            if figure.role != NO_ROLE:
+            if figure.role != Role.NONE:
                 roles[figure.owner].append(f"bang-role-{ROLES[figure.role]}")
         return {"role": roles, "character": characters}
 
     def in_force(self, g: BangGame) -> list[str]:
         """The events that lie open."""
-        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.event, g.show) if event]
+        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show) if event]
 
     def census(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""
-        found = g.deck + g.discards + g.playing + g.display + g.turned + g.looked + g.aside
+        found = (
+            g.piles.deck
+            + g.piles.discards
+            + g.piles.playing
+            + g.piles.display
+            + g.piles.turned
+            + g.piles.looked
+            + g.piles.aside
+        )
         for player in g.players:
             found = found + player.hand
         for figure in g.figures:
             found = found + figure.in_play
-        return sorted(found), sorted([g.removed_role, *[figure.role for figure in g.figures]])
+        return sorted(found), sorted([g.history.removed_role, *[figure.role for figure in g.figures]])
 
 
 GAME: Final = Bang()

@@ -15,7 +15,8 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.state import DEPUTY, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.table import EVERYTHING, Actor, Table
@@ -97,6 +98,17 @@ def test_a_game_of_a_match_can_be_written_and_read() -> None:  # BANG-M01
 # What is named, and what is filled up.
 
 
+def test_a_character_hired_earlier_may_lie_face_down_although_it_is_not_played_now() -> None:  # BANG-V06 BANG-H15
+    settings = {"hiring": True, "base_characters": False, "dodge_city_characters": True}
+    g = BANG.match(4, settings, "1", 0).next_game()
+    assert isinstance(g, BangGame)
+    hired = SOURCE_WORDS.index("paul_regret")
+    assert hired not in g.terms.characters
+    g.history.hired = [hired, 0, 0, 0]
+    g.figures[0].second = hired
+    assert same(g)
+
+
 def test_what_is_named_is_there() -> None:  # BANG-S02
     a, b, *_ = arranged(
         "turn: B\n"
@@ -112,7 +124,7 @@ def test_what_is_named_is_there() -> None:  # BANG-S02
     assert (a.hand, a.in_play) == (["bang.AS", "beer.6H"], ["barrel.QS"])
     assert (a.table.turn, b.asked, a.table.deck[0], a.table.discards) == ("B", "play", "missed.2S", ["gatling.10H"])
     assert (a.board.event, a.board.show) == ("ambush", "showdown")
-    assert SOURCE_WORDS.index("ambush") not in a.table.g.event_pile
+    assert SOURCE_WORDS.index("ambush") not in a.table.g.events.pile
 
 
 def test_what_is_not_named_is_dealt() -> None:  # BANG-S01 BANG-S05
@@ -125,14 +137,14 @@ def test_what_is_not_named_is_dealt() -> None:  # BANG-S01 BANG-S05
         "deputy": 1,
     }
     assert [len(actor.hand) for actor in actors] == [figure.max_life for figure in g.figures]
-    assert len(g.deck) + sum(len(actor.hand) for actor in actors) == 120
+    assert len(g.piles.deck) + sum(len(actor.hand) for actor in actors) == 120
 
 
 def test_three_players_have_open_roles_and_the_deputy_announces() -> None:  # BANG-N3.1 BANG-N3.5
     for _ in range(3):
         a, *_ = arranged("figures: {A: {role: outlaw}, B: {role: renegade}}", seats=3)
         g = a.table.g
-        assert g.figures[g.announcer].role == DEPUTY
+        assert g.figures[g.announcer].role == Role.DEPUTY
         assert [figure.role for figure in a.board.figures] == ["outlaw", "renegade", "deputy"]
 
 
@@ -150,9 +162,9 @@ def test_with_a_dead_player_of_three_the_last_one_alive_wins() -> None:  # BANG-
 def test_law_and_crime_has_a_role_that_left_the_game() -> None:  # BANG-N6.1
     a, *_ = arranged("figures: {B: {role: deputy}, C: {role: deputy}}", seats=6, options="{mode: law_and_crime}")
     g = a.table.g
-    found = Counter([g.removed_role, *(figure.role for figure in g.figures)])
+    found = Counter([g.history.removed_role, *(figure.role for figure in g.figures)])
     assert found == {0: 1, 1: 2, 2: 3, 3: 1}
-    assert g.removed_role in (2, 3)
+    assert g.history.removed_role in (2, 3)
 
 
 def test_two_players_have_two_figures_each() -> None:  # BANG-N2.1

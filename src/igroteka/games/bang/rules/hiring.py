@@ -6,10 +6,12 @@ from typing import final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
+from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import (
@@ -80,7 +82,7 @@ def hire(g: BangGame, figure: int, character: int, price: int) -> None:
         g.offered.remove(character)
     g.log(LOG_HIRED, figure, character, price)
     take_character(g, figure, character)
-    g.hired[figure] = character
+    g.history.hired[figure] = character
 
 
 @final
@@ -94,7 +96,7 @@ class TurnUp(Frame[BangGame]):
         g.offered = pool[: len(without_character(g))]
         if g.offered:
             g.log(LOG_OFFERED, *g.offered)
-        g.then(NextOpener(-1))
+        g.then(NextOpener(NO_PLAYER))
 
 
 @final
@@ -207,7 +209,7 @@ class KeepCards(Ask):
         return self.kept < most and g.player(self.figure).money >= CARD_PRICE
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        cards = [card for card in dict.fromkeys(self.cards) if card in g.deck]
+        cards = [card for card in dict.fromkeys(self.cards) if card in g.piles.deck]
         if not cards or not self.allowed(g):
             return []
         return self.ask(g, Message(ASK_KEEP_CARDS, CARD_PRICE), [PASS(), *[PICK(card) for card in cards]])
@@ -217,10 +219,10 @@ class KeepCards(Ask):
             g.log(LOG_PASS, self.figure)
             return
         card = option.numbers[0]
-        g.deck.remove(card)
-        g.deck_known.pop()
+        g.piles.deck.remove(card)
+        g.piles.deck_known.pop()
         g.player(self.figure).money -= CARD_PRICE
-        g.player(self.figure).gain(card, -1)
+        g.player(self.figure).gain(card, EVERYONE)
         g.log(LOG_KEPT_CARD, self.figure, card)
         rest = list(self.cards)
         rest.remove(card)

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.core.codec import encode_record, fill_saved, read_records
+from igroteka.core.codec import encode_record, fill_saved, read_records, saved_keys
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
@@ -29,20 +29,21 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
 from igroteka.games.bang.rules.deeds import deeds_of
+from igroteka.games.bang.rules.enums import Phase, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.rules.position_checks import check
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
-from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.terms import Terms
-from igroteka.games.bang.rules.turn import PLAY_PHASE, Turn
+from igroteka.games.bang.rules.turn import Turn
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 FILL: Final = "..."
 _FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
 _FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
-LAW_AND_CRIME_ROLES: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
+LAW_AND_CRIME_ROLES: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 
 
 def describe(g: BangGame) -> dict[str, object]:
@@ -50,8 +51,8 @@ def describe(g: BangGame) -> dict[str, object]:
     return {
         "turn": LETTERS[g.turn],
         "figures": {LETTERS[number]: _figure_fields(g, number) for number in range(len(g.figures))},
-        "event": SOURCE_WORDS[g.event] if g.event else "",
-        "show": SOURCE_WORDS[g.show] if g.show else "",
+        "event": SOURCE_WORDS[g.events.current] if g.events.current else "",
+        "show": SOURCE_WORDS[g.events.show] if g.events.show else "",
         "exact": encode_record(g),
     }
 
@@ -76,7 +77,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     exact = position.get("exact")
     if isinstance(exact, dict):
         try:
-            restore(g, _whole(exact))
+            restore(g, _whole(g, exact))
         except (ValueError, TypeError, LookupError):
             raise BadPosition("error-position-field", field="exact") from None
         return g
@@ -86,7 +87,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     fields = [_figure(figures.get(LETTERS[number], {})) for number in range(len(g.figures))]
     _set_roles(g, fields)
     _set_characters(g, fields)
-    g.discards = rest.take(position.get("discards", []))
+    g.piles.discards = rest.take(position.get("discards", []))
     _set_cards(g, fields, rest, position.get("deck"))
     _set_events(g, position)
     g.turn = _letter(g, position.get("turn", LETTERS[g.announcer]))
@@ -94,7 +95,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
         set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
     g.round = in_order[: in_order.index(g.turn) + 1]
-    g.stack = [Turn(g.turn, len(g.way.steps) + PLAY_PHASE)]
+    g.stack = [Turn(g.turn, len(g.way.steps) + Phase.PLAY)]
     return g
 
 
@@ -109,16 +110,16 @@ def check_position(g: BangGame, position: Mapping[str, object]) -> None:
                 raise BadPosition("error-position-contradiction", field=field, other="exact")
 
 
-def _whole(data: dict[str, object]) -> dict[str, object]:
+def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
     """All fields of a state; BadPosition, with the first one that is missing."""
-    for name in BangGame.saved:
-        if name not in data:
-            raise BadPosition("error-position-field", field=f"exact.{name}")
-    for name, saved in (("players", Player.saved), ("figures", Figure.saved)):
+    for key in saved_keys(g):
+        if key not in data:
+            raise BadPosition("error-position-field", field=f"exact.{key}")
+    for name, keys in (("players", saved_keys(Player())), ("figures", saved_keys(Figure(0)))):
         for number, record in enumerate(_list(data[name])):
-            for field in saved:
-                if field not in _mapping(record, f"exact.{name}"):
-                    raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{field}")
+            for key in keys:
+                if key not in _mapping(record, f"exact.{name}"):
+                    raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{key}")
     try:
         deeds_of(data["deeds"])
     except (ValueError, TypeError):
@@ -130,8 +131,8 @@ def restore(g: BangGame, data: dict[str, object]) -> None:
     """The fields of a saved state."""
     g.players = read_records(data["players"], Player)
     g.figures = read_records(data["figures"], lambda: Figure(0))
-    fill_saved(g, data, "players", "figures", "deeds")
-    g.deeds = deeds_of(data["deeds"])
+    fill_saved(g, data, "players", "figures", "public_actions")
+    g.history.public_actions = deeds_of(data["deeds"])
 
 
 def prepare(g: BangGame) -> None:
@@ -187,22 +188,22 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
             roles.remove(ROLES.index(role))
         elif role:
             raise BadPosition("error-position-too-many", card=role, count=0)
-        g.figures[number].role = ROLES.index(role) if role else -1
+        g.figures[number].role = ROLES.index(role) if role else Role.NONE
     if g.mode == LAW_AND_CRIME:
         _remove_role(g, roles)
     for figure in g.figures:
         figure.role = roles.pop() if figure.role < 0 else figure.role
-        figure.role_seen = EVERYONE if figure.role == SHERIFF or g.way.open_roles else 0
-    opener = DEPUTY if g.way.open_roles else SHERIFF
+        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or g.way.open_roles else 0
+    opener = Role.DEPUTY if g.way.open_roles else Role.SHERIFF
     g.announcer = next(number for number, figure in enumerate(g.figures) if figure.role == opener)
 
 
 def _remove_role(g: BangGame, roles: list[int]) -> None:
     """BANG-N6.1: one of the roles that are left has left the game, but not the Sheriff's."""
-    g.removed_role = next((role for role in roles if role != SHERIFF), NO_ROLE)
-    if g.removed_role == NO_ROLE:
-        raise BadPosition("error-position-too-many", card=ROLES[SHERIFF], count=0)
-    roles.remove(g.removed_role)
+    g.history.removed_role = next((role for role in roles if role != Role.SHERIFF), Role.NONE)
+    if g.history.removed_role == Role.NONE:
+        raise BadPosition("error-position-too-many", card=ROLES[Role.SHERIFF], count=0)
+    roles.remove(g.history.removed_role)
 
 
 def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
@@ -216,7 +217,7 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
             raise BadPosition("error-position-field", field="character")
         figure.character = character
         figure.abilities = [character]
-        figure.max_life = character_of(character).life + int(figure.role == SHERIFF)
+        figure.max_life = character_of(character).life + int(figure.role == Role.SHERIFF)
         figure.max_life = _number(fields[number], "max_life", figure.max_life)
         figure.life = _number(fields[number], "life", figure.max_life)
         figure.alive = fields[number].get("alive", True) is True and figure.life > 0
@@ -243,22 +244,26 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
         for card in hand:
             g.player(number).gain(card, 0)
     middle = rest.deal(len(rest.cards)) if FILL in words else []
-    g.deck = (top + middle + bottom)[::-1]
-    g.discards = rest.cards + g.discards
-    g.deck_known = [0] * len(g.deck)
+    g.piles.deck = (top + middle + bottom)[::-1]
+    g.piles.discards = rest.cards + g.piles.discards
+    g.piles.deck_known = [0] * len(g.piles.deck)
 
 
 def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
     """Events in force leave their piles."""
-    for field in ("event", "show"):
-        number = _source(position.get(field, ""))
-        if number and not isinstance(source_of(number), EventCard):
-            raise BadPosition("error-position-field", field=field)
-        setattr(g, field, number)
-    g.event_pile = [number for number in g.event_pile if number != g.event]
-    g.show_pile = [number for number in g.show_pile if number != g.show]
-    if g.event:
-        g.event_used = [g.event]
+    g.events.current = _event(position, "event")
+    g.events.show = _event(position, "show")
+    g.events.pile = [number for number in g.events.pile if number != g.events.current]
+    g.events.show_pile = [number for number in g.events.show_pile if number != g.events.show]
+    if g.events.current:
+        g.events.used = [g.events.current]
+
+
+def _event(position: Mapping[str, object], field: str) -> int:
+    number = _source(position.get(field, ""))
+    if number and not isinstance(source_of(number), EventCard):
+        raise BadPosition("error-position-field", field=field)
+    return number
 
 
 def _source(word: object) -> int:

@@ -27,6 +27,7 @@ from igroteka.games.bang.rules.asking import Anytime
 from igroteka.games.bang.rules.cards.base import Look
 from igroteka.games.bang.rules.cards.dodge_city import Gifts
 from igroteka.games.bang.rules.deal import Begin, BeginTwo, PickCharacter
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, When
 from igroteka.games.bang.rules.faces import FACES, FACTS, KINDS, SUITS
 from igroteka.games.bang.rules.frames import Check, Finish
 from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, TurnUp, without_character
@@ -42,17 +43,16 @@ from igroteka.games.bang.rules.modes import (
 )
 from igroteka.games.bang.rules.picking import PickDisplay
 from igroteka.games.bang.rules.play import AfterPlay, Bin
-from igroteka.games.bang.rules.source import NO_CARD, NOBODY, USED, Character, EventCard, all_sources
-from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.rules.source import Character, EventCard, all_sources
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.rules.variants import variants_of
 from igroteka.games.bang.rules.words import ROLES
 
-ROLES_OF_LAW_AND_CRIME: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
+ROLES_OF_LAW_AND_CRIME: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 LONGEST: Final = 100_000  # turns of a game
 RICHEST: Final = 100_000  # dollars
 HEALTHIEST: Final = 20  # life points
-LAST_MOMENT: Final = 18
 LONG_HISTORY: Final = 5_000  # deeds
 
 
@@ -125,7 +125,7 @@ def figure_shapes(seats: int) -> dict[str, Shape]:
         "abilities": many(character_shape()),
         "second": character_shape(),
         "second_seen": masks(seats),
-        "role": whole(NO_ROLE, len(ROLES) - 1),
+        "role": whole(Role.NONE, len(ROLES) - 1),
         "role_seen": masks(seats),
         "life": whole(-HEALTHIEST, HEALTHIEST),
         "max_life": whole(0, HEALTHIEST),
@@ -142,7 +142,7 @@ def figure_shapes(seats: int) -> dict[str, Shape]:
 def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
     """The fields of the table, but for players, figures and deeds."""
     card, figure = card_shape(), whole(0, figures - 1)
-    cards, nobody = many(card), whole(NOBODY, figures - 1)
+    cards, nobody = many(card), whole(NO_PLAYER, figures - 1)
     any_card = whole(NO_CARD, len(FACES) - 1)
     return {
         "ring": exactly(figures, figure),
@@ -163,7 +163,7 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "event_used": many(event_shape()),
         "show_pile": many(event_shape()),
         "event": event_shape(),
-        "event_note": whole(NOBODY, figures * len(SUITS) - 1),
+        "event_note": whole(NO_PLAYER, figures * len(SUITS) - 1),
         "show": event_shape(),
         "mode": one_of((STANDARD, TWO, THREE, LAST_ALIVE, LAW_AND_CRIME, SHOOT_OUT)),
         "variants": many(source_shape()),
@@ -185,7 +185,7 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "over": yes_no,
         "winners": many(whole(0, seats - 1), seats),
         "offered": many(character_shape()),
-        "removed_role": whole(NO_ROLE, len(ROLES) - 1),
+        "removed_role": whole(Role.NONE, len(ROLES) - 1),
         "idle": whole(0, LONGEST),
         "sheriff_killers": many(exactly(3, nobody)),
         "last_dead": nobody,
@@ -196,7 +196,8 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
 
 def many_parts(figures: int) -> Shape:
     """A deed: by whom, to whom, what, a note, and among whom."""
-    parts = (whole(NOBODY, figures - 1), whole(NOBODY, figures - 1), text, text, many(whole(0, figures - 1), figures))
+    nobody = whole(NO_PLAYER, figures - 1)
+    parts = (nobody, nobody, text, text, many(whole(0, figures - 1), figures))
 
     def fits(value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(parts):
@@ -208,7 +209,7 @@ def many_parts(figures: int) -> Shape:
 
 def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
     """The fields of all frames, by their names."""
-    figure, nobody = whole(0, figures - 1), whole(NOBODY, figures - 1)
+    figure, nobody = whole(0, figures - 1), whole(NO_PLAYER, figures - 1)
     few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
     shapes: dict[str, Shape] = dict.fromkeys(
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
@@ -230,10 +231,10 @@ def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "cards": many(card_shape()),
         "kind": one_of({0, *KINDS}),
         "suits": whole(0, (1 << len(SUITS)) - 1),
-        "manner": whole(0, USED),
-        "moment": whole(0, LAST_MOMENT),
-        "note": whole(NOBODY, MANY),
-        "at": whole(0, LAST_MOMENT),
+        "manner": whole(0, CardUse.USED),
+        "moment": whole(0, When.RETURN),
+        "note": whole(NO_PLAYER, MANY),
+        "at": whole(0, When.RETURN),
         "barred": whole(0, (1 << figures) - 1),
         "start": whole(0, MANY),
         "character": character_shape(),
@@ -262,7 +263,15 @@ def lead_is_sound(g: BangGame) -> bool:
 
 def cards_are_sound(g: BangGame) -> bool:
     """BANG-S05: every card of the sets that are played is somewhere, and no other one."""
-    found = g.deck + g.discards + g.playing + g.display + g.turned + g.looked + g.aside
+    found = (
+        g.piles.deck
+        + g.piles.discards
+        + g.piles.playing
+        + g.piles.display
+        + g.piles.turned
+        + g.piles.looked
+        + g.piles.aside
+    )
     found += [card for player in g.players for card in player.hand]
     found += [card for figure in g.figures for card in figure.in_play]
     return sorted(found) == sorted(g.terms.cards)
@@ -271,7 +280,11 @@ def cards_are_sound(g: BangGame) -> bool:
 def knowledge_is_sound(g: BangGame) -> bool:
     """Beside every hidden card stands who knows it."""
     pairs = [(player.hand, player.known) for player in g.players]
-    pairs += [(g.deck, g.deck_known), (g.looked, g.looked_known), (g.aside, g.aside_by)]
+    pairs += [
+        (g.piles.deck, g.piles.deck_known),
+        (g.piles.looked, g.piles.looked_known),
+        (g.piles.aside, g.piles.aside_by),
+    ]
     return all(len(cards) == len(known) for cards, known in pairs)
 
 
@@ -279,11 +292,11 @@ def roles_are_sound(g: BangGame) -> bool:
     """BANG-S01, BANG-N6.1: the roles for this number of players, and no other ones."""
     found = Counter([figure.role for figure in g.figures])
     if g.setup.seats == 2:
-        return set(found) == {NO_ROLE} and g.removed_role == NO_ROLE
+        return set(found) == {Role.NONE} and g.history.removed_role == Role.NONE
     if g.terms.law_and_crime:
-        return found + Counter([g.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
+        return found + Counter([g.history.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
     wanted = {ROLES.index(role): count for role, count in FACTS["roles"][g.setup.seats].items() if count}
-    return found == wanted and g.removed_role == NO_ROLE
+    return found == wanted and g.history.removed_role == Role.NONE
 
 
 def mode_is_sound(g: BangGame) -> bool:
@@ -297,7 +310,7 @@ def mode_is_sound(g: BangGame) -> bool:
 
 def events_are_sound(g: BangGame) -> bool:
     """BANG-U01: an event lies in one pile only, and its number is that of an event."""
-    events, shows = g.event_pile + g.event_used, g.show_pile
+    events, shows = g.events.pile + g.events.used, g.events.show_pile
     return 0 not in events + shows and different(events) and different(shows)
 
 
@@ -307,9 +320,9 @@ def abilities_are_sound(g: BangGame) -> bool:
 
 
 def seconds_are_sound(g: BangGame) -> bool:
-    """BANG-S03: the face-down characters are of those that are played, and no one is there twice."""
+    """BANG-S03: the face-down characters are of those that are played or were hired earlier, and none twice."""
     seconds = [figure.second for figure in g.figures if figure.second]
-    return different(seconds) and set(seconds) <= set(g.terms.characters)
+    return different(seconds) and set(seconds) <= {*g.terms.characters, *g.history.hired}
 
 
 def life_is_sound(g: BangGame) -> bool:
@@ -330,15 +343,17 @@ def somebody_lives(g: BangGame) -> bool:
 
 def reshuffled_is_sound(g: BangGame) -> bool:
     """BANG-T50: the bottom of the deck is of the cards that it was last made of."""
-    if not g.reshuffled:
+    if not g.piles.reshuffled:
         return True
-    bottom = g.deck[: min(g.untouched, len(g.deck))]
-    return not Counter(bottom) - Counter(g.reshuffled) and not Counter(g.reshuffled) - Counter(g.terms.cards)
+    bottom = g.piles.deck[: min(g.piles.untouched, len(g.piles.deck))]
+    return not Counter(bottom) - Counter(g.piles.reshuffled) and not Counter(g.piles.reshuffled) - Counter(
+        g.terms.cards
+    )
 
 
 def hired_is_sound(g: BangGame) -> bool:
     """BANG-V03: where characters are hired, everybody has a place for one."""
-    return len(g.hired) == (len(g.figures) if g.terms.hiring and g.hired else 0)
+    return len(g.history.hired) == (len(g.figures) if g.terms.hiring and g.history.hired else 0)
 
 
 def different(numbers: list[int]) -> bool:
@@ -388,22 +403,24 @@ def playing_is_sound(g: BangGame) -> bool:
     """BANG-T53: every card that is being played is owed to the discard pile, and no other one is."""
     owed = [frame.card for frame in g.stack if isinstance(frame, Bin)]
     owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.bins()]
-    return sorted(owed) == sorted(g.playing)
+    return sorted(owed) == sorted(g.piles.playing)
 
 
 def turned_is_sound(g: BangGame) -> bool:
     """BANG-K02: cards are turned up for a check."""
-    return sorted([card for frame in g.stack if isinstance(frame, Check) for card in frame.cards]) == sorted(g.turned)
+    return sorted([card for frame in g.stack if isinstance(frame, Check) for card in frame.cards]) == sorted(
+        g.piles.turned
+    )
 
 
 def looked_is_sound(g: BangGame) -> bool:
     """BANG-P07, BANG-P34: somebody is looking at cards."""
-    return not g.looked or len([frame for frame in g.stack if isinstance(frame, Look | Gifts)]) == 1
+    return not g.piles.looked or len([frame for frame in g.stack if isinstance(frame, Look | Gifts)]) == 1
 
 
 def display_is_sound(g: BangGame) -> bool:
     """BANG-C08: cards are turned up for everybody while a General Store is open."""
-    return not g.display or any(isinstance(frame, PickDisplay | Finish) for frame in g.stack)
+    return not g.piles.display or any(isinstance(frame, PickDisplay | Finish) for frame in g.stack)
 
 
 def offered_is_sound(g: BangGame) -> bool:
