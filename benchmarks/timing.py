@@ -83,6 +83,7 @@ class Listener:
         self.name = guest.name
         self.seat = -1
         self.known = ToldSoFar()
+        self.queued = 0
         self.moment = -1
         self.times: dict[int, float] = {}  # of each moment, when it was seen
         self.changed = asyncio.Event()

@@ -12,7 +12,7 @@ from igroteka.core.phrases import HIDDEN, SEAT
 from igroteka.core.registry import find_game
 from igroteka.core.replays import game_of, read_replay
 from igroteka.core.session import Session
-from igroteka.server.tables.wire import encoder, wire_arguments, wire_entry, wire_saying
+from igroteka.server.common.wire import encoder, wire_arguments, wire_entry, wire_saying
 from igroteka.texts import LANGUAGES, Names, texts_for
 
 ROOT = Path(__file__).resolve().parents[1]

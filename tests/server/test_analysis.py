@@ -14,8 +14,8 @@ from igroteka.core.registry import find_game
 from igroteka.core.replays import read_replay
 from igroteka.server.bots import analysis_queue
 from igroteka.server.bots.analysis_queue import AnalysisQueue, Piece, Thoughts, effort, think_on
-from igroteka.server.entry.limits import Limits
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.limits import Limits
+from igroteka.server.common.refusals import Unavailable
 from tests.server.client import SOON, Friends, Guest, Seat
 from tests.server.host import one_process
 from tests.server.positions import TWO_CATS

@@ -21,7 +21,6 @@ from igroteka.server.bots.bot_pool import (
     BotPool,
     Job,
     Late,
-    NoThought,
     ProcessBotPool,
     RemoteBotPool,
     Thought,
@@ -29,19 +28,21 @@ from igroteka.server.bots.bot_pool import (
     stopped_after,
     think,
 )
+from igroteka.server.bots.levels import substitute_level
 from igroteka.server.bots.worker import work
 from igroteka.server.bus.nats import Answerer
 from igroteka.server.bus.notices import LocalBus
+from igroteka.server.bus.workers import WorkerFailed
+from igroteka.server.common.times import now_ms
 from igroteka.server.entry.app import make_app
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.site import Site
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.commands import Guest, substitute
+from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.hub import Hub, replay
 from igroteka.server.tables.opening import begin, draft, fill
 from igroteka.server.tables.settings import Settings
-from igroteka.server.tables.times import now_ms
 from tests.server.client import SOON, Friends, Seat
 from tests.server.host import LOOPBACK, OneProcess, log_of, serving_in_thread
 
@@ -268,7 +269,7 @@ class Workers:
         self.asked += 1
         await self.there.wait()
         if self.fail:
-            raise NoThought
+            raise WorkerFailed
         return b"by a worker"
 
 
@@ -337,10 +338,10 @@ async def test_workers_that_answer_are_enough_even_if_they_fail(monkeypatch: pyt
     bot_pool, started = beside(workers, monkeypatch)
     assert await bot_pool.think(urgent(100.0)) == b"by a worker"
     workers.fail = True
-    with pytest.raises(NoThought):
+    with pytest.raises(WorkerFailed):
         await bot_pool.think(urgent(100.0))
     await asyncio.sleep(0.2)
-    with pytest.raises(NoThought):
+    with pytest.raises(WorkerFailed):
         await bot_pool.think(urgent(100.0))
     await bot_pool.close()
     assert started == []
@@ -424,8 +425,8 @@ def test_a_bot_that_never_ends_is_stopped_in_its_process() -> None:
 
 
 def test_a_game_without_a_clever_bot_has_a_substitute_as_well() -> None:
-    assert substitute("kittens") == "greedy"
-    assert substitute("snakes-and-ladders") == "random"
+    assert substitute_level("kittens") == "greedy"
+    assert substitute_level("snakes-and-ladders") == "random"
 
 
 def last_round(options: dict[str, int], *, person: bool) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server import serving
-from igroteka.server.entry import limits
+from igroteka.server.common import limits
 from igroteka.server.entry.connections import Connections
 from igroteka.server.entry.networks import Networks
 from igroteka.server.serving import patient
@@ -101,7 +101,7 @@ def test_descriptors_that_were_closed_since_are_not_counted_for_ever(monkeypatch
 def test_a_head_that_does_not_come_to_its_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.entry.limits.HEAD_SECONDS", 0.5)
+    monkeypatch.setattr("igroteka.server.common.limits.HEAD_SECONDS", 0.5)
     with host(tmp_path) as port, opened(port, 3) as halves, opened(port, 3, b"") as silent:
         for line in halves:
             assert read_to_end(line).startswith(b"HTTP/1.1 408 ")
@@ -114,7 +114,7 @@ def test_a_head_that_comes_byte_by_byte_is_not_waited_for_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     """Neither as the first one, nor behind another request, nor behind a body that nobody wants to read."""
-    monkeypatch.setattr("igroteka.server.entry.limits.HEAD_SECONDS", 0.5)
+    monkeypatch.setattr("igroteka.server.common.limits.HEAD_SECONDS", 0.5)
     with host(tmp_path) as port, opened(port, 1, begun) as (line,):
         end = time.monotonic() + PATIENCE
         with contextlib.suppress(ConnectionError):
@@ -127,7 +127,7 @@ def test_a_head_that_comes_byte_by_byte_is_not_waited_for_either(
 def test_a_connection_that_is_kept_for_more_requests_is_closed_when_none_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.entry.limits.KEEP_ALIVE", 1)
+    monkeypatch.setattr("igroteka.server.common.limits.KEEP_ALIVE", 1)
     with host(tmp_path) as port, opened(port, 1, GET + GET) as (line,):
         begun = time.monotonic()
         assert read_to_end(line).count(b"HTTP/1.1 200 ") == 2
@@ -135,7 +135,7 @@ def test_a_connection_that_is_kept_for_more_requests_is_closed_when_none_comes(
 
 
 def test_a_request_that_takes_its_time_is_not_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.entry.limits.HEAD_SECONDS", 0.2)
+    monkeypatch.setattr("igroteka.server.common.limits.HEAD_SECONDS", 0.2)
     monkeypatch.setattr("igroteka.server.entry.http.BODY_SECONDS", 1.0)
     head = f"POST /api/me HTTP/1.1\r\nHost: {LOOPBACK}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n"
     with host(tmp_path) as port, opened(port, 1, head.encode()) as (line,):
@@ -196,8 +196,8 @@ def test_a_peer_that_does_not_answer_is_given_up_within_30_seconds() -> None:
 def test_a_peer_that_neither_reads_nor_answers_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flooded: bool
 ) -> None:
-    monkeypatch.setattr("igroteka.server.entry.limits.PING_EVERY", 0.5)
-    monkeypatch.setattr("igroteka.server.entry.limits.PONG_WITHIN", 0.5)
+    monkeypatch.setattr("igroteka.server.common.limits.PING_EVERY", 0.5)
+    monkeypatch.setattr("igroteka.server.common.limits.PONG_WITHIN", 0.5)
     monkeypatch.setattr("igroteka.server.serving.patient", narrow)
     with one_process(tmp_path) as house:
         token = new_token(house.port)

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
-from igroteka.server.entry.refusals import NotAllowed, Unavailable
+from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.events import BadLog, Opened

@@ -19,8 +19,9 @@ from ifaddr import IP, Adapter
 
 from igroteka.server import serving
 from igroteka.server.entry import reach
+from igroteka.server.entry.interfaces import own_addresses, ranked
 from igroteka.server.entry.mdns import Announcer, name_for
-from igroteka.server.entry.network import in_url, own_addresses, ranked
+from igroteka.server.entry.networks import in_url
 from tests.server.host import serving_in_thread
 from tests.server.raw import PATIENCE, Reply, ask, ask_json, new_table, new_token
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, text
 from igroteka.server import serving
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
-from igroteka.server.operations.retention import Retention
+from igroteka.server.common.times import now_ms
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, tables
@@ -23,9 +23,9 @@ from igroteka.server.storage.store import Store
 from igroteka.server.tables.events import Opened
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.opening import begin_log, open_table
+from igroteka.server.tables.retention import Retention
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import CLOSED
-from igroteka.server.tables.times import now_ms
 from tests.server.client import SOON, Friends, Guest
 from tests.server.host import LOOPBACK, OneProcess, database_of, serving_in_thread
 
@@ -43,7 +43,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Days pass as they do, until a test says that they pass quickly."""
     monkeypatch.setattr("igroteka.server.tables.hub.TIDY", LOOK)
     monkeypatch.setattr("igroteka.server.tables.hub.DELETE", LOOK)
-    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY", DAY)
+    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY_MS", DAY)
 
 
 @contextlib.asynccontextmanager
@@ -220,7 +220,7 @@ async def test_guests_without_tables_are_forgotten_after_a_while_and_others_neve
         await seat.does("sit", seat=0)
         days()
         await asyncio.sleep(5 * LOOK)
-    monkeypatch.setattr("igroteka.server.tables.hub.DAY", 24 * 3600 * 1000)
+    monkeypatch.setattr("igroteka.server.tables.hub.DAY_MS", 24 * 3600 * 1000)
     async with visiting(tmp_path, Retention(guests=1)) as again:
         assert not await comes_true(lambda: is_lost(again.returns(stranger)), 0.5)  # seen not long ago
     days()

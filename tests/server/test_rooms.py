@@ -14,8 +14,8 @@ import yaml
 
 from igroteka.core import positions
 from igroteka.server.bus.notices import BusNotice, LocalBus
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.guests import Guests
-from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.site import Site
 from igroteka.server.entry.socket import answer
 from igroteka.server.storage.database import migrate, open_engine
@@ -68,6 +68,7 @@ class Listener:
         self.name = guest.name
         self.seat = -1
         self.known = ToldSoFar()
+        self.queued = 0
         self.closed = 0
         self.heard: list[dict[str, object]] = []
 

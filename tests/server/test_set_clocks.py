@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.bus.notices import LocalBus
+from igroteka.server.common.times import CLOCK, now_ms
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.commands import LINES_SAID, Guest, sit
@@ -21,7 +22,6 @@ from igroteka.server.tables.messages import Done, Say
 from igroteka.server.tables.opening import Draft, begin, draft, open_table
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import Clock, Settings
-from igroteka.server.tables.times import CLOCK, now_ms
 from tests.server.client import SOON
 from tests.server.test_rooms import NoDesk
 
@@ -49,7 +49,7 @@ class Wall:
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """The clock of the machine, which the test sets."""
     found = Wall()
-    monkeypatch.setattr("igroteka.server.tables.times.time", found)
+    monkeypatch.setattr("igroteka.server.common.times.time", found)
     return found
 
 

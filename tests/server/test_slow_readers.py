@@ -10,8 +10,9 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket
 
-from igroteka.server.entry.limits import QUEUE, QUEUE_LENGTH, UNREAD
-from igroteka.server.entry.socket import LATER, NOBODY, ClientSocket
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH, UNREAD
+from igroteka.server.entry.socket import NOBODY, ClientSocket
 from igroteka.server.serving import patient
 
 pytestmark = pytest.mark.anyio
@@ -77,11 +78,11 @@ async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
     await asyncio.sleep(0)
     for number in range(count):
         told.send(message(number))
-    assert told.closing == LATER
+    assert told.closing == CloseCode.LATER
     assert (told.waiting, told.queued) == (0, 1)  # the end itself
     reader.reads.set()
     await pump
-    assert (reader.got, reader.closed) == (["on its way"], LATER)
+    assert (reader.got, reader.closed) == (["on its way"], CloseCode.LATER)
 
 
 async def test_a_connection_is_given_up_when_nothing_is_read_from_it_for_a_while() -> None:

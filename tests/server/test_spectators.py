@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables import commands
-from igroteka.server.tables.audience import REMOVED
 from igroteka.server.tables.commands import LINES_MS, LINES_SAID, Circumstances, decide
 from igroteka.server.tables.events import Opened, Sat, Spoke
 from igroteka.server.tables.messages import Say
@@ -176,11 +176,11 @@ async def test_a_removed_spectator_is_sent_away_and_cannot_come_back(friends: Fr
     eve = await listed(a, "Eve")
     assert await b.may_not("remove-spectator", spectator=eve.id) == "error-not-host"
     await a.does("remove-spectator", spectator=eve.id)
-    assert [await e.until_closed(), await tab.until_closed()] == [REMOVED, REMOVED]
+    assert [await e.until_closed(), await tab.until_closed()] == [CloseCode.REMOVED, CloseCode.REMOVED]
     heard = len(e.heard)
     await b.says("Gone.")
     again = await e.guest.goes_to(a.id)
-    assert await again.until_closed() == REMOVED
+    assert await again.until_closed() == CloseCode.REMOVED
     assert [type(one) for one in again.heard] == [told.Welcome]
     assert len(e.heard) == heard
     for do, fields in (("say", {"text": "Hello"}), ("sit", {"seat": 1}), ("claim", {"seat": 0, "key": "k" * 22})):
@@ -210,7 +210,7 @@ async def test_a_spectator_who_has_spoken_and_left_can_still_be_removed(friends:
     await e.leaves()
     await a.until(lambda: a.spectators == [])
     await a.does("remove-spectator", spectator=eve.id)
-    assert await (await e.guest.goes_to(a.id)).until_closed() == REMOVED
+    assert await (await e.guest.goes_to(a.id)).until_closed() == CloseCode.REMOVED
 
 
 @pytest.mark.anyio
@@ -258,6 +258,6 @@ async def test_who_is_muted_or_removed_stays_so_after_a_restart_and_in_a_rematch
             for guest, known in zip((ann, eve, fay), cookies, strict=True):
                 guest.http.cookies = known
             for table in (a.id, str(answer.answer["table"])):
-                assert await (await eve.goes_to(table)).until_closed() == REMOVED
+                assert await (await eve.goes_to(table)).until_closed() == CloseCode.REMOVED
                 again = await fay.goes_to(table)
                 assert await again.may_not("say", text="Hello") == "error-muted"

@@ -19,6 +19,7 @@ from igroteka.core.positions import write_position
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.core.state import State
+from igroteka.server.common.wire import encoder
 from igroteka.server.operations.backup import state_hash
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Circumstances, Guest, chose, decide
@@ -53,7 +54,6 @@ from igroteka.server.tables.opening import draft
 from igroteka.server.tables.payloads import told_game, told_table
 from igroteka.server.tables.settings import Clock, Settings
 from igroteka.server.tables.table import PLAYING, Table
-from igroteka.server.tables.wire import encoder
 
 NUMBERS = st.integers(0, 2**30)
 GUESTS = [Guest(f"guest-{number}", name) for number, name in enumerate(("Ann", "Bob", "Ann", "Dot", "Eve"))]

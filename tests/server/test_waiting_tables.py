@@ -33,7 +33,7 @@ DAY = 20  # ms, so that the usual time is over soon
 def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Days pass as they do, until a test says that they pass quickly."""
     monkeypatch.setattr("igroteka.server.tables.hub.TIDY", TIDY)
-    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY", DAY)
+    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY_MS", DAY)
 
 
 @contextlib.asynccontextmanager

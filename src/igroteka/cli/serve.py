@@ -18,6 +18,7 @@ import typer
 
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOCALHOST, LOOPBACK, in_url, is_loopback
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from igroteka.server.serving import Host
 
 PORT = 7654
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-EVERYWHERE = ("0.0.0.0", "::")
 
 Address = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)]
 Port = Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="cli-option-port", show_default=False)]
@@ -100,13 +99,13 @@ Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_
 
 def serve(
     context: typer.Context,
-    address: Address = "127.0.0.1",
+    address: Address = LOOPBACK[0],
     port: Port = PORT,
     database: Database = "",
     bus: BusUrl = "",
     bots: Bots = 1,
     root_path: RootPath = "",
-    proxies: Proxies = "127.0.0.1,::1",
+    proxies: Proxies = LOCAL_PROXIES,
     origin: Origin = None,
     unlimited: Unlimited = None,
     monitor: Monitor = None,
@@ -121,10 +120,10 @@ def serve(
     open_page: Open = False,
 ) -> None:
     """Run a host until Ctrl-C."""
-    from igroteka.server.entry.limits import read_limits
+    from igroteka.server.common.limits import read_limits
     from igroteka.server.operations.logs import keep_log
-    from igroteka.server.operations.retention import Retention
     from igroteka.server.serving import Host, run
+    from igroteka.server.tables.retention import Retention
 
     terminal = Terminal.of(context)
     keep_log()
@@ -206,33 +205,31 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
 
 def link_here(host: Host) -> str:
     """Where this machine itself finds the host."""
-    return link("localhost" if host.address in (*LOOPBACK, *EVERYWHERE) else host.address, host)
+    return link(LOCALHOST if is_loopback(host.address) or host.address in ALL_INTERFACES else host.address, host)
 
 
 def links_for_others(host: Host) -> list[str]:
     """Where others find the host, the likeliest link first; none if only this machine does."""
-    from igroteka.server.entry.network import own_addresses
+    from igroteka.server.entry.interfaces import own_addresses
 
     if host.public_url:
         return [f"{host.public_url.rstrip('/')}/"]
-    if host.address in LOOPBACK:
+    if is_loopback(host.address):
         return []
-    if host.address not in EVERYWHERE:
+    if host.address not in ALL_INTERFACES:
         return [link(host.address, host)]
     return [link(one, host) for one in own_addresses() if ":" not in one or host.address == "::"]
 
 
 def link(address: str, host: Host) -> str:
     """The link to a host at this address."""
-    from igroteka.server.entry.network import in_url
-
     return f"http://{in_url(address)}:{host.port}{host.root_path}/"
 
 
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
-    from igroteka.server.entry.addresses import without_password
-    from igroteka.server.extras import need
+    from igroteka.server.common.extras import need
+    from igroteka.server.common.urls import without_password
     from igroteka.server.operations.logs import keep_log
 
     need("nats")

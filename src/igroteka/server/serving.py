@@ -13,22 +13,22 @@ from starlette.applications import Starlette
 
 from igroteka.server.bots.bot_pool import BotPool, ProcessBotPool, RemoteBotPool
 from igroteka.server.bus.notices import Bus, LocalBus
-from igroteka.server.entry import limits
+from igroteka.server.common import limits
+from igroteka.server.common.extras import need
+from igroteka.server.common.limits import DEFAULTS, FRAME, UNREAD, Limits
 from igroteka.server.entry.app import make_app
 from igroteka.server.entry.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
 from igroteka.server.entry.forwarded import Forwarded
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import allowed_hosts
-from igroteka.server.entry.limits import DEFAULTS, FRAME, UNREAD, Limits
 from igroteka.server.entry.listening import Server
-from igroteka.server.entry.networks import Networks
+from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOOPBACK, Networks
 from igroteka.server.entry.reach import Reach
 from igroteka.server.entry.site import Site
-from igroteka.server.extras import need
-from igroteka.server.operations.retention import Retention
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.hub import WAITING_DAYS, Hub
+from igroteka.server.tables.retention import Retention
 
 # New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
 COLLECTIONS = (1000, 500, 10)
@@ -38,13 +38,13 @@ COLLECTIONS = (1000, 500, 10)
 class Host:
     """How a host is run. Without a bus it is one process, with bots in a pool beside it."""
 
-    address: str = "127.0.0.1"
+    address: str = LOOPBACK[0]
     port: int = 7654
     database: str = ""
     bus: str = ""
     bots: int = 1
     root_path: str = ""
-    proxies: str = "127.0.0.1,::1"
+    proxies: str = LOCAL_PROXIES
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
@@ -135,7 +135,7 @@ def server(host: Host, app: Starlette) -> Server:
 def free_port() -> int:
     """A port that nobody uses at the moment."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind((LOOPBACK[0], 0))
         port: int = probe.getsockname()[1]
         return port
 
@@ -156,9 +156,10 @@ def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
     """
     family = AF_INET6 if ":" in address else AF_INET
     first = patient(socket.create_server((address, port), family=family, backlog=backlog))
-    if address != "::":
+    any_ipv4, any_ipv6 = ALL_INTERFACES
+    if address != any_ipv6:
         return [first]
-    return [patient(socket.create_server(("0.0.0.0", first.getsockname()[1]), backlog=backlog)), first]
+    return [patient(socket.create_server((any_ipv4, first.getsockname()[1]), backlog=backlog)), first]
 
 
 def collect_seldom() -> None:

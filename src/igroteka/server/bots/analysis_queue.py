@@ -23,8 +23,8 @@ from igroteka.core.registry import find_game
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
 from igroteka.server.bots.bot_pool import ProcessBotPool, answered, stopped_after
-from igroteka.server.entry.refusals import Unavailable
-from igroteka.server.tables.wire import wire_option
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.wire import wire_option
 
 log = logging.getLogger("igroteka.analysis")
 

@@ -29,8 +29,9 @@ from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
-from igroteka.server.tables.commands import substitute
-from igroteka.server.tables.wire import wire_saying
+from igroteka.server.bots.levels import quick_level, substitute_level
+from igroteka.server.bus.workers import WorkerFailed, Workers
+from igroteka.server.common.wire import wire_saying
 from igroteka.workers import workers_not_interrupted
 
 log = logging.getLogger("igroteka.bots")
@@ -38,7 +39,6 @@ log = logging.getLogger("igroteka.bots")
 LONGEST_THOUGHT = 6.0  # seconds
 ADVICE = "advice"
 BOT_LIMIT = 8.0  # seconds after which nobody waits for an answer any more, whether anybody has begun to think or not
-QUICK = ("random", "easy", "greedy")  # levels that do not search
 START_LIMIT = 60.0  # seconds for which its process is waited for before
 WAY = 0.03  # seconds that a job and its answer are under way
 LEAST_THOUGHT = 0.01  # seconds
@@ -102,10 +102,6 @@ class Late(Exception):
     """A bot that has thought for too long."""
 
 
-class NoThought(Exception):
-    """A worker has failed; its own log says why."""
-
-
 @contextlib.contextmanager
 def stopped_after(seconds: float) -> Iterator[None]:
     """Break off what takes longer: a bot that never ends must not keep its process for ever."""
@@ -126,7 +122,7 @@ def get_ready() -> None:
     """Let people come first, and load the games and their bots, so that nobody waits for that later."""
     os.nice(BEHIND)
     for game in games():
-        make_bot(substitute(game), game)
+        make_bot(substitute_level(game), game)
 
 
 def answer_in_time(data: bytes, seconds: float) -> bytes:
@@ -154,7 +150,7 @@ def think(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
 
 def quickly(job: Job) -> Job:
     """The same question to a bot that answers at once: the same one if it never searches, else the usual substitute."""
-    return msgspec.structs.replace(job, level=job.level if job.level in QUICK else substitute(job.game))
+    return msgspec.structs.replace(job, level=quick_level(job.level, job.game))
 
 
 class BotPool(Protocol):
@@ -313,14 +309,6 @@ async def _started(start: Future[None]) -> None:
         await asyncio.wrap_future(start)
 
 
-class Workers(Protocol):
-    """A bus with bot workers behind it."""
-
-    async def ask_bot(self, data: bytes) -> bytes:
-        """Let one of them think; NoThought if it fails, OSError or TimeoutError if there is none."""
-        ...
-
-
 class OwnBotPool(BotPool, Protocol):
     """A bot pool that can be given up once nobody needs it."""
 
@@ -378,7 +366,7 @@ class RemoteBotPool:
         self._silent_since = since
         try:
             answer = await self.bus.ask_bot(data)
-        except NoThought:
+        except WorkerFailed:
             self._silent_since = None
             raise
         self._silent_since = None
@@ -391,7 +379,7 @@ class RemoteBotPool:
     async def _find(self, data: bytes) -> None:
         """Ask workers something for whose answer nobody waits, to hear whether they are back."""
         try:
-            with contextlib.suppress(NoThought):
+            with contextlib.suppress(WorkerFailed):
                 await self.bus.ask_bot(data)
         except Exception as problem:
             log.debug("workers: %r", problem)

@@ -14,10 +14,10 @@ from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.bots.bot_pool import NoThought
 from igroteka.server.bus.notices import BusNotice, Listener, Returned
-from igroteka.server.entry.addresses import without_password
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.bus.workers import WorkerFailed
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.urls import without_password
 
 log = logging.getLogger("igroteka.bus")
 
@@ -26,7 +26,7 @@ Answerer = Callable[[bytes], Awaitable[bytes]]
 HINTS = "igroteka.hints"
 BOTS = "igroteka.bots"
 WORKERS = "workers"  # the queue group: every job goes to one of them
-NO_THOUGHT = b""  # what a worker answers that has failed
+FAILED = b""  # the answer of a worker that has failed
 LIMIT = 30.0  # seconds that a job may take at the bus's end
 NOBODY_THERE = 0.2  # seconds until a worker is looked for again
 PATIENCE = 3.0  # seconds that a start waits for the bus; afterwards it goes on without
@@ -89,7 +89,7 @@ class NatsBus:
         """Be a worker: answer jobs from now on, as many at a time as come."""
 
         async def work(message: Msg) -> None:
-            found = NO_THOUGHT
+            found = FAILED
             try:
                 found = await answer(message.data)
             except Exception:
@@ -136,8 +136,8 @@ class NatsBus:
                 answer = await self._request(data)
         except Error as problem:
             raise ConnectionError(str(problem)) from None
-        if answer.data == NO_THOUGHT:
-            raise NoThought
+        if answer.data == FAILED:
+            raise WorkerFailed
         return bytes(answer.data)
 
     async def _request(self, data: bytes) -> Msg:

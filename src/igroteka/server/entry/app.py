@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from http import HTTPStatus
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -14,17 +15,18 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.times import DAY
 from igroteka.server.entry import reaching, routes
 from igroteka.server.entry.hosts import LONGEST_NAME, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
-from igroteka.server.entry.network import is_loopback
+from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
+from igroteka.server.entry.networks import is_loopback
 from igroteka.server.entry.openapi import show_description
 from igroteka.server.entry.reach import named_host
-from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.entry.socket import sit
 from igroteka.server.entry.static import show_page
-from igroteka.server.operations.metrics import show_health, show_metrics, show_readiness
 from igroteka.texts import LANGUAGES, texts_for
 
 log = logging.getLogger("igroteka.http")
@@ -47,7 +49,7 @@ HEADERS = {
     "cache-control": "no-store",  # where a page does not say otherwise: an answer is for the one who asked
 }
 
-SECURE_HEADERS = {"strict-transport-security": f"max-age={180 * 24 * 3600}"}  # of answers that go by TLS
+SECURE_HEADERS = {"strict-transport-security": f"max-age={180 * DAY}"}  # of answers that go by TLS
 
 
 def guarded(handler: Handler) -> Handler:
@@ -61,7 +63,7 @@ def guarded(handler: Handler) -> Handler:
         except IgrotekaError as problem:
             return counted_refusal(request, problem)
         except ClientDisconnect:
-            return Response(status_code=400)  # nobody reads it
+            return Response(status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
         except Exception:
             log.exception("%s %s failed", request.method, request.url.path)
             return counted_refusal(request, NotAllowed("error-internal"))
@@ -271,7 +273,9 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
             await site.reach.close()
             await site.hub.close()
 
-    app = Application(routes=all_routes(), lifespan=life, exception_handlers={405: wrong_method})
+    app = Application(
+        routes=all_routes(), lifespan=life, exception_handlers={HTTPStatus.METHOD_NOT_ALLOWED: wrong_method}
+    )
     app.path = path
     app.state.server = None  # whoever serves it says so
     return app

@@ -13,6 +13,7 @@ import resource
 import sys
 import time
 from collections import Counter
+from http import HTTPStatus
 from typing import Protocol, cast
 
 import h11
@@ -21,8 +22,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from igroteka.server.entry import limits
-from igroteka.server.entry.limits import Counts, Limits
+from igroteka.server.common import limits
+from igroteka.server.common.limits import Counts, Limits
 from igroteka.server.entry.networks import Networks, limit_key
 
 log = logging.getLogger("igroteka.connections")
@@ -31,9 +32,16 @@ OPEN_FILES = "/dev/fd"
 MOST_RESERVED = 512  # file descriptors for everything else, and for connections that are accepted all at once
 RECOUNT = 1.0  # seconds between two looks at how many file descriptors are open
 SAY_AGAIN = 60.0  # seconds between two lines of the log about the same trouble
-SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-CROWDED = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+def bare_response(status: HTTPStatus) -> bytes:
+    """A response without a body, sent before there is a request to route."""
+    return f"HTTP/1.1 {status} {status.phrase}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".encode()
+
+
+SLOW = bare_response(HTTPStatus.REQUEST_TIMEOUT)
+CROWDED = bare_response(HTTPStatus.TOO_MANY_REQUESTS)
+FULL = bare_response(HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 class Waiting(Protocol):

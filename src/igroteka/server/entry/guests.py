@@ -8,14 +8,13 @@ from collections import OrderedDict
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.times import DAY, DAY_MS, now_ms
 from igroteka.server.storage.store import GuestRow, Store
 from igroteka.server.tables.commands import Guest, digest
-from igroteka.server.tables.times import now_ms
 
 COOKIE = "igroteka"
-YEAR = 365 * 24 * 3600
-DAY = 24 * 3600 * 1000  # ms
+COOKIE_SECONDS = 365 * DAY
 BEARER = "Bearer "
 KNOWN = 10_000  # guests that are kept in memory
 
@@ -35,7 +34,7 @@ class Guests:
             return None
         key = digest(token)
         guest, seen = self._known.get(key) or await self._look_up(key)
-        if guest is not None and seen < now_ms() - DAY and not await self._note_visit(key, guest):
+        if guest is not None and seen < now_ms() - DAY_MS and not await self._note_visit(key, guest):
             return None
         return guest
 
@@ -72,7 +71,7 @@ class Guests:
         """The same guest with another name."""
         renamed = Guest(guest.id, name, address)
         await self.store.rename_guest(GuestRow(guest.id, name, address))
-        self._remember(digest(token_of(connection)), renamed, now_ms() - DAY)
+        self._remember(digest(token_of(connection)), renamed, now_ms() - DAY_MS)
         return renamed
 
     def _remember(self, key: str, guest: Guest, seen: int) -> None:
@@ -96,7 +95,7 @@ def set_cookie(response: Response, connection: HTTPConnection, token: str) -> No
     response.set_cookie(
         COOKIE,
         token,
-        max_age=YEAR,
+        max_age=COOKIE_SECONDS,
         path=connection.scope.get("root_path") or "/",
         secure=connection.url.scheme in ("https", "wss"),
         httponly=True,

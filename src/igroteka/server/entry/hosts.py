@@ -10,9 +10,8 @@ import socket
 from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
-from igroteka.server.entry.networks import ANY, is_loopback, read_address
+from igroteka.server.entry.networks import ANY, LOCALHOST, is_loopback, read_address
 
-LOCALHOST = "localhost"
 LONGEST_NAME = 253  # that DNS allows
 
 

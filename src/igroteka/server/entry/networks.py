@@ -10,6 +10,10 @@ from igroteka.core.errors import IgrotekaError
 Address = IPv4Address | IPv6Address
 
 ANY = "*"
+LOCALHOST = "localhost"
+LOOPBACK = ("127.0.0.1", "::1")
+LOCAL_PROXIES = ",".join(LOOPBACK)  # reverse proxies on the same machine
+ALL_INTERFACES = ("0.0.0.0", "::")
 MAPPED = 96  # bits before an IPv4 address that is written as IPv6
 SUBSCRIBER = 64  # bits of an IPv6 address that tell subscribers apart: each of them has the other 64 bits alone
 
@@ -51,10 +55,15 @@ def read_address(text: str) -> Address | None:
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
-def is_loopback(address: str) -> bool:
-    """Is this an address of the machine itself?"""
-    found = read_address(address)
-    return found is not None and found.is_loopback
+def is_loopback(host: str) -> bool:
+    """True if this address or name means the machine itself on every machine."""
+    address = read_address(host)
+    return address.is_loopback if address is not None else host == LOCALHOST or host.endswith(f".{LOCALHOST}")
+
+
+def in_url(address: str) -> str:
+    """The address as it stands in a URL."""
+    return f"[{address}]" if ":" in address else address
 
 
 def limit_key(address: str) -> str:

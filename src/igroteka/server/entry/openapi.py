@@ -14,8 +14,8 @@ from starlette.responses import Response
 
 from igroteka import __version__
 from igroteka.core.phrases import MOST_SEATS
+from igroteka.server.common.limits import BODY
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
-from igroteka.server.entry.limits import BODY
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
 from igroteka.server.tables.messages import (
     AnyCommand,

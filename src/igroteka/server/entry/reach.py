@@ -16,17 +16,17 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.entry.interfaces import own_addresses
 from igroteka.server.entry.listening import Server
 from igroteka.server.entry.mdns import Announcer
-from igroteka.server.entry.network import in_url, is_loopback, own_addresses
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.entry.networks import ALL_INTERFACES, in_url, is_loopback
 
 log = logging.getLogger("igroteka.reach")
 
 FOLLOW = 3.0  # seconds between two looks at the addresses of this machine
 TEST_SECONDS = 900.0  # for which the link of a test works
 TESTS = 8  # that are kept at once
-EVERYWHERE = ("0.0.0.0", "::")
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
@@ -128,7 +128,7 @@ class Reach:
         bound = {address for address, _ in self._server.bound} if self._server is not None else set()
         four, six = "0.0.0.0" in bound, "::" in bound
         listed = [one for one in self.addresses if one in bound or (six if ":" in one else four)]
-        others = bound - set(listed) - set(EVERYWHERE)
+        others = bound - set(listed) - set(ALL_INTERFACES)
         return [*listed, *sorted(one for one in others if not is_loopback(one))]
 
     @property

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import html
 import io
+from http import HTTPStatus
 
 import segno
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.http import BadRequest, body, reply
 from igroteka.server.entry.reach import is_operator, page_url
-from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.requests import BeginTest, OpenHost
 from igroteka.server.entry.site import site_of
 from igroteka.texts.texts import LANGUAGES, texts_for
@@ -77,7 +78,7 @@ async def begin_test(request: Request) -> Response:
     await body(request, BeginTest)
     if not is_operator(request):
         raise NotAllowed("error-operator-only")
-    return reply({"token": site_of(request).reach.begin_test()}, 201)
+    return reply({"token": site_of(request).reach.begin_test()}, HTTPStatus.CREATED)
 
 
 async def show_test(request: Request) -> Response:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from igroteka.core.phrases import MOST_SEATS
-from igroteka.server.entry.limits import BODY
+from igroteka.server.common.limits import BODY
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from msgspec import Raw
 from starlette.requests import Request
@@ -17,10 +18,12 @@ from igroteka.core.registry import find_game, games
 from igroteka.core.setup import Between, FreeText, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.times import now_ms
+from igroteka.server.common.wire import encoder
 from igroteka.server.entry.guests import set_cookie
 from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.entry.reaching import drawn_code, link_wanted
-from igroteka.server.entry.refusals import NotAllowed, told_refusal
 from igroteka.server.entry.requests import Import, Me, OpenTable
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.entry.socket import answer
@@ -51,11 +54,9 @@ from igroteka.server.tables.opening import (
     imported,
     open_table,
 )
-from igroteka.server.tables.payloads import told_you
+from igroteka.server.tables.payloads import refusal_message, told_you
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
-from igroteka.server.tables.times import now_ms
-from igroteka.server.tables.wire import encoder
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
@@ -138,7 +139,7 @@ async def check_settings(request: Request) -> Response:
     settings = await body(request, Settings)
     game = find_game(settings.game)
     setup = settings.check(game)
-    told = [encoder.encode(told_refusal("", one)) for one in game.warnings(setup)]
+    told = [encoder.encode(refusal_message("", one)) for one in game.warnings(setup)]
     return reply({"options": dict(setup.settings), "warnings": [Raw(one) for one in told]})
 
 
@@ -225,7 +226,7 @@ async def open_new(
         if brought:
             await check_imports(site.hub, guest)
         room = await open_table(site.hub, await site.hub.run_in_background(prepared))
-    return reply({"table": room.table.id}, 201)
+    return reply({"table": room.table.id}, HTTPStatus.CREATED)
 
 
 async def import_replay(request: Request) -> Response:
@@ -258,7 +259,7 @@ async def command(request: Request) -> Response:
     guest = await guest_of(request)
     wanted = await command_of(request)
     told = await answer(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
-    return reply(told, status_of(told.text) if isinstance(told, Refusal) else 200)
+    return reply(told, status_of(told.text) if isinstance(told, Refusal) else HTTPStatus.OK)
 
 
 async def show_code(request: Request) -> Response:

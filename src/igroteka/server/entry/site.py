@@ -10,12 +10,13 @@ from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
+from igroteka.server.common.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import AllowedHosts, name_of_header
-from igroteka.server.entry.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
 from igroteka.server.entry.networks import Networks, limit_key
 from igroteka.server.entry.reach import Reach
 from igroteka.server.operations.measures import Measures
+from igroteka.server.operations.readiness import Readiness
 from igroteka.server.tables.hub import Hub
 
 
@@ -39,6 +40,7 @@ class Site:
 
     def __post_init__(self) -> None:
         self.measures = Measures()
+        self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)
         self._new_guests = Rates(self.limits.guests, HOUR)

@@ -1,9 +1,4 @@
-"""The WebSocket of a seat or a spectator.
-
-Close codes: 1002 no frame, 1007 no UTF-8, 1008 too many messages, 1009 a message too long, 1011 the table's log cannot
-be read, 1012 the server is going away, 1013 come back later (the client is too slow to listen, or the database is
-away), 4403 a foreign origin, 4404 no such table, 4410 the host has removed this spectator, 4429 too many connections.
-"""
+"""The WebSocket of a seat or a spectator."""
 
 from __future__ import annotations
 
@@ -17,8 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.entry.limits import QUEUE, QUEUE_LENGTH, Rate
-from igroteka.server.entry.refusals import NotAllowed, Unavailable, told_refusal
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH, Rate
+from igroteka.server.common.refusals import NotAllowed, Unavailable
+from igroteka.server.common.wire import encoder
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.tables.audience import ToldSoFar
 from igroteka.server.tables.commands import Guest
@@ -35,13 +32,12 @@ from igroteka.server.tables.messages import (
     read_command,
 )
 from igroteka.server.tables.opening import rematch
+from igroteka.server.tables.payloads import refusal_message
 from igroteka.server.tables.room import Room
-from igroteka.server.tables.wire import encoder
 
 log = logging.getLogger("igroteka.socket")
 
 NOBODY = Guest("", "", "")
-FLOOD, UNREADABLE, LATER, FOREIGN, NO_TABLE, TOO_MANY = 1008, 1011, 1013, 4403, 4404, 4429
 
 
 class ClientSocket:
@@ -70,7 +66,7 @@ class ClientSocket:
             return
         if self._queue.qsize() >= QUEUE or self.waiting + len(message) > QUEUE_LENGTH:
             self._forget()
-            self.close(LATER)
+            self.close(CloseCode.LATER)
         else:
             self.waiting += len(message)
             self._queue.put_nowait(message)
@@ -103,23 +99,23 @@ async def sit(websocket: WebSocket) -> None:
     """WS /api/tables/{id}/socket?lines=N: stay connected to a table; the journal is told from line N on."""
     site = site_of(websocket)
     if not site.same_origin(websocket):
-        await refuse(websocket, FOREIGN)
+        await refuse(websocket, CloseCode.FOREIGN_ORIGIN)
         return
     try:
         guest = await site.guests.of(websocket) or NOBODY
         room = await site.hub.room(websocket.path_params["id"])
     except Unavailable:
-        await refuse(websocket, LATER)
+        await refuse(websocket, CloseCode.LATER)
         return
     except BadLog:
-        await refuse(websocket, UNREADABLE)
+        await refuse(websocket, CloseCode.UNREADABLE)
         return
     except IgrotekaError:
-        await refuse(websocket, NO_TABLE)
+        await refuse(websocket, CloseCode.NO_TABLE)
         return
     address = websocket.client.host if websocket.client else ""
     if not site.enter(guest.id, address):
-        await refuse(websocket, TOO_MANY)
+        await refuse(websocket, CloseCode.TOO_MANY)
         return
     try:
         await serve(site, room, ClientSocket(websocket, guest, address), site.message_rate(address))
@@ -158,7 +154,7 @@ async def join(room: Room, line: ClientSocket) -> None:
     try:
         await room.join(line, lines_told(line.websocket))
     except IgrotekaError:
-        line.close(LATER)
+        line.close(CloseCode.LATER)
 
 
 def lines_told(websocket: WebSocket) -> int:
@@ -174,7 +170,7 @@ async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) 
         if message["type"] == "websocket.disconnect":
             return
         if not rate.allows():
-            line.close(FLOOD)
+            line.close(CloseCode.FLOOD)
             return
         text = message.get("text")
         try:
@@ -182,7 +178,7 @@ async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) 
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
             refusal = NotAllowed("error-message", problem=str(problem)[:200])
             site.measures.count_refusal(refusal.text)
-            line.tell(told_refusal("", refusal))
+            line.tell(refusal_message("", refusal))
             continue
         line.tell(await answer(site, room, line.who, command, line.address))
 
@@ -206,14 +202,14 @@ async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, a
             case Hint():
                 return await room.hint(guest, command.id)
             case _ if not guest.id:
-                return told_refusal(command.id, NotAllowed("error-no-guest"))
+                return refusal_message(command.id, NotAllowed("error-no-guest"))
             case Rematch():
                 async with site.opening(guest.id):
                     return await rematch(site.hub, room, guest, command, lambda: site.may_open(address))
             case _:
                 return await room.perform(guest, command, unlimited=site.has_no_limits(address))
     except IgrotekaError as problem:
-        return told_refusal(command.id, problem)
+        return refusal_message(command.id, problem)
     except Exception:
         log.exception("table %s: %s failed", room.table.id, type(command).__name__)
-        return told_refusal(command.id, NotAllowed("error-internal"))
+        return refusal_message(command.id, NotAllowed("error-internal"))

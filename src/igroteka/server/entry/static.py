@@ -6,12 +6,13 @@ import gzip
 import html
 import mimetypes
 from functools import lru_cache
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.common.refusals import NotAllowed
 
 PAGES = Path(__file__).parents[1] / "pages"
 BASE = '<base href="/" />'
@@ -35,7 +36,7 @@ async def show_page(request: Request) -> Response:
         raise NotAllowed("error-nothing-here")
     page = first_page()
     if page is None:
-        return PlainTextResponse("The browser client is not built: run `make web`.", 503)
+        return PlainTextResponse("The browser client is not built: run `make web`.", HTTPStatus.SERVICE_UNAVAILABLE)
     base = html.escape(request.scope.get("root_path", "").rstrip("/") + "/", quote=True)
     return HTMLResponse(page.replace(BASE, f'<base href="{base}" />'), headers={"cache-control": ASK_AGAIN})
 

@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.times import now_ms
 from igroteka.server.operations.backup_key import fingerprint, key_file, make_key, read_key
 from igroteka.server.storage.database import check_schema, reading_at_once
 from igroteka.server.storage.listing import Listing
@@ -32,7 +33,6 @@ from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.hub import replay
 from igroteka.server.tables.table import FINISHED, Table
-from igroteka.server.tables.times import now_ms
 
 FORMAT = 2
 UNPROVED_FORMAT = 1  # of older versions: without an HMAC

@@ -7,9 +7,9 @@ import time
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus.notices import Bus
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.times import now_ms
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.times import now_ms
 
 KNOWN = 1.0  # seconds for which an answer is not looked for again, however many ask
 PATIENCE = 5.0  # seconds after which a database or a bus that says nothing counts as away

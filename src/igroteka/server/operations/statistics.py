@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from igroteka.server.storage.sums import DAY, Sum
+from igroteka.server.common.times import DAY_MS
+from igroteka.server.storage.sums import Sum
 
 DAYS = 30
 
@@ -24,7 +25,7 @@ class Played(Struct, frozen=True):
 
 def first_day(now: int) -> int:
     """The first of the days that are told, counted from 1970."""
-    return now // DAY - DAYS + 1
+    return now // DAY_MS - DAYS + 1
 
 
 def statistics(sums: Sequence[Sum], days: Mapping[int, int], now: int) -> dict[str, object]:
@@ -34,5 +35,5 @@ def statistics(sums: Sequence[Sum], days: Mapping[int, int], now: int) -> dict[s
     return {
         "games": {one.game: one.games for one in each},
         "each": each,
-        "days": [{"at": day * DAY, "games": days.get(day, 0)} for day in range(first, first + DAYS)],
+        "days": [{"at": day * DAY_MS, "games": days.get(day, 0)} for day in range(first, first + DAYS)],
     }

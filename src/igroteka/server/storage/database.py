@@ -22,8 +22,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.entry.addresses import without_password
-from igroteka.server.extras import need
+from igroteka.server.common.extras import need
+from igroteka.server.common.urls import without_password
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "igroteka.db"

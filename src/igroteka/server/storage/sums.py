@@ -10,10 +10,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, case, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from igroteka.server.common.times import DAY_MS
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import sums
-
-DAY = 24 * 3600 * 1000  # ms
 
 
 @dataclass(frozen=True, order=True)
@@ -64,7 +63,7 @@ def sum_of(listing: Listing) -> Sum | None:
     winners = {kind for kind, place in zip(summary.kinds, summary.places, strict=False) if place == 1}
     return Sum(
         game=listing.game,
-        day=listing.ended // DAY,
+        day=listing.ended // DAY_MS,
         games=1,
         seats=len(summary.kinds),
         people_won=int("person" in winners),

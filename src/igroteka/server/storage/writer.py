@@ -15,7 +15,7 @@ from typing import Generic, TypeVar, cast
 from sqlalchemy import Connection, Engine, Insert, Update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
 from igroteka.server.storage.sums import Sum, add_sums
 
 T = TypeVar("T")

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.wire import encoder
 from igroteka.server.tables.events import AnyEvent, Emoted
 from igroteka.server.tables.messages import EmoteTold, GameTold, TableTold, Told
 from igroteka.server.tables.payloads import journal, told_chat, told_game, told_table, told_you
 from igroteka.server.tables.spectators import told_spectators
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.wire import encoder
 
 CROWD = 10  # spectators who are so many that they are told a quick game less often than it moves
-REMOVED = 4410  # the code with which a spectator's connection ends whom the host has removed
 
 
 @dataclass
@@ -34,6 +34,11 @@ class Connection(Protocol):
     name: str
     seat: int
     known: ToldSoFar
+
+    @property
+    def queued(self) -> int:
+        """How many messages wait to be sent."""
+        ...
 
     def send(self, message: str) -> None:
         """Tell it something; it never waits."""
@@ -105,7 +110,7 @@ class Audience:
         Whoever was removed is sent away instead. The others are told of him later.
         """
         if connection.guest in table.removed:
-            connection.close(REMOVED)
+            connection.close(CloseCode.REMOVED)
             return
         connection.seat = table.seat_of(connection.guest)
         self.connections.add(connection)
@@ -126,7 +131,7 @@ class Audience:
         removed = [connection for connection in self.connections if connection.guest in table.removed]
         self.connections.difference_update(removed)
         for connection in removed:
-            connection.close(REMOVED)
+            connection.close(CloseCode.REMOVED)
 
     def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Elsewhere) -> None:
         """Tell these the table, as far as they do not know it; what is the same for several is encoded once."""

@@ -12,8 +12,9 @@ import msgspec
 
 from igroteka.core.decisions import Decision
 from igroteka.server.bots.bot_pool import Late, Thought, make_job, quickly, think
-from igroteka.server.entry.refusals import Unavailable
-from igroteka.server.tables.commands import chose, substitute
+from igroteka.server.bots.levels import substitute_level
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.tables.commands import chose
 from igroteka.server.tables.duties import SPARE, THINKING, Duty
 from igroteka.server.tables.events import Absent, AnyEvent, BrokeOff, Returned
 from igroteka.server.tables.table import PLAYING
@@ -242,7 +243,7 @@ class Autopilot:
         last = due - CALM / 1000
         end = last - time + seconds
         try:
-            level = level or substitute(table.settings.game)
+            level = level or substitute_level(table.settings.game)
             job = make_job(table.course.session, seat, level, seconds)
             try:
                 async with asyncio.timeout_at(end):

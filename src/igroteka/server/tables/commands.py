@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 import msgspec
 
 from igroteka import __version__
-from igroteka.bots.bot import levels_of, plays_well, unknown_bot
+from igroteka.bots.bot import levels_of, unknown_bot
 from igroteka.core.errors import Refused
 from igroteka.core.random import commitment, fair_nonce, fair_seed
 from igroteka.core.registry import find_game
 from igroteka.core.session import LEAVE
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.bots.levels import substitute_level
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables.events import (
     Answered,
     AnyEvent,
@@ -350,13 +351,8 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
     if table.status != WAITING:
         if not chair.person:
             raise NotAllowed("error-already-started")
-        events.append(BotSat(seat, substitute(table.settings.game), chair.name, chair.address))
+        events.append(BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address))
     return events
-
-
-def substitute(game: str) -> str:
-    """The bot that plays for people who are away: one with knowledge of the game, if there is any."""
-    return "greedy" if plays_well(game) else "random"
 
 
 def start(table: Table) -> list[AnyEvent]:
@@ -436,7 +432,7 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
         course.session.check(seat, LEAVE)
     except Refused:
         chair = table.chairs[seat]
-        return [Stood(seat), BotSat(seat, substitute(table.settings.game), chair.name, chair.address)]
+        return [Stood(seat), BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address)]
     return [chose(seat, LEAVE)]
 
 

@@ -13,13 +13,13 @@ from igroteka.core.random import commitment
 from igroteka.core.replays import choices_of, record, write_replay
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.server.bots.analysis_queue import Piece
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.wire import wire_entry, wire_view
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Chose, Dealt, Opened, Undid, read_event
 from igroteka.server.tables.hub import replay
 from igroteka.server.tables.table import Diverged, GameInProgress, Table
-from igroteka.server.tables.wire import wire_entry, wire_view
 
 OPENLY = "open"
 MOST_STEPS = 60  # at once

@@ -16,15 +16,14 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.bots.analysis_queue import AnalysisQueue
 from igroteka.server.bots.bot_pool import BOT_LIMIT, BotPool, answered
 from igroteka.server.bus.notices import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, BusNotice
-from igroteka.server.entry.refusals import NotAllowed
-from igroteka.server.operations.readiness import Readiness
-from igroteka.server.operations.retention import Retention
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
 from igroteka.server.storage.store import Row, Store
 from igroteka.server.tables.events import BadLog, read_event
 from igroteka.server.tables.messages import Told
+from igroteka.server.tables.retention import Retention
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.times import CLOCK, now_ms
 
 log = logging.getLogger("igroteka.hub")
 
@@ -38,7 +37,6 @@ KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
 TIDY = 30.0  # seconds between two looks at tables that nobody starts or finishes
 DELETE = 600.0  # seconds between two looks at what may be deleted
 WAITING_DAYS = 14  # for which a table may wait for its start
-DAY = 24 * 3600 * 1000  # ms
 
 
 class Hub:
@@ -57,7 +55,6 @@ class Hub:
         self.bot_pool = bot_pool
         self.waiting_days = waiting_days
         self.retention = retention or Retention()
-        self.readiness = Readiness(store, bus)
         self.analysis_queue = AnalysisQueue()
         self.process = secrets.token_hex(6)
         self.bot_failures = 0
@@ -235,18 +232,18 @@ class Hub:
         if not self.bus.synced:
             return
         if self.waiting_days:
-            before = now_ms() - self.waiting_days * DAY
+            before = now_ms() - self.waiting_days * DAY_MS
             for id in await self.store.waiting(before, self._unreadable):
                 await self._carefully(partial(self._close_forgotten, id, before))
         if self.retention.abandoned:
-            before = now_ms() - self.retention.abandoned * DAY
+            before = now_ms() - self.retention.abandoned * DAY_MS
             for id in await self.store.abandoned(before, self._unreadable):
                 await self._carefully(partial(self._close_forgotten, id, before))
 
     async def _delete_old(self) -> None:
         """Delete tables that were closed long ago, if the operator wants that, and guests who never came back."""
         if self.retention.closed:
-            before = now_ms() - self.retention.closed * DAY
+            before = now_ms() - self.retention.closed * DAY_MS
             ids = [id for id in await self.store.closed(before) if self._is_left(id)]
             deleted = await self.store.delete_closed(ids, before) if ids else 0
             for id in ids:
@@ -255,7 +252,7 @@ class Hub:
             if deleted:
                 log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
         if self.retention.guests:
-            forgotten = await self.store.forget_guests(now_ms() - self.retention.guests * DAY)
+            forgotten = await self.store.forget_guests(now_ms() - self.retention.guests * DAY_MS)
             if forgotten:
                 log.info("%d guests without tables were forgotten", forgotten)
 

@@ -15,8 +15,10 @@ from igroteka.core.positions import accepted_position
 from igroteka.core.registry import find_game
 from igroteka.core.replays import Replay, game_of, read_replay, write_replay
 from igroteka.core.setup import Setup
-from igroteka.server.entry.limits import IMPORTS_OF_GUEST, TABLES
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.common.limits import IMPORTS_OF_GUEST, TABLES
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.times import DAY_MS, now_ms
+from igroteka.server.common.wire import raw
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Guest, add_bot, may_rematch, sit, start, tidy
 from igroteka.server.tables.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
@@ -26,10 +28,7 @@ from igroteka.server.tables.names import clean_name
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import LONGEST_VALUE, Settings
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.times import now_ms
-from igroteka.server.tables.wire import raw
 
-DAY = 24 * 3600 * 1000  # ms
 LONGEST_FIELD = 200  # signs of a seed and the like in a replay
 
 
@@ -121,7 +120,7 @@ async def check_open_tables(hub: Hub, guest: Guest) -> None:
 
 async def check_imports(hub: Hub, guest: Guest) -> None:
     """Refuse more games that were played elsewhere than one person can need in a day."""
-    if await hub.store.imported_tables(guest.id, now_ms() - DAY) >= IMPORTS_OF_GUEST:
+    if await hub.store.imported_tables(guest.id, now_ms() - DAY_MS) >= IMPORTS_OF_GUEST:
         raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
 
 

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from igroteka.core.decisions import TABLE
-from igroteka.core.errors import BadSetup
+from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
-from igroteka.server.tables.messages import ChatTold, GameTold
+from igroteka.server.common.wire import raw, wire_line, wire_view
+from igroteka.server.tables.messages import ChatTold, GameTold, Refusal
 from igroteka.server.tables.table import WAITING, GameInProgress, Table
-from igroteka.server.tables.wire import raw, wire_line, wire_view
+from igroteka.texts.texts import LARGEST
+
+LONGEST_ARGUMENT = 200
 
 
 def told_table(table: Table, online: int, watching: int) -> Raw:
@@ -172,3 +175,21 @@ def played(table: Table) -> int:
     if table.broken:
         return table.games
     return table.match.played if table.match is not None else 0
+
+
+def refusal_message(id: str, problem: IgrotekaError) -> Refusal:
+    """The refusal of the command with this id. Arguments that quote the client's input are cut."""
+    return Refusal(
+        id=id,
+        text=problem.text,
+        arguments={name: _bounded_argument(value) for name, value in problem.arguments.items()},
+        rule=problem.rule,
+        details=[refusal_message("", detail) for detail in problem.details[:20]],
+    )
+
+
+def _bounded_argument(value: str | int) -> str | int:
+    """An integer beyond what JavaScript represents exactly becomes a string."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    return value[:LONGEST_ARGUMENT] if isinstance(value, str) else value

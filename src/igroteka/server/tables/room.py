@@ -24,7 +24,9 @@ from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import read_yaml
 from igroteka.server.bots.bot_pool import ADVICE, Counsel, Job, make_job
 from igroteka.server.bus.notices import WHO_IS_PRESENT, BusNotice
-from igroteka.server.entry.refusals import NotAllowed, Unavailable, told_refusal
+from igroteka.server.common.refusals import NotAllowed, Unavailable
+from igroteka.server.common.times import now_ms
+from igroteka.server.common.wire import encoder, raw, wire_option
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import Change, Row
 from igroteka.server.storage.writer import Conflict
@@ -49,11 +51,9 @@ from igroteka.server.tables.events import (
     write_event,
 )
 from igroteka.server.tables.messages import Done, Mute, RemoveSpectator, Start, TableCommand, Told, Why
-from igroteka.server.tables.payloads import journal, summary, told_table
+from igroteka.server.tables.payloads import journal, refusal_message, summary, told_table
 from igroteka.server.tables.spectators import MOST_TOLD, spectators
 from igroteka.server.tables.table import BETWEEN, BROKEN, FINISHED, PLAYING, WAITING, Table
-from igroteka.server.tables.times import now_ms
-from igroteka.server.tables.wire import encoder, raw, wire_option
 
 if TYPE_CHECKING:
     from igroteka.server.tables.hub import Hub
@@ -116,11 +116,11 @@ class Room:
             async with self.lock:
                 await self.act(lambda: self._decide(guest, command, unlimited=unlimited), client)
         except Unavailable as problem:
-            return told_refusal(command.id, problem)
+            return refusal_message(command.id, problem)
         except IgrotekaError as problem:
             if await self.hub.store.was_done(self.table.id, client):
                 return Done(command.id)
-            return told_refusal(command.id, problem)
+            return refusal_message(command.id, problem)
         return Done(command.id)
 
     def _decide(self, guest: Guest, command: TableCommand, *, unlimited: bool) -> list[AnyEvent]:
@@ -152,10 +152,10 @@ class Room:
     def _why(self, guest: Guest, question: Why) -> Told:
         course, seat = self.table.course, self.table.seat_of(guest.id)
         if course is None or seat < 0:
-            return told_refusal(question.id, NotAllowed("error-not-seated"))
+            return refusal_message(question.id, NotAllowed("error-not-seated"))
         option = course.session.game.option(question.code)
         if option is None:
-            return told_refusal(question.id, NotAllowed("error-code-unknown", code=question.code))
+            return refusal_message(question.id, NotAllowed("error-code-unknown", code=question.code))
         return Done(question.id, raw({"rule": course.session.state.why_not(seat, option)}))
 
     async def hint(self, guest: Guest, question: str) -> Told:
@@ -165,18 +165,18 @@ class Room:
             try:
                 job, options = self._advice_wanted(guest)
             except IgrotekaError as problem:
-                return told_refusal(question, problem)
+                return refusal_message(question, problem)
             seat = job.seat
         self._advised.add(seat)
         try:
             counsel = msgspec.json.decode(await self.hub.ask_bot(msgspec.json.encode(job)), type=Counsel)
         except Exception:
             log.exception("table %s: nobody could advise seat %d", self.table.id, seat)
-            return told_refusal(question, Unavailable("error-hint-failed"))
+            return refusal_message(question, Unavailable("error-hint-failed"))
         finally:
             self._advised.discard(seat)
         if self.table.seat_of(guest.id) != seat:
-            return told_refusal(question, NotAllowed("error-not-seated"))  # he has lost it meanwhile
+            return refusal_message(question, NotAllowed("error-not-seated"))  # he has lost it meanwhile
         told = [{"option": wire_option(options[code]), "percent": percent} for code, percent in counsel.options]
         return Done(question, raw({"options": told, "reason": counsel.reason, "odds": counsel.odds}))
 

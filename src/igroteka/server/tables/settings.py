@@ -10,10 +10,10 @@ from igroteka.core.game import Game
 from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import State
+from igroteka.server.common.times import DAY
 
 LONGEST_TITLE = 60
 LONGEST_VALUE = 2000
-DAY = 24 * 3600
 
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 
+from igroteka.server.common.wire import raw
 from igroteka.server.tables.commands import Guest, own_name
 from igroteka.server.tables.messages import SpectatorsTold
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.wire import raw
 
 MOST_TOLD = 200  # spectators in the list of a host
 

@@ -68,18 +68,3 @@ def default_address() -> str:
             return ""
         found: str = probe.getsockname()[0]
         return found
-
-
-def is_loopback(host: str) -> bool:
-    """Does this address or name mean the machine itself, whichever it is?"""
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def in_url(address: str) -> str:
-    """An address as it stands in a URL."""
-    return f"[{address}]" if ":" in address else address

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import time
 
+DAY = 24 * 3600  # seconds
+DAY_MS = 1000 * DAY
+
 
 class Clock:
     """What the machine's clock said when it was looked at last, and how long ago that was."""
