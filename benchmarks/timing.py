@@ -35,7 +35,8 @@ from igroteka.server.storage.store import Row, Store
 from igroteka.server.tables.audience import ToldSoFar
 from igroteka.server.tables.commands import Guest, sit
 from igroteka.server.tables.duties import duties
-from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.messages import Choose, Done
 from igroteka.server.tables.opening import begin, draft, fill, open_table
 from igroteka.server.tables.room import Room

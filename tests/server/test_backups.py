@@ -34,7 +34,7 @@ from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Chose, Spoke
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill
 from igroteka.server.tables.settings import Settings
 from tests.server.client import SOON, Friends, Seat

@@ -40,7 +40,8 @@ from igroteka.server.entry.site import Site
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.commands import Guest
-from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill
 from igroteka.server.tables.settings import Settings
 from tests.server.client import SOON, Friends, Seat

@@ -15,12 +15,12 @@ import yaml
 from igroteka.core import positions
 from igroteka.server.bus.notices import BusNotice, LocalBus
 from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.site import Site
-from igroteka.server.entry.socket import answer
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.audience import Audience, Elsewhere, ToldSoFar
+from igroteka.server.tables.audience import Audience, Presence, ToldSoFar
 from igroteka.server.tables.commands import Guest, deal, sit
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import AnyEvent, Chose, Opened, Proposed, Shared
@@ -57,7 +57,7 @@ class NoDesk:
         """Nobody to send home."""
 
 
-NOBODY_ELSEWHERE = Elsewhere()
+NOBODY_ELSEWHERE = Presence()
 
 
 class Listener:
@@ -151,7 +151,7 @@ class SlowDesk(NoDesk):
 async def test_one_adviser_at_a_time_thinks_for_a_seat_and_may_know_nothing(tmp_path: Path) -> None:
     async with processes(tmp_path, 1) as (hub,):
         bot_pool = SlowDesk()
-        hub.bot_pool = bot_pool
+        hub.services.bot_pool = bot_pool
         room = await open_table(hub, game_that_ann_begins())
         first = asyncio.create_task(room.hint(ANN, "1"))
         await bot_pool.asked.wait()
@@ -203,7 +203,7 @@ async def test_the_position_of_a_sandbox_is_never_read_in_the_event_loop(
         assert (await hub.room(room.table.id)).table.course is not None
         assert isinstance(await room.perform(ANN, Concede("2")), Done)
         positions._read_yaml.cache_clear()
-        assert isinstance(await rematch(hub, room, ANN, Rematch("3"), lambda: True), Done)
+        assert isinstance(await rematch(hub, room, ANN, Rematch("3"), lambda: None), Done)
     assert len(readers) == 4
     assert threading.current_thread() not in readers
 
@@ -247,19 +247,19 @@ async def test_the_list_of_ones_tables_tells_what_another_process_has_written(tm
         room = await waiting_table(here)
         other = await there.room(room.table.id)
         await room.perform(ANN, Say("1", "Hello"))
-        assert (await other.written()).number == room.table.number
+        assert (await other.synced_table()).number == room.table.number
 
 
 async def test_a_process_that_died_is_believed_no_longer_where_nobody_is_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.room.PRESENCE", 0.0)
+    monkeypatch.setattr("igroteka.server.tables.presence.BELIEVED", 0.0)
     async with processes(tmp_path, 2) as (here, _):
         room = await waiting_table(here)
         room.hear_presence(BusNotice(room.table.id, 0, "a process that dies", present=1))
-        assert room.present == 1
+        assert room.presence.seats == 1
         await here._compare()
-        assert room.present == 0
+        assert room.presence.seats == 0
 
 
 async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away(tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away
         room, listener = await waiting_table(hub), Listener(BOB)
         site, written = Site(hub, Guests(hub.store)), threading.Event()
         disk = asyncio.create_task(hub.store.writer.write(lambda connection: written.wait() and None))
-        command = asyncio.create_task(answer(site, room, ANN, Say("1", "Hello"), ""))
+        command = asyncio.create_task(dispatch(site, room, ANN, Say("1", "Hello"), ""))
         await asyncio.sleep(0.1)
         command.cancel()
         joining = asyncio.create_task(room.join(listener, 0))
@@ -287,9 +287,9 @@ async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path, monk
         room = await open_table(hub, found)
         open_now = await waiting_table(hub)
         with pytest.raises(NotAllowed, match="error-too-many-tables"):
-            await rematch(hub, room, ANN, Rematch("1"), lambda: True)
+            await rematch(hub, room, ANN, Rematch("1"), lambda: None)
         await open_now.close()
-        assert isinstance(await rematch(hub, room, ANN, Rematch("2"), lambda: True), Done)
+        assert isinstance(await rematch(hub, room, ANN, Rematch("2"), lambda: None), Done)
 
 
 # Those who are there.
@@ -308,7 +308,7 @@ def draft_of_intrigo(*, spectators: bool = True) -> Table:
 def take(table: Table, *events: AnyEvent) -> None:
     """Something happens at a table."""
     for event in events:
-        table.take(event, 1000)
+        table.apply(event, 1000)
 
 
 def first_choice(table: Table, seat: int) -> Chose:

@@ -71,10 +71,10 @@ async def test_two_devices_of_a_seat_speak_as_often_as_one(friends: Friends) -> 
 def talking(guest: str, seat: int) -> Table:
     """A table where somebody has just said as much as they may."""
     table = Table("T")
-    table.take(Opened(Settings("targi", 2), "host"), NOON)
-    table.take(Sat(0, "ann", "Ann"), NOON)
+    table.apply(Opened(Settings("targi", 2), "host"), NOON)
+    table.apply(Sat(0, "ann", "Ann"), NOON)
     for number in range(LINES_SAID):
-        table.take(Spoke(guest, "Ann", "Hm.", seat), NOON + number)
+        table.apply(Spoke(guest, "Ann", "Hm.", seat), NOON + number)
     return table
 
 

@@ -25,7 +25,7 @@ from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Circumstances, Guest, chose, decide
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import Absent, AnyEvent, Dealt, Opened, Returned, write_event
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.messages import (
     AddBot,
     Answer,
@@ -148,7 +148,7 @@ class TableMachine(RuleBasedStateMachine):
         written = list(self.rows)
         try:
             for event in events:
-                self.table.take(event, self.at)
+                self.table.apply(event, self.at)
                 written.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
         except IgrotekaError:
             self.table = replay(self.table.id, self.rows)

@@ -26,11 +26,11 @@ START = 1_000_000
 def table_with_clock() -> Table:
     """Two people at a table where every decision may take a second."""
     table = Table("table")
-    table.take(Opened(Settings("targi", 2, clock=Clock("seconds", 1)), "a"), START)
+    table.apply(Opened(Settings("targi", 2, clock=Clock("seconds", 1)), "a"), START)
     for seat, guest in enumerate("ab"):
         for event in sit(table, Guest(guest, guest), seat):
-            table.take(event, START)
-    table.take(deal(table), START)
+            table.apply(event, START)
+    table.apply(deal(table), START)
     return table
 
 

@@ -22,7 +22,8 @@ from igroteka.server.storage.store import Row, Store
 from igroteka.server.tables.commands import Guest, sit
 from igroteka.server.tables.duties import SPARE, duties
 from igroteka.server.tables.events import AnyEvent, Chose, Dealt, read_event, write_event
-from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill, open_table
 from igroteka.server.tables.settings import Settings
 from tests.server.client import SOON

@@ -63,7 +63,7 @@ def read_limits(chosen: Iterable[str]) -> Limits:
     return replace(DEFAULTS, **found)
 
 
-class Rate:
+class RateLimit:
     """At most so many in so many seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -71,8 +71,8 @@ class Rate:
         self.seconds = seconds
         self._times: deque[float] = deque()
 
-    def allows(self) -> bool:
-        """Count one more; is it still allowed?"""
+    def try_acquire(self) -> bool:
+        """Count one more, unless that is too many; True if it was counted."""
         now = time.monotonic()
         while self._times and self._times[0] <= now - self.seconds:
             self._times.popleft()
@@ -83,50 +83,50 @@ class Rate:
 
     @property
     def empty(self) -> bool:
-        """Has nothing been counted for a while?"""
+        """True if nothing was counted within the interval."""
         return not self._times or self._times[-1] <= time.monotonic() - self.seconds
 
 
-class Rates:
-    """A rate for each address; those that are empty are forgotten."""
+class RateLimits:
+    """A rate limit for each key. Keys without recent events are dropped."""
 
     FORGET = 1000
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
-        self._rates: dict[str, Rate] = {}
+        self._limits: dict[str, RateLimit] = {}
         self._many = self.FORGET
 
     def __len__(self) -> int:
-        return len(self._rates)
+        return len(self._limits)
 
-    def allows(self, who: str) -> bool:
-        """Count one more of these; is it still allowed?"""
-        if len(self._rates) > self._many:
-            self._rates = {key: rate for key, rate in self._rates.items() if not rate.empty}
-            self._many = max(self.FORGET, 2 * len(self._rates))  # not again with every address
-        return self._rates.setdefault(who, Rate(self.most, self.seconds)).allows()
+    def try_acquire(self, key: str) -> bool:
+        """Count one more for this key, unless that is too many; True if it was counted."""
+        if len(self._limits) > self._many:
+            self._limits = {key: limit for key, limit in self._limits.items() if not limit.empty}
+            self._many = max(self.FORGET, 2 * len(self._limits))  # not again with every key
+        return self._limits.setdefault(key, RateLimit(self.most, self.seconds)).try_acquire()
 
 
-class Counts:
-    """How many there are at once, by guest or address."""
+class ConcurrencyLimits:
+    """At most so many at once for each key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._counts: dict[str, int] = {}
 
-    def enter(self, who: str) -> bool:
-        """One more, if that is not too many."""
-        if self._counts.get(who, 0) >= self.most:
+    def try_acquire(self, key: str) -> bool:
+        """Count one more for this key, unless that is too many; True if it was counted."""
+        if self._counts.get(key, 0) >= self.most:
             return False
-        self._counts[who] = self._counts.get(who, 0) + 1
+        self._counts[key] = self._counts.get(key, 0) + 1
         return True
 
-    def leave(self, who: str) -> None:
-        """One less."""
-        left = self._counts.get(who, 0) - 1
+    def release(self, key: str) -> None:
+        """Count one less for this key."""
+        left = self._counts.get(key, 0) - 1
         if left > 0:
-            self._counts[who] = left
+            self._counts[key] = left
         else:
-            self._counts.pop(who, None)
+            self._counts.pop(key, None)

@@ -82,7 +82,7 @@ def limited(handler: Handler) -> Handler:
     """A handler that costs something, and that an address can ask for only so often."""
 
     async def handle(request: Request) -> Response:
-        routes.check_looks(request)
+        site_of(request).admit_query(address_of(request))
         return await handler(request)
 
     handle.__doc__ = handler.__doc__
@@ -94,8 +94,7 @@ def check_origin(request: Request) -> None:
     site = site_of(request)
     if not site.same_origin(request):
         raise NotAllowed("error-foreign")
-    if not site.may_ask(address_of(request)):
-        raise NotAllowed("error-too-many")
+    site.admit_request(address_of(request))
 
 
 def is_trustworthy(scope: Scope) -> bool:

@@ -23,7 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from igroteka.server.common import limits
-from igroteka.server.common.limits import Counts, Limits
+from igroteka.server.common.limits import ConcurrencyLimits, Limits
 from igroteka.server.entry.networks import Networks, limit_key
 
 log = logging.getLogger("igroteka.connections")
@@ -69,7 +69,7 @@ class Connections:
         self._few_left = descriptors - reserve
         self._others = 0  # descriptors that are no connections
         self._exempt = exempt
-        self._addresses = Counts(min(most, descriptors // 2))
+        self._addresses = ConcurrencyLimits(min(most, descriptors // 2))
         self._waiting: dict[Waiting, None] = {}
         self._said = -math.inf
         self._counted = -math.inf
@@ -81,7 +81,7 @@ class Connections:
 
     def enter(self, address: str, descriptor: int) -> bytes:
         """Count a new connection. If it may not stay, it is not counted, and this is what it is told."""
-        if address not in self._exempt and not self._addresses.enter(limit_key(address)):
+        if address not in self._exempt and not self._addresses.try_acquire(limit_key(address)):
             self.refused["address"] += 1
             return CROWDED
         self.open += 1
@@ -95,7 +95,7 @@ class Connections:
         """A connection that was counted has ended."""
         self.open -= 1
         if address not in self._exempt:
-            self._addresses.leave(limit_key(address))
+            self._addresses.release(limit_key(address))
 
     def wait(self, connection: Waiting) -> None:
         """From now on this connection waits for a request; if it does already, it keeps its place."""

@@ -20,15 +20,13 @@ from igroteka.server.tables.hub import Hub
 
 async def show_health(request: Request) -> Response:
     """GET /healthz: 200 as long as the process answers, whatever becomes of its database."""
-    if not site_of(request).may_ask_health(address_of(request)):
-        raise NotAllowed("error-too-many")
+    site_of(request).admit_health_probe(address_of(request))
     return reply({"ok": True, "engine": __version__})
 
 
 async def show_readiness(request: Request) -> Response:
     """GET /readyz: 200 if the database can be written and the bus answers, 503 if not."""
-    if not site_of(request).may_ask_readiness(address_of(request)):
-        raise NotAllowed("error-too-many")
+    site_of(request).admit_readiness_probe(address_of(request))
     await site_of(request).readiness.check()
     return reply({"ok": True, "engine": __version__})
 
@@ -50,7 +48,7 @@ async def show_metrics(request: Request) -> Response:
 def of_tables(hub: Hub) -> list[Metric]:
     """Tables, what is written, and what waits for bots, for the database and for clients."""
     queues = [connection.queued for room in hub.rooms.values() for connection in room.audience.connections]
-    writer = hub.store.writer
+    services, writer = hub.services, hub.store.writer
     return [
         number("igroteka_tables_in_memory", GAUGE, "Tables that are held in memory.", len(hub.rooms)),
         number("igroteka_sockets", GAUGE, "Open WebSockets.", len(queues)),
@@ -59,9 +57,14 @@ def of_tables(hub: Hub) -> list[Metric]:
         number("igroteka_writes_total", COUNTER, "Commands written to the log.", writer.written),
         number("igroteka_commits_total", COUNTER, "Transactions they took.", writer.batches),
         number("igroteka_write_queue", GAUGE, "Jobs that wait to be written.", writer.waiting),
-        number("igroteka_bot_jobs", GAUGE, "Questions that bots think about, or that wait for one.", hub.bot_jobs),
-        number("igroteka_bot_failures_total", COUNTER, "Bots replaced because they failed.", hub.bot_failures),
-        number("igroteka_late_bots_total", COUNTER, "Bots that chose quickly as their time had come.", hub.late_bots),
+        number("igroteka_bot_jobs", GAUGE, "Jobs that bots work on, or that wait for one.", services.bot_jobs),
+        number("igroteka_bot_failures_total", COUNTER, "Bots replaced because they failed.", services.bot_failures),
+        number(
+            "igroteka_late_bots_total",
+            COUNTER,
+            "Bots that chose quickly because they were late.",
+            services.late_bots,
+        ),
         number("igroteka_memory_peak_bytes", GAUGE, "Most memory used so far.", peak_memory()),
     ]
 

@@ -21,12 +21,12 @@ from igroteka.dossiers import dossier
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import now_ms
 from igroteka.server.common.wire import encoder
+from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import set_cookie
 from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
 from igroteka.server.entry.reaching import drawn_code, link_wanted
 from igroteka.server.entry.requests import Import, Me, OpenTable
 from igroteka.server.entry.site import Site, site_of
-from igroteka.server.entry.socket import answer
 from igroteka.server.operations.statistics import first_day, statistics
 from igroteka.server.storage.listing import Listing
 from igroteka.server.tables.commands import Guest
@@ -82,8 +82,7 @@ async def name_me(request: Request) -> Response:
     guest = await site.guests.of(request)
     if guest is not None:
         return reply({"guest": told_guest(await site.guests.rename(request, guest, name, wanted.address))})
-    if not site.may_be_new(address_of(request)):
-        raise NotAllowed("error-too-many")
+    site.admit_guest(address_of(request))
     guest, token = await site.guests.add(name, wanted.address)
     response = reply({"guest": told_guest(guest), "token": token})
     set_cookie(response, request, token)
@@ -157,7 +156,7 @@ async def show_rules(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     """GET /api/tables?list=open|running|finished&mine=1&before=T: public tables, or one's own."""
     site, wanted = site_of(request), request.query_params
-    check_looks(request)
+    site_of(request).admit_query(address_of(request))
     statuses = LISTS.get(wanted.get("list", "open"))
     if statuses is None:
         raise BadRequest(f"list: expected one of {', '.join(LISTS)}")
@@ -178,7 +177,7 @@ async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
     if found.status != PLAYING:
         return False
     try:
-        table = await (await site.hub.room(found.id)).written()
+        table = await (await site.hub.room(found.id)).synced_table()
     except BadLog:
         return False
     seat = table.seat_of(guest.id)
@@ -219,13 +218,12 @@ async def open_new(
     site: Site, guest: Guest, address: str, prepared: Callable[[], Draft], *, brought: bool = False
 ) -> Response:
     """Open a table, maybe for a game that was `brought` along, unless that would be more than one person can need."""
-    if not site.may_open(address):
-        raise NotAllowed("error-too-many")
+    site.admit_table(address)
     async with site.opening(guest.id):
         await check_open_tables(site.hub, guest)
         if brought:
             await check_imports(site.hub, guest)
-        room = await open_table(site.hub, await site.hub.run_in_background(prepared))
+        room = await open_table(site.hub, await site.services.run_in_background(prepared))
     return reply({"table": room.table.id}, HTTPStatus.CREATED)
 
 
@@ -233,8 +231,7 @@ async def import_replay(request: Request) -> Response:
     """POST /api/replays: bring a game along that was played elsewhere."""
     site, wanted = site_of(request), await body(request, Import)
     guest = await guest_of(request)
-    if not site.may_import(address_of(request)):
-        raise NotAllowed("error-too-many")
+    site.admit_import(address_of(request))
 
     def prepared() -> Draft:
         return imported(guest, wanted.replay, public=wanted.public)
@@ -247,7 +244,7 @@ async def show_table(request: Request) -> Response:
     site = site_of(request)
     room = await site.hub.room(request.path_params["id"])
     guest = await site.guests.of(request)
-    table = await room.shown()
+    table = await room.public_payload()
     if guest and guest.id in room.table.removed:
         raise NotAllowed("error-removed")
     return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
@@ -258,7 +255,7 @@ async def command(request: Request) -> Response:
     site = site_of(request)
     guest = await guest_of(request)
     wanted = await command_of(request)
-    told = await answer(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
+    told = await dispatch(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
     return reply(told, status_of(told.text) if isinstance(told, Refusal) else HTTPStatus.OK)
 
 
@@ -271,20 +268,14 @@ async def show_code(request: Request) -> Response:
 # Looking back.
 
 
-def check_looks(request: Request) -> None:
-    """Refuse more of what has to be worked out than a person, or several behind one address, can look at."""
-    if not site_of(request).may_look(address_of(request)):
-        raise NotAllowed("error-too-many")
-
-
 async def game_wanted(request: Request) -> Past:
     """The game that somebody looks back at."""
-    check_looks(request)
+    site_of(request).admit_query(address_of(request))
     id, number = named_game(request)
     rows = await site_of(request).hub.store.events(id)
     if not rows:
         raise NotAllowed("error-no-such-table")
-    return await site_of(request).hub.run_in_background(lambda: past_game(id, rows, number))
+    return await site_of(request).services.run_in_background(lambda: past_game(id, rows, number))
 
 
 def named_game(request: Request) -> tuple[str, int]:
@@ -301,7 +292,7 @@ async def show_steps(request: Request) -> Response:
     first = number_of(request, "first", 0, 1_000_000)
     count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
     look = look_of(past, await site_of(request).guests.of(request), seat_of(request))
-    return reply(await site_of(request).hub.run_in_background(lambda: steps(past.course, look, first, count)))
+    return reply(await site_of(request).services.run_in_background(lambda: steps(past.course, look, first, count)))
 
 
 def seat_of(request: Request) -> str:
@@ -337,16 +328,15 @@ async def analyse(request: Request) -> Response:
     found = site.hub.analysis_queue.known(game)
     if found is None:
         past = await game_wanted(request)
-        piece = await site.hub.run_in_background(lambda: thought_about(past))
-        if not site.may_analyse(address_of(request)):
-            raise NotAllowed("error-too-many")
+        piece = await site.services.run_in_background(lambda: thought_about(past))
+        site.admit_analysis(address_of(request))
         found = site.hub.analysis_queue.begin(game, piece)
     return reply(found)
 
 
 async def show_statistics(request: Request) -> Response:
     """GET /api/statistics: what was played here, in numbers."""
-    check_looks(request)
+    site_of(request).admit_query(address_of(request))
     now = now_ms()
     played, days = await site_of(request).hub.store.sums(first_day(now))
     return reply(statistics(played, days, now))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,25 +12,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.close_codes import CloseCode
-from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH, Rate
+from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import encoder
+from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.tables.audience import ToldSoFar
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.messages import (
     VERSION,
-    AnyCommand,
-    Hint,
-    Refusal,
-    Rematch,
     Told,
     Welcome,
-    Why,
     read_command,
 )
-from igroteka.server.tables.opening import rematch
 from igroteka.server.tables.payloads import refusal_message
 from igroteka.server.tables.room import Room
 
@@ -114,13 +108,13 @@ async def sit(websocket: WebSocket) -> None:
         await refuse(websocket, CloseCode.NO_TABLE)
         return
     address = websocket.client.host if websocket.client else ""
-    if not site.enter(guest.id, address):
-        await refuse(websocket, CloseCode.TOO_MANY)
-        return
-    try:
-        await serve(site, room, ClientSocket(websocket, guest, address), site.message_rate(address))
-    finally:
-        site.leave(guest.id, address)
+    with contextlib.ExitStack() as counted:
+        try:
+            counted.enter_context(site.admitted_socket(guest.id, address))
+        except NotAllowed:
+            await refuse(websocket, CloseCode.TOO_MANY)
+            return
+        await serve(site, room, ClientSocket(websocket, guest, address))
 
 
 async def refuse(websocket: WebSocket, code: int) -> None:
@@ -130,12 +124,12 @@ async def refuse(websocket: WebSocket, code: int) -> None:
     await websocket.close(code)
 
 
-async def serve(site: Site, room: Room, line: ClientSocket, rate: Rate) -> None:
+async def serve(site: Site, room: Room, line: ClientSocket) -> None:
     """Let the client look on and act until it leaves."""
     await line.websocket.accept()
     line.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
     pump = asyncio.create_task(line.pump())
-    listen = asyncio.create_task(take_commands(site, room, line, rate))
+    listen = asyncio.create_task(take_commands(site, room, line))
     try:
         await join(room, line)
         await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
@@ -163,13 +157,14 @@ def lines_told(websocket: WebSocket) -> int:
     return int(number) if number.isdecimal() and len(number) < 9 else 0
 
 
-async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) -> None:
+async def take_commands(site: Site, room: Room, line: ClientSocket) -> None:
     """Carry out what the client says, one after the other."""
+    limit = site.message_limit(line.address)
     while True:
         message = await line.websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if not rate.allows():
+        if not limit.try_acquire():
             line.close(CloseCode.FLOOD)
             return
         text = message.get("text")
@@ -180,36 +175,4 @@ async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) 
             site.measures.count_refusal(refusal.text)
             line.tell(refusal_message("", refusal))
             continue
-        line.tell(await answer(site, room, line.who, command, line.address))
-
-
-async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
-    """What a command from this address leads to. It is carried out to its end, even if the client is gone before."""
-    begun = time.perf_counter()
-    told = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
-    site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
-    if isinstance(told, Refusal):
-        site.measures.count_refusal(told.text)
-    return told
-
-
-async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
-    """Do what a command wants. Whatever goes wrong inside, the client gets a typed refusal."""
-    try:
-        match command:
-            case Why():
-                return await room.why(guest, command)
-            case Hint():
-                return await room.hint(guest, command.id)
-            case _ if not guest.id:
-                return refusal_message(command.id, NotAllowed("error-no-guest"))
-            case Rematch():
-                async with site.opening(guest.id):
-                    return await rematch(site.hub, room, guest, command, lambda: site.may_open(address))
-            case _:
-                return await room.perform(guest, command, unlimited=site.has_no_limits(address))
-    except IgrotekaError as problem:
-        return refusal_message(command.id, problem)
-    except Exception:
-        log.exception("table %s: %s failed", room.table.id, type(command).__name__)
-        return refusal_message(command.id, NotAllowed("error-internal"))
+        line.tell(await dispatch(site, room, line.who, command, line.address))

@@ -31,7 +31,7 @@ from igroteka.server.storage.schema import events, guests, sittings, tables
 from igroteka.server.storage.store import Row
 from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
 from igroteka.server.tables.events import BadLog
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import FINISHED, Table
 
 FORMAT = 2

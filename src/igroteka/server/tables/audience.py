@@ -50,12 +50,17 @@ class Connection(Protocol):
 
 
 @dataclass(frozen=True)
-class Elsewhere:
-    """Who is connected to other processes: the mask of seats, how many watch, and who of them has a name."""
+class Presence:
+    """Who is connected to some processes: the mask of seats, how many watch, and who of them has a name."""
 
     seats: int = 0
     watching: int = 0
     spectators: tuple[tuple[str, str], ...] = ()
+
+    def plus(self, other: Presence) -> Presence:
+        """Both together."""
+        spectators = (*self.spectators, *other.spectators)
+        return Presence(self.seats | other.seats, self.watching + other.watching, spectators)
 
 
 Shown = tuple[bytes, bytes, bool]  # the view, the clock, and whether the last choice can be taken back
@@ -94,6 +99,11 @@ class Audience:
         return len(self.spectators) + sum(one.seat < 0 and not one.guest for one in self.connections)
 
     @property
+    def presence(self) -> Presence:
+        """Who is connected to this process."""
+        return Presence(self.present, self.watching, self.spectators)
+
+    @property
     def crowded(self) -> bool:
         """Do so many look on that telling them costs more than the game?"""
         return sum(one.seat < 0 for one in self.connections) >= CROWD
@@ -104,7 +114,7 @@ class Audience:
         if self._behind is not None:
             self._behind = min(self._behind, length)
 
-    def join(self, connection: Connection, table: Table, first: int, elsewhere: Elsewhere) -> None:
+    def join(self, connection: Connection, table: Table, first: int, elsewhere: Presence) -> None:
         """Somebody looks on from now: tell him how everything stands, the journal from line `first` on.
 
         Whoever was removed is sent away instead. The others are told of him later.
@@ -118,7 +128,7 @@ class Audience:
         self._tell_chat(table, [connection])
         self._tell_all(connection, table, first)
 
-    def tell_table(self, table: Table, elsewhere: Elsewhere) -> None:
+    def tell_table(self, table: Table, elsewhere: Presence) -> None:
         """Tell who sits where and who is there, if it has changed. Whoever has another seat is told the game anew."""
         self._send_away(table)
         moved = self._reseat(table)
@@ -133,7 +143,7 @@ class Audience:
         for connection in removed:
             connection.close(CloseCode.REMOVED)
 
-    def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Elsewhere) -> None:
+    def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Presence) -> None:
         """Tell these the table, as far as they do not know it; what is the same for several is encoded once."""
         watching = self.watching + elsewhere.watching
         told = told_table(table, self.present | elsewhere.seats, watching)

@@ -13,6 +13,7 @@ import msgspec
 from igroteka.core.decisions import Decision
 from igroteka.server.bots.bot_pool import Late, Thought, make_job, quickly, think
 from igroteka.server.bots.levels import substitute_level
+from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import Unavailable
 from igroteka.server.tables.commands import chose
 from igroteka.server.tables.duties import SPARE, THINKING, Duty
@@ -52,6 +53,7 @@ class Autopilot:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._label = table_label(room.table.id)
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, Question | None] = {}  # which seats' bots are at which question
         self._away: dict[int, asyncio.TimerHandle] = {}
@@ -102,7 +104,7 @@ class Autopilot:
 
     def _time(self, duty: Duty) -> int:
         """The process that wrote last does it in time; the others see to it that it is done at all."""
-        return duty.begin if self.room.wrote_last or self.room.hub.bus.alone else duty.at + BACKUP
+        return duty.begin if self.room.log.wrote_last or self.room.services.bus.alone else duty.at + BACKUP
 
     def _on_time(self) -> None:
         self._timer = None
@@ -136,7 +138,7 @@ class Autopilot:
             await work
             self.schedule()
         except Unavailable as problem:
-            log.warning("table %s: %s", self.room.table.id, problem.code)
+            log.warning("table %s: %s", self._label, problem.code)
             self._try_again(LONGEST_OUTAGE)
         except Exception as problem:
             self._failed(problem)
@@ -150,9 +152,7 @@ class Autopilot:
         """Something at this table does not work. If it never does, the game is broken off, and all are told so."""
         self._failures += 1
         trace = problem if self._failures == 1 else None
-        log.error(
-            "table %s: the autopilot failed (%d): %r", self.room.table.id, self._failures, problem, exc_info=trace
-        )
+        log.error("table %s: the autopilot failed (%d): %r", self._label, self._failures, problem, exc_info=trace)
         self._try_again(LONGEST_RETRY)
         if self._failures % FAILURES == 0:
             self.start(self._break_off())
@@ -165,7 +165,7 @@ class Autopilot:
 
     async def _break_off(self) -> None:
         """End a game that cannot be played on. Everything up to here can be looked at."""
-        log.error("table %s is broken off", self.room.table.id)
+        log.error("table %s is broken off", self._label)
         async with self.room.lock:
             await self.room.act(lambda: [BrokeOff()] if self.room.table.status == PLAYING else [])
 
@@ -235,7 +235,7 @@ class Autopilot:
 
     async def _think(self, seat: int, asked: Decision, due: float) -> str:
         """What the bot of a seat chooses by its time: by thinking, at first sight, or what a time-out takes."""
-        table, hub = self.room.table, self.room.hub
+        table, services = self.room.table, self.room.services
         assert table.course is not None
         level, time = table.chairs[seat].level, due - asyncio.get_running_loop().time()
         time -= CALM / 1000
@@ -247,18 +247,18 @@ class Autopilot:
             job = make_job(table.course.session, seat, level, seconds)
             try:
                 async with asyncio.timeout_at(end):
-                    return offered(asked, await hub.ask_bot(msgspec.json.encode(job)))
+                    return offered(asked, await services.ask_bot(msgspec.json.encode(job)))
             except (TimeoutError, Late):
-                hub.late_bots += 1
+                services.late_bots += 1
             except Exception:
-                hub.bot_failures += 1
-                log.exception("table %s: the bot of seat %d is replaced by a quick choice", table.id, seat)
+                services.bot_failures += 1
+                log.exception("table %s: the bot of seat %d is replaced by a quick choice", self._label, seat)
             quick = msgspec.json.encode(quickly(job))
             async with asyncio.timeout_at(last):
-                return offered(asked, await hub.quickly(lambda: think(quick)))
+                return offered(asked, await services.run_quickly(lambda: think(quick)))
         except Exception as problem:
-            hub.bot_failures += 1
-            log.warning("a bot that is late is replaced by its default: %r", problem)
+            services.bot_failures += 1
+            log.warning("table %s: a late bot is replaced by its default: %r", self._label, problem)
             return secrets.choice(asked.defaults or asked.options).code
 
     def _bots_choice(self, seat: int, asked: Question | None, code: str) -> list[AnyEvent]:
@@ -288,7 +288,7 @@ class Autopilot:
 
         In a pause nobody is missed, nor in a game by correspondence; and a game that all have left waits for them.
         """
-        table, present = self.room.table, self.room.present
+        table, present = self.room.table, self.room.presence.seats
         if not table.running or table.settings.clock.kind == "days":
             return False
         others = any(present >> other & 1 for other in table.people if other != seat)
@@ -296,7 +296,7 @@ class Autopilot:
 
     def _gone(self, seat: int) -> None:
         self._away.pop(seat, None)
-        if self.room.hub.bus.synced:
+        if self.room.services.bus.synced:
             self.start(self._note_presence(seat))
         else:
             self._away[seat] = asyncio.get_running_loop().call_later(UNSURE, self._gone, seat)
@@ -308,6 +308,6 @@ class Autopilot:
     def _presence(self, seat: int) -> list[AnyEvent]:
         """A player who is away, or back, where the table does not know it yet."""
         table = self.room.table
-        if table.status == PLAYING and table.chairs[seat].absent and self.room.present >> seat & 1:
+        if table.status == PLAYING and table.chairs[seat].absent and self.room.presence.seats >> seat & 1:
             return [Returned(seat)]
         return [Absent(seat)] if self._is_missed(seat) else []

@@ -150,6 +150,15 @@ def own_seat(table: Table, guest: Guest) -> int:
     return seat
 
 
+def seat_owner(table: Table, guest: Guest) -> Guest:
+    """The guest who sat down at this guest's seat, which may have been on another device."""
+    seat = table.seat_of(guest.id)
+    if seat < 0 or table.on_first_device(guest.id):
+        return guest
+    chair = table.chairs[seat]
+    return Guest(chair.guests[0], chair.name, chair.address)
+
+
 def course_of(table: Table) -> GameInProgress:
     """The game that is being played; a refusal if there is none."""
     if table.course is None or table.status != PLAYING:
@@ -197,8 +206,7 @@ def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
 
 def move(table: Table, guest: Guest, before: int, seat: int) -> list[AnyEvent]:
     """Change to another seat, with all devices: on whichever one this is done, the first one stays the first."""
-    chair = table.chairs[before]
-    player = guest if table.on_first_device(guest.id) else Guest(chair.guests[0], chair.name, chair.address)
+    chair, player = table.chairs[before], seat_owner(table, guest)
     sat = Sat(seat, player.id, own_name(table, player, seat), player.address)
     return [Stood(before), sat, *[Shared(seat, device) for device in chair.guests[1:]]]
 

@@ -18,7 +18,7 @@ from igroteka.server.common.wire import wire_entry, wire_view
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Chose, Dealt, Opened, Undid, read_event
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import Diverged, GameInProgress, Table
 
 OPENLY = "open"

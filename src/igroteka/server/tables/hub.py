@@ -5,29 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bots.analysis_queue import AnalysisQueue
-from igroteka.server.bots.bot_pool import BOT_LIMIT, BotPool, answered
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.bus.notices import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, BusNotice
-from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.labels import table_label
 from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
-from igroteka.server.storage.store import Row, Store
-from igroteka.server.tables.events import BadLog, read_event
+from igroteka.server.storage.store import Store
+from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.messages import Told
 from igroteka.server.tables.retention import Retention
 from igroteka.server.tables.room import Room
+from igroteka.server.tables.services import Services
 from igroteka.server.tables.table import Table
 
 log = logging.getLogger("igroteka.hub")
 
-T = TypeVar("T")
 Chore = Callable[[], Coroutine[None, None, None]]
 
 SWEEP = 2.0  # seconds between two looks at what is overdue
@@ -50,20 +47,13 @@ class Hub:
         waiting_days: int = WAITING_DAYS,
         retention: Retention | None = None,
     ) -> None:
+        self.services = Services(store, bus, bot_pool)
         self.store = store
         self.bus = bus
-        self.bot_pool = bot_pool
         self.waiting_days = waiting_days
         self.retention = retention or Retention()
         self.analysis_queue = AnalysisQueue()
-        self.process = secrets.token_hex(6)
-        self.bot_failures = 0
-        self.bot_jobs = 0  # that bots think about, or that wait for one
-        self.late_bots = 0  # answers that were cut because their time had come
         self.rooms: dict[str, Room] = {}
-        self._background = ThreadPoolExecutor(1, thread_name_prefix="igroteka-background")
-        self._quickly = ThreadPoolExecutor(1, thread_name_prefix="igroteka-quickly")
-        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
         self._unreadable: set[str] = set()  # tables whose logs this process cannot read
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -90,28 +80,8 @@ class Hub:
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for threads in (self._background, self._quickly, self._replaying):
-            threads.shutdown(wait=False, cancel_futures=True)
         await self.analysis_queue.close()
-        await self.bot_pool.close()
-        await self.bus.close()
-        self.store.close()
-
-    async def ask_bot(self, data: bytes) -> bytes:
-        """Let a bot think, not for ever."""
-        self.bot_jobs += 1
-        try:
-            return await answered(self.bot_pool, data, BOT_LIMIT)
-        finally:
-            self.bot_jobs -= 1
-
-    async def run_in_background(self, work: Callable[[], T]) -> T:
-        """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._background, work)
-
-    async def quickly(self, work: Callable[[], T]) -> T:
-        """Work something small out beside the tables, which cannot wait until others have thought."""
-        return await asyncio.get_running_loop().run_in_executor(self._quickly, work)
+        await self.services.close()
 
     async def run_shielded(self, command: Coroutine[None, None, Told]) -> Told:
         """Carry a command out, even if whoever sent it goes away meanwhile.
@@ -138,37 +108,30 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Room:
-        room = Room(self, await self.read_table(id))
+        room = Room(self.services, await self.services.read_table(id))
         self.rooms[id] = room
-        self.bus.publish(BusNotice(id, WHO_IS_PRESENT_THERE, self.process))
+        self.bus.publish(BusNotice(id, WHO_IS_PRESENT_THERE, self.services.process))
         room.autopilot.watch()
         room.autopilot.schedule()
         return room
 
-    async def read_table(self, id: str) -> Table:
-        """A table as its log says; a refusal if there is none."""
-        rows = await self.store.events(id)
-        if not rows:
-            raise NotAllowed("error-no-such-table")
-        return await asyncio.get_running_loop().run_in_executor(self._replaying, replay, id, rows)
-
     def adopt(self, table: Table) -> Room:
         """The room of a table that was just opened here."""
-        room = self.rooms[table.id] = Room(self, table)
-        room.wrote_last = True
+        room = self.rooms[table.id] = Room(self.services, table)
+        room.log.wrote_last = True
         return room
 
     # What others tell, and what nobody does.
 
-    def _hear(self, hint: BusNotice) -> None:
-        room = self.rooms.get(hint.table)
-        if room is None or hint.process == self.process:
+    def _hear(self, notice: BusNotice) -> None:
+        room = self.rooms.get(notice.table)
+        if room is None or notice.process == self.services.process:
             return
-        if hint.number == WHO_IS_PRESENT:
-            room.hear_presence(hint)
-        elif hint.number == WHO_IS_PRESENT_THERE:
-            room.announce()
-        elif room.behind(hint.number):
+        if notice.number == WHO_IS_PRESENT:
+            room.hear_presence(notice)
+        elif notice.number == WHO_IS_PRESENT_THERE:
+            room.presence.announce()
+        elif room.log.is_behind(notice.number):
             self._start(room.catch_up)
 
     def _bus_returned(self) -> None:
@@ -199,12 +162,12 @@ class Hub:
         for id in await self.store.due(now_ms() - OVERDUE):
             await self._carefully(partial(self._settle, id))
         for room in list(self.rooms.values()):
-            if room.doubtful:
+            if room.needs_refresh:
                 await self._carefully(room.catch_up)
         if not self.bus.synced:
             await self._compare()
         self._forget()
-        if not any(room.waits for room in self.rooms.values()):
+        if not any(room.duties() for room in self.rooms.values()):
             CLOCK.look()
 
     def _forget(self) -> None:
@@ -224,7 +187,7 @@ class Hub:
         try:
             await (await self.room(id)).settle_due()
         except BadLog as problem:
-            log.error("table %s: %s", id, problem.code)
+            log.error("table %s: %s", table_label(id), problem.code)
             await self.store.set_due(id, None)
 
     async def _tidy(self) -> None:
@@ -275,22 +238,9 @@ class Hub:
         """Hints may be lost: compare the logs of the tables that are in use here, and tell who is present."""
         watched = {id: room for id, room in self.rooms.items() if room.audience.connections}
         for room in watched.values():
-            room.announce()
+            room.presence.announce()
         for room in self.rooms.values():
-            room.forget_absent()
+            room.forget_silent_processes()
         for id, number in (await self.store.newest(list(watched))).items():
-            if watched[id].behind(number):
+            if watched[id].log.is_behind(number):
                 self._start(watched[id].catch_up)
-
-
-def replay(id: str, rows: list[Row]) -> Table:
-    """The table of a log. A game that this engine plays otherwise than the one that wrote it is broken off."""
-    table = Table(id)
-    for row in rows:
-        event = read_event(row.data)
-        try:
-            table.take(event, row.at)
-        except Exception as problem:
-            log.warning("table %s cannot be replayed from event %d on: %r", id, row.number, problem)
-            table.break_off(event)
-    return table

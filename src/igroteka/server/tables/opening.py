@@ -20,9 +20,10 @@ from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY_MS, now_ms
 from igroteka.server.common.wire import raw
 from igroteka.server.storage.store import Row
-from igroteka.server.tables.commands import Guest, add_bot, may_rematch, sit, start, tidy
+from igroteka.server.tables.commands import Guest, add_bot, may_rematch, seat_owner, sit, start, tidy
 from igroteka.server.tables.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
 from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.listed import listing_of
 from igroteka.server.tables.messages import Done, Rematch, Told
 from igroteka.server.tables.names import clean_name
 from igroteka.server.tables.room import Room
@@ -43,7 +44,7 @@ class Draft:
     def add(self, events: list[AnyEvent]) -> None:
         """Something more happens at the new table."""
         for event in events:
-            self.table.take(event, self.at)
+            self.table.apply(event, self.at)
             self.rows.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
 
 
@@ -104,7 +105,7 @@ async def open_table(hub: Hub, found: Draft) -> Room:
     room = hub.adopt(found.table)
     guests = sorted({guest for chair in found.table.chairs for guest in chair.guests})
     try:
-        await hub.store.open(room.listing(), found.rows, guests)
+        await hub.store.open(listing_of(room.table, room.log.due()), found.rows, guests)
     except BaseException:
         del hub.rooms[found.table.id]
         raise
@@ -124,10 +125,10 @@ async def check_imports(hub: Hub, guest: Guest) -> None:
         raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
 
 
-async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, may_open: Callable[[], bool]) -> Told:
+async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: Callable[[], None]) -> Told:
     """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table.
 
-    `may_open` counts one more new table; where that is too many, it says no.
+    `admit` counts one more new table, or refuses it.
     """
     await room.read_position()
     async with room.lock:
@@ -137,9 +138,8 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, may_open
         if not room.table.followed:
             may_rematch(room.table, guest)
             await check_open_tables(hub, guest)
-            if not may_open():
-                raise NotAllowed("error-too-many")
-            found = draft(room.player(guest), room.table.settings, room.table.position, accepted=True)
+            admit()
+            found = draft(seat_owner(room.table, guest), room.table.settings, room.table.position, accepted=True)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):
                 there = (seat + 1) % seats

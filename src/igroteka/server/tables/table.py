@@ -1,6 +1,7 @@
-"""A table, worked out from its log: who sits where, what was agreed, and the game that is being played.
+"""A table, computed from its log: who sits where, what was agreed, and the game that is being played.
 
-`take` is the only way to change a table, and it takes only what has already been written down.
+`apply` is the only way to change a table. A table log applies events before it commits them, which shows whether they
+are possible; if the commit fails, the changed table is discarded. Nobody is told of a table with uncommitted events.
 """
 
 from __future__ import annotations
@@ -196,8 +197,8 @@ class Table:
         seat = self.seat_of(guest)
         return guest != "" and (guest == self.host or (seat >= 0 and self.host in self.chairs[seat].guests))
 
-    def take(self, event: AnyEvent, at: int) -> None:
-        """Something has happened at this table. What belongs to a game that cannot be replayed is passed over."""
+    def apply(self, event: AnyEvent, at: int) -> None:
+        """Change the table by one event. Events of a game that cannot be replayed are skipped."""
         self.number += 1
         self.at = at
         if self.broken and isinstance(event, GAME_EVENTS):
