@@ -13,7 +13,7 @@ from igroteka.analysis.analysing import Analyst
 from igroteka.core.registry import find_game
 from igroteka.core.replays import read_replay
 from igroteka.server.bots import analysis_queue
-from igroteka.server.bots.analysis_queue import AnalysisQueue, Piece, Thoughts, effort, think_on
+from igroteka.server.bots.analysis_queue import AnalysisJob, AnalysisPart, AnalysisQueue, analyse_part, effort
 from igroteka.server.common.limits import Limits
 from igroteka.server.common.refusals import Unavailable
 from tests.server.client import SOON, Friends, Guest, Seat
@@ -60,7 +60,7 @@ class Turn(msgspec.Struct):
     seat: int
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """What is thought of a game so far."""
 
     looked: int
@@ -70,14 +70,14 @@ class Told(msgspec.Struct):
     mistakes: list[Mistake]
 
 
-async def asks(guest: Guest, table: str, number: int = 1) -> Told:
+async def asks(guest: Guest, table: str, number: int = 1) -> ServerMessage:
     """What is thought of a game so far."""
     answer = await guest.posts(f"tables/{table}/games/{number}/analysis", {})
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=Told)
+    return msgspec.json.decode(answer.content, type=ServerMessage)
 
 
-async def waits(guest: Guest, table: str) -> list[Told]:
+async def waits(guest: Guest, table: str) -> list[ServerMessage]:
     """Everything that somebody is told who asks until there is nothing left to think about."""
     found = [await asks(guest, table)]
     async with asyncio.timeout(LONG):
@@ -164,10 +164,12 @@ async def test_only_so_many_games_are_thought_about_at_once(tmp_path: Path, monk
 # How it is done.
 
 
-def recorded() -> Piece:
+def recorded() -> AnalysisJob:
     """A recorded game."""
     session = read_replay(RECORDED.read_text(encoding="utf-8"), KITTENS).play(KITTENS)
-    return Piece("kittens", KITTENS.dump(session.first), [(choice.seat, choice.code) for choice in session.choices])
+    return AnalysisJob(
+        "kittens", KITTENS.dump(session.first), [(choice.seat, choice.code) for choice in session.choices]
+    )
 
 
 def test_what_is_thought_in_pieces_is_what_is_thought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,10 +180,12 @@ def test_what_is_thought_in_pieces_is_what_is_thought_at_once(monkeypatch: pytes
     for _ in whole.run():
         pass
     piece = recorded()
-    pieces: list[Thoughts] = []
+    pieces: list[AnalysisPart] = []
     while not pieces or pieces[-1].next <= len(piece.choices):
-        found = think_on(msgspec.json.encode(msgspec.structs.replace(piece, first=pieces[-1].next if pieces else 0)))
-        pieces.append(msgspec.json.decode(found, type=Thoughts))
+        found = analyse_part(
+            msgspec.json.encode(msgspec.structs.replace(piece, first=pieces[-1].next if pieces else 0))
+        )
+        pieces.append(msgspec.json.decode(found, type=AnalysisPart))
     assert len(pieces) == len(piece.choices) + 1
     assert [moment for one in pieces for moment in one.moments] == whole.found.moments
     assert [choice for one in pieces for choice in one.choices] == whole.found.choices

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.bots.bot_pool import think
+from igroteka.server.bots.bot_pool import run_job
 from igroteka.server.tables.events import Chose
 from igroteka.server.tables.table import Table
 from tests.server import told
@@ -23,8 +23,8 @@ FEW = 20  # lines
 class Sound(Broken):
     """A bot pool whose bots choose well; it is the game that breaks."""
 
-    async def think(self, data: bytes) -> bytes:
-        return think(data)
+    async def run_job(self, data: bytes) -> bytes:
+        return run_job(data)
 
 
 @pytest.fixture
@@ -41,13 +41,13 @@ def broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.server.tables.autopilot.RETRY", 20)
 
 
-async def against_a_bot(friends: Friends) -> tuple[str, told.TableTold]:
+async def against_a_bot(friends: Friends) -> tuple[str, told.TableMessage]:
     """Somebody plays until a bot is to move; the table as they are told it after it was broken off."""
     (a,) = await friends.play("targi", 1, bots=["greedy"])
     if a.moves:
         await a.chooses(a.moves[0])
     await a.until(lambda: a.table.status == "broken")
-    found = [message for message in a.heard if isinstance(message, told.TableTold)]
+    found = [message for message in a.heard if isinstance(message, told.TableMessage)]
     return a.id, found[-1]
 
 

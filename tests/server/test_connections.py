@@ -14,7 +14,7 @@ from igroteka.server import serving
 from igroteka.server.common import limits
 from igroteka.server.entry.connections import Connections
 from igroteka.server.entry.networks import Networks
-from igroteka.server.serving import patient
+from igroteka.server.serving import with_user_timeout
 from tests.server.host import LOOPBACK, one_process, serving_in_thread
 from tests.server.processes import Program, ending, port_of, server
 from tests.server.raw import PATIENCE, RawSocket, ask, bearer, exchange, frame, new_table, new_token
@@ -198,7 +198,7 @@ def test_a_peer_that_neither_reads_nor_answers_is_given_up(
 ) -> None:
     monkeypatch.setattr("igroteka.server.common.limits.PING_EVERY", 0.5)
     monkeypatch.setattr("igroteka.server.common.limits.PONG_WITHIN", 0.5)
-    monkeypatch.setattr("igroteka.server.serving.patient", narrow)
+    monkeypatch.setattr("igroteka.server.serving.with_user_timeout", narrow)
     with one_process(tmp_path) as house:
         token = new_token(house.port)
         table = new_table(house.port, token)
@@ -218,4 +218,4 @@ def test_a_peer_that_neither_reads_nor_answers_is_given_up(
 def narrow(listener: socket.socket) -> socket.socket:
     """A listener whose connections hold little that the other side has not read."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    return patient(listener)
+    return with_user_timeout(listener)

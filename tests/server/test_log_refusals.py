@@ -60,7 +60,7 @@ async def test_a_table_that_cannot_be_read_is_logged_without_words(
     async def read(id: str) -> None:
         raise BadLog("error-log-unreadable")
 
-    monkeypatch.setattr(hub, "read_table", read)
+    monkeypatch.setattr(hub.services, "read_table", read)
     with logged() as log:
         await hub._settle("table")
         assert "error-log-unreadable" in log.text

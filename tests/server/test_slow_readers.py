@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket
 
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH, UNREAD
-from igroteka.server.entry.socket import NOBODY, ClientSocket
-from igroteka.server.serving import patient
+from igroteka.server.entry.socket import ANONYMOUS, ClientSocket
+from igroteka.server.serving import with_user_timeout
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +40,7 @@ class Reader:
 def line() -> tuple[ClientSocket, Reader]:
     """A line to somebody who does not read yet."""
     reader = Reader()
-    return ClientSocket(cast(WebSocket, reader), NOBODY), reader
+    return ClientSocket(cast(WebSocket, reader), ANONYMOUS), reader
 
 
 async def pumped(line: ClientSocket) -> asyncio.Task[None]:
@@ -88,7 +88,7 @@ async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
 async def test_a_connection_is_given_up_when_nothing_is_read_from_it_for_a_while() -> None:
     option = getattr(socket, "TCP_USER_TIMEOUT", socket.TCP_NODELAY)  # macOS knows no such time
     expected = int(1000 * UNREAD) if hasattr(socket, "TCP_USER_TIMEOUT") else 0
-    listener = patient(socket.create_server(("127.0.0.1", 0)))
+    listener = with_user_timeout(socket.create_server(("127.0.0.1", 0)))
     with listener, socket.create_connection(listener.getsockname()):
         connection, _ = listener.accept()
         with connection:

@@ -10,7 +10,7 @@ import pytest
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables import commands
-from igroteka.server.tables.commands import LINES_MS, LINES_SAID, Circumstances, decide
+from igroteka.server.tables.commands import LINES_MS, LINES_SAID, CommandContext, decide
 from igroteka.server.tables.events import Opened, Sat, Spoke
 from igroteka.server.tables.messages import Say
 from igroteka.server.tables.settings import Settings
@@ -81,8 +81,8 @@ def talking(guest: str, seat: int) -> Table:
 def test_whoever_waits_may_speak_again() -> None:
     table, ann, command = talking("ann", 0), commands.Guest("ann", "Ann"), Say("1", "Again.")
     with pytest.raises(NotAllowed, match="error-chat-fast"):
-        decide(table, ann, command, Circumstances(NOON + LINES_MS - 1))
-    assert len(decide(table, ann, command, Circumstances(NOON + LINES_MS))) == 1
+        decide(table, ann, command, CommandContext(NOON + LINES_MS - 1))
+    assert len(decide(table, ann, command, CommandContext(NOON + LINES_MS))) == 1
 
 
 # Who.
@@ -98,7 +98,7 @@ async def test_visitors_who_may_not_watch_neither_speak_nor_hear(friends: Friend
     await b.says("I have a Defuse.")
     await b.does("emote", emote="clap")
     await e.has_heard_all()
-    assert not [one for one in e.heard if isinstance(one, told.ChatTold | told.EmoteTold | told.GameTold)]
+    assert not [one for one in e.heard if isinstance(one, told.ChatMessage | told.EmoteMessage | told.GameMessage)]
     late = await e.guest.goes_to(a.id)
     assert late.chat == []
     await b.does("concede")
@@ -134,7 +134,7 @@ async def test_only_the_host_is_told_who_watches(friends: Friends) -> None:
     await stranger.leaves()
     await e.leaves()
     await a.until(lambda: a.spectators == [] and a.unnamed == 0)
-    assert not [one for seat in (b, e) for one in seat.heard if isinstance(one, told.SpectatorsTold)]
+    assert not [one for seat in (b, e) for one in seat.heard if isinstance(one, told.SpectatorsMessage)]
     assert not any(e.guest.id in one for one in a.raw)  # the id is good at this table only
 
 

@@ -121,12 +121,12 @@ def serve(
 ) -> None:
     """Run a host until Ctrl-C."""
     from igroteka.server.common.limits import read_limits
-    from igroteka.server.operations.logs import keep_log
+    from igroteka.server.operations.logs import configure_logging
     from igroteka.server.serving import Host, run
     from igroteka.server.tables.retention import Retention
 
     terminal = Terminal.of(context)
-    keep_log()
+    configure_logging()
     check_port(address, port)
     host = Host(
         address=address,
@@ -230,13 +230,13 @@ def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
     from igroteka.server.common.extras import need
     from igroteka.server.common.urls import without_password
-    from igroteka.server.operations.logs import keep_log
+    from igroteka.server.operations.logs import configure_logging
 
     need("nats")
     from igroteka.server.bots.worker import work
 
     terminal = Terminal.of(context)
-    keep_log()
+    configure_logging()
     asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=without_password(bus))))
 
 
@@ -281,11 +281,11 @@ def restore(
 @contextmanager
 def database_at(url: str) -> Iterator[Engine]:
     """The database of a URL, or the one in the user's data folder; what is wrong with it is said."""
-    from igroteka.server.storage.database import default_url, open_engine, told_problems
+    from igroteka.server.storage.database import database_errors, default_url, open_engine
 
     engine = open_engine(url or default_url())
     try:
-        with told_problems():
+        with database_errors():
             yield engine
     finally:
         engine.dispose()

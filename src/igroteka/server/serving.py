@@ -93,7 +93,7 @@ def make_site(host: Host, store: Store) -> Site:
     )
 
 
-class NoFaultOfOurs(logging.Filter):
+class ClientFaultFilter(logging.Filter):
     """Keeps out of the log what is no trouble of the host: a message in no known letters (it is closed with 1007)."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -101,12 +101,12 @@ class NoFaultOfOurs(logging.Filter):
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
-NO_FAULT_OF_OURS = NoFaultOfOurs()
+CLIENT_FAULT_FILTER = ClientFaultFilter()
 
 
 def server(host: Host, app: Starlette) -> Server:
     """The web server of a host."""
-    logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
+    logging.getLogger("uvicorn.error").addFilter(CLIENT_FAULT_FILTER)
     proxies = Networks(host.proxies.split(","))
     connections = make_connections(host.limits, Networks([*host.proxies.split(","), *host.unlimited]))
     config = ServerConfig(
@@ -128,7 +128,7 @@ def server(host: Host, app: Starlette) -> Server:
         timeout_graceful_shutdown=3,
     )
     config.connections = app.state.connections = connections
-    found = app.state.server = Server(config, patient)
+    found = app.state.server = Server(config, with_user_timeout)
     return found
 
 
@@ -143,7 +143,7 @@ def free_port() -> int:
 def run(host: Host, ready: Callable[[], None] | None = None) -> None:
     """Run a host until it is told to end."""
     found = server(host, application(host))
-    collect_seldom()
+    tune_garbage_collection()
     open_now = listeners(host.address, host.port, found.config.backlog)  # whoever comes from now on waits
     if ready is not None:
         ready()
@@ -155,14 +155,14 @@ def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
     clients under IPv6 addresses, which are neither loopback nor trusted proxies.
     """
     family = AF_INET6 if ":" in address else AF_INET
-    first = patient(socket.create_server((address, port), family=family, backlog=backlog))
+    first = with_user_timeout(socket.create_server((address, port), family=family, backlog=backlog))
     any_ipv4, any_ipv6 = ALL_INTERFACES
     if address != any_ipv6:
         return [first]
-    return [patient(socket.create_server((any_ipv4, first.getsockname()[1]), backlog=backlog)), first]
+    return [with_user_timeout(socket.create_server((any_ipv4, first.getsockname()[1]), backlog=backlog)), first]
 
 
-def collect_seldom() -> None:
+def tune_garbage_collection() -> None:
     """Look seldom for garbage among what is old: everybody waits meanwhile, the longer the more tables there are.
 
     Tables leave hardly any garbage that has to be looked for. What has been there from the start is never looked at.
@@ -172,7 +172,7 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECTIONS)
 
 
-def patient(listener: socket.socket) -> socket.socket:
+def with_user_timeout(listener: socket.socket) -> socket.socket:
     """A socket whose connections are given up when the other side has taken nothing of what it was sent for a while.
 
     Otherwise a client that never reads would be held for ever. Where the system knows no such time (macOS), it is.

@@ -1,10 +1,10 @@
 // The connection to a table: what the host has told, and what is said to it. It comes back by itself when it is lost.
 import { address } from "./api";
-import type { ChatTold, Command, Done, EmoteTold, GameTold, Refusal, SpectatorsTold, TableTold, Welcome } from "./protocol";
+import type { ChatMessage, Command, Done, EmoteMessage, GameMessage, Refusal, SpectatorsMessage, TableMessage, Welcome } from "./protocol";
 import type { ClockTold, Said, Spectator, TableInfo, View, You } from "./types";
 import type { Phrase } from "./wording";
 
-type Told = Welcome | TableTold | GameTold | ChatTold | EmoteTold | SpectatorsTold | Done | Refusal;
+type Told = Welcome | TableMessage | GameMessage | ChatMessage | EmoteMessage | SpectatorsMessage | Done | Refusal;
 /** A command without its id: the line gives it one. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
@@ -158,7 +158,7 @@ export class Line {
     if (!you.host) this.spectators = [];
   }
 
-  private hearGame(told: GameTold): void {
+  private hearGame(told: GameMessage): void {
     const kept = told.number === this.game ? this.lines.slice(0, told.first) : [];
     this.game = told.number;
     this.view = told.view as View;

@@ -9,7 +9,7 @@ export interface AddBot {
 }
 
 /** Answer what another player proposes, or withdraw what one has proposed oneself. */
-export interface Answer {
+export interface AnswerProposal {
   do: "answer";
   id: string;
   yes: boolean;
@@ -21,7 +21,7 @@ export type BeginTest = {
 };
 
 /** A message in the chat, or several after connecting. */
-export interface ChatTold {
+export interface ChatMessage {
   tell: "chat";
   said: unknown;
 }
@@ -89,14 +89,14 @@ export interface Emote {
 }
 
 /** Somebody shows a sign. */
-export interface EmoteTold {
+export interface EmoteMessage {
   tell: "emote";
   seat: number;
   emote: string;
 }
 
 /** The game as this seat may see it. `lines` are the lines of the journal from number `first` on. */
-export interface GameTold {
+export interface GameMessage {
   tell: "game";
   number: number;
   view: unknown;
@@ -250,7 +250,7 @@ export interface Sit {
 }
 
 /** To the host: who watches (`spectators`, each with an `id` for commands), and how many without a name. */
-export interface SpectatorsTold {
+export interface SpectatorsMessage {
   tell: "spectators";
   spectators: unknown;
   unnamed: number;
@@ -269,7 +269,7 @@ export interface Start {
 }
 
 /** Who sits where, and what was agreed: told anew whenever it changes. `you` is what the table is to this client. */
-export interface TableTold {
+export interface TableMessage {
   tell: "table";
   table: unknown;
   you: unknown;
@@ -299,6 +299,6 @@ export interface Why {
   code: string;
 }
 
-export type Command = AddBot | Answer | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
+export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
-export type Told = ChatTold | Done | EmoteTold | GameTold | Refusal | SpectatorsTold | TableTold | Welcome;
+export type Told = ChatMessage | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

@@ -22,7 +22,7 @@ from igroteka.core.game import Game
 from igroteka.core.registry import find_game
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
-from igroteka.server.bots.bot_pool import ProcessBotPool, answered, stopped_after
+from igroteka.server.bots.bot_pool import ProcessBotPool, ask_pool, time_limit
 from igroteka.server.common.refusals import Unavailable
 from igroteka.server.common.wire import wire_option
 
@@ -39,7 +39,7 @@ CALM = 10  # how much nicer the process is than the server; bots who play come b
 Key = tuple[str, int]  # a table, and the number of its game
 
 
-class Piece(Struct, frozen=True):
+class AnalysisJob(Struct, frozen=True):
     """A game that is over, as it began and with all its choices, and from which one of them on to think about it."""
 
     game: str
@@ -48,7 +48,7 @@ class Piece(Struct, frozen=True):
     first: int = 0
 
 
-class Thoughts(Struct, frozen=True):
+class AnalysisPart(Struct, frozen=True):
     """What was thought up to the choice `next`."""
 
     next: int
@@ -73,30 +73,30 @@ def effort(choices: int) -> Effort:
     return Effort(max(FEWEST, min(MOST, THOUGHTS // max(1, choices))))
 
 
-def become_calm() -> None:
+def lower_priority() -> None:
     """In the process that thinks: whoever else has something to do comes first."""
     os.nice(CALM)
 
 
-def think_on(data: bytes, seconds: float = PIECE) -> bytes:
+def analyse_part(data: bytes, seconds: float = PIECE) -> bytes:
     """Think about a game for a while; question and answer are JSON."""
-    piece = msgspec.json.decode(data, type=Piece)
-    game = find_game(piece.game)
-    course = ReplayedGame(game.load(piece.state), [RecordedChoice(seat, code) for seat, code in piece.choices])
-    analyst = Analyst(game, course, effort(len(course.choices)))
+    job = msgspec.json.decode(data, type=AnalysisJob)
+    game = find_game(job.game)
+    played = ReplayedGame(game.load(job.state), [RecordedChoice(seat, code) for seat, code in job.choices])
+    analyst = Analyst(game, played, effort(len(played.choices)))
     end = time.monotonic() + min(PIECE, seconds)
-    with stopped_after(LONGEST_PIECE):
-        for step in analyst.run(piece.first):
-            if step > piece.first and time.monotonic() > end:
-                return msgspec.json.encode(Thoughts(step, analyst.found.moments, analyst.found.choices))
-    return msgspec.json.encode(Thoughts(len(course.choices) + 1, analyst.found.moments, analyst.found.choices))
+    with time_limit(LONGEST_PIECE):
+        for step in analyst.run(job.first):
+            if step > job.first and time.monotonic() > end:
+                return msgspec.json.encode(AnalysisPart(step, analyst.found.moments, analyst.found.choices))
+    return msgspec.json.encode(AnalysisPart(len(played.choices) + 1, analyst.found.moments, analyst.found.choices))
 
 
 @dataclass
-class Work:
+class AnalysedGame:
     """One game that is thought about, and how far that has come."""
 
-    piece: Piece
+    job: AnalysisJob
     found: Analysis = field(default_factory=lambda: Analysis([], []))
     looked: int = 0
     asked: float = 0.0  # when somebody wanted to know it last
@@ -106,7 +106,7 @@ class Work:
     @property
     def total(self) -> int:
         """How much there is to look at: the state before each choice, and the end."""
-        return len(self.piece.choices) + 1
+        return len(self.job.choices) + 1
 
     @property
     def waits(self) -> bool:
@@ -115,17 +115,17 @@ class Work:
 
     def plain(self) -> dict[str, object]:
         """What is known so far."""
-        game = find_game(self.piece.game)
+        game = find_game(self.job.game)
         return {
             "looked": self.looked,
             "total": self.total,
             "moments": [moment.plain() for moment in self.found.moments],
             "turning_points": [turn.plain() for turn in self.found.turning_points()],
-            "mistakes": [told_mistake(game, choice) for choice in self.found.mistakes()],
+            "mistakes": [mistake_payload(game, choice) for choice in self.found.mistakes()],
         }
 
 
-def told_mistake(game: Game[State], choice: Judged) -> dict[str, object]:
+def mistake_payload(game: Game[State], choice: Judged) -> dict[str, object]:
     """A dear choice, with the words of what was chosen and of what was better."""
     options = {name: game.option(code) for name, code in (("chosen", choice.code), ("better", choice.best))}
     return choice.plain() | {name: wire_option(option) for name, option in options.items() if option is not None}
@@ -135,7 +135,7 @@ class AnalysisQueue:
     """Games that are thought about in this process, or were not long ago."""
 
     def __init__(self) -> None:
-        self._works: dict[Key, Work] = {}
+        self._works: dict[Key, AnalysedGame] = {}
         self._bot_pool: ProcessBotPool | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -152,11 +152,11 @@ class AnalysisQueue:
         self._wake()
         return work.plain()
 
-    def begin(self, key: Key, piece: Piece) -> dict[str, object]:
+    def begin(self, key: Key, job: AnalysisJob) -> dict[str, object]:
         """Begin to think about a game, unless there are too many already."""
         if len([work for work in self._works.values() if work.waits]) >= WAITING:
             raise Unavailable("error-analysis-busy")
-        work = self._works.setdefault(key, Work(piece))
+        work = self._works.setdefault(key, AnalysedGame(job))
         work.asked = time.monotonic()
         while len(self._works) > KEPT:
             del self._works[next(iter(self._works))]
@@ -175,16 +175,16 @@ class AnalysisQueue:
             self._bot_pool.rest()
             self._bot_pool = None
 
-    async def _go_on(self, work: Work) -> None:
+    async def _go_on(self, work: AnalysedGame) -> None:
         """Think about the next piece of a game."""
-        self._bot_pool = self._bot_pool or ProcessBotPool(1, become_calm, think_on)
-        piece = msgspec.structs.replace(work.piece, first=work.looked)
+        self._bot_pool = self._bot_pool or ProcessBotPool(1, lower_priority, analyse_part)
+        job = msgspec.structs.replace(work.job, first=work.looked)
         try:
             thoughts = msgspec.json.decode(
-                await answered(self._bot_pool, msgspec.json.encode(piece), None), type=Thoughts
+                await ask_pool(self._bot_pool, msgspec.json.encode(job), None), type=AnalysisPart
             )
         except Exception:
-            log.exception("nobody could think about a game of %s", work.piece.game)
+            log.exception("nobody could think about a game of %s", work.job.game)
             work.failed = True
             return
         work.found.moments.extend(thoughts.moments)

@@ -31,7 +31,7 @@ from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
 from igroteka.server.bots.levels import quick_level, substitute_level
 from igroteka.server.bus.workers import WorkerFailed, Workers
-from igroteka.server.common.wire import wire_saying
+from igroteka.server.common.wire import wire_message
 from igroteka.workers import workers_not_interrupted
 
 log = logging.getLogger("igroteka.bots")
@@ -46,7 +46,7 @@ ALONE = 2.0  # seconds of silence after which workers are taken to be away
 BEHIND = 5  # how much nicer bots are than the server, which answers people
 
 
-class Job(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     """A question to a bot: the imagined state, the seat that is asked, and a seed for what it leaves to chance.
 
     The answer is of use for so many `seconds` only.
@@ -60,19 +60,19 @@ class Job(Struct, frozen=True):
     seconds: float = LONGEST_THOUGHT
 
 
-class Urgency(Struct, frozen=True):
+class JobDeadline(Struct, frozen=True):
     """The part of a job that says for how many seconds its answer is of use."""
 
     seconds: float = LONGEST_THOUGHT
 
 
-class Thought(Struct, frozen=True):
+class BotChoice(Struct, frozen=True):
     """What a bot has chosen: the code of an option."""
 
     code: str
 
 
-class Counsel(Struct, frozen=True):
+class AdviceAnswer(Struct, frozen=True):
     """Advice to a player: codes of the best options with chances in percent, if they were compared; why, and how."""
 
     options: list[tuple[str, int | None]]
@@ -80,34 +80,34 @@ class Counsel(Struct, frozen=True):
     odds: dict[str, object]
 
 
-def urgency(data: bytes) -> float:
+def usable_seconds(data: bytes) -> float:
     """For how many seconds the answer to a job is of use."""
-    return msgspec.json.decode(data, type=Urgency).seconds
+    return msgspec.json.decode(data, type=JobDeadline).seconds
 
 
-def make_job(session: Session, seat: int, level: str, seconds: float = LONGEST_THOUGHT) -> Job:
+def make_job(session: Session, seat: int, level: str, seconds: float = LONGEST_THOUGHT) -> BotJob:
     """The question to a bot that plays this seat."""
     game, seed = session.game, secrets.token_hex(8)
     imagined = game.imagine(session.state, seat, from_seed(seed))
     data = game.dump(imagined)
     setup = data["setup"]
     assert isinstance(setup, dict)
-    return Job(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}}, seconds)
+    return BotJob(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}}, seconds)
 
 
-Answer = Callable[[bytes, float], bytes]  # to a job, in so many seconds
+JobHandler = Callable[[bytes, float], bytes]  # to a job, in so many seconds
 
 
-class Late(Exception):
+class TooLate(Exception):
     """A bot that has thought for too long."""
 
 
 @contextlib.contextmanager
-def stopped_after(seconds: float) -> Iterator[None]:
+def time_limit(seconds: float) -> Iterator[None]:
     """Break off what takes longer: a bot that never ends must not keep its process for ever."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise Late
+        raise TooLate
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -118,22 +118,22 @@ def stopped_after(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def get_ready() -> None:
+def warm_up() -> None:
     """Let people come first, and load the games and their bots, so that nobody waits for that later."""
     os.nice(BEHIND)
     for game in games():
         make_bot(substitute_level(game), game)
 
 
-def answer_in_time(data: bytes, seconds: float) -> bytes:
+def run_job_in_worker(data: bytes, seconds: float) -> bytes:
     """Answer a job in a process of its own, or give up."""
-    with stopped_after(max(LEAST_THOUGHT, min(LONGEST_THOUGHT, urgency(data)))):
-        return think(data, seconds)
+    with time_limit(max(LEAST_THOUGHT, min(LONGEST_THOUGHT, usable_seconds(data)))):
+        return run_job(data, seconds)
 
 
-def think(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
+def run_job(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
     """Answer a job; a search ends after so many seconds at the latest. Job and answer are JSON."""
-    job = msgspec.json.decode(data, type=Job)
+    job = msgspec.json.decode(data, type=BotJob)
     game = find_game(job.game)
     state = game.load(job.state)
     decision = state.decision(job.seat)
@@ -142,13 +142,13 @@ def think(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
     if job.level == ADVICE:
         advice = advise(job.game, view, decision, from_seed(job.seed), imagine, min(SECONDS, seconds))
         told = [(one.option.code, one.percent) for one in advice.options]
-        return msgspec.json.encode(Counsel(told, wire_saying(advice.reason), wire_saying(advice.odds)))
+        return msgspec.json.encode(AdviceAnswer(told, wire_message(advice.reason), wire_message(advice.odds)))
     bot = make_bot(job.level, job.game, max(LEAST_THOUGHT, seconds))
     option = bot.choose(view, decision, from_seed(job.seed), imagine)
-    return msgspec.json.encode(Thought(option.code))
+    return msgspec.json.encode(BotChoice(option.code))
 
 
-def quickly(job: Job) -> Job:
+def quick_job(job: BotJob) -> BotJob:
     """The same question to a bot that answers at once: the same one if it never searches, else the usual substitute."""
     return msgspec.structs.replace(job, level=quick_level(job.level, job.game))
 
@@ -160,7 +160,7 @@ class BotPool(Protocol):
         """Wait until a worker is ready."""
         ...
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         """Answer a job."""
         ...
 
@@ -169,7 +169,7 @@ class BotPool(Protocol):
         ...
 
 
-async def answered(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
+async def ask_pool(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
     """Let a bot think, for so long at most; if its process dies meanwhile, once more in another one."""
     try:
         return await _thought(bot_pool, data, seconds)
@@ -181,10 +181,10 @@ async def _thought(bot_pool: BotPool, data: bytes, seconds: float | None) -> byt
     """The time counts from when there is somebody to think."""
     await bot_pool.ready()
     async with asyncio.timeout(seconds):
-        return await bot_pool.think(data)
+        return await bot_pool.run_job(data)
 
 
-def end_with_server() -> None:
+def exit_with_parent() -> None:
     """In a process for bots: do not outlive the server, however it ends."""
     server = multiprocessing.parent_process()
     assert server is not None, "a process that nobody has started"
@@ -202,7 +202,9 @@ class ProcessBotPool:
     What is urgent comes first. The more jobs wait, the shorter each bot thinks, so that all answers come in time.
     """
 
-    def __init__(self, workers: int, prepare: Callable[[], None] = get_ready, answer: Answer = answer_in_time) -> None:
+    def __init__(
+        self, workers: int, prepare: Callable[[], None] = warm_up, answer: JobHandler = run_job_in_worker
+    ) -> None:
         self.workers = workers
         self._busy = 0  # processes that think
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []  # until when the answer is of use
@@ -213,7 +215,7 @@ class ProcessBotPool:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_server)
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), exit_with_parent)
         with workers_not_interrupted():
             self._starting = [pool.submit(self._prepare) for _ in range(self.workers)]
         return pool
@@ -224,15 +226,15 @@ class ProcessBotPool:
             waiting = [asyncio.create_task(_started(start)) for start in self._starting]
             await asyncio.wait(waiting, timeout=START_LIMIT, return_when=asyncio.FIRST_COMPLETED)
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         """Answer a job in one of the processes; BrokenProcessPool if it dies meanwhile, Late if its time is over."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + urgency(data) - WAY
+        end = loop.time() + usable_seconds(data) - WAY
         await self._turn(end)
         left = end - loop.time()
         if left <= 0:
             self._next()
-            raise Late
+            raise TooLate
         share = min(1.0, self.workers / (self._busy + len(self._waiting)))
         pool = self._pool
         try:
@@ -334,7 +336,7 @@ class RemoteBotPool:
     async def ready(self) -> None:
         """Somebody will think, here or there."""
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         """Answer a job in whichever worker is free, or here if none has answered for a while."""
         asked = asyncio.get_running_loop().time()
         since = asked if self._silent_since is None else self._silent_since
@@ -350,7 +352,7 @@ class RemoteBotPool:
         self._own = self._own or self._make_own()
         self._here += 1
         try:
-            return await answered(self._own, data, None)
+            return await ask_pool(self._own, data, None)
         finally:
             self._here -= 1
             self._let_own_go()

@@ -8,7 +8,7 @@ import logging
 import signal
 from collections.abc import Callable
 
-from igroteka.server.bots.bot_pool import BOT_LIMIT, ProcessBotPool, answered
+from igroteka.server.bots.bot_pool import BOT_LIMIT, ProcessBotPool, ask_pool
 from igroteka.server.bus.nats import PATIENCE, NatsBus
 
 log = logging.getLogger("igroteka.bots")
@@ -20,7 +20,7 @@ async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
 
     async def answer(job: bytes) -> bytes:
         """Let a bot think. If it is late, nobody waits for it any more, and others come first."""
-        return await answered(bot_pool, job, BOT_LIMIT)
+        return await ask_pool(bot_pool, job, BOT_LIMIT)
 
     end = asyncio.Event()
     loop = asyncio.get_running_loop()

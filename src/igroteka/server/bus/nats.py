@@ -14,7 +14,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.bus.notices import BusNotice, Listener, Returned
+from igroteka.server.bus.notices import BusNotice, OnNotice, OnReconnect
 from igroteka.server.bus.workers import WorkerFailed
 from igroteka.server.common.refusals import Unavailable
 from igroteka.server.common.urls import without_password
@@ -58,20 +58,20 @@ class NatsBus:
         """Is the bus there, does our subscription stand, and was that so for a while?"""
         return self._client.is_connected and time.monotonic() >= self._synced_from
 
-    async def start(self, listener: Listener, returned: Returned) -> None:
+    async def start(self, on_notice: OnNotice, on_reconnect: OnReconnect) -> None:
         """Listen to the others, as soon as the bus is there."""
 
-        async def on_notice(message: Msg) -> None:
+        async def receive(message: Msg) -> None:
             try:
-                hint = msgspec.json.decode(message.data, type=BusNotice)
+                notice = msgspec.json.decode(message.data, type=BusNotice)
             except msgspec.DecodeError:
                 log.warning("a hint that is none")
                 return
-            listener(hint)
+            on_notice(notice)
 
         async def connect() -> None:
-            await self._connect(returned)
-            await self._client.subscribe(HINTS, cb=on_notice)
+            await self._connect(on_reconnect)
+            await self._client.subscribe(HINTS, cb=receive)
             await self._settled()
             now = time.monotonic()
             self._synced_from = now if now < begun + PATIENCE else now + SETTLE
@@ -83,7 +83,7 @@ class NatsBus:
             await self._connecting
         else:
             log.warning("the bus is away")
-            self._connecting.add_done_callback(lambda _: returned())
+            self._connecting.add_done_callback(lambda _: on_reconnect())
 
     async def serve_bots(self, answer: Answerer) -> None:
         """Be a worker: answer jobs from now on, as many at a time as come."""
@@ -103,10 +103,10 @@ class NatsBus:
         await self._client.subscribe(BOTS, WORKERS, cb=take)
         await self._settled()
 
-    def publish(self, hint: BusNotice) -> None:
+    def publish(self, notice: BusNotice) -> None:
         """Tell the others, without waiting; while the server is away, nobody hears it."""
         if self._client.is_connected:
-            self._keep(asyncio.create_task(self._publish(msgspec.json.encode(hint))))
+            self._keep(asyncio.create_task(self._publish(msgspec.json.encode(notice))))
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
@@ -156,7 +156,7 @@ class NatsBus:
                 await self._connecting
         await self._client.close()
 
-    async def _connect(self, returned: Returned) -> None:
+    async def _connect(self, on_reconnect: OnReconnect) -> None:
         """Connect, however long it takes."""
 
         async def lost() -> None:
@@ -167,7 +167,7 @@ class NatsBus:
         async def back() -> None:
             log.info("the bus is back")
             self._synced_from = time.monotonic() + SETTLE
-            returned()
+            on_reconnect()
 
         try:
             await self._client.connect(

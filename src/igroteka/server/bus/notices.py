@@ -23,8 +23,8 @@ class BusNotice(Struct, frozen=True):
     spectators: tuple[tuple[str, str], ...] = ()
 
 
-Listener = Callable[[BusNotice], None]
-Returned = Callable[[], None]
+OnNotice = Callable[[BusNotice], None]
+OnReconnect = Callable[[], None]
 
 
 class Bus(Protocol):
@@ -37,11 +37,11 @@ class Bus(Protocol):
         """Has everybody who is there been heard? Not while the bus is away, nor right after it has come back."""
         ...
 
-    async def start(self, listener: Listener, returned: Returned) -> None:
-        """Begin to listen to the others; `returned` is called whenever hints may have been lost."""
+    async def start(self, on_notice: OnNotice, on_reconnect: OnReconnect) -> None:
+        """Begin to listen to the others; `on_reconnect` is called whenever hints may have been lost."""
         ...
 
-    def publish(self, hint: BusNotice) -> None:
+    def publish(self, notice: BusNotice) -> None:
         """Tell the others; whoever is away does not hear it."""
         ...
 
@@ -60,10 +60,10 @@ class LocalBus:
     alone = True
     synced = True
 
-    async def start(self, listener: Listener, returned: Returned) -> None:
+    async def start(self, on_notice: OnNotice, on_reconnect: OnReconnect) -> None:
         """Nobody will ever speak."""
 
-    def publish(self, hint: BusNotice) -> None:
+    def publish(self, notice: BusNotice) -> None:
         """Nobody hears."""
 
     async def check(self) -> None:

@@ -12,14 +12,14 @@ DAY = 24 * 3600  # seconds
 DAY_MS = 1000 * DAY
 
 
-class Clock:
+class WallClock:
     """What the machine's clock said when it was looked at last, and how long ago that was."""
 
     def __init__(self) -> None:
         self.ahead = 0  # ns that the time of day is ahead of the clock that nobody sets
-        self.look()
+        self.sync()
 
-    def look(self) -> None:
+    def sync(self) -> None:
         """Take the time of day from the machine's clock."""
         self.ahead = time.time_ns() - time.monotonic_ns()
 
@@ -28,7 +28,7 @@ class Clock:
         return (self.ahead + time.monotonic_ns()) // 1_000_000
 
 
-CLOCK = Clock()
+CLOCK = WallClock()
 
 
 def now_ms() -> int:

@@ -23,7 +23,7 @@ def _unknown(thing: object) -> object:
     """Parts of a game's own board that are no plain data."""
     match thing:
         case Message():
-            return wire_saying(thing)
+            return wire_message(thing)
         case Option():
             return thing.code
         case Outcome():
@@ -47,7 +47,7 @@ def wire_option(option: Option) -> Raw:
     return raw({"code": option.code, "text": option.verb.text, "arguments": arguments, "offer": option.verb.offer})
 
 
-def wire_saying(saying: Message) -> dict[str, object]:
+def wire_message(saying: Message) -> dict[str, object]:
     """A question, or a part of a view."""
     return {"text": saying.phrase.text, "arguments": wire_arguments(saying.phrase.parts, saying.numbers)}
 
@@ -99,7 +99,7 @@ def wire_view(view: View) -> Raw:
             "seats": view.seats,
             "seat": view.seat,
             "moment": view.public_version,
-            "asked": [{"seat": a.seat, "waits": a.waits, **wire_saying(a.prompt)} for a in view.asked],
+            "asked": [{"seat": a.seat, "waits": a.waits, **wire_message(a.prompt)} for a in view.asked],
             "options": [wire_option(option) for option in view.options],
             "window": view.window,
             "outcome": view.outcome.plain() if view.outcome else None,

@@ -18,14 +18,14 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
 from igroteka.server.entry import reaching, routes
-from igroteka.server.entry.hosts import LONGEST_NAME, name_of_header
+from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
 from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
 from igroteka.server.entry.networks import is_loopback
 from igroteka.server.entry.openapi import show_description
 from igroteka.server.entry.reach import named_host
 from igroteka.server.entry.site import Site, site_of
-from igroteka.server.entry.socket import sit
+from igroteka.server.entry.socket import connect
 from igroteka.server.entry.static import show_page
 from igroteka.texts import LANGUAGES, texts_for
 
@@ -105,7 +105,7 @@ def is_trustworthy(scope: Scope) -> bool:
     return scope["scheme"] == "https" or not host or is_loopback(host)
 
 
-class SafeHeaders:
+class SecurityHeaders:
     """Every answer carries the headers that keep browsers from doing harm; by TLS, the one that keeps them there."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -129,7 +129,7 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
-class KnownHost:
+class HostCheck:
     """Refuses requests and WebSockets that come under a name that is none of the host's, whatever they ask for."""
 
     def __init__(self, app: ASGIApp, site: Callable[[], Site]) -> None:
@@ -149,7 +149,7 @@ class KnownHost:
 
 async def refuse_host(connection: HTTPConnection, host: str) -> Response:
     """What is told under a foreign name: to a browser, a page in all languages."""
-    problem = NotAllowed("error-host", host=name_of_header(host)[:LONGEST_NAME])
+    problem = NotAllowed("error-host", host=name_of_header(host)[:LONGEST_HOST])
     if "text/html" not in connection.headers.get("accept", ""):
         return counted_refusal(connection, problem)
     site_of(connection).measures.count_refusal(problem.text)
@@ -209,7 +209,7 @@ def all_routes() -> list[Route | WebSocketRoute]:
     return [
         *[Route(path, guarded(handler), methods=["GET"]) for path, handler in get],
         *[Route(path, guarded(handler), methods=["POST"]) for path, handler in post],
-        WebSocketRoute("/api/tables/{id}/socket", sit),
+        WebSocketRoute("/api/tables/{id}/socket", connect),
         Route("/{path:path}", guarded(anything_else), methods=["GET"], name=REST),
     ]
 
@@ -255,7 +255,7 @@ class Application(Starlette):
     def build_middleware_stack(self) -> ASGIApp:
         """What a request goes through."""
         inside = SubPath(super().build_middleware_stack(), self.path)
-        return SafeHeaders(KnownHost(inside, lambda: self.state.site))
+        return SecurityHeaders(HostCheck(inside, lambda: self.state.site))
 
 
 def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:

@@ -44,7 +44,7 @@ CROWDED = bare_response(HTTPStatus.TOO_MANY_REQUESTS)
 FULL = bare_response(HTTPStatus.SERVICE_UNAVAILABLE)
 
 
-class Waiting(Protocol):
+class WaitingConnection(Protocol):
     """A connection on which no request is being answered."""
 
     def abort(self) -> None:
@@ -70,7 +70,7 @@ class Connections:
         self._others = 0  # descriptors that are no connections
         self._exempt = exempt
         self._addresses = ConcurrencyLimits(min(most, descriptors // 2))
-        self._waiting: dict[Waiting, None] = {}
+        self._waiting: dict[WaitingConnection, None] = {}
         self._said = -math.inf
         self._counted = -math.inf
 
@@ -97,11 +97,11 @@ class Connections:
         if address not in self._exempt:
             self._addresses.release(limit_key(address))
 
-    def wait(self, connection: Waiting) -> None:
+    def wait(self, connection: WaitingConnection) -> None:
         """From now on this connection waits for a request; if it does already, it keeps its place."""
         self._waiting.setdefault(connection)
 
-    def stop_waiting(self, connection: Waiting) -> None:
+    def stop_waiting(self, connection: WaitingConnection) -> None:
         """A request has come, or the connection has ended."""
         self._waiting.pop(connection, None)
 

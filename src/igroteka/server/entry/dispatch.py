@@ -10,7 +10,7 @@ from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.site import Site
 from igroteka.server.tables.commands import Guest
-from igroteka.server.tables.messages import AnyCommand, Hint, Refusal, Rematch, Told, Why
+from igroteka.server.tables.messages import AnyCommand, Hint, Refusal, Rematch, ServerMessage, Why
 from igroteka.server.tables.opening import rematch
 from igroteka.server.tables.payloads import refusal_message
 from igroteka.server.tables.room import Room
@@ -18,7 +18,7 @@ from igroteka.server.tables.room import Room
 log = logging.getLogger("igroteka.socket")
 
 
-async def dispatch(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
+async def dispatch(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> ServerMessage:
     """Carry out a command from this address, and answer it. It goes on even if the client disconnects meanwhile."""
     begun = time.perf_counter()
     told = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
@@ -28,7 +28,7 @@ async def dispatch(site: Site, room: Room, guest: Guest, command: AnyCommand, ad
     return told
 
 
-async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
+async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> ServerMessage:
     """Carry out a command; whatever fails becomes a refusal."""
     try:
         match command:

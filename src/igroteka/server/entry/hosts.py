@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from igroteka.server.entry.networks import ANY, LOCALHOST, is_loopback, read_address
 
-LONGEST_NAME = 253  # that DNS allows
+LONGEST_HOST = 253  # that DNS allows
 
 
 def machine_names() -> list[str]:

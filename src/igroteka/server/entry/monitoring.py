@@ -11,7 +11,7 @@ from igroteka import __version__
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.connections import Connections, open_files
 from igroteka.server.entry.http import address_of, reply
-from igroteka.server.entry.reach import comes_from_here, is_operator, named_host
+from igroteka.server.entry.reach import is_from_this_machine, is_operator, named_host
 from igroteka.server.entry.site import site_of
 from igroteka.server.operations.measures import Measures
 from igroteka.server.operations.metrics import COUNTER, GAUGE, Metric, labelled, number, timed
@@ -92,7 +92,7 @@ def of_connections(found: Connections) -> list[Metric]:
 
 def runs_the_host(request: Request) -> bool:
     """Does the operator ask, by a browser or by a program on the same machine that names no host?"""
-    return is_operator(request) or (comes_from_here(request) and not named_host(request))
+    return is_operator(request) or (is_from_this_machine(request) and not named_host(request))
 
 
 def peak_memory() -> int:

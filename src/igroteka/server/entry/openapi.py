@@ -1,6 +1,6 @@
 """The description of the HTTP side for bots in other languages (OpenAPI), made from the types that are really used.
 
-The messages of the socket are described by the same types: see `Command` and `Told` among the schemas.
+The messages of the socket are described by the same types: see `Command` and `ServerMessage` among the schemas.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from igroteka.server.entry.http import CONFLICT, STATUS, reply
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
 from igroteka.server.tables.messages import (
     AnyCommand,
-    ChatTold,
+    ChatMessage,
     Done,
-    EmoteTold,
-    GameTold,
+    EmoteMessage,
+    GameMessage,
     Refusal,
-    SpectatorsTold,
-    TableTold,
+    SpectatorsMessage,
+    TableMessage,
     Welcome,
 )
 from igroteka.server.tables.settings import Settings
 
-TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, SpectatorsTold, Done, Refusal)
+TOLD = (Welcome, TableMessage, GameMessage, ChatMessage, EmoteMessage, SpectatorsMessage, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {*STATUS.values(), CONFLICT}
 
@@ -137,7 +137,7 @@ def description() -> Plain:
     by_body = dict(zip([id(body) for body in bodies], described, strict=False))
     paths: dict[str, Plain] = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method] = told_operation(operation, by_body)
+        paths.setdefault(operation.path, {})[operation.method] = operation_schema(operation, by_body)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Igroteka", "version": __version__},
@@ -153,7 +153,7 @@ def description() -> Plain:
     }
 
 
-def told_operation(operation: Operation, by_body: dict[int, Plain]) -> Plain:
+def operation_schema(operation: Operation, by_body: dict[int, Plain]) -> Plain:
     """One operation as OpenAPI writes it."""
     refusal = {"application/json": {"schema": {"$ref": REFERENCE.format(name="Refusal")}}}
     responses: Plain = {str(code): {"description": "Refused.", "content": refusal} for code in sorted(REFUSED)}

@@ -30,14 +30,14 @@ TESTS = 8  # that are kept at once
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
-class Link(Struct, frozen=True):
+class HostLink(Struct, frozen=True):
     """Where the host is found: by the operator's word, by an address or a name of the network, or as the page was."""
 
     url: str
     kind: Literal["public", "address", "name", "page"]
 
 
-class Reached(Struct, frozen=True):
+class ReachedLink(Struct, frozen=True):
     """A link by which somebody has come in a test: another device, or only this computer."""
 
     url: str
@@ -45,7 +45,7 @@ class Reached(Struct, frozen=True):
 
 
 @dataclass
-class Test:
+class ReachTest:
     """A test of the links: who has come by which of them, until it ends."""
 
     ends: float
@@ -76,7 +76,7 @@ class Reach:
         self._changing = asyncio.Lock()
         self._hurry = asyncio.Event()
         self._ending = False
-        self._tests: OrderedDict[str, Test] = OrderedDict()
+        self._tests: OrderedDict[str, ReachTest] = OrderedDict()
 
     # What starts and ends with the host.
 
@@ -136,26 +136,26 @@ class Reach:
         """The name of the host in the local network; empty if it has none."""
         return self._announcer.name if self._announcer is not None else ""
 
-    def links(self) -> list[Link]:
+    def links(self) -> list[HostLink]:
         """All links by which others may come, the likeliest first."""
         if self.public_url:
-            return [Link(self.public_url, "public")]
-        found = [Link(self._url(in_url(one)), "address") for one in self.open_addresses]
+            return [HostLink(self.public_url, "public")]
+        found = [HostLink(self._url(in_url(one)), "address") for one in self.open_addresses]
         if found and self.name:  # it is withdrawn a moment after the host was closed
-            found.insert(1, Link(self._url(self.name), "name"))
+            found.insert(1, HostLink(self._url(self.name), "name"))
         return found
 
     def hosts(self) -> set[str]:
         """Every name and address, without a port, under which this host is known besides those of loopback."""
         return {urlsplit(link.url).hostname or "" for link in self.links()}
 
-    def links_for(self, asks: HTTPConnection) -> list[Link]:
+    def links_for(self, request: HTTPConnection) -> list[HostLink]:
         """The links for a page: all of them on the host's own machine; elsewhere the one by which the page came."""
         if self.public_url:
             return self.links()
-        host = named_host(asks)
-        page = [] if is_loopback(host) or not host else [Link(page_url(asks), "page")]
-        if not comes_from_here(asks):
+        host = named_host(request)
+        page = [] if is_loopback(host) or not host else [HostLink(page_url(request), "page")]
+        if not is_from_this_machine(request):
             return page
         known = self.links()
         return known + [one for one in page if host not in {urlsplit(link.url).hostname for link in known}]
@@ -165,12 +165,12 @@ class Reach:
 
     # Opening the host to the network.
 
-    def can_open(self, asks: HTTPConnection) -> bool:
+    def can_open(self, request: HTTPConnection) -> bool:
         """May whoever asks open or close the host? Only the operator, and only a host that was started closed."""
         started = set(self._server.bound) if self._server is not None else set()
         added = self._server.added if self._server is not None else []
         closed = all(is_loopback(address) for address, _ in started if address not in added)
-        return self.may_open and bool(started) and closed and is_operator(asks)
+        return self.may_open and bool(started) and closed and is_operator(request)
 
     async def set_open(self, wanted: bool) -> None:
         """Listen at all addresses of this machine, or at none of them but loopback."""
@@ -203,58 +203,58 @@ class Reach:
     def begin_test(self) -> str:
         """A new test: the secret part of its links."""
         token = secrets.token_urlsafe(9)
-        self._tests[token] = Test(time.monotonic() + TEST_SECONDS)
+        self._tests[token] = ReachTest(time.monotonic() + TEST_SECONDS)
         while len(self._tests) > TESTS:
             self._tests.popitem(last=False)
         return token
 
-    def test(self, token: str) -> Test:
+    def test(self, token: str) -> ReachTest:
         """A test that has not ended yet; otherwise a refusal."""
         found = self._tests.get(token)
         if found is None or found.ends < time.monotonic():
             raise NotAllowed("error-test-over")
         return found
 
-    def arrive(self, token: str, asks: HTTPConnection) -> bool:
+    def arrive(self, token: str, request: HTTPConnection) -> bool:
         """Somebody has opened the link of a test: was it another device?"""
         test = self.test(token)
-        address = asks.client.host if asks.client else ""
+        address = request.client.host if request.client else ""
         other = not is_loopback(address) and address not in self.addresses
-        host = asks.headers.get("host", "")
+        host = request.headers.get("host", "")
         test.reached[host] = other or test.reached.get(host, False)
         return other
 
-    def reached(self, token: str) -> list[Reached]:
+    def reached(self, token: str) -> list[ReachedLink]:
         """The links by which somebody has come in a test."""
         test = self.test(token)
         return [
-            Reached(link.url, test.reached[place])
+            ReachedLink(link.url, test.reached[place])
             for link in self.links()
             if (place := urlsplit(link.url).netloc) in test.reached
         ]
 
 
-def comes_from_here(asks: HTTPConnection) -> bool:
+def is_from_this_machine(request: HTTPConnection) -> bool:
     """Does somebody on the host's own machine ask, and no proxy for somebody else?"""
-    address = asks.client.host if asks.client else ""
-    return is_loopback(address) and not any(name in asks.headers for name in FORWARDED)
+    address = request.client.host if request.client else ""
+    return is_loopback(address) and not any(name in request.headers for name in FORWARDED)
 
 
-def is_operator(asks: HTTPConnection) -> bool:
+def is_operator(request: HTTPConnection) -> bool:
     """Is it a page of the host itself, opened on its own machine? A page of another site that calls itself by our
     address (DNS rebinding) has another name in its Host header.
     """
-    return comes_from_here(asks) and is_loopback(named_host(asks))
+    return is_from_this_machine(request) and is_loopback(named_host(request))
 
 
-def named_host(asks: HTTPConnection) -> str:
+def named_host(request: HTTPConnection) -> str:
     """The name or address, without a port, by which a request calls this host; empty if it is none."""
     try:
-        return (urlsplit(f"//{asks.headers.get('host', '')}").hostname or "").rstrip(".")
+        return (urlsplit(f"//{request.headers.get('host', '')}").hostname or "").rstrip(".")
     except ValueError:
         return ""
 
 
-def page_url(asks: HTTPConnection) -> str:
+def page_url(request: HTTPConnection) -> str:
     """The link of the host as whoever asks has it."""
-    return str(asks.base_url).rstrip("/") + "/"
+    return str(request.base_url).rstrip("/") + "/"

@@ -34,13 +34,13 @@ from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.history import (
     MOST_STEPS,
     OPENLY,
-    Past,
-    look_of,
-    past_game,
+    PastGame,
+    analysis_job,
+    find_past_game,
     proof,
     replay_file,
     steps,
-    thought_about,
+    viewpoint_of,
 )
 from igroteka.server.tables.messages import Refusal
 from igroteka.server.tables.names import clean_name
@@ -54,7 +54,7 @@ from igroteka.server.tables.opening import (
     imported,
     open_table,
 )
-from igroteka.server.tables.payloads import refusal_message, told_you
+from igroteka.server.tables.payloads import refusal_message, you_payload
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
 
@@ -70,7 +70,7 @@ LOOKED_AT = 12  # of one's own tables: is it one's turn there?
 async def show_me(request: Request) -> Response:
     """GET /api/me: who the guest is; null if he is new."""
     guest = await site_of(request).guests.of(request)
-    return reply({"guest": told_guest(guest)})
+    return reply({"guest": guest_payload(guest)})
 
 
 async def name_me(request: Request) -> Response:
@@ -81,15 +81,15 @@ async def name_me(request: Request) -> Response:
         raise NotAllowed("error-name")
     guest = await site.guests.of(request)
     if guest is not None:
-        return reply({"guest": told_guest(await site.guests.rename(request, guest, name, wanted.address))})
+        return reply({"guest": guest_payload(await site.guests.rename(request, guest, name, wanted.address))})
     site.admit_guest(address_of(request))
     guest, token = await site.guests.add(name, wanted.address)
-    response = reply({"guest": told_guest(guest), "token": token})
+    response = reply({"guest": guest_payload(guest), "token": token})
     set_cookie(response, request, token)
     return response
 
 
-def told_guest(guest: Guest | None) -> dict[str, str] | None:
+def guest_payload(guest: Guest | None) -> dict[str, str] | None:
     return {"id": guest.id, "name": guest.name, "address": guest.address} if guest else None
 
 
@@ -106,27 +106,27 @@ async def guest_of(request: Request) -> Guest:
 
 async def list_games(request: Request) -> Response:
     """GET /api/games: what can be played here, with all options."""
-    return reply({"engine": __version__, "levels": LEVELS, "games": [told_of_game(game) for game in games().values()]})
+    return reply({"engine": __version__, "levels": LEVELS, "games": [game_payload(game) for game in games().values()]})
 
 
-def told_of_game(game: Game[State]) -> dict[str, object]:
+def game_payload(game: Game[State]) -> dict[str, object]:
     return {
         "id": game.id,
         "seats": game.seats,
-        "settings": [told_setting(setting) for setting in game.settings],
-        "presets": [told_preset(preset) for preset in game.presets],
-        "match_presets": [told_preset(preset) for preset in game.match_presets],
+        "settings": [setting_payload(setting) for setting in game.settings],
+        "presets": [preset_payload(preset) for preset in game.presets],
+        "match_presets": [preset_payload(preset) for preset in game.match_presets],
         "components": game.components,
         "levels": levels_of(game.id),
         "hints": has_advice(game.id),
     }
 
 
-def told_preset(preset: Preset) -> dict[str, object]:
+def preset_payload(preset: Preset) -> dict[str, object]:
     return {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.settings)}
 
 
-def told_setting(setting: Setting) -> dict[str, object]:
+def setting_payload(setting: Setting) -> dict[str, object]:
     """A setting, and what kind of control it needs."""
     kind = {OnOff: "switch", Between: "number", FreeText: "text"}.get(type(setting), "words")
     values = setting.values()
@@ -169,7 +169,7 @@ async def list_tables(request: Request) -> Response:
         statuses, guest=guest.id if guest and mine else "", public=not mine, before=before
     )
     waiting = {one.id for one in found[:LOOKED_AT] if mine and guest and await waits_for(site, guest, one)}
-    return reply({"tables": [told_listing(one, turn=one.id in waiting) for one in found]})
+    return reply({"tables": [listing_payload(one, turn=one.id in waiting) for one in found]})
 
 
 async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
@@ -181,12 +181,12 @@ async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
     except BadLog:
         return False
     seat = table.seat_of(guest.id)
-    if seat < 0 or not table.running or table.course is None:
+    if seat < 0 or not table.running or table.current_game is None:
         return False
-    return any(one.seat == seat and one.waits for one in table.course.session.view(seat).asked)
+    return any(one.seat == seat and one.waits for one in table.current_game.session.view(seat).asked)
 
 
-def told_listing(found: Listing, *, turn: bool) -> dict[str, object]:
+def listing_payload(found: Listing, *, turn: bool) -> dict[str, object]:
     return {
         "id": found.id,
         "game": found.game,
@@ -247,7 +247,7 @@ async def show_table(request: Request) -> Response:
     table = await room.public_payload()
     if guest and guest.id in room.table.removed:
         raise NotAllowed("error-removed")
-    return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
+    return reply({"table": table, "you": you_payload(room.table, guest.id if guest else "")})
 
 
 async def command(request: Request) -> Response:
@@ -268,14 +268,14 @@ async def show_code(request: Request) -> Response:
 # Looking back.
 
 
-async def game_wanted(request: Request) -> Past:
+async def game_wanted(request: Request) -> PastGame:
     """The game that somebody looks back at."""
     site_of(request).admit_query(address_of(request))
     id, number = named_game(request)
     rows = await site_of(request).hub.store.events(id)
     if not rows:
         raise NotAllowed("error-no-such-table")
-    return await site_of(request).services.run_in_background(lambda: past_game(id, rows, number))
+    return await site_of(request).services.run_in_background(lambda: find_past_game(id, rows, number))
 
 
 def named_game(request: Request) -> tuple[str, int]:
@@ -291,8 +291,8 @@ async def show_steps(request: Request) -> Response:
     past = await game_wanted(request)
     first = number_of(request, "first", 0, 1_000_000)
     count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
-    look = look_of(past, await site_of(request).guests.of(request), seat_of(request))
-    return reply(await site_of(request).services.run_in_background(lambda: steps(past.course, look, first, count)))
+    look = viewpoint_of(past, await site_of(request).guests.of(request), seat_of(request))
+    return reply(await site_of(request).services.run_in_background(lambda: steps(past.game, look, first, count)))
 
 
 def seat_of(request: Request) -> str:
@@ -328,7 +328,7 @@ async def analyse(request: Request) -> Response:
     found = site.hub.analysis_queue.known(game)
     if found is None:
         past = await game_wanted(request)
-        piece = await site.services.run_in_background(lambda: thought_about(past))
+        piece = await site.services.run_in_background(lambda: analysis_job(past))
         site.admit_analysis(address_of(request))
         found = site.hub.analysis_queue.begin(game, piece)
     return reply(found)

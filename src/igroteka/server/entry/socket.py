@@ -17,12 +17,12 @@ from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.site import Site, site_of
-from igroteka.server.tables.audience import ToldSoFar
+from igroteka.server.tables.audience import SentState
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.messages import (
     VERSION,
-    Told,
+    ServerMessage,
     Welcome,
     read_command,
 )
@@ -31,7 +31,7 @@ from igroteka.server.tables.room import Room
 
 log = logging.getLogger("igroteka.socket")
 
-NOBODY = Guest("", "", "")
+ANONYMOUS = Guest("", "", "")
 
 
 class ClientSocket:
@@ -44,7 +44,7 @@ class ClientSocket:
         self.guest = guest.id
         self.name = guest.name
         self.seat = -1
-        self.known = ToldSoFar()
+        self.known = SentState()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # signs in the queue
@@ -71,7 +71,7 @@ class ClientSocket:
             self._queue.get_nowait()
         self.waiting = 0
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: ServerMessage) -> None:
         """Tell only this client something."""
         self.send(encoder.encode(told).decode())
 
@@ -89,14 +89,14 @@ class ClientSocket:
         await self.websocket.close(self.closing)
 
 
-async def sit(websocket: WebSocket) -> None:
+async def connect(websocket: WebSocket) -> None:
     """WS /api/tables/{id}/socket?lines=N: stay connected to a table; the journal is told from line N on."""
     site = site_of(websocket)
     if not site.same_origin(websocket):
         await refuse(websocket, CloseCode.FOREIGN_ORIGIN)
         return
     try:
-        guest = await site.guests.of(websocket) or NOBODY
+        guest = await site.guests.of(websocket) or ANONYMOUS
         room = await site.hub.room(websocket.path_params["id"])
     except Unavailable:
         await refuse(websocket, CloseCode.LATER)
@@ -124,48 +124,48 @@ async def refuse(websocket: WebSocket, code: int) -> None:
     await websocket.close(code)
 
 
-async def serve(site: Site, room: Room, line: ClientSocket) -> None:
+async def serve(site: Site, room: Room, client: ClientSocket) -> None:
     """Let the client look on and act until it leaves."""
-    await line.websocket.accept()
-    line.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
-    pump = asyncio.create_task(line.pump())
-    listen = asyncio.create_task(take_commands(site, room, line))
+    await client.websocket.accept()
+    client.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
+    pump = asyncio.create_task(client.pump())
+    listen = asyncio.create_task(receive_commands(site, room, client))
     try:
-        await join(room, line)
+        await join(room, client)
         await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.leave(line)
-        if line.closing:
-            site.measures.closes[line.closing] += 1
+        room.leave(client)
+        if client.closing:
+            site.measures.closes[client.closing] += 1
         for task in (pump, listen):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task
 
 
-async def join(room: Room, line: ClientSocket) -> None:
+async def join(room: Room, client: ClientSocket) -> None:
     """Tell the client how everything stands; if that cannot be read now, it shall come back later."""
     try:
-        await room.join(line, lines_told(line.websocket))
+        await room.join(client, lines_known(client.websocket))
     except IgrotekaError:
-        line.close(CloseCode.LATER)
+        client.close(CloseCode.LATER)
 
 
-def lines_told(websocket: WebSocket) -> int:
+def lines_known(websocket: WebSocket) -> int:
     """How many lines of the journal the client has already."""
     number = websocket.query_params.get("lines", "0")
     return int(number) if number.isdecimal() and len(number) < 9 else 0
 
 
-async def take_commands(site: Site, room: Room, line: ClientSocket) -> None:
+async def receive_commands(site: Site, room: Room, client: ClientSocket) -> None:
     """Carry out what the client says, one after the other."""
-    limit = site.message_limit(line.address)
+    limit = site.message_limit(client.address)
     while True:
-        message = await line.websocket.receive()
+        message = await client.websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         if not limit.try_acquire():
-            line.close(CloseCode.FLOOD)
+            client.close(CloseCode.FLOOD)
             return
         text = message.get("text")
         try:
@@ -173,6 +173,6 @@ async def take_commands(site: Site, room: Room, line: ClientSocket) -> None:
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
             refusal = NotAllowed("error-message", problem=str(problem)[:200])
             site.measures.count_refusal(refusal.text)
-            line.tell(refusal_message("", refusal))
+            client.tell(refusal_message("", refusal))
             continue
-        line.tell(await dispatch(site, room, line.who, command, line.address))
+        client.tell(await dispatch(site, room, client.who, command, client.address))

@@ -105,8 +105,8 @@ class Tally:
 
 def state_hash(table: Table) -> str:
     """A digest of everything that a table is: its seats, its settings and the state of its game."""
-    course = table.course
-    state = table.game.dump(course.session.state) if course is not None and not table.broken else None
+    current = table.current_game
+    state = table.game.dump(current.session.state) if current is not None and not table.broken else None
     chairs = [asdict(chair) for chair in table.chairs]
     whole = [table.number, table.status, table.settings, chairs, state]
     return digest(msgspec.json.encode(whole, order="deterministic"))

@@ -12,7 +12,7 @@ PLAIN = "%(asctime)s %(levelname)s %(name)s %(message)s"
 NOISY = ("uvicorn.error", "alembic")
 
 
-class Entries(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object for an entry: when, how serious, which part, what; what has failed stands in `error`."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,10 +28,10 @@ class Entries(logging.Formatter):
         return msgspec.json.encode(entry).decode()
 
 
-def keep_log() -> None:
+def configure_logging() -> None:
     """Write to the standard error from now on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter(PLAIN) if sys.stderr.isatty() else Entries())
+    handler.setFormatter(logging.Formatter(PLAIN) if sys.stderr.isatty() else JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     for noisy in NOISY:
         logging.getLogger(noisy).setLevel(logging.WARNING)

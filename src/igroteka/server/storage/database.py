@@ -114,7 +114,7 @@ class ServingLock:
     """
 
     def __init__(self, engine: Engine) -> None:
-        with told_problems():
+        with database_errors():
             database = file_of(engine)
         self._file = _locked(database) if database else -1
 
@@ -152,7 +152,7 @@ def _locked(database: str) -> int:
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the schema up to date, or to a revision; a schema of a newer version is left alone and refused."""
     config = _config()
-    with told_problems(), engine.begin() as connection:
+    with database_errors(), engine.begin() as connection:
         _be_alone(connection)
         _revision(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
@@ -162,7 +162,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
 def check_schema(engine: Engine) -> None:
     """Refuse a database whose schema is not that of this version; nothing is changed."""
     scripts = ScriptDirectory.from_config(_config())
-    with told_problems(), engine.connect() as connection:
+    with database_errors(), engine.connect() as connection:
         current = _revision(connection, scripts)
     if current is None:
         raise BadDatabase("error-database-empty")
@@ -185,7 +185,7 @@ def _revision(connection: Connection, scripts: ScriptDirectory) -> str | None:
 
 
 @contextmanager
-def told_problems() -> Iterator[None]:
+def database_errors() -> Iterator[None]:
     """What is wrong with the database is told as BadDatabase."""
     try:
         yield

@@ -16,7 +16,7 @@ from igroteka.server.storage.database import ServingLock
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, heartbeats, sittings, tables
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
-from igroteka.server.storage.writer import Line, Writer, as_told
+from igroteka.server.storage.writer import StatementRow, Writer, as_store_error
 
 T = TypeVar("T")
 READERS = 4
@@ -66,7 +66,7 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as problem:
-            raise as_told(problem) from None
+            raise as_store_error(problem) from None
 
     def close(self) -> None:
         """Write what is left and let the database go."""
@@ -93,7 +93,7 @@ class Store:
 
         listing = change.listing
         if listing is None:
-            lines: list[Line] = [(INSERT_EVENT, values) for values in _events(table, rows, client)]
+            lines: list[StatementRow] = [(INSERT_EVENT, values) for values in _events(table, rows, client)]
             if change.due_changed:
                 lines.append((SET_DUE, {"table": table, "time": change.due}))
             await self.writer.add(*lines)

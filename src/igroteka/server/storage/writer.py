@@ -19,7 +19,7 @@ from igroteka.server.common.refusals import Unavailable
 from igroteka.server.storage.sums import Sum, add_sums
 
 T = TypeVar("T")
-Line = tuple[Insert | Update, Mapping[str, object]]  # a statement, and the values of one row for it
+StatementRow = tuple[Insert | Update, Mapping[str, object]]  # a statement, and the values of one row for it
 MOST_AT_ONCE = 500
 
 
@@ -27,14 +27,14 @@ class Conflict(Exception):
     """Somebody else has written there first."""
 
 
-class Job(Generic[T]):
+class WriteJob(Generic[T]):
     """Something to write, and who waits for it: work of its own, or rows that go together with those of others."""
 
     def __init__(
         self,
         work: Callable[[Connection], T] | None,
         loop: asyncio.AbstractEventLoop,
-        lines: tuple[Line, ...] = (),
+        lines: tuple[StatementRow, ...] = (),
         sum: Sum | None = None,
     ) -> None:
         self.work = work
@@ -67,7 +67,7 @@ class Writer:
         self.engine = engine
         self.batches = 0
         self.written = 0
-        self._jobs: SimpleQueue[Job[object] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[WriteJob[object] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="igroteka-writer", daemon=True)
         self._thread.start()
 
@@ -82,14 +82,14 @@ class Writer:
         Conflict or Unavailable: nothing was written.
         After Unavailable it may have been written all the same, if the database was lost in the middle of a commit.
         """
-        job = Job(work, asyncio.get_running_loop(), sum=sum)
-        self._jobs.put(cast("Job[object]", job))
+        job = WriteJob(work, asyncio.get_running_loop(), sum=sum)
+        self._jobs.put(cast("WriteJob[object]", job))
         return await job.done
 
-    async def add(self, *lines: Line) -> None:
+    async def add(self, *lines: StatementRow) -> None:
         """Write these rows in a transaction, as `write` does. They may depend on no other row that is written now."""
-        job: Job[None] = Job(None, asyncio.get_running_loop(), lines)
-        self._jobs.put(cast("Job[object]", job))
+        job: WriteJob[None] = WriteJob(None, asyncio.get_running_loop(), lines)
+        self._jobs.put(cast("WriteJob[object]", job))
         await job.done
 
     def close(self) -> None:
@@ -109,7 +109,7 @@ class Writer:
             if len(jobs) < len(batch):
                 return
 
-    def _write(self, jobs: list[Job[object]]) -> None:
+    def _write(self, jobs: list[WriteJob[object]]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
         try:
             with self.engine.begin() as connection:
@@ -122,11 +122,11 @@ class Writer:
             self.written += len(jobs)
         except Exception as problem:
             if len(jobs) == 1:
-                jobs[0].problem = as_told(problem)
+                jobs[0].problem = as_store_error(problem)
             else:
                 self._write_singly(jobs)
 
-    def _write_singly(self, jobs: list[Job[object]]) -> None:
+    def _write_singly(self, jobs: list[WriteJob[object]]) -> None:
         """Each in its own transaction. If the database is away, the others do not wait for it one after the other."""
         for number, job in enumerate(jobs, start=1):
             self._write([job])
@@ -135,7 +135,7 @@ class Writer:
                     other.problem = Unavailable(job.problem.text)
                 return
 
-    def _finish(self, jobs: list[Job[object]]) -> None:
+    def _finish(self, jobs: list[WriteJob[object]]) -> None:
         for loop in {job.loop for job in jobs}:
             mine = [job for job in jobs if job.loop is loop]
             try:
@@ -144,7 +144,7 @@ class Writer:
                 continue
 
 
-def gathered(jobs: list[Job[object]]) -> dict[Insert | Update, list[Mapping[str, object]]]:
+def gathered(jobs: list[WriteJob[object]]) -> dict[Insert | Update, list[Mapping[str, object]]]:
     """The rows of all jobs, by their statement."""
     found: dict[Insert | Update, list[Mapping[str, object]]] = {}
     for job in jobs:
@@ -153,12 +153,12 @@ def gathered(jobs: list[Job[object]]) -> dict[Insert | Update, list[Mapping[str,
     return found
 
 
-def _finish_all(jobs: list[Job[object]]) -> None:
+def _finish_all(jobs: list[WriteJob[object]]) -> None:
     for job in jobs:
         job.finish()
 
 
-def as_told(problem: Exception) -> Exception:
+def as_store_error(problem: Exception) -> Exception:
     """What a problem of the database means for those who wanted to write or read."""
     if isinstance(problem, IntegrityError):
         return Conflict(str(problem.orig))

@@ -11,7 +11,7 @@ from msgspec import Raw
 from igroteka.bots.advice import has_advice
 from igroteka.core.options import Option
 from igroteka.core.phrases import LETTERS
-from igroteka.server.bots.bot_pool import ADVICE, Counsel, Job, make_job
+from igroteka.server.bots.bot_pool import ADVICE, AdviceAnswer, BotJob, make_job
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.common.wire import raw, wire_option
@@ -27,7 +27,7 @@ class AdviceRequest:
     """The job for a bot, and the options among which it chooses, by code."""
 
     table: str
-    job: Job
+    job: BotJob
     options: dict[str, Option]
 
 
@@ -41,18 +41,18 @@ class Advisor:
     def request(self, table: Table, guest: Guest) -> AdviceRequest:
         """The question of this guest; refused if they are not asked anything, or if a bot is at it already."""
         seat = own_seat(table, guest)
-        course, settings = table.course, table.settings
+        current, settings = table.current_game, table.settings
         if not settings.hints:
             raise NotAllowed("error-hints-off")
         if not has_advice(settings.game):
             raise NotAllowed("error-no-hints")
-        decision = course.session.state.decision(seat) if course is not None and table.running else None
-        if course is None or decision is None:
+        decision = current.session.state.decision(seat) if current is not None and table.running else None
+        if current is None or decision is None:
             raise NotAllowed("error-not-asked", seat=LETTERS[seat])
         if seat in self._busy:
             raise NotAllowed("error-hint-thinking")
         options = {option.code: option for option in decision.options}
-        return AdviceRequest(table.id, make_job(course.session, seat, ADVICE), options)
+        return AdviceRequest(table.id, make_job(current.session, seat, ADVICE), options)
 
     async def ask(self, request: AdviceRequest) -> Raw:
         """The advice of a bot, as it is sent."""
@@ -60,7 +60,7 @@ class Advisor:
         self._busy.add(seat)
         try:
             answer = await self._services.ask_bot(msgspec.json.encode(request.job))
-            counsel = msgspec.json.decode(answer, type=Counsel)
+            counsel = msgspec.json.decode(answer, type=AdviceAnswer)
         except Exception:
             log.exception("table %s: no advice for seat %d", table_label(request.table), seat)
             raise Unavailable("error-hint-failed") from None

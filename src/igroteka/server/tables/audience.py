@@ -9,16 +9,16 @@ from typing import Protocol
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.wire import encoder
 from igroteka.server.tables.events import AnyEvent, Emoted
-from igroteka.server.tables.messages import EmoteTold, GameTold, TableTold, Told
-from igroteka.server.tables.payloads import journal, told_chat, told_game, told_table, told_you
-from igroteka.server.tables.spectators import told_spectators
+from igroteka.server.tables.messages import EmoteMessage, GameMessage, ServerMessage, TableMessage
+from igroteka.server.tables.payloads import chat_message, game_message, journal, table_payload, you_payload
+from igroteka.server.tables.spectators import spectators_message
 from igroteka.server.tables.table import Table
 
 CROWD = 10  # spectators who are so many that they are told a quick game less often than it moves
 
 
 @dataclass
-class ToldSoFar:
+class SentState:
     """What a connection was told last, so that it is told only what has changed."""
 
     table: bytes = b""
@@ -33,7 +33,7 @@ class Connection(Protocol):
     guest: str
     name: str
     seat: int
-    known: ToldSoFar
+    known: SentState
 
     @property
     def queued(self) -> int:
@@ -75,7 +75,9 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.connections: set[Connection] = set()
         self._game = table.games
-        self._lines = len(journal(table.course)) if table.course else 0  # of the journal, told to all who are here
+        self._lines = (
+            len(journal(table.current_game)) if table.current_game else 0
+        )  # of the journal, told to all who are here
         self._games: dict[int, Shown] = {}
         self._behind: int | None = None  # lines of the journal that spectators know, while a crowd of them waits
 
@@ -146,19 +148,19 @@ class Audience:
     def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Presence) -> None:
         """Tell these the table, as far as they do not know it; what is the same for several is encoded once."""
         watching = self.watching + elsewhere.watching
-        told = told_table(table, self.present | elsewhere.seats, watching)
+        told = table_payload(table, self.present | elsewhere.seats, watching)
         current, messages, spectators = bytes(told), dict[bytes, str](), ""
         for connection in connections:
-            you = told_you(table, connection.guest)
+            you = you_payload(table, connection.guest)
             own = bytes(you)
             if (connection.known.table, connection.known.you) != (current, own):
                 connection.known.table, connection.known.you = current, own
                 if own not in messages:
-                    messages[own] = encode(TableTold(told, you))
+                    messages[own] = encode(TableMessage(told, you))
                 connection.send(messages[own])
             if table.hosted_by(connection.guest):
                 present = {**dict(elsewhere.spectators), **dict(self.spectators)}.items()
-                spectators = spectators or encode(told_spectators(table, present, watching))
+                spectators = spectators or encode(spectators_message(table, present, watching))
                 if connection.known.spectators != spectators:
                     connection.known.spectators = spectators
                     connection.send(spectators)
@@ -197,30 +199,30 @@ class Audience:
             missing = min(table.said - connection.known.said, len(table.chat))
             if missing > 0 and table.watchable_by(connection.seat):
                 if missing not in messages:
-                    messages[missing] = encode(told_chat(table, missing))
+                    messages[missing] = encode(chat_message(table, missing))
                 connection.send(messages[missing])
                 connection.known.said = table.said
 
     def _tell_emote(self, table: Table, event: Emoted) -> None:
-        message = encode(EmoteTold(event.seat, event.emote))
+        message = encode(EmoteMessage(event.seat, event.emote))
         for connection in self.connections:
             if table.watchable_by(connection.seat):
                 connection.send(message)
 
     def _tell_game(self, table: Table, *, crowd_waits: bool) -> bool:
         """Tell the game to whoever sees something new; are spectators among them?"""
-        course, crowd_told = table.course, False
-        if course is None:
+        current, crowd_told = table.current_game, False
+        if current is None:
             return False
-        length = len(journal(course))
+        length = len(journal(current))
         by_seat: dict[int, list[Connection]] = {}
         for connection in self.connections:
             if table.watchable_by(connection.seat) and not (crowd_waits and connection.seat < 0):
                 by_seat.setdefault(connection.seat, []).append(connection)
-        for seat, view in course.session.views(by_seat.keys()).items():
+        for seat, view in current.session.views(by_seat.keys()).items():
             known = self._lines if seat >= 0 or self._behind is None else self._behind
             first = known if seat in self._games else 0  # spectators may have been kept out so far
-            told = told_game(table, course, view, first)
+            told = game_message(table, current, view, first)
             if known != length or shown(told) != self._games.get(seat):
                 self._games[seat] = shown(told)
                 message = encode(told)
@@ -232,20 +234,20 @@ class Audience:
         return crowd_told
 
     def _tell_all(self, connection: Connection, table: Table, first: int) -> None:
-        course = table.course
-        if course is None or not table.watchable_by(connection.seat):
+        current = table.current_game
+        if current is None or not table.watchable_by(connection.seat):
             return
-        told = told_game(table, course, course.session.view(connection.seat), min(first, len(journal(course))))
+        told = game_message(table, current, current.session.view(connection.seat), min(first, len(journal(current))))
         if not any(other.seat == connection.seat for other in self.connections - {connection}):
             self._games[connection.seat] = shown(told)  # otherwise what the others there were told counts
         connection.send(encode(told))
 
 
-def shown(told: GameTold) -> Shown:
+def shown(told: GameMessage) -> Shown:
     """What a seat sees of a game at a moment, besides the journal."""
     return bytes(told.view), bytes(told.clock), told.undo
 
 
-def encode(told: Told) -> str:
+def encode(told: ServerMessage) -> str:
     """A message as it is sent."""
     return encoder.encode(told).decode()

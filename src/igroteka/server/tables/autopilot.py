@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.core.decisions import Decision
-from igroteka.server.bots.bot_pool import Late, Thought, make_job, quickly, think
+from igroteka.server.bots.bot_pool import BotChoice, TooLate, make_job, quick_job, run_job
 from igroteka.server.bots.levels import substitute_level
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import Unavailable
@@ -34,15 +34,15 @@ LONGEST_OUTAGE = 4000  # ms
 FAILURES = 5  # in a row, after which a game is broken off
 QUICK = 50  # ms, at least, in which a bot whose answer is not there chooses quickly
 CALM = 50  # ms before its time in which nobody thinks any more: the machine shall have nothing else to do then
-BETWEEN = 0.0002  # seconds between the answers of two seats that are due at the same time
+SEAT_SPACING = 0.0002  # seconds between the answers of two seats that are due at the same time
 
 
-Question = tuple[int, dict[str, object], list[str]]  # the moment, what a seat is asked then, and its options
+PendingQuestion = tuple[int, dict[str, object], list[str]]  # the moment, what a seat is asked then, and its options
 
 
 def offered(asked: Decision, answer: bytes) -> str:
     """The code that a bot has chosen, if it could choose it."""
-    code = msgspec.json.decode(answer, type=Thought).code
+    code = msgspec.json.decode(answer, type=BotChoice).code
     if asked.find(code) is None:
         raise ValueError("a choice that is not offered")
     return code
@@ -55,7 +55,7 @@ class Autopilot:
         self.room = room
         self._label = table_label(room.table.id)
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, Question | None] = {}  # which seats' bots are at which question
+        self._thinking: dict[int, PendingQuestion | None] = {}  # which seats' bots are at which question
         self._away: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._failures = 0  # in a row
@@ -185,8 +185,8 @@ class Autopilot:
         return [chose(seat, secrets.choice(decision.defaults).code, "clock")]
 
     def _decision(self, seat: int) -> Decision | None:
-        course = self.room.table.course
-        return course.session.state.decision(seat) if course is not None and self.room.table.running else None
+        current = self.room.table.current_game
+        return current.session.state.decision(seat) if current is not None and self.room.table.running else None
 
     # Bots.
 
@@ -219,16 +219,16 @@ class Autopilot:
 
         wait = max(duty.at - self.room.now(), SPARE) + 1  # times are whole milliseconds: never too early
         due = loop.time() + wait / 1000
-        loop.call_at(due + duty.seat * BETWEEN, ring)
+        loop.call_at(due + duty.seat * SEAT_SPACING, ring)
         return due, alarm
 
-    def _question(self, seat: int) -> Question | None:
+    def _question(self, seat: int) -> PendingQuestion | None:
         """What this seat is asked now. It stays the same while others answer in secret."""
-        course, decision = self.room.table.course, self._decision(seat)
-        if course is None or decision is None:
+        current, decision = self.room.table.current_game, self._decision(seat)
+        if current is None or decision is None:
             return None
         return (
-            course.session.state.public_version,
+            current.session.state.public_version,
             decision.prompt.plain(),
             [option.code for option in decision.options],
         )
@@ -236,7 +236,7 @@ class Autopilot:
     async def _think(self, seat: int, asked: Decision, due: float) -> str:
         """What the bot of a seat chooses by its time: by thinking, at first sight, or what a time-out takes."""
         table, services = self.room.table, self.room.services
-        assert table.course is not None
+        assert table.current_game is not None
         level, time = table.chairs[seat].level, due - asyncio.get_running_loop().time()
         time -= CALM / 1000
         seconds = min(time - QUICK / 1000, (time + THINKING.get(level, 0) / 1000) / 2)  # what is to spare is for haste
@@ -244,24 +244,24 @@ class Autopilot:
         end = last - time + seconds
         try:
             level = level or substitute_level(table.settings.game)
-            job = make_job(table.course.session, seat, level, seconds)
+            job = make_job(table.current_game.session, seat, level, seconds)
             try:
                 async with asyncio.timeout_at(end):
                     return offered(asked, await services.ask_bot(msgspec.json.encode(job)))
-            except (TimeoutError, Late):
+            except (TimeoutError, TooLate):
                 services.late_bots += 1
             except Exception:
                 services.bot_failures += 1
                 log.exception("table %s: the bot of seat %d is replaced by a quick choice", self._label, seat)
-            quick = msgspec.json.encode(quickly(job))
+            quick = msgspec.json.encode(quick_job(job))
             async with asyncio.timeout_at(last):
-                return offered(asked, await services.run_quickly(lambda: think(quick)))
+                return offered(asked, await services.run_quickly(lambda: run_job(quick)))
         except Exception as problem:
             services.bot_failures += 1
             log.warning("table %s: a late bot is replaced by its default: %r", self._label, problem)
             return secrets.choice(asked.defaults or asked.options).code
 
-    def _bots_choice(self, seat: int, asked: Question | None, code: str) -> list[AnyEvent]:
+    def _bots_choice(self, seat: int, asked: PendingQuestion | None, code: str) -> list[AnyEvent]:
         """The choice, if the question is still the same and a bot still plays the seat."""
         if self._question(seat) != asked or not self.room.table.chairs[seat].automatic:
             return []

@@ -45,7 +45,7 @@ from igroteka.server.tables.events import (
 )
 from igroteka.server.tables.messages import (
     AddBot,
-    Answer,
+    AnswerProposal,
     Choose,
     Claim,
     Close,
@@ -101,7 +101,7 @@ Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by w
 
 
 @dataclass(frozen=True)
-class Circumstances:
+class CommandContext:
     """What a decision needs to know besides the table: the time there, who watches it, and who has no limits."""
 
     now: int
@@ -109,7 +109,7 @@ class Circumstances:
     unlimited: bool = False  # does the guest come from an address without limits?
 
 
-def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstances) -> list[AnyEvent]:
+def decide(table: Table, guest: Guest, command: TableCommand, context: CommandContext) -> list[AnyEvent]:
     """The events that the command of this guest makes; a refusal if he may not, or not now."""
     if table.status == CLOSED:
         raise NotAllowed("error-table-closed")
@@ -119,15 +119,15 @@ def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstanc
         case Choose(_, moment, code):
             return choose(table, own_seat(table, guest), code, moment)
         case Say() | Emote():
-            return speak(table, guest, command, given)
+            return speak(table, guest, command, context)
         case Concede():
             seat = own_seat(table, guest)
-            be_first_device(table, guest)
+            require_first_device(table, guest)
             return concede(table, seat)
-        case Undo() | Propose() | Answer() | Resume() | Continue():
-            return during(table, own_seat(table, guest), command)
+        case Undo() | Propose() | AnswerProposal() | Resume() | Continue():
+            return game_command(table, own_seat(table, guest), command)
         case Sit() | Stand() | Ready():
-            return be_seated(table, guest, command)
+            return seat_command(table, guest, command)
         case Link() | Claim() | SignOutOthers():
             return change_devices(table, guest, command)
         case Rematch():
@@ -136,10 +136,10 @@ def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstanc
             if not table.hosted_by(guest.id):
                 raise NotAllowed("error-not-host")
             if isinstance(command, Mute | RemoveSpectator):
-                return restrict(table, given.spectators, command)
+                return restrict(table, context.spectators, command)
             if isinstance(command, MakeHost | Remove | Close) and guest.id != table.host:
-                be_first_device(table, guest)
-            return rule_table(table, command)
+                require_first_device(table, guest)
+            return host_command(table, command)
 
 
 def own_seat(table: Table, guest: Guest) -> int:
@@ -159,16 +159,16 @@ def seat_owner(table: Table, guest: Guest) -> Guest:
     return Guest(chair.guests[0], chair.name, chair.address)
 
 
-def course_of(table: Table) -> GameInProgress:
+def running_game(table: Table) -> GameInProgress:
     """The game that is being played; a refusal if there is none."""
-    if table.course is None or table.status != PLAYING:
+    if table.current_game is None or table.status != PLAYING:
         raise NotAllowed("error-no-game")
     if table.paused:
         raise NotAllowed("error-paused")
-    return table.course
+    return table.current_game
 
 
-def before_start(table: Table) -> None:
+def require_waiting(table: Table) -> None:
     """Refuse what can be done only before the start."""
     if table.status != WAITING:
         raise NotAllowed("error-already-started")
@@ -177,7 +177,7 @@ def before_start(table: Table) -> None:
 # Finding a seat.
 
 
-def be_seated(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[AnyEvent]:
+def seat_command(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[AnyEvent]:
     """Sit down, stand up, be ready."""
     match command:
         case Sit(_, seat):
@@ -185,13 +185,13 @@ def be_seated(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[
         case Stand():
             return stand(table, guest)
         case Ready(_, yes):
-            before_start(table)
+            require_waiting(table)
             return [Readied(own_seat(table, guest), yes)]
 
 
 def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
     """Take a free seat, or another one than before."""
-    before_start(table)
+    require_waiting(table)
     if guest.id in table.banned:
         raise NotAllowed("error-banned")
     if seat >= len(table.chairs):
@@ -216,7 +216,7 @@ def stand(table: Table, guest: Guest) -> list[AnyEvent]:
     seat = own_seat(table, guest)
     if not table.on_first_device(guest.id):
         return [DeviceLeft(seat, guest.id)]
-    before_start(table)
+    require_waiting(table)
     return [Stood(seat), *new_host(table, guest)]
 
 
@@ -243,12 +243,12 @@ def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOt
     if isinstance(command, Claim):
         return claim(table, guest, command.seat, command.key)
     seat = own_seat(table, guest)
-    be_first_device(table, guest)
+    require_first_device(table, guest)
     made = digest(command.key)
     return [Linked(seat, made) if isinstance(command, Link) else SignedOut(seat, made)]
 
 
-def be_first_device(table: Table, guest: Guest) -> None:
+def require_first_device(table: Table, guest: Guest) -> None:
     """Refuse what only the device may do that sat down, not one that came by a personal link."""
     if not table.on_first_device(guest.id):
         raise NotAllowed("error-first-device")
@@ -274,7 +274,7 @@ def digest(key: str) -> str:
 # The host.
 
 
-def rule_table(table: Table, command: TableCommand) -> list[AnyEvent]:
+def host_command(table: Table, command: TableCommand) -> list[AnyEvent]:
     """What only the host may do."""
     match command:
         case AddBot(_, seat, level):
@@ -311,7 +311,7 @@ def restrict(table: Table, spectators: Spectators, command: Mute | RemoveSpectat
 
 def configure(table: Table, settings: Settings) -> list[AnyEvent]:
     """Other settings. What a position says itself stays as it is."""
-    before_start(table)
+    require_waiting(table)
     if table.position and rules_of(settings) != rules_of(table.settings):
         raise NotAllowed("error-position-table")
     settings.check(find_game(settings.game))
@@ -332,7 +332,7 @@ def rules_of(settings: Settings) -> tuple[object, ...]:
 
 def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEvent]:
     """Put a bot on a free seat, one that was here before if it is wanted by its name."""
-    before_start(table)
+    require_waiting(table)
     if seat >= len(table.chairs):
         raise NotAllowed("error-no-such-seat", seat=seat)
     if table.chairs[seat].person:
@@ -365,7 +365,7 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
 
 def start(table: Table) -> list[AnyEvent]:
     """Deal, if everybody is there."""
-    before_start(table)
+    require_waiting(table)
     free = sum(not chair.taken for chair in table.chairs)
     if free:
         raise NotAllowed("error-seats-free", free=free)
@@ -386,10 +386,10 @@ def deal(table: Table) -> Dealt:
 
 def choose(table: Table, seat: int, code: str, moment: int | None, by: Chooser = "player") -> list[AnyEvent]:
     """A choice in the game. To leave it is a command of its own."""
-    course = course_of(table)
+    current = running_game(table)
     if code == LEAVE:
         raise Refused("error-code-unknown", code=code)
-    course.session.check(seat, code, moment)
+    current.session.check(seat, code, moment)
     return [chose(seat, code, by)]
 
 
@@ -398,7 +398,9 @@ def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
     return Chose(seat, code, by)
 
 
-def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | Continue) -> list[AnyEvent]:
+def game_command(
+    table: Table, seat: int, command: Undo | Propose | AnswerProposal | Resume | Continue
+) -> list[AnyEvent]:
     """What a player may do besides choosing."""
     match command:
         case Continue():
@@ -412,12 +414,12 @@ def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | 
         case Undo(_, moment):
             return undo(table, seat, moment)
         case Propose(_, what):
-            course_of(table)
+            running_game(table)
             if table.proposal is not None:
                 raise NotAllowed("error-proposal-open")
             return [Proposed(seat, what)]
-        case Answer(_, yes):
-            course_of(table)
+        case AnswerProposal(_, yes):
+            running_game(table)
             if table.proposal is None or (yes and seat in table.proposal.agreed):
                 raise NotAllowed("error-no-proposal")
             return [Answered(seat, yes)]
@@ -425,7 +427,7 @@ def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | 
 
 def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
     """Take the last choice back, if the table and the game allow it."""
-    session = course_of(table).session
+    session = running_game(table).session
     if moment != session.state.public_version:
         raise Refused("error-too-late", moment=moment, now=session.state.public_version)
     if not table.settings.undo or not session.can_undo(seat):
@@ -435,9 +437,9 @@ def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
 
 def concede(table: Table, seat: int) -> list[AnyEvent]:
     """Leave the game for good, by its own rules or by handing the seat over to a bot."""
-    course = course_of(table)
+    current = running_game(table)
     try:
-        course.session.check(seat, LEAVE)
+        current.session.check(seat, LEAVE)
     except Refused:
         chair = table.chairs[seat]
         return [Stood(seat), BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address)]
@@ -447,30 +449,30 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
 # Talking.
 
 
-def speak(table: Table, guest: Guest, command: Say | Emote, given: Circumstances) -> list[AnyEvent]:
+def speak(table: Table, guest: Guest, command: Say | Emote, context: CommandContext) -> list[AnyEvent]:
     """A message or a sign. In some games, at some times, a message is a choice."""
     seat = table.seat_of(guest.id)
-    check_voice(table, guest, seat)
+    check_may_speak(table, guest, seat)
     if isinstance(command, Emote):
-        return emote(table, own_seat(table, guest), command.emote, given)
+        return emote(table, own_seat(table, guest), command.emote, context)
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")
-    check_pace([at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0], given.now)
+    check_pace([at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0], context.now)
     name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
     said = Spoke(guest.id, name, text, seat)
-    return [*price_of_speech(table, seat, command), said]
+    return [*cost_of_speech(table, seat, command), said]
 
 
-def emote(table: Table, seat: int, shown: str, given: Circumstances) -> list[AnyEvent]:
+def emote(table: Table, seat: int, shown: str, context: CommandContext) -> list[AnyEvent]:
     """A sign; not more of them than people can look at, over all devices and connections of the seat."""
-    recent = sum(at > given.now - EMOTES_MS for at in table.emoted.get(seat, ()))
-    if recent >= EMOTES_KEPT and not given.unlimited:
+    recent = sum(at > context.now - EMOTES_MS for at in table.emoted.get(seat, ()))
+    if recent >= EMOTES_KEPT and not context.unlimited:
         raise NotAllowed("error-emotes-fast", most=EMOTES_KEPT, seconds=EMOTES_MS // 1000)
     return [Emoted(seat, shown)]
 
 
-def check_voice(table: Table, guest: Guest, seat: int) -> None:
+def check_may_speak(table: Table, guest: Guest, seat: int) -> None:
     """Refuse those who may not speak at all."""
     if guest.id in table.banned:
         raise NotAllowed("error-banned")
@@ -489,11 +491,11 @@ def check_pace(times: list[int], now: int) -> None:
         raise NotAllowed("error-chat-fast", most=LINES_SAID, seconds=LINES_MS // 1000)
 
 
-def price_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
+def cost_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
     """What it costs to speak now; a refusal where the game wants silence, or if the price was not confirmed."""
-    if table.course is None or table.status != PLAYING:
+    if table.current_game is None or table.status != PLAYING:
         return []
-    option = table.course.session.state.speech(seat)
+    option = table.current_game.session.state.speech(seat)
     if option is None:
         return []
     if not command.costs:
@@ -501,7 +503,7 @@ def price_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
     return choose(table, seat, option.code, None)
 
 
-def may_rematch(table: Table, guest: Guest) -> None:
+def check_rematch(table: Table, guest: Guest) -> None:
     """Refuse a rematch to those who have not played, or while the game is running."""
     own_seat(table, guest)
     if table.status not in (FINISHED, BROKEN):

@@ -39,31 +39,31 @@ class Duty:
 
 def duties(table: Table) -> list[Duty]:
     """Everything that is to be done as the table stands now."""
-    course = table.course
-    if course is None or not table.running:
+    current = table.current_game
+    if current is None or not table.running:
         return []
-    open_now = [decision for decision in course.session.state.decisions() if not decision.standing]
+    open_now = [decision for decision in current.session.state.decisions() if not decision.standing]
     found: list[Duty] = []
     for decision in open_now:
         if decision.seat == TABLE:
-            end = window_end(course, decision, open_now)
+            end = window_end(current, decision, open_now)
             found.append(Duty(end, TABLE, "clock", begin=end))
         elif table.chairs[decision.seat].automatic:
-            begin = course.clocks.since(decision.seat if decision.waits else TABLE)
-            found.append(Duty(begin + bots_delay(table, decision), decision.seat, "bot", begin))
-        elif deadline := course.clocks.deadline(decision.seat):
+            begin = current.clocks.since(decision.seat if decision.waits else TABLE)
+            found.append(Duty(begin + bot_delay(table, decision), decision.seat, "bot", begin))
+        elif deadline := current.clocks.deadline(decision.seat):
             found.append(Duty(deadline, decision.seat, "clock", begin=deadline))
     return found
 
 
-def window_end(course: GameInProgress, window: Decision, open_now: list[Decision]) -> int:
+def window_end(current: GameInProgress, window: Decision, open_now: list[Decision]) -> int:
     """KIT-N10: a window stays open for its whole time, unless everybody has answered; a fixed one always (KIT-H04)."""
     if window.fixed or len(open_now) > 1:
-        return course.clocks.deadline(TABLE)
-    return min(course.clocks.deadline(TABLE), course.clocks.since(TABLE) + EARLIEST_CLOSE)
+        return current.clocks.deadline(TABLE)
+    return min(current.clocks.deadline(TABLE), current.clocks.since(TABLE) + EARLIEST_CLOSE)
 
 
-def bots_delay(table: Table, decision: Decision) -> int:
+def bot_delay(table: Table, decision: Decision) -> int:
     """After which time a bot answers. It follows from what everybody may know: never from its hand or its options."""
     if not decision.waits:
         return reaction_time(table, decision.seat)
@@ -72,16 +72,16 @@ def bots_delay(table: Table, decision: Decision) -> int:
         time = max(table.settings.pace, SPARE + thinking)
     else:
         time = SPARE + min(thinking, IN_SECRET)
-    begin = table.course.clocks.since(decision.seat) if table.course else 0
-    return time + lot(f"{table.id}/{begin}/{decision.seat}", SPREAD + time // 8)
+    begin = table.current_game.clocks.since(decision.seat) if table.current_game else 0
+    return time + deterministic_delay(f"{table.id}/{begin}/{decision.seat}", SPREAD + time // 8)
 
 
 def reaction_time(table: Table, seat: int) -> int:
     """After which time a bot reacts in a window."""
-    window = table.course.clocks.since(TABLE) if table.course else 0
-    return SOONEST_REACTION + lot(f"{table.id}/{window}/{seat}", LATEST_REACTION - SOONEST_REACTION)
+    window = table.current_game.clocks.since(TABLE) if table.current_game else 0
+    return SOONEST_REACTION + deterministic_delay(f"{table.id}/{window}/{seat}", LATEST_REACTION - SOONEST_REACTION)
 
 
-def lot(about: str, below: int) -> int:
+def deterministic_delay(about: str, below: int) -> int:
     """A number that all processes draw alike."""
     return int.from_bytes(hashlib.blake2b(about.encode(), digest_size=4).digest()) % below

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.tables.replay_checksums import NO_TRACE, Parts
+from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
 from igroteka.server.tables.settings import Settings
 
 Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
@@ -140,7 +140,7 @@ class Chose(Event, tag="chose", frozen=True):
     seat: int
     code: str
     by: Chooser = "player"
-    trace: int = NO_TRACE
+    trace: int = NO_CHECKSUM
 
 
 class Undid(Event, tag="undid", frozen=True):

@@ -17,7 +17,7 @@ from igroteka.server.common.labels import table_label
 from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.events import BadLog
-from igroteka.server.tables.messages import Told
+from igroteka.server.tables.messages import ServerMessage
 from igroteka.server.tables.retention import Retention
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.services import Services
@@ -58,7 +58,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._commands: set[asyncio.Task[Told]] = set()
+        self._commands: set[asyncio.Task[ServerMessage]] = set()
 
     async def start(self) -> None:
         """Begin to listen and to sweep."""
@@ -83,7 +83,7 @@ class Hub:
         await self.analysis_queue.close()
         await self.services.close()
 
-    async def run_shielded(self, command: Coroutine[None, None, Told]) -> Told:
+    async def run_shielded(self, command: Coroutine[None, None, ServerMessage]) -> ServerMessage:
         """Carry a command out, even if whoever sent it goes away meanwhile.
 
         Broken off, it might still be written, just after the table was read from the log again.
@@ -168,7 +168,7 @@ class Hub:
             await self._compare()
         self._forget()
         if not any(room.duties() for room in self.rooms.values()):
-            CLOCK.look()
+            CLOCK.sync()
 
     def _forget(self) -> None:
         idle = time.monotonic() - KEPT

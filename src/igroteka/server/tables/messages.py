@@ -100,7 +100,7 @@ class Propose(Command, tag="propose", frozen=True):
     what: Literal["end", "pause"]
 
 
-class Answer(Command, tag="answer", frozen=True):
+class AnswerProposal(Command, tag="answer", frozen=True):
     """Answer what another player proposes, or withdraw what one has proposed oneself."""
 
     yes: bool
@@ -195,7 +195,7 @@ TableCommand = (
     | Undo
     | Concede
     | Propose
-    | Answer
+    | AnswerProposal
     | Resume
     | Say
     | Emote
@@ -220,11 +220,11 @@ def nothing() -> Raw:
     return Raw(b"null")
 
 
-class Told(Struct, frozen=True, tag_field="tell"):
+class ServerMessage(Struct, frozen=True, tag_field="tell"):
     """Something that the server tells a client."""
 
 
-class Welcome(Told, tag="welcome", frozen=True):
+class Welcome(ServerMessage, tag="welcome", frozen=True):
     """The first message of every connection. `now` is the server's time, in milliseconds."""
 
     protocol: int
@@ -234,14 +234,14 @@ class Welcome(Told, tag="welcome", frozen=True):
     languages: tuple[str, ...] = ("en", "ru")
 
 
-class TableTold(Told, tag="table", frozen=True):
+class TableMessage(ServerMessage, tag="table", frozen=True):
     """Who sits where, and what was agreed: told anew whenever it changes. `you` is what the table is to this client."""
 
     table: Raw
     you: Raw
 
 
-class GameTold(Told, tag="game", frozen=True):
+class GameMessage(ServerMessage, tag="game", frozen=True):
     """The game as this seat may see it. `lines` are the lines of the journal from number `first` on."""
 
     number: int
@@ -252,34 +252,34 @@ class GameTold(Told, tag="game", frozen=True):
     clock: Raw
 
 
-class ChatTold(Told, tag="chat", frozen=True):
+class ChatMessage(ServerMessage, tag="chat", frozen=True):
     """A message in the chat, or several after connecting."""
 
     said: Raw
 
 
-class EmoteTold(Told, tag="emote", frozen=True):
+class EmoteMessage(ServerMessage, tag="emote", frozen=True):
     """Somebody shows a sign."""
 
     seat: int
     emote: str
 
 
-class SpectatorsTold(Told, tag="spectators", frozen=True):
+class SpectatorsMessage(ServerMessage, tag="spectators", frozen=True):
     """To the host: who watches (`spectators`, each with an `id` for commands), and how many without a name."""
 
     spectators: Raw
     unnamed: int
 
 
-class Done(Told, tag="done", frozen=True):
+class Done(ServerMessage, tag="done", frozen=True):
     """The command of this id has taken effect. `answer` is what was asked for, if anything was."""
 
     id: str
     answer: Raw = field(default_factory=nothing)
 
 
-class Refusal(Told, tag="refused", frozen=True):
+class Refusal(ServerMessage, tag="refused", frozen=True):
     """The command of this id has no effect: the id of a text, its arguments, and the rule that says no."""
 
     id: str

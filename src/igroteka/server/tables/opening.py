@@ -20,11 +20,11 @@ from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY_MS, now_ms
 from igroteka.server.common.wire import raw
 from igroteka.server.storage.store import Row
-from igroteka.server.tables.commands import Guest, add_bot, may_rematch, seat_owner, sit, start, tidy
+from igroteka.server.tables.commands import Guest, add_bot, check_rematch, seat_owner, sit, start, tidy
 from igroteka.server.tables.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.listed import listing_of
-from igroteka.server.tables.messages import Done, Rematch, Told
+from igroteka.server.tables.messages import Done, Rematch, ServerMessage
 from igroteka.server.tables.names import clean_name
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import LONGEST_VALUE, Settings
@@ -45,7 +45,7 @@ class Draft:
         """Something more happens at the new table."""
         for event in events:
             self.table.apply(event, self.at)
-            self.rows.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
+            self.rows.append(Row(self.table.number, self.at, write_event(self.table.with_checksum(event))))
 
 
 def new_id() -> str:
@@ -125,7 +125,7 @@ async def check_imports(hub: Hub, guest: Guest) -> None:
         raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
 
 
-async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: Callable[[], None]) -> Told:
+async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: Callable[[], None]) -> ServerMessage:
     """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table.
 
     `admit` counts one more new table, or refuses it.
@@ -136,7 +136,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
         if guest.id in room.table.removed:
             raise NotAllowed("error-removed")
         if not room.table.followed:
-            may_rematch(room.table, guest)
+            check_rematch(room.table, guest)
             await check_open_tables(hub, guest)
             admit()
             found = draft(seat_owner(room.table, guest), room.table.settings, room.table.position, accepted=True)

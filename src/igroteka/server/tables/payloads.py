@@ -11,14 +11,14 @@ from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
 from igroteka.server.common.wire import raw, wire_line, wire_view
-from igroteka.server.tables.messages import ChatTold, GameTold, Refusal
+from igroteka.server.tables.messages import ChatMessage, GameMessage, Refusal
 from igroteka.server.tables.table import WAITING, GameInProgress, Table
 from igroteka.texts.texts import LARGEST
 
 LONGEST_ARGUMENT = 200
 
 
-def told_table(table: Table, online: int, watching: int) -> Raw:
+def table_payload(table: Table, online: int, watching: int) -> Raw:
     """What everybody may know of a table: `online` is the mask of the seats whose players are connected."""
     settings = table.settings
     return raw(
@@ -92,15 +92,15 @@ def _match(table: Table) -> dict[str, object] | None:
 
 def _fair(table: Table) -> dict[str, str] | None:
     """The promise of a fair deal; what it was about is shown when the game is over."""
-    course = table.course
-    if course is None:
+    current = table.current_game
+    if current is None:
         return None
-    if not course.over:
-        return {"commitment": course.dealt.commitment}
-    return {"commitment": course.dealt.commitment, "seed": course.dealt.seed, "nonce": course.dealt.nonce}
+    if not current.over:
+        return {"commitment": current.dealt.commitment}
+    return {"commitment": current.dealt.commitment, "seed": current.dealt.seed, "nonce": current.dealt.nonce}
 
 
-def told_you(table: Table, guest: str) -> Raw:
+def you_payload(table: Table, guest: str) -> Raw:
     """What the table is to this guest."""
     seat = table.seat_of(guest)
     return raw(
@@ -114,27 +114,27 @@ def told_you(table: Table, guest: str) -> Raw:
     )
 
 
-def told_game(table: Table, course: GameInProgress, view: View, first: int) -> GameTold:
+def game_message(table: Table, current: GameInProgress, view: View, first: int) -> GameMessage:
     """The game as the seat (or spectator) of this view may see it; the journal from line `first` on."""
-    session, seat = course.session, view.seat
-    return GameTold(
+    session, seat = current.session, view.seat
+    return GameMessage(
         number=table.games,
         view=wire_view(view),
         first=first,
-        lines=raw([wire_line(entry, seat) for entry in journal(course)[first:]]),
+        lines=raw([wire_line(entry, seat) for entry in journal(current)[first:]]),
         undo=seat >= 0 and table.running and table.settings.undo and session.can_undo(seat),
-        clock=raw(_clock(table, course, view)),
+        clock=raw(_clock(table, current, view)),
     )
 
 
-def journal(course: GameInProgress) -> Sequence[Entry]:
+def journal(current: GameInProgress) -> Sequence[Entry]:
     """What has happened in the game so far."""
-    return course.session.state.journal or []
+    return current.session.state.journal or []
 
 
-def _clock(table: Table, course: GameInProgress, view: View) -> dict[str, object]:
+def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, object]:
     """Until when those may think of whom this seat knows that they are asked, and what is left of their reserves."""
-    clocks = course.clocks
+    clocks = current.clocks
     asked = [one.seat for one in view.asked if one.waits]
     return {
         "deadlines": {seat: deadline for seat in asked if (deadline := clocks.deadline(seat))},
@@ -144,16 +144,16 @@ def _clock(table: Table, course: GameInProgress, view: View) -> dict[str, object
     }
 
 
-def told_chat(table: Table, last: int) -> ChatTold:
+def chat_message(table: Table, last: int) -> ChatMessage:
     """The last messages of the chat."""
     said = table.chat[len(table.chat) - last :]
-    return ChatTold(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
+    return ChatMessage(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
 
 
 def summary(table: Table) -> dict[str, object]:
     """What a list of tables shows."""
     settings = table.settings
-    outcome = table.course.outcome if table.course and (table.ended or table.imported) else None
+    outcome = table.current_game.outcome if table.current_game and (table.ended or table.imported) else None
     return {
         "title": settings.title,
         "seats": settings.seats,

@@ -9,12 +9,12 @@ import msgspec
 from igroteka.core.codec import encode_record
 from igroteka.core.state import State
 
-NO_TRACE = -1  # of something that has not been written yet
+NO_CHECKSUM = -1  # of something that has not been written yet
 
 Parts = dict[str, int]
 
 
-def trace_of_deal(state: State) -> Parts:
+def deal_checksums(state: State) -> Parts:
     """A number for every part of the state right after the deal."""
     return {name: crc32(msgspec.json.encode(part)) for name, part in encode_record(state).items()}
 
@@ -24,7 +24,7 @@ def same_deal(written: Parts, found: Parts) -> bool:
     return all(found[name] == trace for name, trace in written.items() if name in found)
 
 
-def trace_of(state: State) -> int:
+def state_checksum(state: State) -> int:
     """A number that changes with everything that chance and choices have done so far: it is worked out at every choice.
 
     What is told, how much was left to chance, who is asked and among how many options: no part of it depends on how

@@ -21,12 +21,12 @@ from igroteka.server.storage.writer import Conflict
 from igroteka.server.tables.advice import Advisor
 from igroteka.server.tables.audience import Audience, Connection
 from igroteka.server.tables.autopilot import Autopilot
-from igroteka.server.tables.commands import Circumstances, Guest, decide
+from igroteka.server.tables.commands import CommandContext, Guest, decide
 from igroteka.server.tables.duties import Duty
 from igroteka.server.tables.events import AnyEvent, Closed
 from igroteka.server.tables.listed import only_moves
-from igroteka.server.tables.messages import Done, Mute, RemoveSpectator, Start, TableCommand, Told, Why
-from igroteka.server.tables.payloads import refusal_message, told_table
+from igroteka.server.tables.messages import Done, Mute, RemoveSpectator, ServerMessage, Start, TableCommand, Why
+from igroteka.server.tables.payloads import refusal_message, table_payload
 from igroteka.server.tables.presence import PresenceTracker
 from igroteka.server.tables.services import Services
 from igroteka.server.tables.spectators import spectators
@@ -69,7 +69,7 @@ class Room:
 
     # Commands.
 
-    async def perform(self, guest: Guest, command: TableCommand, *, unlimited: bool = False) -> Told:
+    async def perform(self, guest: Guest, command: TableCommand, *, unlimited: bool = False) -> ServerMessage:
         """Carry out a command, once, however often it is sent. `unlimited`: emotes are not counted."""
         client = f"{guest.id}:{command.id}"
         try:
@@ -87,9 +87,9 @@ class Room:
 
     def _decide(self, guest: Guest, command: TableCommand, *, unlimited: bool) -> list[AnyEvent]:
         if not isinstance(command, Mute | RemoveSpectator):
-            return decide(self.table, guest, command, Circumstances(self.now(), unlimited=unlimited))
+            return decide(self.table, guest, command, CommandContext(self.now(), unlimited=unlimited))
         here = [*self.presence.elsewhere.spectators, *self.audience.spectators]
-        return decide(self.table, guest, command, Circumstances(self.now(), spectators(self.table, here)))
+        return decide(self.table, guest, command, CommandContext(self.now(), spectators(self.table, here)))
 
     async def act(self, make: Callable[[], list[AnyEvent]], client: str | None = None) -> None:
         """Commit and tell the events that `make` returns; again if another process was quicker. The lock is held."""
@@ -141,22 +141,22 @@ class Room:
 
     # Questions.
 
-    async def why(self, guest: Guest, question: Why) -> Told:
+    async def why(self, guest: Guest, question: Why) -> ServerMessage:
         """Which rule forbids an option."""
         async with self.lock:
             await self.read_on()
             return self._why(guest, question)
 
-    def _why(self, guest: Guest, question: Why) -> Told:
-        course, seat = self.table.course, self.table.seat_of(guest.id)
-        if course is None or seat < 0:
+    def _why(self, guest: Guest, question: Why) -> ServerMessage:
+        current, seat = self.table.current_game, self.table.seat_of(guest.id)
+        if current is None or seat < 0:
             return refusal_message(question.id, NotAllowed("error-not-seated"))
-        option = course.session.game.option(question.code)
+        option = current.session.game.option(question.code)
         if option is None:
             return refusal_message(question.id, NotAllowed("error-code-unknown", code=question.code))
-        return Done(question.id, raw({"rule": course.session.state.why_not(seat, option)}))
+        return Done(question.id, raw({"rule": current.session.state.why_not(seat, option)}))
 
-    async def hint(self, guest: Guest, question: str) -> Told:
+    async def hint(self, guest: Guest, question: str) -> ServerMessage:
         """Advice for a player who is asked something. The table goes on while a bot thinks."""
         try:
             async with self.lock:
@@ -173,7 +173,7 @@ class Room:
         """The table as everybody may see it."""
         async with self.lock:
             await self.read_on()
-            return told_table(self.table, self.presence.seats, self.presence.watching)
+            return table_payload(self.table, self.presence.seats, self.presence.watching)
 
     async def synced_table(self) -> Table:
         """The table as the log has it, without events that are not committed yet."""
@@ -300,8 +300,8 @@ class Room:
     @property
     def _crowd_must_wait(self) -> bool:
         """True if a crowd of spectators was sent the game a moment ago. The end of a game does not wait."""
-        course = self.table.course
-        if course is None or course.over or not self.audience.crowded:
+        current = self.table.current_game
+        if current is None or current.over or not self.audience.crowded:
             return False
         return self._crowd_throttle.wait > 0
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from igroteka.server.bots.bot_pool import BOT_LIMIT, BotPool, answered
+from igroteka.server.bots.bot_pool import BOT_LIMIT, BotPool, ask_pool
 from igroteka.server.bus.notices import Bus
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.storage.store import Store
@@ -45,7 +45,7 @@ class Services:
         """The answer of a bot to a job, within a time limit."""
         self.bot_jobs += 1
         try:
-            return await answered(self.bot_pool, data, BOT_LIMIT)
+            return await ask_pool(self.bot_pool, data, BOT_LIMIT)
         finally:
             self.bot_jobs -= 1
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from igroteka.server.common.wire import raw
 from igroteka.server.tables.commands import Guest, own_name
-from igroteka.server.tables.messages import SpectatorsTold
+from igroteka.server.tables.messages import SpectatorsMessage
 from igroteka.server.tables.table import Table
 
 MOST_TOLD = 200  # spectators in the list of a host
@@ -33,7 +33,7 @@ def is_other(table: Table, guest: str) -> bool:
     return not table.hosted_by(guest) and guest not in table.removed
 
 
-def told_spectators(table: Table, present: Present, watching: int) -> SpectatorsTold:
+def spectators_message(table: Table, present: Present, watching: int) -> SpectatorsMessage:
     """The list for the host: who is here or muted. `watching` counts everybody who is here, by a name or not."""
     here = dict(present)
     known = spectators(table, here.items())
@@ -42,4 +42,4 @@ def told_spectators(table: Table, present: Present, watching: int) -> Spectators
         for id, one in sorted(known.items(), key=lambda item: (item[1].name, item[0]))
         if one.id in here or one.id in table.muted
     ]
-    return SpectatorsTold(raw(listed[:MOST_TOLD]), max(0, watching - len(here)))
+    return SpectatorsMessage(raw(listed[:MOST_TOLD]), max(0, watching - len(here)))

@@ -52,7 +52,7 @@ from igroteka.server.tables.events import (
     Stood,
     Undid,
 )
-from igroteka.server.tables.replay_checksums import NO_TRACE, same_deal, trace_of, trace_of_deal
+from igroteka.server.tables.replay_checksums import NO_CHECKSUM, deal_checksums, same_deal, state_checksum
 from igroteka.server.tables.settings import Settings
 
 WAITING = "waiting"  # for players, before the start
@@ -146,7 +146,7 @@ class Table:
     emoted: dict[int, list[int]] = field(default_factory=dict)  # when each seat has shown its last signs
     proposal: Proposal | None = None
     paused: bool = False
-    course: GameInProgress | None = None
+    current_game: GameInProgress | None = None
     match: Match | None = None
     followed: str = ""
     games: int = 0  # dealt so far
@@ -190,7 +190,7 @@ class Table:
 
     def watchable_by(self, seat: int) -> bool:
         """May somebody of this seat (-1: of none) see the game? Tables may keep spectators out until it is over."""
-        return seat >= 0 or self.settings.spectators or (self.course is not None and self.course.over)
+        return seat >= 0 or self.settings.spectators or (self.current_game is not None and self.current_game.over)
 
     def hosted_by(self, guest: str) -> bool:
         """Is the guest the host, be it on another device at the host's seat?"""
@@ -295,7 +295,7 @@ class Table:
         setup = session.state.setup
         self.chairs = [Chair(name=replay.names.get(seat, LETTERS[seat]), level=PLAYED) for seat in range(setup.seats)]
         dealt = Dealt(replay.engine, setup.seed, replay.nonce, replay.commitment, setup.live)
-        self.course = GameInProgress(dealt, session, Clocks(self.settings.clock, 0, setup.seats), stopped=True)
+        self.current_game = GameInProgress(dealt, session, Clocks(self.settings.clock, 0, setup.seats), stopped=True)
         self.games, self.status, self.imported = 1, FINISHED, True
 
     # The game.
@@ -305,16 +305,16 @@ class Table:
         if self.match is None and settings.games > 1:
             self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
         session = self._session(event)
-        if event.trace and not same_deal(event.trace, trace_of_deal(session.state)):
+        if event.trace and not same_deal(event.trace, deal_checksums(session.state)):
             raise Diverged(event.engine)
         setup = session.state.setup
         each = settings.clock.each_ms
         if settings.clock.kind == "game" and event.live:
             each = 1000 * game.seconds(setup)
         self.games += 1
-        self.course = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
+        self.current_game = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
         self.status = PLAYING
-        self.course.clocks.note(session.state.decisions(), session.state.public_version, at)
+        self.current_game.clocks.note(session.state.decisions(), session.state.public_version, at)
         self._end_if_over()
 
     def _session(self, event: Dealt) -> Session:
@@ -328,38 +328,38 @@ class Table:
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
 
     def _chose(self, event: Chose, at: int) -> None:
-        course = self._playing()
-        course.session.choose(event.seat, event.code)
-        state = course.session.state
-        if event.trace != NO_TRACE and event.trace != trace_of(state):
-            raise Diverged(course.dealt.engine)
-        course.clocks.chose(event.seat, at)
-        course.clocks.note(state.decisions(), state.public_version, at)
+        current = self._playing()
+        current.session.choose(event.seat, event.code)
+        state = current.session.state
+        if event.trace != NO_CHECKSUM and event.trace != state_checksum(state):
+            raise Diverged(current.dealt.engine)
+        current.clocks.chose(event.seat, at)
+        current.clocks.note(state.decisions(), state.public_version, at)
         self._end_if_over()
 
     def _undid(self, event: Undid, at: int) -> None:
-        course = self._playing()
-        course.session.undo(event.seat)
-        state = course.session.state
-        course.clocks.undid(event.seat, state.decisions(), state.public_version, at)
+        current = self._playing()
+        current.session.undo(event.seat)
+        state = current.session.state
+        current.clocks.undid(event.seat, state.decisions(), state.public_version, at)
 
     def _end_if_over(self) -> None:
-        course = self._playing()
-        if course.outcome is not None:
-            self._end(course)
+        current = self._playing()
+        if current.outcome is not None:
+            self._end(current)
 
-    def _end(self, course: GameInProgress) -> None:
+    def _end(self, current: GameInProgress) -> None:
         self.proposal, self.paused = None, False
-        if self.match is not None and not course.stopped:
-            self.match.record(course.session.state)
+        if self.match is not None and not current.stopped:
+            self.match.record(current.session.state)
             self.status = FINISHED if self.match.over else BETWEEN
         else:
             self.status = FINISHED
         self.ended = self.at if self.status == FINISHED else 0
 
     def _playing(self) -> GameInProgress:
-        assert self.course is not None, "a choice before the deal"
-        return self.course
+        assert self.current_game is not None, "a choice before the deal"
+        return self.current_game
 
     # Agreements.
 
@@ -381,20 +381,20 @@ class Table:
         if proposal is None or not people or not proposal.agreed.issuperset(people):
             return
         self.proposal = None
-        course = self._playing()
+        current = self._playing()
         if proposal.what == "pause":
             self.paused = True
-            course.clocks.pause(at)
+            current.clocks.pause(at)
         else:
-            course.stopped = True
-            self._end(course)
+            current.stopped = True
+            self._end(current)
 
-    def traced(self, event: AnyEvent) -> AnyEvent:
+    def with_checksum(self, event: AnyEvent) -> AnyEvent:
         """What has just been taken, as it is written: with the trace that it has left in the game."""
-        if isinstance(event, Chose) and self.course is not None:
-            return msgspec.structs.replace(event, trace=trace_of(self.course.session.state))
-        if isinstance(event, Dealt) and self.course is not None:
-            return msgspec.structs.replace(event, trace=trace_of_deal(self.course.session.state))
+        if isinstance(event, Chose) and self.current_game is not None:
+            return msgspec.structs.replace(event, trace=state_checksum(self.current_game.session.state))
+        if isinstance(event, Dealt) and self.current_game is not None:
+            return msgspec.structs.replace(event, trace=deal_checksums(self.current_game.session.state))
         return event
 
     def break_off(self, event: AnyEvent) -> None:
@@ -403,11 +403,11 @@ class Table:
         if isinstance(event, Opened):
             self.broken, self.games, self.imported = engine_of(event.replay), 1, True
         elif isinstance(event, Dealt):
-            self.broken, self.course = event.engine, None
+            self.broken, self.current_game = event.engine, None
             self.games += 1
         else:
-            course = self._playing()
-            self.broken, course.stopped = course.dealt.engine, True
+            current = self._playing()
+            self.broken, current.stopped = current.dealt.engine, True
 
 
 class Diverged(IgrotekaError):

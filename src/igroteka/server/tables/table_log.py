@@ -87,7 +87,7 @@ class TableLog:
         kept: int | None = None
         for event in events:
             kept = self._apply(event, at, kept)
-            rows.append(Row(self.table.number, at, write_event(self.table.traced(event))))
+            rows.append(Row(self.table.number, at, write_event(self.table.with_checksum(event))))
         change = change_for(self.table, events, self._listed, self.due())
         await self._services.store.append(self.table.id, rows, client, change)
         self.stale = False
@@ -101,8 +101,8 @@ class TableLog:
     def _apply(self, event: AnyEvent, at: int, kept: int | None) -> int | None:
         """Apply an event; an undo shortens the journal, and with it what is `kept` of it."""
         self.table.apply(event, at)
-        if isinstance(event, Undid) and self.table.course is not None:
-            length = len(journal(self.table.course))
+        if isinstance(event, Undid) and self.table.current_game is not None:
+            length = len(journal(self.table.current_game))
             return length if kept is None else min(kept, length)
         return kept
 
@@ -159,9 +159,9 @@ class TableLog:
 
 def same_lines(one: Table, other: Table) -> int:
     """How many lines the journals of a table share from their start; none if they belong to different games."""
-    if one.course is None or other.course is None or one.games != other.games:
+    if one.current_game is None or other.current_game is None or one.games != other.games:
         return 0
-    pairs = zip(journal(one.course), journal(other.course), strict=False)
+    pairs = zip(journal(one.current_game), journal(other.current_game), strict=False)
     same = takewhile(lambda pair: _content(pair[0]) == _content(pair[1]), pairs)
     return len(list(same))
 
