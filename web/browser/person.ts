@@ -1,6 +1,6 @@
 // Somebody with a browser: a device, a page, what the host has told it, and everything that went wrong in it.
 import { type Browser, type BrowserContext, type Locator, type Page, type Response, chromium } from "playwright-core";
-import type { GameTold, TableTold } from "../src/lib/protocol.ts";
+import type { GameMessage, TableMessage } from "../src/lib/protocol.ts";
 import type { TableInfo, View } from "../src/lib/types.ts";
 import { type Language, say } from "./words.ts";
 
@@ -31,7 +31,7 @@ export interface OpenTable {
   position?: string;
 }
 
-type Told = GameTold | TableTold | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
+type Told = GameMessage | TableMessage | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
 
 /** Everything in one page that must not happen is written down in `faults`. */
 export class Person {

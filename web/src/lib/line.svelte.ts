@@ -21,7 +21,7 @@ export class Line {
   connection = $state<Connection>("connecting");
   retryAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false });
+  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false, may: [] });
   /** Who watches, if we are the host, and how many without a name. */
   spectators = $state.raw<Spectator[]>([]);
   unnamed = $state(0);

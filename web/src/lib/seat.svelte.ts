@@ -1,5 +1,6 @@
 // A guest at a table: what he may do there, in words of the page.
 import { app, t } from "./app.svelte";
+import { withBotNames } from "./bots";
 import { copy } from "./clipboard";
 import { reach } from "./reach.svelte";
 import type { Line, Wish } from "./line.svelte";
@@ -26,6 +27,9 @@ export class Seat implements Sitting {
   private unanswered = 0; // no state: who speaks inside an effect must not depend on it
   private advice = $state.raw<{ moment: number; told: Advice | null } | null>(null);
 
+  /** The table, with its bots called by names of the reader's language. */
+  readonly table = $derived.by(() => (this.line.table ? withBotNames(app.texts, this.line.table) : null));
+
   constructor(readonly line: Line) {}
 
   get number(): number {
@@ -38,7 +42,7 @@ export class Seat implements Sitting {
   }
 
   get names(): Names {
-    return namesAt(this.line.table, this.number);
+    return namesAt(this.table, this.number);
   }
 
   /** Say something to the host; a refusal is shown to the guest. */
