@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.bots.bot_pool import run_job
+from igroteka.server.common.labels import table_label
 from igroteka.server.tables.events import Chose
+from igroteka.server.tables.room import Room
 from igroteka.server.tables.table import Table
 from tests.server import told
 from tests.server.client import Friends
@@ -69,6 +71,23 @@ async def test_a_game_that_the_autopilot_can_never_play_on_is_broken_off_and_all
     assert 2 <= len(mine) <= FEW
     assert sum(record.exc_info is not None for record in mine) == 1
     assert "is broken off" in log.text
+    assert table not in log.text
+
+
+async def test_a_request_that_fails_is_logged_without_the_link_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(self: Room) -> None:
+        raise ZeroDivisionError("a hole in the server")
+
+    monkeypatch.setattr(Room, "public_payload", fails)
+    with logged() as log:
+        async with visiting(tmp_path, Sound()) as friends:
+            (a,) = await friends.play("targi", 1, bots=["greedy"])
+            failed = await a.guest.http.get(f"tables/{a.id}")
+    assert failed.status_code == 500
+    assert f"GET /api/tables/{table_label(a.id)} failed" in log.text
+    assert a.id not in log.text
 
 
 async def test_a_table_that_was_broken_off_stays_so_after_a_restart(tmp_path: Path, broken_game: None) -> None:

@@ -23,6 +23,7 @@ class Chair(Struct):
     address: str
     kind: str
     level: str
+    bot: str
     absent: bool
     online: bool
     ready: bool
@@ -71,6 +72,7 @@ class You(Struct):
     muted: bool
     devices: int
     first_device: bool
+    may: list[str]
 
 
 class TableMessage(ServerMessage, tag="table"):

@@ -15,6 +15,7 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
 from igroteka.server.entry import reaching, routes
@@ -65,11 +66,20 @@ def guarded(handler: Handler) -> Handler:
         except ClientDisconnect:
             return Response(status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
         except Exception:
-            log.exception("%s %s failed", request.method, request.url.path)
+            log.exception("%s %s failed", request.method, logged_path(request))
             return counted_refusal(request, NotAllowed("error-internal"))
 
     handle.__doc__ = handler.__doc__
     return handle
+
+
+def logged_path(request: Request) -> str:
+    """The path of a request without what is secret in it: the id of a table and the token of a test are links."""
+    path = request.url.path
+    for name, value in request.path_params.items():
+        if name in ("id", "token"):
+            path = path.replace(value, table_label(value))
+    return path
 
 
 def counted_refusal(connection: HTTPConnection, problem: IgrotekaError) -> Response:

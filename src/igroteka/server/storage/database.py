@@ -49,20 +49,23 @@ def data_folder() -> Path:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine of a URL, ready to use; BadDatabase says what is wrong."""
+    """The engine of a URL, ready to use; BadDatabase says what is wrong.
+
+    Its errors quote no parameters: logs must not contain ids of tables, seeds or digests.
+    """
     try:
         parsed = make_url(url)
     except ArgumentError:
         raise BadDatabase("error-database-url", url=without_password(url)) from None
     if parsed.get_backend_name() == "sqlite":
         _make_private(parsed.database or "")
-        engine = create_engine(parsed, connect_args={"timeout": WAIT, "check_same_thread": False})
+        engine = create_engine(parsed, hide_parameters=True, connect_args={"timeout": WAIT, "check_same_thread": False})
         event.listen(engine, "connect", _tune_sqlite)
         return engine
     if parsed.get_backend_name() == "postgresql":
         need("psycopg")
         parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": WAIT})
+        return create_engine(parsed, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": WAIT})
     raise BadDatabase("error-database-kind", kind=parsed.get_backend_name())
 
 

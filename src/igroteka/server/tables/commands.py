@@ -70,7 +70,7 @@ from igroteka.server.tables.messages import (
     TableCommand,
     Undo,
 )
-from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
+from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, is_free
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import (
     BETWEEN,
@@ -86,6 +86,11 @@ from igroteka.server.tables.table import (
 
 LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
 EMOTES_MS = 10_000  # in which a seat shows at most EMOTES_KEPT signs
+
+
+# What a device that came by a personal link may not do: whoever has a leaked link must not take the seat away.
+RESERVED_FOR_PLAYER: tuple[type[TableCommand], ...] = (Concede, Link, SignOutOthers)
+RESERVED_FOR_HOST: tuple[type[TableCommand], ...] = (MakeHost, Remove, Close)
 
 
 @dataclass(frozen=True)
@@ -122,7 +127,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
             return speak(table, guest, command, context)
         case Concede():
             seat = own_seat(table, guest)
-            require_first_device(table, guest)
+            require_permission(table, guest, Concede)
             return concede(table, seat)
         case Undo() | Propose() | AnswerProposal() | Resume() | Continue():
             return game_command(table, own_seat(table, guest), command)
@@ -137,8 +142,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
                 raise NotAllowed("error-not-host")
             if isinstance(command, Mute | RemoveSpectator):
                 return restrict(table, context.spectators, command)
-            if isinstance(command, MakeHost | Remove | Close) and guest.id != table.host:
-                require_first_device(table, guest)
+            require_permission(table, guest, type(command))
             return host_command(table, command)
 
 
@@ -222,8 +226,8 @@ def stand(table: Table, guest: Guest) -> list[AnyEvent]:
 
 def own_name(table: Table, guest: Guest, seat: int) -> str:
     """The guest's name, told apart from those at the table that it is equal to or looks like."""
-    others = [chair.name for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
-    return distinct_name(guest.name, [name for name in others if name])
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
+    return distinct_name(guest.name, [name for chair in others for name in chair.shown_names])
 
 
 def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
@@ -243,15 +247,32 @@ def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOt
     if isinstance(command, Claim):
         return claim(table, guest, command.seat, command.key)
     seat = own_seat(table, guest)
-    require_first_device(table, guest)
+    require_permission(table, guest, type(command))
     made = digest(command.key)
     return [Linked(seat, made) if isinstance(command, Link) else SignedOut(seat, made)]
 
 
-def require_first_device(table: Table, guest: Guest) -> None:
-    """Refuse what only the device may do that sat down, not one that came by a personal link."""
-    if not table.on_first_device(guest.id):
+def may_use(table: Table, guest: str, command: type[TableCommand]) -> bool:
+    """True unless the command is reserved for the device that sat down, and this guest came by a personal link."""
+    if command in RESERVED_FOR_HOST:
+        return table.hosted_by(guest) and (guest == table.host or table.on_first_device(guest))
+    return command not in RESERVED_FOR_PLAYER or table.on_first_device(guest)
+
+
+def require_permission(table: Table, guest: Guest, command: type[TableCommand]) -> None:
+    """Refuse a command that is reserved for another device of the seat."""
+    if not may_use(table, guest.id, command):
         raise NotAllowed("error-first-device")
+
+
+def permitted(table: Table, guest: str) -> list[str]:
+    """Which of the reserved commands this device may use, whether or not it is the time for them."""
+    return [tag_of(one) for one in (*RESERVED_FOR_PLAYER, *RESERVED_FOR_HOST) if may_use(table, guest, one)]
+
+
+def tag_of(command: type[TableCommand]) -> str:
+    """The name of a command in the protocol."""
+    return str(command.__struct_config__.tag)
 
 
 def claim(table: Table, guest: Guest, seat: int, key: str) -> list[AnyEvent]:
@@ -340,9 +361,9 @@ def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEv
     known = levels_of(table.settings.game)
     if level not in known:
         raise unknown_bot(level, known)
-    taken = {chair.name for other, chair in enumerate(table.chairs) if chair.name and other != seat}
-    here_before = wanted in BOT_NAMES and not any(imitates(wanted, name) for name in taken)
-    name = wanted if here_before else bot_name(taken, table.id, seat)
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat]
+    taken = {name for chair in others for name in chair.shown_names}
+    name = wanted if wanted in BOT_NAMES and is_free(wanted, taken) else bot_name(taken, table.id, seat)
     return [BotSat(seat, level, name, BOT_NAMES[name])]
 
 

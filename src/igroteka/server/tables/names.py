@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections.abc import Collection
+from functools import cache
 
 from igroteka.server.tables.messages import LONGEST_NAME
+from igroteka.texts import LANGUAGES, texts_for
 
-# First names that read well in both languages, and how their bots are spoken of; a bot keeps them for the whole game.
+# What bots are called in logs and replays, and how they are spoken of. Clients show the name in their own language.
 BOT_NAMES = {
     "Ada": "she", "Basil": "he", "Clara": "she", "Darwin": "he", "Edith": "she", "Felix": "he",
     "Greta": "she", "Hugo": "he", "Iris": "she", "Jasper": "he", "Kira": "she", "Leo": "he",
@@ -17,13 +19,29 @@ BOT_NAMES = {
 }  # fmt: skip
 
 
+def bot_id(name: str) -> str:
+    """The id of a bot's name, for texts; empty if no bot is called so."""
+    return name.lower() if name in BOT_NAMES else ""
+
+
+@cache
+def shown_names(bot: str) -> tuple[str, ...]:
+    """What the bot with this id is called in each language."""
+    return tuple([texts_for(language, "bots.ftl").say(f"bot-name-{bot}") for language in LANGUAGES])
+
+
+def is_free(name: str, taken: Collection[str]) -> bool:
+    """True if a bot of this name can be told apart from everybody at the table, in every language."""
+    return not any(imitates(shown, other) for shown in shown_names(bot_id(name)) for other in taken)
+
+
 def bot_name(taken: Collection[str], table: str, seat: int) -> str:
-    """A name that nobody at the table has or imitates, another one at another table."""
+    """A free name for a bot; which one depends on the table and the seat."""
     start = hashlib.blake2b(f"{table}/{seat}".encode(), digest_size=2).digest()
     first = int.from_bytes(start)
     known = list(BOT_NAMES)
     names = [known[(first + i) % len(known)] for i in range(len(known))]
-    return next(name for name in names if not any(imitates(name, other) for other in taken))
+    return next(name for name in names if is_free(name, taken))
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:

@@ -11,6 +11,7 @@ from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
 from igroteka.server.common.wire import raw, wire_line, wire_view
+from igroteka.server.tables.commands import permitted
 from igroteka.server.tables.messages import ChatMessage, GameMessage, Refusal
 from igroteka.server.tables.table import WAITING, GameInProgress, Table
 from igroteka.texts.texts import LARGEST
@@ -63,6 +64,7 @@ def _chair(table: Table, seat: int, online: int) -> dict[str, object]:
         "address": chair.address,
         "kind": "bot" if chair.level else "person" if chair.person else "free",
         "level": chair.level,
+        "bot": chair.bot,
         "absent": chair.absent,
         "online": bool(online >> seat & 1),
         "ready": chair.ready,
@@ -110,6 +112,7 @@ def you_payload(table: Table, guest: str) -> Raw:
             "muted": guest in table.muted,
             "devices": len(table.chairs[seat].guests) if seat >= 0 else 0,
             "first_device": table.on_first_device(guest),
+            "may": permitted(table, guest),
         }
     )
 
@@ -162,6 +165,7 @@ def summary(table: Table) -> dict[str, object]:
         "clock": settings.clock,
         "spectators": settings.spectators,
         "names": [chair.name for chair in table.chairs],
+        "bots": [chair.bot for chair in table.chairs],
         "kinds": ["bot" if chair.level else "person" if chair.person else "free" for chair in table.chairs],
         "sandbox": bool(table.position),
         "places": outcome.places if outcome else [],

@@ -52,6 +52,7 @@ from igroteka.server.tables.events import (
     Stood,
     Undid,
 )
+from igroteka.server.tables.names import bot_id, shown_names
 from igroteka.server.tables.replay_checksums import NO_CHECKSUM, deal_checksums, same_deal, state_checksum
 from igroteka.server.tables.settings import Settings
 
@@ -80,6 +81,14 @@ class Chair:
     absent: bool = False
     ready: bool = False
     digest: str = ""
+    bot: str = ""  # the id of a bot's own name; a bot that has taken over keeps the name of its player
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """What this seat is called, in any language; empty if nobody sits here."""
+        if self.bot:
+            return shown_names(self.bot)
+        return (self.name,) if self.name else ()
 
     @property
     def person(self) -> bool:
@@ -241,7 +250,8 @@ class Table:
             case Sat(seat, guest, name, address):
                 self.chairs[seat] = Chair((guest,), name, address)
             case BotSat(seat, level, name, address):
-                self.chairs[seat] = Chair(name=name, address=address, level=level)
+                bot = bot_id(name) if self.status == WAITING else ""
+                self.chairs[seat] = Chair(name=name, address=address, level=level, bot=bot)
             case Stood(seat):
                 self.chairs[seat] = Chair()
             case Readied(seat, yes):
