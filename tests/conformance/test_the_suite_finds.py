@@ -388,7 +388,7 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
 
 
 def test_a_refusal_without_a_rule(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Toy, "forbids", lambda self, seat, option: "")
+    monkeypatch.setattr(toy.Turn, "why_not", lambda self, g, seat, option: "")
     assert_found("refusals have reasons")
 
 
@@ -480,7 +480,7 @@ def test_a_check_that_breaks_is_a_violation_of_its_own(monkeypatch: Patch) -> No
 
 
 def test_a_batch_reports_the_same_flaw_a_few_times_only(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Toy, "forbids", lambda self, seat, option: "")
+    monkeypatch.setattr(toy.Turn, "why_not", lambda self, g, seat, option: "")
     report = suite(ToyGame(), 10)
     same = [violation for violation in report.violations if violation.check == "refusals have reasons"]
     assert len(same) == 3 * len(configurations(ToyGame()))

@@ -9,7 +9,7 @@ from igroteka.core import registry
 from igroteka.core.errors import IgrotekaError, Refused, UnknownGame
 from igroteka.core.session import LEAVE
 from tests.core.table import assert_refused, deal, random_game, table, toy
-from tests.core.toy import GAME, PEEK, PLAY
+from tests.core.toy import BID, BLOCK, CHEER, GAME, PEEK, PLAY
 
 
 def test_an_option_that_is_not_offered_is_refused_with_its_rule() -> None:
@@ -93,3 +93,15 @@ def test_why_not_names_the_rule_or_nothing() -> None:
     assert g.why_not(0, PLAY(1)) == ""
     assert g.why_not(0, PLAY(4)) == "TOY-T02"
     assert g.why_not(1, PEEK()) == "TOY-T01"
+
+
+def test_the_frame_that_offers_says_which_rule_forbids_the_rest() -> None:
+    g = toy(table("two one", "six one"))
+    assert g.why_not(0, BID(1)) == g.stack[-1].why_not(g, 0, BID(1)) == "TOY-T01"
+    assert g.why_not(0, BLOCK()) == "TOY-T02"
+
+
+def test_what_no_frame_decides_is_said_by_the_state() -> None:
+    session = table("two one", "six one", options={"cheers": False})
+    assert session.state.why_not(0, CHEER()) == "TOY-T05"
+    assert random_game(deal()).state.why_not(0, PLAY(1)) == "TOY-T06"

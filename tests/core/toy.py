@@ -126,8 +126,9 @@ class Toy(State):
         self.log(LOG_CHEER, seat)
 
     def forbids(self, seat: int, option: Option) -> str:
-        rules = {PLAY: "TOY-T02", BLOCK: "TOY-T02", KEEP: "TOY-T03", SHOW: "TOY-T03", BID: "TOY-T04", CHEER: "TOY-T05"}
-        return "TOY-T06" if self.over else rules.get(option.verb, "TOY-T01")
+        if self.over:
+            return "TOY-T06"
+        return "TOY-T05" if option.verb is CHEER else ""
 
     def after(self, seat: int) -> list[int]:
         """The other seats, in order."""
@@ -179,6 +180,9 @@ class Turn(Frame[Toy]):
         if len(hand) >= 2:
             options.append(BURY())
         return [Decision(self.seat, Message(ASK_TURN, g.round), options or [REST()])]
+
+    def why_not(self, g: Toy, seat: int, option: Option) -> str:
+        return "TOY-T02" if option.verb in (PLAY, BLOCK) else "TOY-T01"
 
     def choose(self, g: Toy, seat: int, option: Option) -> None:
         g.turn = seat
@@ -248,6 +252,9 @@ class Window(Sealed[Toy]):
     def window(self, g: Toy) -> Decision:
         return Decision(TABLE, Message(ASK_CLOSE), [CLOSE()], seconds=g.setup.number("seconds"))
 
+    def why_not(self, g: Toy, seat: int, option: Option) -> str:
+        return "TOY-T02"
+
     def with_answers(self, answers: tuple[Answer, ...]) -> Window:
         return Window(self.seat, self.card, answers)
 
@@ -273,6 +280,9 @@ class Bury(Frame[Toy]):
     def decisions(self, g: Toy) -> list[Decision]:
         options = [LAY(card) for card in sorted(set(g.hands[self.seat]))]
         return [Decision(self.seat, Message(ASK_BURY, self.left), options)]
+
+    def why_not(self, g: Toy, seat: int, option: Option) -> str:
+        return "TOY-T01"
 
     def choose(self, g: Toy, seat: int, option: Option) -> None:
         g.hands[seat].remove(option.numbers[0])
@@ -301,6 +311,9 @@ class Found(Frame[Toy]):
         options = [KEEP(), SHOW()] if g.drawn == [SIX] else [KEEP()]
         return [Decision(self.seat, Message(ASK_SHOW), options, visibility=SECRET)]
 
+    def why_not(self, g: Toy, seat: int, option: Option) -> str:
+        return "TOY-T03"
+
     def choose(self, g: Toy, seat: int, option: Option) -> None:
         g.hands[seat].append(g.drawn.pop())
         if option.verb is SHOW:
@@ -319,6 +332,9 @@ class Bid(Sealed[Toy]):
     def question(self, g: Toy, seat: int, *, waits: bool) -> Decision:
         options = [BID(card) for card in sorted(set(g.hands[seat]))]
         return Decision(seat, Message(ASK_BID), options, waits=waits, visibility=self.visibility)
+
+    def why_not(self, g: Toy, seat: int, option: Option) -> str:
+        return "TOY-T04"
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Bid:
         return Bid(answers)

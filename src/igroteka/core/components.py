@@ -23,3 +23,12 @@ class Constant:
     about: str
     type: str
     value: object
+
+
+@dataclass(frozen=True)
+class Words:
+    """A union type of the client: one of these words. A table for all of them does not compile if one is missing."""
+
+    name: str
+    about: str
+    words: tuple[str, ...]

@@ -34,6 +34,13 @@ class Frame(Value, Generic[S]):
         """What is asked now; nothing: the engine calls `step`."""
         return NO_DECISIONS
 
+    def why_not(self, g: S, seat: int, option: Option) -> str:
+        """The id of the rule by which `decisions` does not offer this option to this seat.
+
+        Only the frame on top is asked, and only about options that it does not offer.
+        """
+        raise NotImplementedError(type(self).__name__)
+
     def choose(self, g: S, seat: int, option: Option) -> None:
         """Take one answer. The frame is off the stack: `g.keep` puts it back."""
         raise NotImplementedError(type(self).__name__)
@@ -190,7 +197,7 @@ class Sealed(Frame[S]):
         seats = [answer.seat for answer in self.answers]
         if len(set(seats)) < len(seats) or not set(seats) <= set(self.asked(g)):
             return False
-        return all(a.option in self.question(g, a.seat, waits=True).options for a in self.answers)
+        return all(self.question(g, a.seat, waits=True).allows(a.option) for a in self.answers)
 
     def forget(self, g: S, seat: int, random: Random) -> Sealed[S]:
         """Others are asked again; where it is known that they have chosen, they have chosen something."""

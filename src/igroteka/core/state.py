@@ -161,8 +161,11 @@ class State(Record):
         raise Refused("error-cannot-leave")
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The id of the rule that forbids an option which is not offered."""
-        raise NotImplementedError
+        """The id of the rule that forbids an option whichever frame asks: after the end, or to a player who is out.
+
+        Empty if it depends on the frame: then `Frame.why_not` is asked.
+        """
+        return ""
 
     # What others may do with it.
 
@@ -188,7 +191,7 @@ class State(Record):
         A choice that is not offered is refused and changes nothing.
         """
         decision = self.decision(seat)
-        if decision is None or option not in decision.options:
+        if decision is None or not decision.allows(option):
             raise self.refusal(seat, option)
         self.take(decision, option)
 
@@ -231,7 +234,7 @@ class State(Record):
             return Refused("error-game-over")
         if not 0 <= seat < self.setup.seats:
             return Refused("error-no-such-seat", seat=seat)
-        rule = self.forbids(seat, option)
+        rule = self._forbidden_by(seat, option)
         if self.decision(seat) is None:
             return Refused("error-not-asked", rule, seat=LETTERS[seat])
         return Refused("error-not-offered", rule, code=option.code)
@@ -239,9 +242,13 @@ class State(Record):
     def why_not(self, seat: int, option: Option) -> str:
         """The id of the rule by which this seat may not take this option now; empty if it may."""
         decision = self.decision(seat)
-        if decision is not None and option in decision.options:
+        if decision is not None and decision.allows(option):
             return ""
-        return self.forbids(seat, option)
+        return self._forbidden_by(seat, option)
+
+    def _forbidden_by(self, seat: int, option: Option) -> str:
+        """The rule that forbids an option which is not offered. After the end there is no frame left to ask."""
+        return self.forbids(seat, option) or (self.stack[-1].why_not(self, seat, option) if self.stack else "")
 
     def _answer(self, decision: Decision, option: Option) -> None:
         """Hand an answer to the frame that asks. Everybody notices it, unless it is sealed or secret."""
