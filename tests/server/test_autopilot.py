@@ -42,9 +42,9 @@ async def test_a_timer_that_wakes_up_a_little_too_early_looks_again_at_once() ->
         table=table,
         now=lambda: next(times),
         duties=lambda: duties(table),
-        wrote_last=True,
-        hub=SimpleNamespace(bus=LocalBus()),
-        present=3,
+        log=SimpleNamespace(wrote_last=True),
+        services=SimpleNamespace(bus=LocalBus()),
+        presence=SimpleNamespace(seats=3),
         audience=SimpleNamespace(present=3),
     )
     autopilot = Autopilot(cast(Room, room))
