@@ -10,7 +10,7 @@ import pytest
 from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables import commands
-from igroteka.server.tables.commands import LINES_MS, LINES_SAID, CommandContext, decide
+from igroteka.server.tables.commands import CHAT_MESSAGES, CHAT_MS, CommandContext, decide
 from igroteka.server.tables.events import Opened, Sat, Spoke
 from igroteka.server.tables.messages import Say
 from igroteka.server.tables.settings import Settings
@@ -50,12 +50,12 @@ async def test_a_guest_says_at_most_five_lines_in_ten_seconds(friends: Friends) 
     tab = await e.guest.goes_to(a.id)
     answers = await asyncio.gather(*[seat.asks("say", text="Buy!") for seat in [e, tab] * 20])
     refused = [answer for answer in answers if isinstance(answer, told.Refused)]
-    assert len(answers) - len(refused) == LINES_SAID
+    assert len(answers) - len(refused) == CHAT_MESSAGES
     assert {one.text for one in refused} == {"error-chat-fast"}
     assert refused[0].arguments == {"most": 5, "seconds": 10}
     assert await posts(e.guest, a.id, "say", text="Buy!") == (429, "error-chat-fast")
     await b.says("Others may speak.")
-    await a.until(lambda: len(a.chat) == LINES_SAID + 1)
+    await a.until(lambda: len(a.chat) == CHAT_MESSAGES + 1)
 
 
 @pytest.mark.anyio
@@ -64,8 +64,8 @@ async def test_two_devices_of_a_seat_speak_as_often_as_one(friends: Friends) -> 
     await a.does("link", key="k" * 22)
     phone = await (await friends.comes("Phone")).goes_to(a.id)
     await phone.does("claim", seat=0, key="k" * 22)
-    answers = await asyncio.gather(*[seat.asks("say", text="Hm.") for seat in [a, phone] * LINES_SAID])
-    assert sum(isinstance(answer, told.Done) for answer in answers) == LINES_SAID
+    answers = await asyncio.gather(*[seat.asks("say", text="Hm.") for seat in [a, phone] * CHAT_MESSAGES])
+    assert sum(isinstance(answer, told.Done) for answer in answers) == CHAT_MESSAGES
 
 
 def talking(guest: str, seat: int) -> Table:
@@ -73,7 +73,7 @@ def talking(guest: str, seat: int) -> Table:
     table = Table("T")
     table.apply(Opened(Settings("targi", 2), "host"), NOON)
     table.apply(Sat(0, "ann", "Ann"), NOON)
-    for number in range(LINES_SAID):
+    for number in range(CHAT_MESSAGES):
         table.apply(Spoke(guest, "Ann", "Hm.", seat), NOON + number)
     return table
 
@@ -81,8 +81,8 @@ def talking(guest: str, seat: int) -> Table:
 def test_whoever_waits_may_speak_again() -> None:
     table, ann, command = talking("ann", 0), commands.Guest("ann", "Ann"), Say("1", "Again.")
     with pytest.raises(NotAllowed, match="error-chat-fast"):
-        decide(table, ann, command, CommandContext(NOON + LINES_MS - 1))
-    assert len(decide(table, ann, command, CommandContext(NOON + LINES_MS))) == 1
+        decide(table, ann, command, CommandContext(NOON + CHAT_MS - 1))
+    assert len(decide(table, ann, command, CommandContext(NOON + CHAT_MS))) == 1
 
 
 # Who.

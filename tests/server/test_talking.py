@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.server.tables.commands import LINES_SAID
+from igroteka.server.tables.commands import CHAT_MESSAGES
 from igroteka.server.tables.table import CHAT_KEPT
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
@@ -49,7 +49,7 @@ async def test_the_last_two_hundred_messages_are_kept(friends: Friends) -> None:
     a, _ = await friends.play("targi", 2)
     said = []
     for speaker in await friends.come(*[f"P{number}" for number in range(41)]):
-        for number in range(LINES_SAID):
+        for number in range(CHAT_MESSAGES):
             said.append(f"{speaker.id} {number}")
             line = {"do": "say", "id": str(number), "text": said[-1]}
             assert (await speaker.posts(f"tables/{a.id}/commands", line)).status_code == 200

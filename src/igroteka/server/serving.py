@@ -1,4 +1,4 @@
-"""Starting a host: its database, its bus, its bots, and the web server around them."""
+"""Starting a host: its database, bus and bots, and the web server around them."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from igroteka.server.storage.store import Store
 from igroteka.server.tables.hub import WAITING_DAYS, Hub
 from igroteka.server.tables.retention import Retention
 
-# New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
+# Thresholds of the garbage collector's three generations.
 COLLECTIONS = (1000, 500, 10)
 
 
 @dataclass(frozen=True)
 class Host:
-    """How a host is run. Without a bus it is one process, with bots in a pool beside it."""
+    """The configuration of a host. Without a bus it is one process, with bots in a pool beside it."""
 
     address: str = LOOPBACK[0]
     port: int = 7654
@@ -57,7 +57,7 @@ class Host:
 
 
 def application(host: Host) -> Starlette:
-    """The application of a host; what cannot be used is refused here, before anybody comes."""
+    """The application of a host; a wrong configuration is refused here."""
     if host.bus:
         need("nats")
     engine = open_engine(host.database or default_url())
@@ -71,7 +71,6 @@ def application(host: Host) -> Starlette:
 
 
 def make_site(host: Host, store: Store) -> Site:
-    """Everything that the routes share."""
     if host.bus:
         from igroteka.server.bus.nats import NatsBus
 
@@ -94,10 +93,9 @@ def make_site(host: Host, store: Store) -> Site:
 
 
 class ClientFaultFilter(logging.Filter):
-    """Keeps out of the log what is no trouble of the host: a message in no known letters (it is closed with 1007)."""
+    """Keeps errors of clients out of the log: a message that is not UTF-8 (it is closed with 1007)."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Does this belong into the log?"""
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
@@ -133,7 +131,7 @@ def server(host: Host, app: Starlette) -> Server:
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
+    """A port that is free at the moment."""
     with socket.socket() as probe:
         probe.bind((LOOPBACK[0], 0))
         port: int = probe.getsockname()[1]
@@ -141,18 +139,18 @@ def free_port() -> int:
 
 
 def run(host: Host, ready: Callable[[], None] | None = None) -> None:
-    """Run a host until it is told to end."""
+    """Run a host until it is stopped."""
     found = server(host, application(host))
     tune_garbage_collection()
-    open_now = listeners(host.address, host.port, found.config.backlog)  # whoever comes from now on waits
+    open_now = listeners(host.address, host.port, found.config.backlog)  # connections wait from now on
     if ready is not None:
         ready()
     found.run(sockets=open_now)
 
 
 def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
-    """The sockets that listen at an address. For :: they are two: one socket for both protocols would show IPv4
-    clients under IPv6 addresses, which are neither loopback nor trusted proxies.
+    """The listening sockets of an address. :: needs two: one socket for both protocols would show IPv4 clients under
+    IPv6 addresses, which are neither loopback nor trusted proxies.
     """
     family = AF_INET6 if ":" in address else AF_INET
     first = with_user_timeout(socket.create_server((address, port), family=family, backlog=backlog))
@@ -163,9 +161,9 @@ def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
 
 
 def tune_garbage_collection() -> None:
-    """Look seldom for garbage among what is old: everybody waits meanwhile, the longer the more tables there are.
+    """Collect old generations rarely: everybody waits meanwhile, the longer the more tables there are.
 
-    Tables leave hardly any garbage that has to be looked for. What has been there from the start is never looked at.
+    Tables hardly leave cyclic garbage. Objects from the start are never looked at.
     """
     gc.collect()
     gc.freeze()
@@ -173,9 +171,9 @@ def tune_garbage_collection() -> None:
 
 
 def with_user_timeout(listener: socket.socket) -> socket.socket:
-    """A socket whose connections are given up when the other side has taken nothing of what it was sent for a while.
+    """Set TCP_USER_TIMEOUT: a connection is closed when the other side acknowledges nothing for a while.
 
-    Otherwise a client that never reads would be held for ever. Where the system knows no such time (macOS), it is.
+    Otherwise a client that never reads would be held forever, as it is where the system lacks this option (macOS).
     """
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * UNREAD))

@@ -1,7 +1,7 @@
-"""Thinking about games that are over: how the chances went, and which choices cost most.
+"""Analyses of finished games: how the chances changed, and which choices cost most.
 
-It takes long, so it is done in small pieces by a calm process of its own, which gives way to the bots of running
-tables; and only for as long as somebody asks how far it has come.
+They take long. So a low-priority process works on them in small parts, after the bots of running tables, and only as
+long as somebody asks for the result.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from igroteka.server.common.wire import wire_option
 
 log = logging.getLogger("igroteka.analysis")
 
-PIECE = 1.0  # seconds after which a piece of the work is handed over
-LONGEST_PIECE = 120.0  # seconds: on a busy machine everybody else comes first
-PATIENCE = 15.0  # seconds for which it is thought on when nobody asks any more
-KEPT = 100  # games of which it is remembered what was thought
-WAITING = 5  # games that are thought about at once
-THOUGHTS, FEWEST, MOST = 40_000, 60, 200  # iterations for a whole game, and for each of its choices
-CALM = 10  # how much nicer the process is than the server; bots who play come before it
+PART = 1.0  # seconds of work until a result is returned
+LONGEST_PART = 120.0  # seconds: a busy machine gives this process little time
+PATIENCE = 15.0  # seconds until an analysis pauses that nobody asks for
+KEPT = 100  # analyses that are kept
+WAITING = 5  # unfinished analyses at once
+THOUGHTS, FEWEST, MOST = 40_000, 60, 200  # iterations per game, and bounds per choice
+CALM = 10  # niceness above the server's; playing bots come before analyses
 
 Key = tuple[str, int]  # a table, and the number of its game
 
 
 class AnalysisJob(Struct, frozen=True):
-    """A game that is over, as it began and with all its choices, and from which one of them on to think about it."""
+    """A finished game: its first state, all choices, and the choice from which to go on."""
 
     game: str
     state: dict[str, object]
@@ -49,7 +49,7 @@ class AnalysisJob(Struct, frozen=True):
 
 
 class AnalysisPart(Struct, frozen=True):
-    """What was thought up to the choice `next`."""
+    """The analysis up to the choice `next`."""
 
     next: int
     moments: list[Moment]
@@ -58,7 +58,7 @@ class AnalysisPart(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ReplayedGame:
-    """A game from its first state on, dealt or set up."""
+    """A game from its first state on."""
 
     first: State
     choices: list[RecordedChoice]
@@ -69,23 +69,23 @@ class ReplayedGame:
 
 
 def effort(choices: int) -> Effort:
-    """How long is thought about each choice: the less the more of them there are."""
+    """Search budget per choice; it shrinks as the number of choices grows."""
     return Effort(max(FEWEST, min(MOST, THOUGHTS // max(1, choices))))
 
 
 def lower_priority() -> None:
-    """In the process that thinks: whoever else has something to do comes first."""
+    """In the worker process: let everything else come first."""
     os.nice(CALM)
 
 
-def analyse_part(data: bytes, seconds: float = PIECE) -> bytes:
-    """Think about a game for a while; question and answer are JSON."""
+def analyse_part(data: bytes, seconds: float = PART) -> bytes:
+    """Analyse a game for a while; job and answer are JSON."""
     job = msgspec.json.decode(data, type=AnalysisJob)
     game = find_game(job.game)
     played = ReplayedGame(game.load(job.state), [RecordedChoice(seat, code) for seat, code in job.choices])
     analyst = Analyst(game, played, effort(len(played.choices)))
-    end = time.monotonic() + min(PIECE, seconds)
-    with time_limit(LONGEST_PIECE):
+    end = time.monotonic() + min(PART, seconds)
+    with time_limit(LONGEST_PART):
         for step in analyst.run(job.first):
             if step > job.first and time.monotonic() > end:
                 return msgspec.json.encode(AnalysisPart(step, analyst.found.moments, analyst.found.choices))
@@ -94,27 +94,27 @@ def analyse_part(data: bytes, seconds: float = PIECE) -> bytes:
 
 @dataclass
 class AnalysedGame:
-    """One game that is thought about, and how far that has come."""
+    """A game in the queue, and how far its analysis has come."""
 
     job: AnalysisJob
     found: Analysis = field(default_factory=lambda: Analysis([], []))
     looked: int = 0
-    asked: float = 0.0  # when somebody wanted to know it last
-    served: float = 0.0  # when it was its turn last
+    asked: float = 0.0  # when somebody last asked for it
+    served: float = 0.0  # when a part of it was last done
     failed: bool = False
 
     @property
     def total(self) -> int:
-        """How much there is to look at: the state before each choice, and the end."""
+        """How many positions there are: one before each choice, and the end."""
         return len(self.job.choices) + 1
 
     @property
     def waits(self) -> bool:
-        """Is there something left to think about, and somebody who wants to know it?"""
+        """True if the analysis is not complete and somebody wants it."""
         return not self.failed and self.looked < self.total and time.monotonic() - self.asked < PATIENCE
 
     def plain(self) -> dict[str, object]:
-        """What is known so far."""
+        """The analysis so far."""
         game = find_game(self.job.game)
         return {
             "looked": self.looked,
@@ -126,13 +126,13 @@ class AnalysedGame:
 
 
 def mistake_payload(game: Game[State], choice: Judged) -> dict[str, object]:
-    """A dear choice, with the words of what was chosen and of what was better."""
+    """A costly choice, with the wording of what was chosen and of what was better."""
     options = {name: game.option(code) for name, code in (("chosen", choice.code), ("better", choice.best))}
     return choice.plain() | {name: wire_option(option) for name, option in options.items() if option is not None}
 
 
 class AnalysisQueue:
-    """Games that are thought about in this process, or were not long ago."""
+    """The games that this process analyses, or has analysed not long ago."""
 
     def __init__(self) -> None:
         self._works: dict[Key, AnalysedGame] = {}
@@ -140,20 +140,20 @@ class AnalysisQueue:
         self._thinking: asyncio.Task[None] | None = None
 
     def known(self, key: Key) -> dict[str, object] | None:
-        """What is known of a game so far, if anything; it is thought on."""
+        """The analysis of a game so far, if there is any; asking keeps it going."""
         work = self._works.get(key)
         if work is None:
             return None
         if work.failed:
             del self._works[key]
             raise Unavailable("error-analysis-failed")
-        self._works[key] = self._works.pop(key)  # the latest wish stands last
+        self._works[key] = self._works.pop(key)  # the most recently asked stands last
         work.asked = time.monotonic()
         self._wake()
         return work.plain()
 
     def begin(self, key: Key, job: AnalysisJob) -> dict[str, object]:
-        """Begin to think about a game, unless there are too many already."""
+        """Start to analyse a game, unless the queue is full."""
         if len([work for work in self._works.values() if work.waits]) >= WAITING:
             raise Unavailable("error-analysis-busy")
         work = self._works.setdefault(key, AnalysedGame(job))
@@ -168,7 +168,7 @@ class AnalysisQueue:
             self._thinking = asyncio.create_task(self._think())
 
     async def _think(self) -> None:
-        """Go on with whatever has waited longest, piece by piece, until nothing is left."""
+        """Continue with whichever game has waited longest, part by part, until nothing is left."""
         while waiting := [work for work in self._works.values() if work.waits]:
             await self._go_on(min(waiting, key=lambda work: work.served))
         if self._bot_pool is not None:
@@ -176,7 +176,7 @@ class AnalysisQueue:
             self._bot_pool = None
 
     async def _go_on(self, work: AnalysedGame) -> None:
-        """Think about the next piece of a game."""
+        """Analyse the next part of a game."""
         self._bot_pool = self._bot_pool or ProcessBotPool(1, lower_priority, analyse_part)
         job = msgspec.structs.replace(work.job, first=work.looked)
         try:
@@ -184,7 +184,7 @@ class AnalysisQueue:
                 await ask_pool(self._bot_pool, msgspec.json.encode(job), None), type=AnalysisPart
             )
         except Exception:
-            log.exception("nobody could think about a game of %s", work.job.game)
+            log.exception("the analysis of a game of %s failed", work.job.game)
             work.failed = True
             return
         work.found.moments.extend(thoughts.moments)
@@ -193,7 +193,6 @@ class AnalysisQueue:
         work.served = time.monotonic()
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
         if self._thinking is not None:
             self._thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError):

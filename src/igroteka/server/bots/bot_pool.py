@@ -1,7 +1,7 @@
-"""The bot pool: bots think in processes of their own, never in the event loop.
+"""The bot pool: bots run in processes of their own, never in the event loop.
 
-What a bot is handed is an imagined state: drawn from what its seat may know, without the seed of the table. So nothing
-that is hidden from the seat ever leaves the server, and the bot sees the very same view.
+A bot is handed an imagined state: drawn from what its seat may know, without the seed of the table. So nothing that is
+hidden from the seat leaves the server, and the bot sees the same view as a player would.
 """
 
 from __future__ import annotations
@@ -36,44 +36,44 @@ from igroteka.workers import workers_not_interrupted
 
 log = logging.getLogger("igroteka.bots")
 
-LONGEST_THOUGHT = 6.0  # seconds
+LONGEST_JOB = 6.0  # seconds
 ADVICE = "advice"
-BOT_LIMIT = 8.0  # seconds after which nobody waits for an answer any more, whether anybody has begun to think or not
-START_LIMIT = 60.0  # seconds for which its process is waited for before
-WAY = 0.03  # seconds that a job and its answer are under way
-LEAST_THOUGHT = 0.01  # seconds
-ALONE = 2.0  # seconds of silence after which workers are taken to be away
-BEHIND = 5  # how much nicer bots are than the server, which answers people
+BOT_LIMIT = 8.0  # seconds after which an answer is no longer awaited, whether or not a bot has started
+START_LIMIT = 60.0  # seconds to wait for a process to start
+TRANSPORT = 0.03  # seconds for a job and its answer to travel
+SHORTEST_JOB = 0.01  # seconds
+ALONE = 2.0  # seconds without an answer after which workers count as away
+BEHIND = 5  # niceness above the server's, which answers people
 
 
 class BotJob(Struct, frozen=True):
-    """A question to a bot: the imagined state, the seat that is asked, and a seed for what it leaves to chance.
+    """A question to a bot: the imagined state, the seat that is asked, and a seed for random decisions.
 
-    The answer is of use for so many `seconds` only.
+    The answer is useful for so many `seconds` only.
     """
 
     game: str
-    level: str  # ADVICE: the answer is for a player
+    level: str  # or ADVICE
     seat: int
     seed: str
     state: dict[str, object]
-    seconds: float = LONGEST_THOUGHT
+    seconds: float = LONGEST_JOB
 
 
 class JobDeadline(Struct, frozen=True):
-    """The part of a job that says for how many seconds its answer is of use."""
+    """The part of a job that says how long its answer is useful."""
 
-    seconds: float = LONGEST_THOUGHT
+    seconds: float = LONGEST_JOB
 
 
 class BotChoice(Struct, frozen=True):
-    """What a bot has chosen: the code of an option."""
+    """The answer of a bot: the code of an option."""
 
     code: str
 
 
 class AdviceAnswer(Struct, frozen=True):
-    """Advice to a player: codes of the best options with chances in percent, if they were compared; why, and how."""
+    """Advice for a player: codes of the best options, with chances in percent if they were compared, and reasons."""
 
     options: list[tuple[str, int | None]]
     reason: dict[str, object]
@@ -81,12 +81,12 @@ class AdviceAnswer(Struct, frozen=True):
 
 
 def usable_seconds(data: bytes) -> float:
-    """For how many seconds the answer to a job is of use."""
+    """For how many seconds the answer to a job is useful."""
     return msgspec.json.decode(data, type=JobDeadline).seconds
 
 
-def make_job(session: Session, seat: int, level: str, seconds: float = LONGEST_THOUGHT) -> BotJob:
-    """The question to a bot that plays this seat."""
+def make_job(session: Session, seat: int, level: str, seconds: float = LONGEST_JOB) -> BotJob:
+    """The job for a bot that plays this seat."""
     game, seed = session.game, secrets.token_hex(8)
     imagined = game.imagine(session.state, seat, from_seed(seed))
     data = game.dump(imagined)
@@ -95,16 +95,16 @@ def make_job(session: Session, seat: int, level: str, seconds: float = LONGEST_T
     return BotJob(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}}, seconds)
 
 
-JobHandler = Callable[[bytes, float], bytes]  # to a job, in so many seconds
+JobHandler = Callable[[bytes, float], bytes]  # answers a job within so many seconds
 
 
 class TooLate(Exception):
-    """A bot that has thought for too long."""
+    """A bot has missed its deadline."""
 
 
 @contextlib.contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Break off what takes longer: a bot that never ends must not keep its process for ever."""
+    """Interrupt what takes longer with TooLate: a bot that never ends must not block its process."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise TooLate
@@ -119,20 +119,20 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 
 def warm_up() -> None:
-    """Let people come first, and load the games and their bots, so that nobody waits for that later."""
+    """In a worker process: lower the priority, and load games and bots in advance."""
     os.nice(BEHIND)
     for game in games():
         make_bot(substitute_level(game), game)
 
 
 def run_job_in_worker(data: bytes, seconds: float) -> bytes:
-    """Answer a job in a process of its own, or give up."""
-    with time_limit(max(LEAST_THOUGHT, min(LONGEST_THOUGHT, usable_seconds(data)))):
+    """Answer a job within its time limit."""
+    with time_limit(max(SHORTEST_JOB, min(LONGEST_JOB, usable_seconds(data)))):
         return run_job(data, seconds)
 
 
-def run_job(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
-    """Answer a job; a search ends after so many seconds at the latest. Job and answer are JSON."""
+def run_job(data: bytes, seconds: float = LONGEST_JOB) -> bytes:
+    """Answer a job; a search ends after so many seconds. Job and answer are JSON."""
     job = msgspec.json.decode(data, type=BotJob)
     game = find_game(job.game)
     state = game.load(job.state)
@@ -143,13 +143,13 @@ def run_job(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
         advice = advise(job.game, view, decision, from_seed(job.seed), imagine, min(SECONDS, seconds))
         told = [(one.option.code, one.percent) for one in advice.options]
         return msgspec.json.encode(AdviceAnswer(told, wire_message(advice.reason), wire_message(advice.odds)))
-    bot = make_bot(job.level, job.game, max(LEAST_THOUGHT, seconds))
+    bot = make_bot(job.level, job.game, max(SHORTEST_JOB, seconds))
     option = bot.choose(view, decision, from_seed(job.seed), imagine)
     return msgspec.json.encode(BotChoice(option.code))
 
 
 def quick_job(job: BotJob) -> BotJob:
-    """The same question to a bot that answers at once: the same one if it never searches, else the usual substitute."""
+    """The same job for a level that does not search."""
     return msgspec.structs.replace(job, level=quick_level(job.level, job.game))
 
 
@@ -161,16 +161,16 @@ class BotPool(Protocol):
         ...
 
     async def run_job(self, data: bytes) -> bytes:
-        """Answer a job."""
+        """The answer to a job."""
         ...
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
+        """Stop all workers."""
         ...
 
 
 async def ask_pool(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
-    """Let a bot think, for so long at most; if its process dies meanwhile, once more in another one."""
+    """The answer to a job within a time limit; tried once more if the worker process dies."""
     try:
         return await _thought(bot_pool, data, seconds)
     except BrokenProcessPool:
@@ -178,14 +178,14 @@ async def ask_pool(bot_pool: BotPool, data: bytes, seconds: float | None) -> byt
 
 
 async def _thought(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
-    """The time counts from when there is somebody to think."""
+    """The time limit starts when a worker is ready."""
     await bot_pool.ready()
     async with asyncio.timeout(seconds):
         return await bot_pool.run_job(data)
 
 
 def exit_with_parent() -> None:
-    """In a process for bots: do not outlive the server, however it ends."""
+    """In a worker process: end with the server, however it ends."""
     server = multiprocessing.parent_process()
     assert server is not None, "a process that nobody has started"
 
@@ -197,17 +197,17 @@ def exit_with_parent() -> None:
 
 
 class ProcessBotPool:
-    """Bots in a pool of processes beside the server. They start at once, and one that dies is replaced.
+    """Bots in a pool of processes beside the server. A process that dies is replaced.
 
-    What is urgent comes first. The more jobs wait, the shorter each bot thinks, so that all answers come in time.
+    The most urgent job comes first. The more jobs wait, the shorter each bot thinks, so that all answers are in time.
     """
 
     def __init__(
         self, workers: int, prepare: Callable[[], None] = warm_up, answer: JobHandler = run_job_in_worker
     ) -> None:
         self.workers = workers
-        self._busy = 0  # processes that think
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []  # until when the answer is of use
+        self._busy = 0  # processes that run a job
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []  # by deadline
         self._count = 0
         self._prepare = prepare
         self._answer = answer
@@ -221,15 +221,15 @@ class ProcessBotPool:
         return pool
 
     async def ready(self) -> None:
-        """Wait until a process has started: on a busy machine that takes longer than any thought."""
+        """Wait until a process has started: on a busy machine that takes longer than any search."""
         if not any(start.done() for start in self._starting):
             waiting = [asyncio.create_task(_started(start)) for start in self._starting]
             await asyncio.wait(waiting, timeout=START_LIMIT, return_when=asyncio.FIRST_COMPLETED)
 
     async def run_job(self, data: bytes) -> bytes:
-        """Answer a job in one of the processes; BrokenProcessPool if it dies meanwhile, Late if its time is over."""
+        """The answer to a job; BrokenProcessPool if the process dies, TooLate if the deadline has passed."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + usable_seconds(data) - WAY
+        end = loop.time() + usable_seconds(data) - TRANSPORT
         await self._turn(end)
         left = end - loop.time()
         if left <= 0:
@@ -238,7 +238,7 @@ class ProcessBotPool:
         share = min(1.0, self.workers / (self._busy + len(self._waiting)))
         pool = self._pool
         try:
-            with workers_not_interrupted():  # the pool may start a process for it
+            with workers_not_interrupted():  # submitting may start a process
                 thought = pool.submit(self._answer, data, left * share)
         except BrokenProcessPool:
             self._next()
@@ -250,7 +250,7 @@ class ProcessBotPool:
             raise self._replace(pool) from None
 
     async def _turn(self, end: float) -> None:
-        """Wait for a process that has nothing to do. Those who ask in one moment are all known before the first."""
+        """Wait for an idle process. Jobs of one iteration of the event loop are ordered before the first starts."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._count += 1
         heapq.heappush(self._waiting, (end, self._count, turn))
@@ -264,13 +264,13 @@ class ProcessBotPool:
             raise
 
     def _ended(self, pool: ProcessPoolExecutor, thought: Future[bytes]) -> None:
-        """A process has come to an end with a job, or has died; perhaps nobody waits for the job any more."""
+        """A process has finished a job or died; maybe nobody waits for the answer any more."""
         if not thought.cancelled() and isinstance(thought.exception(), BrokenProcessPool):
             self._replace(pool)
         self._next()
 
     def _next(self) -> None:
-        """A process has nothing to do any more."""
+        """A process has become idle."""
         self._busy -= 1
         self._call_next()
 
@@ -282,69 +282,69 @@ class ProcessBotPool:
                 turn.set_result(None)
 
     def _replace(self, pool: ProcessPoolExecutor) -> BrokenProcessPool:
-        """Start other processes, if nobody has done it yet."""
+        """Start a new pool, unless that has been done."""
         if self._pool is pool:
-            log.warning("a bot's process has died and is replaced")
+            log.warning("a bot process has died and is replaced")
             self._pool = self._new_pool()
         return BrokenProcessPool()
 
     def rest(self) -> None:
-        """Let the processes end by themselves, as soon as they have nothing to do."""
+        """Let the processes end when they are idle."""
         self._pool.shutdown(wait=False)
 
     async def close(self) -> None:
-        """End the processes; what they think of now is not waited for."""
+        """Terminate the processes without waiting for their jobs."""
         for process in list((self._pool._processes or {}).values()):
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, of: Callable[[], None]) -> None:
-    """Tell the event loop something from another thread, if it is still there."""
+    """Call something in the event loop from another thread, if the loop is still running."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(of)
 
 
 async def _started(start: Future[None]) -> None:
-    """A process has started, or has died."""
+    """Wait until a process has started or died."""
     with contextlib.suppress(Exception):
         await asyncio.wrap_future(start)
 
 
 class OwnBotPool(BotPool, Protocol):
-    """A bot pool that can be given up once nobody needs it."""
+    """A bot pool that can be released when it is no longer needed."""
 
     def rest(self) -> None:
-        """End as soon as there is nothing to do."""
+        """End when idle."""
         ...
 
 
 class RemoteBotPool:
-    """Bots in worker processes somewhere behind the bus. While no worker answers, they think in processes of our own.
+    """Bots in workers behind the bus. While no worker answers, a local pool takes over.
 
-    Those are started when they are needed, and end when a worker answers again: one job at a time looks for it.
+    That pool is started when it is needed, and ends when a worker answers again; one job at a time probes for that.
     """
 
     def __init__(self, bus: Workers, make_own: Callable[[], OwnBotPool]) -> None:
         self.bus = bus
         self._make_own = make_own
         self._own: OwnBotPool | None = None
-        self._here = 0  # jobs that are thought about in it
-        self._silent_since: float | None = None  # since when no worker has answered
+        self._here = 0  # jobs in the local pool
+        self._silent_since: float | None = None  # event loop time
         self._looking: asyncio.Task[None] | None = None
 
     async def ready(self) -> None:
-        """Somebody will think, here or there."""
+        """Always ready: either a worker or the local pool will answer."""
 
     async def run_job(self, data: bytes) -> bytes:
-        """Answer a job in whichever worker is free, or here if none has answered for a while."""
+        """The answer of a worker, or of the local pool if no worker has answered for a while."""
         asked = asyncio.get_running_loop().time()
         since = asked if self._silent_since is None else self._silent_since
         if asked < since + ALONE:
             with contextlib.suppress(OSError, TimeoutError):
                 async with asyncio.timeout(since + ALONE - asked):
                     return await self._ask(data, since)
-            log.warning("no worker answers: bots think in this process's own pool")
+            log.warning("no worker answers: a local pool takes over")
         self._look_for_workers(data)
         return await self._think_here(data)
 
@@ -358,13 +358,13 @@ class RemoteBotPool:
             self._let_own_go()
 
     def _let_own_go(self) -> None:
-        """Our own processes end as soon as they have nothing to do and workers are back."""
+        """Release the local pool if it is idle and workers are back."""
         if self._own is not None and not self._here and self._silent_since is None:
             self._own.rest()
             self._own = None
 
     async def _ask(self, data: bytes, since: float) -> bytes:
-        """Ask a worker. Until one has answered, be it that it has failed, all are silent."""
+        """Ask a worker. Until one has answered, even with a failure, all count as silent."""
         self._silent_since = since
         try:
             answer = await self.bus.ask_bot(data)
@@ -379,7 +379,7 @@ class RemoteBotPool:
             self._looking = asyncio.create_task(self._find(data))
 
     async def _find(self, data: bytes) -> None:
-        """Ask workers something for whose answer nobody waits, to hear whether they are back."""
+        """Probe for workers with a job whose answer nobody waits for."""
         try:
             with contextlib.suppress(WorkerFailed):
                 await self.bus.ask_bot(data)
@@ -391,7 +391,7 @@ class RemoteBotPool:
         self._let_own_go()
 
     async def close(self) -> None:
-        """The workers live on; our own processes do not."""
+        """Close the local pool; workers live on."""
         if self._looking is not None:
             self._looking.cancel()
         if self._own is not None:

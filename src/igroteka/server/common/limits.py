@@ -1,4 +1,4 @@
-"""How much one guest, address or socket may ask for. An address of IPv6 is counted with its whole /64."""
+"""Limits of guests, addresses and sockets. IPv6 addresses are counted by /64."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from dataclasses import dataclass, fields, replace
 from igroteka.core.errors import IgrotekaError
 
 FRAME = 16 * 1024  # bytes of one message (close 1009)
-BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request, and how long it may take to come
-MESSAGES, SECONDS = 100, 20.0  # messages of one socket in a time (close 1008)
-QUEUE, QUEUE_LENGTH = 256, 1024 * 1024  # messages and signs that a socket may be behind (close 1013)
-UNREAD = 30.0  # seconds after which a client that reads nothing is given up
-HEAD_SECONDS = 15.0  # within which the head of a request must have come
+BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request body, and the time to receive it
+MESSAGES, SECONDS = 100, 20.0  # messages of one socket within so many seconds (close 1008)
+QUEUE, QUEUE_LENGTH = 256, 1024 * 1024  # messages and characters in the queue of a socket (close 1013)
+UNREAD = 30.0  # seconds until a client that reads nothing is disconnected
+HEAD_SECONDS = 15.0  # to receive the head of a request
 KEEP_ALIVE = 5  # seconds for which a connection is kept open for another request
-PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a socket that has become silent is given up after both
+PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a silent socket is closed after both
 CONNECTIONS_OF_ADDRESS = 500
 TABLES = 20  # that a guest may host at once
 SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400
 GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
-IMPORTS = 40  # games that were played elsewhere, from one address in an hour
-IMPORTS_OF_GUEST = 20  # such games that a guest may bring along in a day
+IMPORTS = 40  # replays from one address in an hour
+IMPORTS_OF_GUEST = 20  # replays of a guest in a day
 OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
-ANALYSES = 20  # games to think about, from one address in ten minutes
-LOOKS = 300  # requests for what has to be worked out (games to look back at, lists), from one address in a minute
-PROBES = 600  # questions whether the host is well, of each kind, from one address in a minute
+ANALYSES = 20  # games to analyse, from one address in ten minutes
+LOOKS = 300  # requests whose answers are computed (past games, lists), from one address in a minute
+PROBES = 600  # health and readiness probes, each, from one address in a minute
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits that an operator can set, for each address (`messages`: for each socket, `tabs`: for each guest)."""
+    """The limits that an operator can set, per address (`messages`: per socket, `tabs`: per guest)."""
 
     connections: int = CONNECTIONS_OF_ADDRESS
     sockets: int = SOCKETS_OF_ADDRESS
@@ -52,7 +52,7 @@ DEFAULTS = Limits()
 
 
 def read_limits(chosen: Iterable[str]) -> Limits:
-    """The limits with some of them set otherwise, each as `NAME=NUMBER`; a refusal names what there is."""
+    """The default limits with some changed, each as `NAME=NUMBER`; a refusal lists the names."""
     names = [field.name for field in fields(Limits)]
     found: dict[str, int] = {}
     for one in chosen:

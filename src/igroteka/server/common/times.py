@@ -1,7 +1,7 @@
-"""The time, as logs and clocks write it.
+"""The time for logs and clocks.
 
-It follows a clock that nobody sets: when the machine's own clock is set, no deadline comes sooner or later. Only at
-its start, and while no table waits for anything, a process looks at what the machine's clock says.
+It follows the monotonic clock: setting the machine's clock moves no deadline. A process takes the time of day from the
+machine's clock at its start, and again only while no table waits for anything.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ DAY_MS = 1000 * DAY
 
 
 class WallClock:
-    """What the machine's clock said when it was looked at last, and how long ago that was."""
+    """The time of day as an offset from the monotonic clock."""
 
     def __init__(self) -> None:
-        self.ahead = 0  # ns that the time of day is ahead of the clock that nobody sets
+        self.ahead = 0  # ns from the monotonic clock to the time of day
         self.sync()
 
     def sync(self) -> None:
@@ -32,5 +32,5 @@ CLOCK = WallClock()
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970, by the clock of this process."""
+    """Milliseconds since 1970."""
     return CLOCK.now()

@@ -1,4 +1,4 @@
-"""How what is said about a game goes over the wire: ids of texts with arguments that say what they are.
+"""How games are sent to clients: ids of texts with typed arguments.
 
 A seat (or figure) is {"seat": 2}, a word of the game {"word": "nope", "of": "<game>-card-"} (its text is the message
 `of` + word, variants behind dots), several of them a list, a number a number; what is hidden is null in its place. So a
@@ -20,7 +20,7 @@ from igroteka.core.views import View
 
 
 def _unknown(thing: object) -> object:
-    """Parts of a game's own board that are no plain data."""
+    """Encodes parts of a game's board that are no plain data."""
     match thing:
         case Message():
             return wire_message(thing)
@@ -36,13 +36,13 @@ encoder = msgspec.json.Encoder(enc_hook=_unknown)
 
 
 def raw(thing: object) -> Raw:
-    """Anything plain, encoded once."""
+    """Plain data, encoded once."""
     return Raw(encoder.encode(thing))
 
 
 @lru_cache(maxsize=20_000)
 def wire_option(option: Option) -> Raw:
-    """An option: its code, and how it is worded."""
+    """An option: its code and its wording."""
     arguments = wire_arguments(option.verb.parts, option.numbers)
     return raw({"code": option.code, "text": option.verb.text, "arguments": arguments, "offer": option.verb.offer})
 
@@ -53,7 +53,7 @@ def wire_message(saying: Message) -> dict[str, object]:
 
 
 def wire_entry(entry: Entry) -> dict[str, object]:
-    """A line of the journal, as it was told."""
+    """A line of the journal, already redacted."""
     arguments = wire_arguments(entry.phrase.parts, entry.numbers)
     if not entry.hidden:
         arguments |= wire_arguments(entry.phrase.secret, entry.secret)
@@ -61,7 +61,7 @@ def wire_entry(entry: Entry) -> dict[str, object]:
 
 
 def wire_line(entry: Entry, seat: int) -> object:
-    """A line of the journal as it is told to a seat."""
+    """A line of the journal as a seat may see it."""
     return wire_entry(entry.redacted_for(seat)) if entry.phrase.secret else wire_open(entry.phrase, entry.numbers)
 
 
@@ -72,7 +72,7 @@ def wire_open(phrase: Phrase, numbers: tuple[int, ...]) -> Raw:
 
 
 def wire_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[str, object]:
-    """Each argument by its name."""
+    """The arguments by name."""
     found: dict[str, object] = {}
     for i, part in enumerate(parts):
         if part.many:

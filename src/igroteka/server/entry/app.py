@@ -1,4 +1,4 @@
-"""The application: routes, what every answer carries, and what starts and ends with it."""
+"""The application: routes, headers of every response, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = logging.getLogger("igroteka.http")
 
 Handler = Callable[[Request], Awaitable[Response]]
 
-REST = "rest"  # the name of the route of everything that has no route of its own
+REST = "rest"  # the name of the catch-all route
 
 OPENER = "cross-origin-opener-policy"
 HEADERS = {
@@ -47,14 +47,14 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-    "cache-control": "no-store",  # where a page does not say otherwise: an answer is for the one who asked
+    "cache-control": "no-store",  # unless a page says otherwise
 }
 
-SECURE_HEADERS = {"strict-transport-security": f"max-age={180 * DAY}"}  # of answers that go by TLS
+SECURE_HEADERS = {"strict-transport-security": f"max-age={180 * DAY}"}  # over TLS only
 
 
 def guarded(handler: Handler) -> Handler:
-    """A handler whose refusals are answers, and whose mistakes are one plain answer and a line in the log."""
+    """A handler whose refusals are responses, and whose exceptions are logged and answered with a plain error."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -64,7 +64,7 @@ def guarded(handler: Handler) -> Handler:
         except IgrotekaError as problem:
             return counted_refusal(request, problem)
         except ClientDisconnect:
-            return Response(status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
+            return Response(status_code=HTTPStatus.BAD_REQUEST)  # the client is gone
         except Exception:
             log.exception("%s %s failed", request.method, logged_path(request))
             return counted_refusal(request, NotAllowed("error-internal"))
@@ -74,7 +74,7 @@ def guarded(handler: Handler) -> Handler:
 
 
 def logged_path(request: Request) -> str:
-    """The path of a request without what is secret in it: the id of a table and the token of a test are links."""
+    """The path of a request for logs. The id of a table and the token of a test are links, so they are hashed."""
     path = request.url.path
     for name, value in request.path_params.items():
         if name in ("id", "token"):
@@ -83,13 +83,12 @@ def logged_path(request: Request) -> str:
 
 
 def counted_refusal(connection: HTTPConnection, problem: IgrotekaError) -> Response:
-    """A refusal, which is counted."""
     site_of(connection).measures.count_refusal(problem.text)
     return refuse(problem)
 
 
 def limited(handler: Handler) -> Handler:
-    """A handler that costs something, and that an address can ask for only so often."""
+    """A handler that counts as a query of its address."""
 
     async def handle(request: Request) -> Response:
         site_of(request).admit_query(address_of(request))
@@ -100,7 +99,7 @@ def limited(handler: Handler) -> Handler:
 
 
 def check_origin(request: Request) -> None:
-    """Refuse what another site makes a browser send, and what comes too fast."""
+    """Refuse requests of other sites, and more requests than the limit allows."""
     site = site_of(request)
     if not site.same_origin(request):
         raise NotAllowed("error-foreign")
@@ -108,15 +107,16 @@ def check_origin(request: Request) -> None:
 
 
 def is_trustworthy(scope: Scope) -> bool:
-    """Does a browser take the page for safe? A phone that came over plain HTTP ignores what only safe pages may ask
-    for, and complains about it in its console. Who names no host is no browser.
+    """True if browsers treat the page as a secure context; on others they ignore some headers and warn about them.
+
+    A client that names no host is no browser.
     """
     host = named_host(HTTPConnection(scope))
     return scope["scheme"] == "https" or not host or is_loopback(host)
 
 
 class SecurityHeaders:
-    """Every answer carries the headers that keep browsers from doing harm; by TLS, the one that keeps them there."""
+    """Adds security headers to every response; over TLS also the one that keeps browsers on TLS."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -140,7 +140,7 @@ class SecurityHeaders:
 
 
 class HostCheck:
-    """Refuses requests and WebSockets that come under a name that is none of the host's, whatever they ask for."""
+    """Refuses requests and WebSockets whose `Host` header is none of the host's names."""
 
     def __init__(self, app: ASGIApp, site: Callable[[], Site]) -> None:
         self.app = app
@@ -158,7 +158,7 @@ class HostCheck:
 
 
 async def refuse_host(connection: HTTPConnection, host: str) -> Response:
-    """What is told under a foreign name: to a browser, a page in all languages."""
+    """The response to an unknown host name: for a browser, a page in all languages."""
     problem = NotAllowed("error-host", host=name_of_header(host)[:LONGEST_HOST])
     if "text/html" not in connection.headers.get("accept", ""):
         return counted_refusal(connection, problem)
@@ -168,7 +168,7 @@ async def refuse_host(connection: HTTPConnection, host: str) -> Response:
 
 
 class SubPath:
-    """The host below a path of a web site, whether the proxy before it takes that path off or leaves it as it is."""
+    """Serves the host below a path, whether or not the proxy before it strips that path."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self.app = app
@@ -184,7 +184,6 @@ class SubPath:
 
 
 def all_routes() -> list[Route | WebSocketRoute]:
-    """Where everything is."""
     get: list[tuple[str, Handler]] = [
         ("/healthz", show_health),
         ("/readyz", show_readiness),
@@ -230,12 +229,11 @@ async def anything_else(request: Request) -> Response:
 
 
 async def wrong_method(request: Request, problem: Exception) -> Response:
-    """A method that is not known there."""
     return refuse_method(request)
 
 
 def refuse_method(request: Request) -> Response:
-    """What is told about a method that is not known at this place, or if there is nothing at all."""
+    """The response to a method that is not allowed here, or to a path that does not exist."""
     there = methods_at(request) or (set() if asks_api(request) else {"GET", "HEAD"})
     if not there:
         return counted_refusal(request, NotAllowed("error-nothing-here"))
@@ -245,31 +243,30 @@ def refuse_method(request: Request) -> Response:
 
 
 def asks_api(request: Request) -> bool:
-    """Does a program ask, and not a browser for a page?"""
+    """True if the path belongs to the API and not to a page."""
     path = request.url.path.removeprefix(request.scope.get("root_path", ""))
     return path == "/api" or path.startswith("/api/")
 
 
 def methods_at(request: Request) -> set[str]:
-    """What can be done at the place that a request names."""
+    """The methods that are allowed at the path of a request."""
     named = [route for route in request.app.routes if isinstance(route, Route) and route.name != REST]
     there = [route for route in named if route.matches(request.scope)[0] is not Match.NONE]
     return {method for route in there for method in route.methods or ()}
 
 
 class Application(Starlette):
-    """Starlette below a path, with the safe headers around everything, even around what goes wrong inside of it."""
+    """Starlette below a path, with security headers on every response, even on those of failures."""
 
     path = ""
 
     def build_middleware_stack(self) -> ASGIApp:
-        """What a request goes through."""
         inside = SubPath(super().build_middleware_stack(), self.path)
         return SecurityHeaders(HostCheck(inside, lambda: self.state.site))
 
 
 def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
-    """The application, perhaps below a path. Its site is made when it starts, inside the event loop."""
+    """The application, maybe below a path. Its site is made at startup, inside the event loop."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -286,5 +283,5 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
         routes=all_routes(), lifespan=life, exception_handlers={HTTPStatus.METHOD_NOT_ALLOWED: wrong_method}
     )
     app.path = path
-    app.state.server = None  # whoever serves it says so
+    app.state.server = None  # set by whoever serves it
     return app

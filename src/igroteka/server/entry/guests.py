@@ -1,4 +1,4 @@
-"""Guests: a nickname and a cookie, no account. The cookie is a secret of 256 bits; only its digest is kept."""
+"""Guests: a nickname and a cookie, no account. The cookie is a secret of 256 bits; only its digest is stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KNOWN = 10_000  # guests that are kept in memory
 
 
 class Guests:
-    """Who is who. Only a process that is alone remembers it: another one may write another name."""
+    """Finds guests. Only a process that is alone caches them: another one could change a name."""
 
     def __init__(self, store: Store, *, alone: bool = True) -> None:
         self.store = store
@@ -28,7 +28,7 @@ class Guests:
         self._known: OrderedDict[str, tuple[Guest, int]] = OrderedDict()  # and when they were seen
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
-        """Who sends this request, by cookie or by bearer token; None: nobody we know."""
+        """The guest of a request, by cookie or bearer token; None if unknown."""
         token = token_of(connection)
         if not token:
             return None
@@ -47,12 +47,12 @@ class Guests:
         return guest, row.seen
 
     async def _note_visit(self, key: str, guest: Guest) -> bool:
-        """Write down, once a day, that a guest was here; False: they have been forgotten meanwhile."""
+        """Store, once a day, that a guest was here; False if they have been deleted meanwhile."""
         now = now_ms()
         try:
             there = await self.store.note_visit(guest.id, now)
         except Unavailable:
-            return True  # they can still look around
+            return True  # reading still works
         if there:
             self._remember(key, guest, now)
         else:
@@ -60,7 +60,7 @@ class Guests:
         return there
 
     async def add(self, name: str, address: str) -> tuple[Guest, str]:
-        """A new guest and his token."""
+        """A new guest and their token."""
         guest, token = Guest(secrets.token_urlsafe(9), name, address), secrets.token_urlsafe(32)
         now = now_ms()
         await self.store.add_guest(GuestRow(guest.id, name, address), digest(token), now)
@@ -68,7 +68,7 @@ class Guests:
         return guest, token
 
     async def rename(self, connection: HTTPConnection, guest: Guest, name: str, address: str) -> Guest:
-        """The same guest with another name."""
+        """Change name and form of address of a guest."""
         renamed = Guest(guest.id, name, address)
         await self.store.rename_guest(GuestRow(guest.id, name, address))
         self._remember(digest(token_of(connection)), renamed, now_ms() - DAY_MS)
@@ -83,7 +83,7 @@ class Guests:
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The secret that a request carries; empty if none."""
+    """The secret of a request; empty if it has none."""
     bearer = connection.headers.get("authorization", "")
     if bearer.startswith(BEARER):
         return bearer.removeprefix(BEARER)[:100]
@@ -91,7 +91,7 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def set_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
-    """Let the browser keep the secret: out of reach of scripts, and never sent along from other sites."""
+    """Set the cookie: not readable by scripts, not sent along from other sites."""
     response.set_cookie(
         COOKIE,
         token,

@@ -1,4 +1,4 @@
-"""How requests are read and answered: strict bodies in, JSON out, refusals as ids of texts."""
+"""Reading requests and writing responses: strict bodies in, JSON out, refusals as ids of texts."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ CONFLICT = HTTPStatus.CONFLICT  # of every other refusal: the request was unders
 
 
 def reply(content: object, status: int = HTTPStatus.OK) -> Response:
-    """An answer as JSON."""
+    """A response as JSON."""
     return Response(encoder.encode(content), status, media_type=JSON)
 
 
 def refuse(problem: IgrotekaError) -> Response:
-    """A refusal as JSON, with the status that fits it."""
+    """A refusal as JSON, with its HTTP status."""
     return reply(refusal_message("", problem), status_of(problem.text))
 
 
@@ -68,7 +68,7 @@ def status_of(text: str) -> int:
 
 
 async def raw_body(request: Request) -> bytes:
-    """The body of a request, if it is JSON, not too long and not too slow."""
+    """The body of a request; refused if it is no JSON, too long or too slow."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise NotAllowed("error-content-type")
     try:
@@ -79,7 +79,7 @@ async def raw_body(request: Request) -> bytes:
 
 
 async def whole_body(request: Request) -> bytes:
-    """All parts of a body, unless they are too many."""
+    """All chunks of a body; refused if it is too long."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
@@ -89,7 +89,7 @@ async def whole_body(request: Request) -> bytes:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request as a message of this kind."""
+    """The decoded body of a request."""
     data = await raw_body(request)
     try:
         return msgspec.json.decode(data, type=kind)
@@ -107,14 +107,14 @@ async def command_of(request: Request) -> AnyCommand:
 
 
 class BadRequest(NotAllowed):
-    """A body or a parameter that is not what it should be."""
+    """A body or parameter of the wrong form."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("error-message", problem=problem[:200])
 
 
 def number_of(request: Request, name: str, default: int, most: int) -> int:
-    """A whole number among the parameters of a request."""
+    """A non-negative integer among the query parameters."""
     text = request.query_params.get(name, str(default))
     if not text.isascii() or not text.isdecimal() or len(text) > 15 or int(text) > most:
         raise BadRequest(f"{name}: expected a whole number from 0 to {most}")
@@ -122,5 +122,5 @@ def number_of(request: Request, name: str, default: int, most: int) -> int:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The IP address of the client."""
     return request.client.host if request.client else ""

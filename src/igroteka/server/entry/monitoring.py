@@ -19,7 +19,7 @@ from igroteka.server.tables.hub import Hub
 
 
 async def show_health(request: Request) -> Response:
-    """GET /healthz: 200 as long as the process answers, whatever becomes of its database."""
+    """GET /healthz: 200 as long as the process answers, whatever the state of its database."""
     site_of(request).admit_health_probe(address_of(request))
     return reply({"ok": True, "engine": __version__})
 
@@ -32,10 +32,10 @@ async def show_readiness(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """GET /metrics: numbers in the text format of Prometheus, for those who run the host.
+    """GET /metrics: metrics for Prometheus, for the operator and listed monitors.
 
-    Where few play, they tell players that somebody has just answered in secret. A proxy on the host's own machine asks
-    for others, even if it does not say for whom.
+    Players must not read them: where few play, they reveal that somebody has just answered in secret. A proxy on the
+    host's own machine may ask for anybody, even without saying so: a local address alone is not enough.
     """
     site = site_of(request)
     if not site.may_monitor(address_of(request)) and not runs_the_host(request):
@@ -46,7 +46,7 @@ async def show_metrics(request: Request) -> Response:
 
 
 def of_tables(hub: Hub) -> list[Metric]:
-    """Tables, what is written, and what waits for bots, for the database and for clients."""
+    """Tables, writes, and queues for bots, database and clients."""
     queues = [connection.queued for room in hub.rooms.values() for connection in room.audience.connections]
     services, writer = hub.services, hub.store.writer
     return [
@@ -70,7 +70,7 @@ def of_tables(hub: Hub) -> list[Metric]:
 
 
 def of_requests(found: Measures) -> list[Metric]:
-    """How long commands took, and what was refused."""
+    """Latency of commands, and refusals."""
     return [
         timed("igroteka_command_seconds", "Time from a command to its answer.", "command", found.commands),
         labelled("igroteka_refusals_total", COUNTER, "Refusals by the id of their text.", "reason", found.refusals),
@@ -79,7 +79,7 @@ def of_requests(found: Measures) -> list[Metric]:
 
 
 def of_connections(found: Connections) -> list[Metric]:
-    """Connections, and the file descriptors that they take."""
+    """Connections and file descriptors."""
     refused = "Connections closed: too many of an address, too few descriptors, too slow."
     return [
         number("igroteka_connections", GAUGE, "Open connections, WebSockets included.", found.open),
@@ -91,10 +91,10 @@ def of_connections(found: Connections) -> list[Metric]:
 
 
 def runs_the_host(request: Request) -> bool:
-    """Does the operator ask, by a browser or by a program on the same machine that names no host?"""
+    """True if the operator asks: in a browser, or with a program on the same machine that names no host."""
     return is_operator(request) or (is_from_this_machine(request) and not named_host(request))
 
 
 def peak_memory() -> int:
-    """The largest resident set of this process, in bytes (Linux counts it in kilobytes)."""
+    """The peak resident set of this process in bytes (Linux counts in kilobytes)."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

@@ -1,4 +1,4 @@
-"""The HTTP side of a host: guests, games, tables, looking back. Everything at a table is a command."""
+"""HTTP routes: guests, games, tables, past games. Everything that is done at a table is a command."""
 
 from __future__ import annotations
 
@@ -61,20 +61,20 @@ from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
 SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
-LOOKED_AT = 12  # of one's own tables: is it one's turn there?
+LOOKED_AT = 12  # of the guest's own tables, to say whether it is their turn
 
 
 # Guests.
 
 
 async def show_me(request: Request) -> Response:
-    """GET /api/me: who the guest is; null if he is new."""
+    """GET /api/me: the guest; null if there is none yet."""
     guest = await site_of(request).guests.of(request)
     return reply({"guest": guest_payload(guest)})
 
 
 async def name_me(request: Request) -> Response:
-    """POST /api/me: choose a name; a new guest gets his cookie."""
+    """POST /api/me: choose a name; a new guest gets a cookie."""
     site, wanted = site_of(request), await body(request, Me)
     name = clean_name(wanted.name)
     if not name:
@@ -94,7 +94,7 @@ def guest_payload(guest: Guest | None) -> dict[str, str] | None:
 
 
 async def guest_of(request: Request) -> Guest:
-    """Who asks; a refusal if he has no name yet."""
+    """The guest who sends a request; refused if they have no name yet."""
     guest = await site_of(request).guests.of(request)
     if guest is None:
         raise NotAllowed("error-no-guest")
@@ -105,7 +105,7 @@ async def guest_of(request: Request) -> Guest:
 
 
 async def list_games(request: Request) -> Response:
-    """GET /api/games: what can be played here, with all options."""
+    """GET /api/games: the games of this host, with all options."""
     return reply({"engine": __version__, "levels": LEVELS, "games": [game_payload(game) for game in games().values()]})
 
 
@@ -127,14 +127,14 @@ def preset_payload(preset: Preset) -> dict[str, object]:
 
 
 def setting_payload(setting: Setting) -> dict[str, object]:
-    """A setting, and what kind of control it needs."""
+    """A setting, and the kind of control that it needs."""
     kind = {OnOff: "switch", Between: "number", FreeText: "text"}.get(type(setting), "words")
     values = setting.values()
     return {"id": setting.id, "rule": setting.rule, "kind": kind, "default": setting.default, "values": values}
 
 
 async def check_settings(request: Request) -> Response:
-    """POST /api/games/check: are these settings playable? Defaults are filled in; oddities are told."""
+    """POST /api/games/check: are these settings playable? Returns them with defaults, and warnings."""
     settings = await body(request, Settings)
     game = find_game(settings.game)
     setup = settings.check(game)
@@ -173,7 +173,7 @@ async def list_tables(request: Request) -> Response:
 
 
 async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
-    """Does the game of this table wait for the guest? He is told so at the table, too."""
+    """True if the game of this table waits for the guest. The table itself tells them so, too."""
     if found.status != PLAYING:
         return False
     try:
@@ -200,7 +200,7 @@ def listing_payload(found: Listing, *, turn: bool) -> dict[str, object]:
 
 
 async def open_a_table(request: Request) -> Response:
-    """POST /api/tables: open a table, sit down, invite bots, start: all at once if wanted."""
+    """POST /api/tables: open a table; sit down, add bots and start in the same request if wanted."""
     site, wanted = site_of(request), await body(request, OpenTable)
     guest = await guest_of(request)
 
@@ -217,7 +217,7 @@ async def open_a_table(request: Request) -> Response:
 async def open_new(
     site: Site, guest: Guest, address: str, prepared: Callable[[], Draft], *, brought: bool = False
 ) -> Response:
-    """Open a table, maybe for a game that was `brought` along, unless that would be more than one person can need."""
+    """Open a table, for an imported game if `brought`; refused if the guest has too many."""
     site.admit_table(address)
     async with site.opening(guest.id):
         await check_open_tables(site.hub, guest)
@@ -228,7 +228,7 @@ async def open_new(
 
 
 async def import_replay(request: Request) -> Response:
-    """POST /api/replays: bring a game along that was played elsewhere."""
+    """POST /api/replays: import a game that was played elsewhere."""
     site, wanted = site_of(request), await body(request, Import)
     guest = await guest_of(request)
     site.admit_import(address_of(request))
@@ -240,7 +240,7 @@ async def import_replay(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
-    """GET /api/tables/{id}: who sits there, by which settings."""
+    """GET /api/tables/{id}: the table as everybody may see it."""
     site = site_of(request)
     room = await site.hub.room(request.path_params["id"])
     guest = await site.guests.of(request)
@@ -260,16 +260,16 @@ async def command(request: Request) -> Response:
 
 
 async def show_code(request: Request) -> Response:
-    """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code, for the phones of friends."""
+    """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code."""
     room = await site_of(request).hub.room(request.path_params["id"])
     return drawn_code(f"{link_wanted(request)}t/{room.table.id}")
 
 
-# Looking back.
+# Past games.
 
 
 async def game_wanted(request: Request) -> PastGame:
-    """The game that somebody looks back at."""
+    """The past game that a request names."""
     site_of(request).admit_query(address_of(request))
     id, number = named_game(request)
     rows = await site_of(request).hub.store.events(id)
@@ -279,7 +279,7 @@ async def game_wanted(request: Request) -> PastGame:
 
 
 def named_game(request: Request) -> tuple[str, int]:
-    """The table and the number of the game that a request names."""
+    """The table and the number of the game in the path of a request."""
     id, number = request.path_params["id"], request.path_params["number"]
     if not number.isascii() or not number.isdecimal() or len(number) > 2:
         raise NotAllowed("error-no-such-game", number=number)
@@ -296,7 +296,7 @@ async def show_steps(request: Request) -> Response:
 
 
 def seat_of(request: Request) -> str:
-    """From whose seat somebody wants to look: a number, openly, or (empty) from his own."""
+    """From whose seat a past game is wanted: a number, openly, or (empty) the guest's own."""
     wanted = request.query_params.get("seat", "")
     if wanted not in ("", OPENLY, *SEATS):
         raise BadRequest(f"seat: expected 0 to {SEATS[-1]}, or {OPENLY}, or nothing")
@@ -316,14 +316,14 @@ async def show_proof(request: Request) -> Response:
 
 
 async def show_choices(request: Request) -> Response:
-    """GET /api/tables/{id}/games/{number}/choices: the bare choices of a game that is over or cannot go on."""
+    """GET /api/tables/{id}/games/{number}/choices: the choices of a game that is over or broken."""
     past = await game_wanted(request)
     past.check_over()
     return PlainTextResponse("".join([f"{choice}\n" for choice in past.choices]))
 
 
 async def analyse(request: Request) -> Response:
-    """POST /api/tables/{id}/games/{number}/analysis: what a search thinks of a finished game, as far as it has come."""
+    """POST /api/tables/{id}/games/{number}/analysis: the analysis of a finished game, as far as it has come."""
     site, game = site_of(request), named_game(request)
     found = site.hub.analysis_queue.known(game)
     if found is None:
@@ -335,7 +335,7 @@ async def analyse(request: Request) -> Response:
 
 
 async def show_statistics(request: Request) -> Response:
-    """GET /api/statistics: what was played here, in numbers."""
+    """GET /api/statistics: how many games were played here."""
     site_of(request).admit_query(address_of(request))
     now = now_ms()
     played, days = await site_of(request).hub.store.sums(first_day(now))

@@ -1,4 +1,4 @@
-"""What the routes of one host share, and who may come in."""
+"""What the routes of a host share, and its limits."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ from igroteka.server.tables.services import Services
 class Site:
     """The host: its tables, its guests, its limits.
 
-    `origins` are other sites that may speak to it; addresses in `unlimited` may ask for as much as they like, those in
-    `monitors` may read its numbers. `hosts` are the names by which browsers reach it.
+    `origins` are other sites that may use it. Addresses in `unlimited` have no limits, those in `monitors` may read
+    metrics. `hosts` are the names by which browsers reach it.
     """
 
     hub: Hub
@@ -74,14 +74,14 @@ class Site:
         return self.hub.services
 
     def knows_host(self, header: str, arrived_at: str = "") -> bool:
-        """Is this `Host` header a name of the host, or the address of the machine that the request came to?
+        """True if this `Host` header is a name of the host, or the address at which the request arrived.
 
-        Links that the host gives out lead back to it, whatever names and addresses it has now.
+        The host's own links are always valid, whatever names and addresses it has at the moment.
         """
         return self.hosts.allows(header, arrived_at) or name_of_header(header) in self.reach.hosts()
 
     def same_origin(self, connection: HTTPConnection) -> bool:
-        """Does a page of this host ask, or no page at all?"""
+        """True if the request comes from a page of this host, or from no page at all."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
@@ -89,11 +89,11 @@ class Site:
         return host != "" and host_of(origin) == host
 
     def may_monitor(self, address: str) -> bool:
-        """Has the operator listed this address among those that may read the host's numbers?"""
+        """True if the operator has allowed this address to read metrics."""
         return address in self._monitors
 
     def has_no_limits(self, address: str) -> bool:
-        """May somebody at this address ask for as much as they like?"""
+        """True if requests from this address are not limited."""
         return address in self._unlimited
 
     def admit_guest(self, address: str) -> None:
@@ -133,7 +133,7 @@ class Site:
             raise NotAllowed("error-too-many")
 
     def opening(self, guest: str) -> asyncio.Lock:
-        """Held by a guest who opens a table: they are counted one after the other."""
+        """A lock for a guest who opens a table, so that limits count one table after the other."""
         return self._opening.setdefault(guest, asyncio.Lock())
 
     def message_limit(self, address: str) -> RateLimit:
@@ -168,6 +168,5 @@ def host_of(origin: str) -> str:
 
 
 def site_of(connection: HTTPConnection) -> Site:
-    """The host that is asked."""
     site: Site = connection.app.state.site
     return site

@@ -35,7 +35,7 @@ ANONYMOUS = Guest("", "", "")
 
 
 class ClientSocket:
-    """One socket: what it is told waits in a queue, so that nobody waits for it."""
+    """A WebSocket. Messages wait in a queue, so that nobody waits for a slow client."""
 
     def __init__(self, websocket: WebSocket, guest: Guest, address: str = "") -> None:
         self.websocket = websocket
@@ -47,7 +47,7 @@ class ClientSocket:
         self.known = SentState()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.waiting = 0  # signs in the queue
+        self.waiting = 0  # characters in the queue
 
     @property
     def queued(self) -> int:
@@ -55,7 +55,7 @@ class ClientSocket:
         return self._queue.qsize()
 
     def send(self, message: str) -> None:
-        """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
+        """Queue a message. A client that is too far behind is disconnected; it can reconnect and is sent everything."""
         if self.closing:
             return
         if self._queue.qsize() >= QUEUE or self.waiting + len(message) > QUEUE_LENGTH:
@@ -66,23 +66,23 @@ class ClientSocket:
             self._queue.put_nowait(message)
 
     def _forget(self) -> None:
-        """What is in the queue need not be sent any more."""
+        """Drop the queue."""
         while not self._queue.empty():
             self._queue.get_nowait()
         self.waiting = 0
 
     def tell(self, told: ServerMessage) -> None:
-        """Tell only this client something."""
+        """Encode and queue a message."""
         self.send(encoder.encode(told).decode())
 
     def close(self, code: int) -> None:
-        """End the connection once everything before has been sent."""
+        """Close the connection after all queued messages."""
         if not self.closing:
             self.closing = code
             self._queue.put_nowait(None)
 
     async def pump(self) -> None:
-        """Send what is in the queue, until the end."""
+        """Send what is queued, until the connection is closed."""
         while (message := await self._queue.get()) is not None:
             self.waiting -= len(message)
             await self.websocket.send_text(message)
@@ -90,7 +90,7 @@ class ClientSocket:
 
 
 async def connect(websocket: WebSocket) -> None:
-    """WS /api/tables/{id}/socket?lines=N: stay connected to a table; the journal is told from line N on."""
+    """WS /api/tables/{id}/socket?lines=N: a connection to a table; the journal is sent from line N on."""
     site = site_of(websocket)
     if not site.same_origin(websocket):
         await refuse(websocket, CloseCode.FOREIGN_ORIGIN)
@@ -118,14 +118,14 @@ async def connect(websocket: WebSocket) -> None:
 
 
 async def refuse(websocket: WebSocket, code: int) -> None:
-    """Close a connection with a reason that the client can read."""
+    """Accept and close a connection, so that the client can read the code."""
     site_of(websocket).measures.closes[code] += 1
     await websocket.accept()
     await websocket.close(code)
 
 
 async def serve(site: Site, room: Room, client: ClientSocket) -> None:
-    """Let the client look on and act until it leaves."""
+    """Send and receive until either side disconnects."""
     await client.websocket.accept()
     client.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
     pump = asyncio.create_task(client.pump())
@@ -144,7 +144,7 @@ async def serve(site: Site, room: Room, client: ClientSocket) -> None:
 
 
 async def join(room: Room, client: ClientSocket) -> None:
-    """Tell the client how everything stands; if that cannot be read now, it shall come back later."""
+    """Join the room; if its table cannot be read now, the client shall reconnect later."""
     try:
         await room.join(client, lines_known(client.websocket))
     except IgrotekaError:
@@ -158,7 +158,7 @@ def lines_known(websocket: WebSocket) -> int:
 
 
 async def receive_commands(site: Site, room: Room, client: ClientSocket) -> None:
-    """Carry out what the client says, one after the other."""
+    """Carry out the commands of a client, one after the other."""
     limit = site.message_limit(client.address)
     while True:
         message = await client.websocket.receive()

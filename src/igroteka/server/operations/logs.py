@@ -1,4 +1,4 @@
-"""What a host writes down about itself: lines to read in a terminal, and one JSON object a line for everything else."""
+"""Logging: readable lines in a terminal, otherwise one JSON object per line."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ NOISY = ("uvicorn.error", "alembic")
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object for an entry: when, how serious, which part, what; what has failed stands in `error`."""
+    """One JSON object per record: time, level, logger and message; a traceback stands in `error`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The entry in one line."""
         entry = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -29,7 +28,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging() -> None:
-    """Write to the standard error from now on."""
+    """Log to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter(PLAIN) if sys.stderr.isatty() else JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler])

@@ -1,4 +1,4 @@
-"""What was played on a host, in numbers: nobody's name is among them."""
+"""Statistics of what was played on a host, without names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DAYS = 30
 
 
 class Played(Struct, frozen=True):
-    """What was played of one game."""
+    """Totals of one game."""
 
     game: str
     games: int = 0
@@ -24,12 +24,12 @@ class Played(Struct, frozen=True):
 
 
 def first_day(now: int) -> int:
-    """The first of the days that are told, counted from 1970."""
+    """The first of the days that are shown, counted from 1970."""
     return now // DAY_MS - DAYS + 1
 
 
 def statistics(sums: Sequence[Sum], days: Mapping[int, int], now: int) -> dict[str, object]:
-    """The games by their sums, and how many were played on each of the last days."""
+    """Totals by game, and how many games were played on each of the last days."""
     each = [Played(one.game, one.games, one.seats, one.people_won, one.bots_won, one.last) for one in sums]
     first = first_day(now)
     return {

@@ -1,7 +1,7 @@
-"""Everything that is written goes through one thread, which commits what has gathered meanwhile in one transaction.
+"""One thread writes everything, and commits all jobs that have gathered meanwhile in one transaction.
 
-A commit waits for the disk; a commit for each move would make moves wait for each other. Rows for the same statement
-are handed over together: that costs a fraction of a statement for each.
+A commit waits for the disk; with a commit for each move, moves would wait for each other. Rows for the same statement
+are executed together, which costs a fraction of a statement each.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MOST_AT_ONCE = 500
 
 
 class Conflict(Exception):
-    """Somebody else has written there first."""
+    """Somebody else has written first."""
 
 
 class WriteJob(Generic[T]):
-    """Something to write, and who waits for it: work of its own, or rows that go together with those of others."""
+    """Something to write and a future for its result: work of its own, or rows that are batched with others."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class WriteJob(Generic[T]):
         self.problem: Exception | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do the work; it counts only once the transaction is committed."""
+        """Do the work inside the transaction."""
         if self.work is not None:
             self.result = self.work(connection)
 
     def finish(self) -> None:
-        """Tell whoever waits, in the event loop."""
+        """Resolve the future, in the event loop."""
         if self.done.cancelled():
             return
         if self.problem is not None:
@@ -61,8 +61,6 @@ class WriteJob(Generic[T]):
 
 
 class Writer:
-    """The thread that writes."""
-
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.batches = 0
@@ -77,23 +75,23 @@ class Writer:
         return self._jobs.qsize()
 
     async def write(self, work: Callable[[Connection], T], sum: Sum | None = None) -> T:
-        """Do this in a transaction, and add to the sums what has ended with it; it is on disk when this returns.
+        """Run this in a transaction, with what it adds to the totals; it is on disk when this returns.
 
-        Conflict or Unavailable: nothing was written.
-        After Unavailable it may have been written all the same, if the database was lost in the middle of a commit.
+        Conflict: nothing was written. Unavailable: normally nothing was written, but if the connection was lost during
+        the commit, it may have been.
         """
         job = WriteJob(work, asyncio.get_running_loop(), sum=sum)
         self._jobs.put(cast("WriteJob[object]", job))
         return await job.done
 
     async def add(self, *lines: StatementRow) -> None:
-        """Write these rows in a transaction, as `write` does. They may depend on no other row that is written now."""
+        """Write these rows in a transaction. They may not depend on other rows that are being written."""
         job: WriteJob[None] = WriteJob(None, asyncio.get_running_loop(), lines)
         self._jobs.put(cast("WriteJob[object]", job))
         await job.done
 
     def close(self) -> None:
-        """Write what is left and end."""
+        """Write what is queued, and stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -110,7 +108,7 @@ class Writer:
                 return
 
     def _write(self, jobs: list[WriteJob[object]]) -> None:
-        """All in one transaction; if one of them fails, each in its own."""
+        """Write all jobs in one transaction; if that fails, each in its own."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
@@ -127,7 +125,7 @@ class Writer:
                 self._write_singly(jobs)
 
     def _write_singly(self, jobs: list[WriteJob[object]]) -> None:
-        """Each in its own transaction. If the database is away, the others do not wait for it one after the other."""
+        """Each in its own transaction. If the database is away, the rest fails at once instead of waiting in turn."""
         for number, job in enumerate(jobs, start=1):
             self._write([job])
             if isinstance(job.problem, Unavailable):
@@ -140,12 +138,12 @@ class Writer:
             mine = [job for job in jobs if job.loop is loop]
             try:
                 loop.call_soon_threadsafe(_finish_all, mine)
-            except RuntimeError:  # the loop is closed: nobody waits any more
+            except RuntimeError:  # the loop is closed
                 continue
 
 
 def gathered(jobs: list[WriteJob[object]]) -> dict[Insert | Update, list[Mapping[str, object]]]:
-    """The rows of all jobs, by their statement."""
+    """The rows of all jobs, by statement."""
     found: dict[Insert | Update, list[Mapping[str, object]]] = {}
     for job in jobs:
         for statement, row in job.lines:
@@ -159,7 +157,7 @@ def _finish_all(jobs: list[WriteJob[object]]) -> None:
 
 
 def as_store_error(problem: Exception) -> Exception:
-    """What a problem of the database means for those who wanted to write or read."""
+    """The error that readers and writers get for an error of the database."""
     if isinstance(problem, IntegrityError):
         return Conflict(str(problem.orig))
     if isinstance(problem, DBAPIError) and not isinstance(problem, DataError | ProgrammingError):

@@ -1,4 +1,4 @@
-"""What a command leads to: the events it makes at a table, or a refusal. Nothing is changed here."""
+"""From a command to the events it causes, or to a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ from igroteka.server.tables.table import (
     Table,
 )
 
-LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
-EMOTES_MS = 10_000  # in which a seat shows at most EMOTES_KEPT signs
+CHAT_MESSAGES, CHAT_MS = 5, 10_000  # chat messages of a guest or seat within so many ms
+EMOTES_MS = 10_000  # in which a seat may show EMOTES_KEPT emotes
 
 
 # What a device that came by a personal link may not do: whoever has a leaked link must not take the seat away.
@@ -95,27 +95,27 @@ RESERVED_FOR_HOST: tuple[type[TableCommand], ...] = (MakeHost, Remove, Close)
 
 @dataclass(frozen=True)
 class Guest:
-    """Who wants something: a visitor of this host, by the id of his cookie."""
+    """A visitor of this host, identified by their cookie."""
 
     id: str
     name: str
     address: str = ""
 
 
-Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by what the host calls them
+Spectators = Mapping[str, Guest]  # whom the host may mute or remove, by spectator id
 
 
 @dataclass(frozen=True)
 class CommandContext:
-    """What a decision needs to know besides the table: the time there, who watches it, and who has no limits."""
+    """What a command depends on besides the table."""
 
     now: int
     spectators: Spectators = field(default_factory=dict)
-    unlimited: bool = False  # does the guest come from an address without limits?
+    unlimited: bool = False  # emotes of addresses without limits are not counted
 
 
 def decide(table: Table, guest: Guest, command: TableCommand, context: CommandContext) -> list[AnyEvent]:
-    """The events that the command of this guest makes; a refusal if he may not, or not now."""
+    """The events that a command of this guest causes; refused if they may not do that, or not now."""
     if table.status == CLOSED:
         raise NotAllowed("error-table-closed")
     if guest.id in table.removed:
@@ -147,7 +147,7 @@ def decide(table: Table, guest: Guest, command: TableCommand, context: CommandCo
 
 
 def own_seat(table: Table, guest: Guest) -> int:
-    """The guest's seat; a refusal if he only watches."""
+    """The guest's seat; refused if they only watch."""
     seat = table.seat_of(guest.id)
     if seat < 0:
         raise NotAllowed("error-not-seated")
@@ -164,7 +164,7 @@ def seat_owner(table: Table, guest: Guest) -> Guest:
 
 
 def running_game(table: Table) -> GameInProgress:
-    """The game that is being played; a refusal if there is none."""
+    """The game that is being played; refused if there is none."""
     if table.current_game is None or table.status != PLAYING:
         raise NotAllowed("error-no-game")
     if table.paused:
@@ -173,7 +173,7 @@ def running_game(table: Table) -> GameInProgress:
 
 
 def require_waiting(table: Table) -> None:
-    """Refuse what can be done only before the start."""
+    """Refuse what is possible before the start only."""
     if table.status != WAITING:
         raise NotAllowed("error-already-started")
 
@@ -182,7 +182,6 @@ def require_waiting(table: Table) -> None:
 
 
 def seat_command(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[AnyEvent]:
-    """Sit down, stand up, be ready."""
     match command:
         case Sit(_, seat):
             return sit(table, guest, seat)
@@ -194,7 +193,7 @@ def seat_command(table: Table, guest: Guest, command: Sit | Stand | Ready) -> li
 
 
 def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
-    """Take a free seat, or another one than before."""
+    """Take a free seat, or change to it."""
     require_waiting(table)
     if guest.id in table.banned:
         raise NotAllowed("error-banned")
@@ -209,14 +208,14 @@ def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
 
 
 def move(table: Table, guest: Guest, before: int, seat: int) -> list[AnyEvent]:
-    """Change to another seat, with all devices: on whichever one this is done, the first one stays the first."""
+    """Change to another seat with all devices. The device that sat down first stays the first."""
     chair, player = table.chairs[before], seat_owner(table, guest)
     sat = Sat(seat, player.id, own_name(table, player, seat), player.address)
     return [Stood(before), sat, *[Shared(seat, device) for device in chair.guests[1:]]]
 
 
 def stand(table: Table, guest: Guest) -> list[AnyEvent]:
-    """Leave one's seat before the start; a device that came by a link leaves alone, whenever it wants to."""
+    """Leave a seat before the start. A device that came by a personal link leaves alone, at any time."""
     seat = own_seat(table, guest)
     if not table.on_first_device(guest.id):
         return [DeviceLeft(seat, guest.id)]
@@ -225,13 +224,13 @@ def stand(table: Table, guest: Guest) -> list[AnyEvent]:
 
 
 def own_name(table: Table, guest: Guest, seat: int) -> str:
-    """The guest's name, told apart from those at the table that it is equal to or looks like."""
+    """The guest's name, with a number if it could be confused with a name at the table."""
     others = [chair for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
     return distinct_name(guest.name, [name for chair in others for name in chair.shown_names])
 
 
 def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
-    """Somebody else rules the table if its host leaves it."""
+    """If the host leaves the table, the next player becomes host."""
     if not table.hosted_by(leaving.id):
         return []
     others = [chair.guests[0] for chair in table.chairs if chair.person and leaving.id not in chair.guests]
@@ -239,10 +238,10 @@ def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
 
 
 def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOthers) -> list[AnyEvent]:
-    """Take one's seat along to another device, or away from the others.
+    """Open a seat to another device, or close it to all others.
 
-    Only the device that sat down has power over the seat itself: whoever has come by a leaked link may not lock its
-    player out, nor give the seat up, nor let more people in.
+    Only the device that sat down may do that: whoever has got hold of a leaked link must neither lock the player out
+    nor let more people in.
     """
     if isinstance(command, Claim):
         return claim(table, guest, command.seat, command.key)
@@ -276,7 +275,7 @@ def tag_of(command: type[TableCommand]) -> str:
 
 
 def claim(table: Table, guest: Guest, seat: int, key: str) -> list[AnyEvent]:
-    """Come by a personal link. Whoever sits here already just stays."""
+    """Join a seat by its personal link; no event if the guest has the seat already."""
     chair = table.chairs[seat] if seat < len(table.chairs) else None
     if chair is None or not chair.digest or not secrets.compare_digest(chair.digest, digest(key)):
         raise NotAllowed("error-link")
@@ -288,7 +287,7 @@ def claim(table: Table, guest: Guest, seat: int, key: str) -> list[AnyEvent]:
 
 
 def digest(key: str) -> str:
-    """What is kept of a secret key."""
+    """The hash that is stored instead of a secret."""
     return hashlib.blake2b(key.encode(), digest_size=32).hexdigest()
 
 
@@ -296,7 +295,7 @@ def digest(key: str) -> str:
 
 
 def host_command(table: Table, command: TableCommand) -> list[AnyEvent]:
-    """What only the host may do."""
+    """A command that only the host may give."""
     match command:
         case AddBot(_, seat, level):
             return add_bot(table, seat, level)
@@ -319,7 +318,7 @@ def host_command(table: Table, command: TableCommand) -> list[AnyEvent]:
 
 
 def restrict(table: Table, spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
-    """Keep a spectator from speaking, or away. A player who was muted before may only be allowed to speak again."""
+    """Mute or remove a spectator. A player who was muted as a spectator may only be unmuted."""
     found = spectators.get(command.spectator)
     if found is None:
         raise NotAllowed("error-no-such-spectator")
@@ -331,7 +330,7 @@ def restrict(table: Table, spectators: Spectators, command: Mute | RemoveSpectat
 
 
 def configure(table: Table, settings: Settings) -> list[AnyEvent]:
-    """Other settings. What a position says itself stays as it is."""
+    """Change the settings. What a position determines cannot be changed."""
     require_waiting(table)
     if table.position and rules_of(settings) != rules_of(table.settings):
         raise NotAllowed("error-position-table")
@@ -342,17 +341,17 @@ def configure(table: Table, settings: Settings) -> list[AnyEvent]:
 
 
 def tidy(settings: Settings) -> Settings:
-    """The settings with a title that can be read."""
+    """The settings with a readable title."""
     return msgspec.structs.replace(settings, title=clean_text(settings.title))
 
 
 def rules_of(settings: Settings) -> tuple[object, ...]:
-    """What is played."""
+    """The settings that decide what is played."""
     return settings.game, settings.seats, settings.options, settings.games
 
 
 def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEvent]:
-    """Put a bot on a free seat, one that was here before if it is wanted by its name."""
+    """Put a bot on a free seat, preferably the one with the `wanted` name."""
     require_waiting(table)
     if seat >= len(table.chairs):
         raise NotAllowed("error-no-such-seat", seat=seat)
@@ -368,7 +367,7 @@ def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEv
 
 
 def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
-    """Free a seat; in a running game a bot takes it over for good."""
+    """Free a seat. In a running game a bot takes it over for good."""
     if seat >= len(table.chairs) or not table.chairs[seat].taken:
         raise NotAllowed("error-seat-free")
     chair = table.chairs[seat]
@@ -385,7 +384,7 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
 
 
 def start(table: Table) -> list[AnyEvent]:
-    """Deal, if everybody is there."""
+    """Deal; refused if seats are free."""
     require_waiting(table)
     free = sum(not chair.taken for chair in table.chairs)
     if free:
@@ -395,7 +394,7 @@ def start(table: Table) -> list[AnyEvent]:
 
 
 def deal(table: Table) -> Dealt:
-    """A new game with a secret seed, and the promise that it will not change."""
+    """A new game with a secret seed and a commitment to it."""
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
@@ -406,7 +405,7 @@ def deal(table: Table) -> Dealt:
 
 
 def choose(table: Table, seat: int, code: str, moment: int | None, by: Chooser = "player") -> list[AnyEvent]:
-    """A choice in the game. To leave it is a command of its own."""
+    """Take an option of the game. Conceding is a command of its own."""
     current = running_game(table)
     if code == LEAVE:
         raise Refused("error-code-unknown", code=code)
@@ -415,14 +414,13 @@ def choose(table: Table, seat: int, code: str, moment: int | None, by: Chooser =
 
 
 def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
-    """The choice as it will be written once it has been taken."""
     return Chose(seat, code, by)
 
 
 def game_command(
     table: Table, seat: int, command: Undo | Propose | AnswerProposal | Resume | Continue
 ) -> list[AnyEvent]:
-    """What a player may do besides choosing."""
+    """A command of a player during the game, other than choosing."""
     match command:
         case Continue():
             if table.status != BETWEEN:
@@ -447,7 +445,7 @@ def game_command(
 
 
 def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
-    """Take the last choice back, if the table and the game allow it."""
+    """Undo the last choice, if the table and the game allow it."""
     session = running_game(table).session
     if moment != session.state.public_version:
         raise Refused("error-too-late", moment=moment, now=session.state.public_version)
@@ -457,7 +455,7 @@ def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
 
 
 def concede(table: Table, seat: int) -> list[AnyEvent]:
-    """Leave the game for good, by its own rules or by handing the seat over to a bot."""
+    """Leave the game for good: by the rules of the game, or else a bot takes over."""
     current = running_game(table)
     try:
         current.session.check(seat, LEAVE)
@@ -471,7 +469,7 @@ def concede(table: Table, seat: int) -> list[AnyEvent]:
 
 
 def speak(table: Table, guest: Guest, command: Say | Emote, context: CommandContext) -> list[AnyEvent]:
-    """A message or a sign. In some games, at some times, a message is a choice."""
+    """Chat, or show an emote. In some games a chat message costs a choice."""
     seat = table.seat_of(guest.id)
     check_may_speak(table, guest, seat)
     if isinstance(command, Emote):
@@ -486,7 +484,7 @@ def speak(table: Table, guest: Guest, command: Say | Emote, context: CommandCont
 
 
 def emote(table: Table, seat: int, shown: str, context: CommandContext) -> list[AnyEvent]:
-    """A sign; not more of them than people can look at, over all devices and connections of the seat."""
+    """Show an emote, within a rate limit for all devices of the seat."""
     recent = sum(at > context.now - EMOTES_MS for at in table.emoted.get(seat, ()))
     if recent >= EMOTES_KEPT and not context.unlimited:
         raise NotAllowed("error-emotes-fast", most=EMOTES_KEPT, seconds=EMOTES_MS // 1000)
@@ -494,7 +492,7 @@ def emote(table: Table, seat: int, shown: str, context: CommandContext) -> list[
 
 
 def check_may_speak(table: Table, guest: Guest, seat: int) -> None:
-    """Refuse those who may not speak at all."""
+    """Refuse guests who may not chat at this table."""
     if guest.id in table.banned:
         raise NotAllowed("error-banned")
     if not table.watchable_by(seat):
@@ -504,16 +502,16 @@ def check_may_speak(table: Table, guest: Guest, seat: int) -> None:
 
 
 def check_pace(times: list[int], now: int) -> None:
-    """Refuse to speak more often than people can read; `times` is when the same one has spoken before.
+    """Refuse to chat faster than people can read; `times` are the earlier messages of the same guest or seat.
 
-    It is worked out from the log, so it holds over all connections and servers of a host.
+    The log has these times, so the limit holds for all connections and processes of a host.
     """
-    if sum(at > now - LINES_MS for at in times) >= LINES_SAID:
-        raise NotAllowed("error-chat-fast", most=LINES_SAID, seconds=LINES_MS // 1000)
+    if sum(at > now - CHAT_MS for at in times) >= CHAT_MESSAGES:
+        raise NotAllowed("error-chat-fast", most=CHAT_MESSAGES, seconds=CHAT_MS // 1000)
 
 
 def cost_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
-    """What it costs to speak now; a refusal where the game wants silence, or if the price was not confirmed."""
+    """The choice that a chat message costs now; refused if the client did not confirm the cost."""
     if table.current_game is None or table.status != PLAYING:
         return []
     option = table.current_game.session.state.speech(seat)
@@ -525,7 +523,7 @@ def cost_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
 
 
 def check_rematch(table: Table, guest: Guest) -> None:
-    """Refuse a rematch to those who have not played, or while the game is running."""
+    """Refuse a rematch to guests who have not played, and while the game is running."""
     own_seat(table, guest)
     if table.status not in (FINISHED, BROKEN):
         raise NotAllowed("error-not-now")

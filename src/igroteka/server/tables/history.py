@@ -1,6 +1,6 @@
-"""Looking back: a finished game step by step, from any seat's view or openly, and as a file.
+"""Past games: step by step, from a seat's view or openly, and as a file.
 
-While a game is running, a guest can look back at what he has seen himself, and at nothing else.
+While a game is running, guests can look back at what they have seen themselves, and at nothing else.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST_STEPS = 60  # at once
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """From whose seat somebody looks back; `openly` shows everything."""
+    """Whose view of a past game is shown; `openly` shows everything."""
 
     seat: int
     openly: bool = False
@@ -35,26 +35,26 @@ class Viewpoint:
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game of a table, as it ended or as it stands. One that this engine cannot play is as its log has it."""
+    """A game of a table, finished or not. If this engine cannot replay it, only the logged choices are there."""
 
     table: Table
     choices: list[RecordedChoice]
 
     @property
     def game(self) -> GameInProgress:
-        """The game itself, as far as this engine can play it."""
+        """The game, as far as this engine can replay it."""
         if self.table.current_game is None:
             raise Diverged(self.table.broken)
         return self.table.current_game
 
     def check_over(self) -> None:
-        """Refuse what is still a secret."""
+        """Refuse what is secret while the game is running."""
         if not self.table.broken and not self.game.over:
             raise NotAllowed("error-still-secret")
 
 
 def find_past_game(id: str, rows: list[Row], number: int) -> PastGame:
-    """A game of a table by its number (from 1 on)."""
+    """A game of a table by its number, from 1 on."""
     table = replay(id, rows[: _end_of(rows, number)])
     if not 1 <= number == table.games:
         raise NotAllowed("error-no-such-game", number=number)
@@ -64,13 +64,13 @@ def find_past_game(id: str, rows: list[Row], number: int) -> PastGame:
 
 
 def _end_of(rows: list[Row], number: int) -> int:
-    """Where the game after this one begins in the log."""
+    """The index of the row where the next game begins."""
     deals = [index for index, row in enumerate(rows) if isinstance(read_event(row.data), Dealt)]
     return deals[number] if number < len(deals) else len(rows)
 
 
 def logged_choices(rows: list[Row], number: int) -> list[RecordedChoice]:
-    """The choices of a game as they stand in the log, whether this engine can play them or not."""
+    """The choices of a game from its log, whether this engine can replay them or not."""
     found: list[RecordedChoice] = []
     games = 0
     for row in rows:
@@ -87,7 +87,7 @@ def logged_choices(rows: list[Row], number: int) -> list[RecordedChoice]:
 
 
 def viewpoint_of(past: PastGame, guest: Guest | None, wanted: str) -> Viewpoint:
-    """How this guest may look back; a refusal if he asks for more than he may know."""
+    """The viewpoint that this guest has asked for; refused if it shows more than they may know."""
     table, current = past.table, past.game
     own = table.seat_of(guest.id) if guest else -1
     if guest and guest.id in table.removed and not current.over:
@@ -106,9 +106,9 @@ def viewpoint_of(past: PastGame, guest: Guest | None, wanted: str) -> Viewpoint:
 
 
 def steps(current: GameInProgress, look: Viewpoint, first: int, count: int) -> dict[str, object]:
-    """Some steps of a game: before the first choice (step 0), and after each choice that the looker can notice.
+    """Some steps of a game: before the first choice (step 0), and after each choice that this viewpoint can notice.
 
-    After how many choices a step stands is told when the game is over: before, it would count secret answers.
+    The number of choices before a step is shown when the game is over; earlier it would count secret answers.
     """
     found: list[dict[str, object]] = []
     number, told = 0, 0
@@ -126,7 +126,7 @@ def steps(current: GameInProgress, look: Viewpoint, first: int, count: int) -> d
 
 
 def step(session: Session, look: Viewpoint, entries: list[Entry], number: int) -> dict[str, object]:
-    """One step: what is seen then, and what has happened since the step before."""
+    """One step: what is seen, and what has happened since the previous one."""
     if look.openly:
         seats = range(session.state.setup.seats)
         views = [wire_view(session.view(seat)) for seat in seats]
@@ -138,7 +138,7 @@ def step(session: Session, look: Viewpoint, entries: list[Entry], number: int) -
 
 
 def replay_file(past: PastGame) -> str:
-    """A finished game as a file, with the proof of its fair deal."""
+    """A finished game as a file, with the proof of a fair deal."""
     past.check_over()
     dealt, chairs = past.game.dealt, past.table.chairs
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
@@ -149,7 +149,7 @@ def replay_file(past: PastGame) -> str:
 
 
 def proof(past: PastGame) -> dict[str, object]:
-    """What was promised before the deal, and whether it was kept."""
+    """The commitment made before the deal, and whether it was kept."""
     past.check_over()
     dealt = past.game.dealt
     kept = secrets.compare_digest(commitment(dealt.seed, dealt.nonce), dealt.commitment) if dealt.commitment else False
@@ -157,7 +157,7 @@ def proof(past: PastGame) -> dict[str, object]:
 
 
 def analysis_job(past: PastGame) -> AnalysisJob:
-    """A finished game for those who think about it; one that this engine cannot play again is refused."""
+    """The job to analyse a finished game; refused if this engine cannot replay it."""
     if past.table.broken:
         raise Diverged(past.table.broken)
     past.check_over()

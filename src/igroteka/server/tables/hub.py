@@ -1,4 +1,4 @@
-"""All tables that this process knows, and what they share: the store, the bus, the bots."""
+"""All tables that this process has in memory, and what is done with them regularly."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ log = logging.getLogger("igroteka.hub")
 
 Chore = Callable[[], Coroutine[None, None, None]]
 
-SWEEP = 2.0  # seconds between two looks at what is overdue
-OVERDUE = 4000  # ms after which a duty is taken over from a process that did not do it
-ANNOUNCE = 10.0  # seconds between two announcements of who is present
-KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
-TIDY = 30.0  # seconds between two looks at tables that nobody starts or finishes
-DELETE = 600.0  # seconds between two looks at what may be deleted
-WAITING_DAYS = 14  # for which a table may wait for its start
+SWEEP = 2.0  # seconds between sweeps
+OVERDUE = 4000  # ms after which a duty is taken over from another process
+ANNOUNCE = 10.0  # seconds between announcements of who is present
+KEPT = 60.0  # seconds until an unused table is dropped from memory
+TIDY = 30.0  # seconds between looks for forgotten tables
+DELETE = 600.0  # seconds between looks for what may be deleted
+WAITING_DAYS = 14  # that a table may wait for its start
 
 
 class Hub:
-    """The tables of this process. Any process may serve any table; the log decides who was first."""
+    """The rooms of this process. Any process may serve any table; the log decides which of them was first."""
 
     def __init__(
         self,
@@ -54,14 +54,14 @@ class Hub:
         self.retention = retention or Retention()
         self.analysis_queue = AnalysisQueue()
         self.rooms: dict[str, Room] = {}
-        self._unreadable: set[str] = set()  # tables whose logs this process cannot read
+        self._unreadable: set[str] = set()  # ids of tables whose logs cannot be read
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._commands: set[asyncio.Task[ServerMessage]] = set()
 
     async def start(self) -> None:
-        """Begin to listen and to sweep."""
+        """Join the bus and start the regular chores."""
         await self.bus.start(self._hear, self._bus_returned)
         self._chores = [
             asyncio.create_task(self._repeat(self._sweep, SWEEP)),
@@ -72,7 +72,7 @@ class Hub:
             self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
 
     async def close(self) -> None:
-        """End everything that is going on. What was told is on disk already."""
+        """Stop everything. What was sent to clients is on disk already."""
         for task in [*self._chores, *self._tasks, *self._commands]:
             task.cancel()
         for room in self.rooms.values():
@@ -84,9 +84,9 @@ class Hub:
         await self.services.close()
 
     async def run_shielded(self, command: Coroutine[None, None, ServerMessage]) -> ServerMessage:
-        """Carry a command out, even if whoever sent it goes away meanwhile.
+        """Carry out a command even if the client disconnects meanwhile.
 
-        Broken off, it might still be written, just after the table was read from the log again.
+        If it were cancelled, it could still be committed just after the table was replayed.
         """
         task = asyncio.create_task(command)
         self._commands.add(task)
@@ -96,7 +96,7 @@ class Hub:
     # Finding tables.
 
     async def room(self, id: str) -> Room:
-        """The room of a table, read from the log if it is not in memory; a refusal if there is no such table."""
+        """The room of a table, loaded from the store if need be; refused if there is no such table."""
         room = self.rooms.get(id)
         if room is not None:
             room.used = time.monotonic()
@@ -116,12 +116,12 @@ class Hub:
         return room
 
     def adopt(self, table: Table) -> Room:
-        """The room of a table that was just opened here."""
+        """A room for a table that was just opened here."""
         room = self.rooms[table.id] = Room(self.services, table)
         room.log.wrote_last = True
         return room
 
-    # What others tell, and what nobody does.
+    # Notices of other processes, and chores.
 
     def _hear(self, notice: BusNotice) -> None:
         room = self.rooms.get(notice.table)
@@ -138,17 +138,17 @@ class Hub:
         self._start(self._compare)
 
     def _start(self, chore: Chore) -> None:
-        """Do something beside everything else."""
+        """Run a chore in the background."""
         task = asyncio.create_task(self._carefully(chore))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _carefully(self, chore: Chore) -> None:
-        """Whatever goes wrong is logged: nothing else may suffer from it."""
+        """Log whatever fails."""
         try:
             await chore()
         except IgrotekaError as problem:
-            log.warning("%s", problem.code)  # its words would have to be loaded first
+            log.warning("%s", problem.code)  # not its sentence: texts would have to be loaded
         except Exception:
             log.exception("a chore of the host failed")
 
@@ -158,7 +158,7 @@ class Hub:
             await self._carefully(chore)
 
     async def _sweep(self) -> None:
-        """Do what is overdue, repair what has failed, and forget tables that nobody uses."""
+        """Do what is overdue, replay stale tables, and drop rooms that nobody uses."""
         for id in await self.store.due(now_ms() - OVERDUE):
             await self._carefully(partial(self._settle, id))
         for room in list(self.rooms.values()):
@@ -177,13 +177,13 @@ class Hub:
                 self._drop(id)
 
     def _drop(self, id: str) -> None:
-        """Keep a table no longer in memory."""
+        """Remove a room from memory."""
         room = self.rooms.pop(id, None)
         if room is not None:
             room.stop()
 
     async def _settle(self, id: str) -> None:
-        """Do what is overdue at a table. One that cannot be read keeps no other waiting."""
+        """Do what is overdue at a table. One that cannot be read is not tried again."""
         try:
             await (await self.room(id)).settle_due()
         except BadLog as problem:
@@ -191,7 +191,7 @@ class Hub:
             await self.store.set_due(id, None)
 
     async def _tidy(self) -> None:
-        """Close tables that nobody starts or finishes; not while nobody knows who is elsewhere."""
+        """Close tables that nobody starts or finishes; not while other processes may have players there."""
         if not self.bus.synced:
             return
         if self.waiting_days:
@@ -204,13 +204,13 @@ class Hub:
                 await self._carefully(partial(self._close_forgotten, id, before))
 
     async def _delete_old(self) -> None:
-        """Delete tables that were closed long ago, if the operator wants that, and guests who never came back."""
+        """Delete closed tables and forgotten guests after their retention time."""
         if self.retention.closed:
             before = now_ms() - self.retention.closed * DAY_MS
             ids = [id for id in await self.store.closed(before) if self._is_left(id)]
             deleted = await self.store.delete_closed(ids, before) if ids else 0
             for id in ids:
-                if self._is_left(id):  # somebody may have come meanwhile
+                if self._is_left(id):  # somebody may have connected meanwhile
                     self._drop(id)
             if deleted:
                 log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
@@ -220,22 +220,22 @@ class Hub:
                 log.info("%d guests without tables were forgotten", forgotten)
 
     def _is_left(self, id: str) -> bool:
-        """Does nobody here look at this table?"""
+        """True if nobody is connected to this table here."""
         return id not in self.rooms or self.rooms[id].unused
 
     async def _close_forgotten(self, id: str, before: int) -> None:
-        """Close a table, if nobody is there. Who is there at other processes is known only after a while."""
+        """Close a table if nobody is connected. Other processes announce their players only after a while."""
         known = id in self.rooms or self.bus.alone
         try:
             room = await self.room(id)
         except BadLog:
-            self._unreadable.add(id)  # the next look gets past it
+            self._unreadable.add(id)  # it is skipped from now on
             raise
         if known:
             await room.close_forgotten(before)
 
     async def _compare(self) -> None:
-        """Hints may be lost: compare the logs of the tables that are in use here, and tell who is present."""
+        """Notices may be lost: compare the logs of tables in use with the store, and announce who is present."""
         watched = {id: room for id, room in self.rooms.items() if room.audience.connections}
         for room in watched.values():
             room.presence.announce()

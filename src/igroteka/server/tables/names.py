@@ -1,4 +1,4 @@
-"""What people and bots are called at a table, and what of their words is shown."""
+"""Names of people and bots at a table, and cleaning of what people write."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def bot_name(taken: Collection[str], table: str, seat: int) -> str:
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:
-    """The name, with a number behind it if it looks like one of the others."""
+    """The name, with a number appended if it could be confused with one of the others."""
     found, count = name, 1
     while any(imitates(found, other) for other in others):
         count += 1
@@ -63,7 +63,7 @@ MOST_MARKS = 2  # on one letter: vowel and tone, or point and dagesh; more of th
 
 
 def clean_text(text: str) -> str:
-    """A text on one line, without signs that show nothing, that turn the line around or that pile up on a letter."""
+    """The text on one line, without invisible characters, direction marks and stacked accents."""
     found: list[str] = []
     marks = MOST_MARKS  # a mark needs something to stand on
     for sign in unicodedata.normalize("NFC", text):
@@ -77,7 +77,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it stands at the table; empty if nothing is left of it."""
+    """A name as it is shown at a table; empty if nothing visible is left."""
     return clean_text(text)[:LONGEST_NAME].strip()
 
 
@@ -101,12 +101,12 @@ PAIRS = {"rn": "m", "vv": "w"}  # two letters that look like one
 
 
 def imitates(one: str, other: str) -> bool:
-    """Could somebody take one name for the other?"""
+    """True if one name could be mistaken for the other."""
     return not skeletons(one).isdisjoint(skeletons(other))
 
 
 def skeletons(name: str) -> set[str]:
-    """What is left of a name if signs that look alike are the same: read as capitals, and as it is written."""
+    """The name with look-alike characters made equal: once as capitals, once as it is written."""
     plain = "".join([sign for sign in unicodedata.normalize("NFKD", name) if unicodedata.category(sign)[0] != "M"])
     return {_skeleton(plain), _skeleton(plain.translate(_SMALL))} - {""} or {name}
 

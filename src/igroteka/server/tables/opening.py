@@ -30,31 +30,30 @@ from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import LONGEST_VALUE, Settings
 from igroteka.server.tables.table import Table
 
-LONGEST_FIELD = 200  # signs of a seed and the like in a replay
+LONGEST_FIELD = 200  # characters of a seed and the like in a replay
 
 
 @dataclass
 class Draft:
-    """A table that is being opened: its events so far, applied but not yet written."""
+    """A table that is being opened: its events are applied but not yet written."""
 
     table: Table
     at: int = field(default_factory=now_ms)
     rows: list[Row] = field(default_factory=list)
 
     def add(self, events: list[AnyEvent]) -> None:
-        """Something more happens at the new table."""
         for event in events:
             self.table.apply(event, self.at)
             self.rows.append(Row(self.table.number, self.at, write_event(self.table.with_checksum(event))))
 
 
 def new_id() -> str:
-    """The id of a table: 128 bits, because whoever knows it may come in."""
+    """The id of a table: 128 random bits, because it is also the link."""
     return secrets.token_urlsafe(16)
 
 
 def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: bool = False) -> Draft:
-    """A new table of this host; BadSetup or BadPosition says what is wrong with it.
+    """A new table of this guest; BadSetup or BadPosition says what is wrong.
 
     A position is tried out, which takes a while, unless it was `accepted` for an earlier table.
     """
@@ -67,7 +66,7 @@ def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: boo
 
 
 def imported(guest: Guest, text: str, *, public: bool) -> Draft:
-    """A table with a game that was played elsewhere; BadReplay says what is wrong with it."""
+    """A table with an imported game; BadReplay says what is wrong with it."""
     game = find_game(game_of(text))
     replay = bounded(read_replay(text, game))
     setup = replay.verify(game).state.setup
@@ -76,7 +75,7 @@ def imported(guest: Guest, text: str, *, public: bool) -> Draft:
 
 
 def bounded(replay: Replay) -> Replay:
-    """The replay as it is kept: with names as people here may have, and nothing that only makes it longer."""
+    """The replay as it is stored: names are cleaned, and long fields refused."""
     for name, value in (("engine", replay.engine), ("seed", replay.setup.seed), ("nonce", replay.nonce)):
         if len(value) > LONGEST_FIELD:
             raise BadReplay("error-replay-long", field=name, most=LONGEST_FIELD)
@@ -85,7 +84,7 @@ def bounded(replay: Replay) -> Replay:
 
 
 def as_played(settings: Settings, setup: Setup) -> Settings:
-    """The settings with the seats and options that a position or a replay has; either is one game."""
+    """The settings with the seats and options of a position or a replay; either is a single game."""
     found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.settings), games=1)
     try:
         return msgspec.convert(msgspec.to_builtins(found), Settings)
@@ -94,14 +93,13 @@ def as_played(settings: Settings, setup: Setup) -> Settings:
 
 
 def begin_log(opened: Opened) -> Draft:
-    """A new table that has just been opened."""
     found = Draft(Table(new_id()))
     found.add([opened])
     return found
 
 
 async def open_table(hub: Hub, found: Draft) -> Room:
-    """Write the new table down, and let people in."""
+    """Write a new table to the store, and put its room into memory."""
     room = hub.adopt(found.table)
     guests = sorted({guest for chair in found.table.chairs for guest in chair.guests})
     try:
@@ -114,19 +112,19 @@ async def open_table(hub: Hub, found: Draft) -> Room:
 
 
 async def check_open_tables(hub: Hub, guest: Guest) -> None:
-    """Refuse more tables at once than one person can need."""
+    """Refuse a table if the guest hosts too many."""
     if await hub.store.open_tables(guest.id) >= TABLES:
         raise NotAllowed("error-too-many-tables", most=TABLES)
 
 
 async def check_imports(hub: Hub, guest: Guest) -> None:
-    """Refuse more games that were played elsewhere than one person can need in a day."""
+    """Refuse an import if the guest has made too many today."""
     if await hub.store.imported_tables(guest.id, now_ms() - DAY_MS) >= IMPORTS_OF_GUEST:
         raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
 
 
 async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: Callable[[], None]) -> ServerMessage:
-    """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table.
+    """A new table with the same people, bots and settings, everybody one seat further; asked twice, the same table.
 
     `admit` counts one more new table, or refuses it.
     """
@@ -158,7 +156,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: C
 
 
 def fill(found: Draft, guest: Guest, seat: int | None, bots: list[str]) -> None:
-    """Sit down at one's new table, and put bots on the other seats."""
+    """Seat the guest at a new table, and bots on free seats."""
     if seat is not None:
         found.add(sit(found.table, guest, seat))
     free = [number for number, chair in enumerate(found.table.chairs) if not chair.taken]
@@ -167,5 +165,5 @@ def fill(found: Draft, guest: Guest, seat: int | None, bots: list[str]) -> None:
 
 
 def begin(found: Draft) -> None:
-    """Deal at once."""
+    """Deal at a new table."""
     found.add(start(found.table))

@@ -1,4 +1,4 @@
-"""What is told about a table, and about its game to each seat: nothing here that the seat may not know."""
+"""What clients are sent about a table and its game. A seat is sent nothing that it may not know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_ARGUMENT = 200
 
 
 def table_payload(table: Table, online: int, watching: int) -> Raw:
-    """What everybody may know of a table: `online` is the mask of the seats whose players are connected."""
+    """What everybody may know of a table; `online` is the mask of seats whose players are connected."""
     settings = table.settings
     return raw(
         {
@@ -44,7 +44,7 @@ def table_payload(table: Table, online: int, watching: int) -> Raw:
 
 
 def _before_start(table: Table) -> dict[str, object] | None:
-    """What the game says of a table that waits: what is certain of seats, and which settings change nothing there."""
+    """What the game says about a waiting table: certain facts about seats, and settings without effect."""
     if table.status != WAITING:
         return None
     try:
@@ -93,7 +93,7 @@ def _match(table: Table) -> dict[str, object] | None:
 
 
 def _fair(table: Table) -> dict[str, str] | None:
-    """The promise of a fair deal; what it was about is shown when the game is over."""
+    """The commitment to the deal; seed and nonce are added when the game is over."""
     current = table.current_game
     if current is None:
         return None
@@ -118,7 +118,7 @@ def you_payload(table: Table, guest: str) -> Raw:
 
 
 def game_message(table: Table, current: GameInProgress, view: View, first: int) -> GameMessage:
-    """The game as the seat (or spectator) of this view may see it; the journal from line `first` on."""
+    """The game as the seat (or spectator) of this view sees it, with the journal from line `first` on."""
     session, seat = current.session, view.seat
     return GameMessage(
         number=table.games,
@@ -131,12 +131,11 @@ def game_message(table: Table, current: GameInProgress, view: View, first: int) 
 
 
 def journal(current: GameInProgress) -> Sequence[Entry]:
-    """What has happened in the game so far."""
     return current.session.state.journal or []
 
 
 def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, object]:
-    """Until when those may think of whom this seat knows that they are asked, and what is left of their reserves."""
+    """Deadlines of those whom this seat knows to be asked, and their reserves."""
     clocks = current.clocks
     asked = [one.seat for one in view.asked if one.waits]
     return {
@@ -154,7 +153,7 @@ def chat_message(table: Table, last: int) -> ChatMessage:
 
 
 def summary(table: Table) -> dict[str, object]:
-    """What a list of tables shows."""
+    """What lists of tables show."""
     settings = table.settings
     outcome = table.current_game.outcome if table.current_game and (table.ended or table.imported) else None
     return {
@@ -175,7 +174,7 @@ def summary(table: Table) -> dict[str, object]:
 
 
 def played(table: Table) -> int:
-    """The games of a match that came to their end; all that were dealt, if this engine cannot tell."""
+    """How many games of a match were finished; all that were dealt if this engine cannot tell."""
     if table.broken:
         return table.games
     return table.match.played if table.match is not None else 0

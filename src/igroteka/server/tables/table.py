@@ -63,16 +63,16 @@ FINISHED = "finished"
 BROKEN = "broken"
 CLOSED = "closed"
 
-PLAYED = "played"  # whoever sat in a game that was brought here
+PLAYED = "played"  # the level of all seats of an imported game
 
 CHAT_KEPT = 200
-EMOTES_KEPT = 10  # of which a seat's times are remembered: it may not show more in a while
+EMOTES_KEPT = 10  # whose times are kept for each seat: the limit counts them
 GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
 
 
 @dataclass
 class Chair:
-    """A seat: nobody's, a bot's (`level`), or a person's, who may have come by several devices (`guests`)."""
+    """A seat: free, a bot's (`level`), or a person's, who may use several devices (`guests`, the first sat down)."""
 
     guests: tuple[str, ...] = ()
     name: str = ""
@@ -92,17 +92,15 @@ class Chair:
 
     @property
     def person(self) -> bool:
-        """Does a person sit here?"""
         return bool(self.guests)
 
     @property
     def taken(self) -> bool:
-        """Does anybody sit here?"""
         return self.person or bool(self.level)
 
     @property
     def automatic(self) -> bool:
-        """Does a bot play this seat at the moment?"""
+        """True if a bot plays this seat now."""
         return bool(self.level) or self.absent
 
 
@@ -117,7 +115,7 @@ class Proposal:
 
 @dataclass
 class GameInProgress:
-    """One game at the table: as it was dealt, as it stands, and its clocks. `past` games are only remembered."""
+    """One game at the table: its deal, its state, and its clocks."""
 
     dealt: Dealt
     session: Session
@@ -126,12 +124,12 @@ class GameInProgress:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, once the game is over."""
+        """The result; None while the game is running."""
         return self.session.state.outcome()
 
     @property
     def over(self) -> bool:
-        """Will nobody choose any more?"""
+        """True if there will be no more choices."""
         return self.stopped or self.outcome is not None
 
 
@@ -151,8 +149,8 @@ class Table:
     muted: dict[str, str] = field(default_factory=dict)  # names by guest
     removed: set[str] = field(default_factory=set)  # spectators
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
-    said: int = 0  # messages so far; only the last ones are in `chat`
-    emoted: dict[int, list[int]] = field(default_factory=dict)  # when each seat has shown its last signs
+    said: int = 0  # chat messages so far; only the last ones are in `chat`
+    emoted: dict[int, list[int]] = field(default_factory=dict)  # times of the last emotes, by seat
     proposal: Proposal | None = None
     paused: bool = False
     current_game: GameInProgress | None = None
@@ -160,49 +158,47 @@ class Table:
     followed: str = ""
     games: int = 0  # dealt so far
     ended: int = 0  # when the last game ended, if it was played here to its end
-    imported: bool = False  # was it played elsewhere?
-    broken: str = ""  # the engine that wrote a game which this one cannot replay
+    imported: bool = False  # it was played elsewhere
+    broken: str = ""  # the engine that wrote a game that this one cannot replay
     _settings: Settings | None = None
 
     @property
     def settings(self) -> Settings:
-        """What the host has chosen."""
         assert self._settings is not None, "a log begins with its opening"
         return self._settings
 
     @property
     def game(self) -> Game[State]:
-        """The game that is played here."""
         return find_game(self.settings.game)
 
     @property
     def people(self) -> list[int]:
-        """The seats of people who are present."""
+        """The seats of people who are not absent."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.absent]
 
     @property
     def running(self) -> bool:
-        """Is a game being played, and not paused?"""
+        """True if a game is being played and not paused."""
         return self.status == PLAYING and not self.paused
 
     def seat_of(self, guest: str) -> int:
-        """The seat of a guest; -1: he watches."""
+        """The seat of a guest; -1 if they watch."""
         for seat, chair in enumerate(self.chairs):
             if guest in chair.guests:
                 return seat
         return -1
 
     def on_first_device(self, guest: str) -> bool:
-        """Did the guest sit down with this device? One that came by the seat's personal link is a later one."""
+        """True if the guest sat down with this device, and did not come by the seat's personal link."""
         seat = self.seat_of(guest)
         return seat >= 0 and self.chairs[seat].guests[0] == guest
 
     def watchable_by(self, seat: int) -> bool:
-        """May somebody of this seat (-1: of none) see the game? Tables may keep spectators out until it is over."""
+        """True if this seat (-1: a spectator) may see the game. Tables may exclude spectators until it is over."""
         return seat >= 0 or self.settings.spectators or (self.current_game is not None and self.current_game.over)
 
     def hosted_by(self, guest: str) -> bool:
-        """Is the guest the host, be it on another device at the host's seat?"""
+        """True if the guest is the host, on whichever device of the host's seat."""
         seat = self.seat_of(guest)
         return guest != "" and (guest == self.host or (seat >= 0 and self.host in self.chairs[seat].guests))
 
@@ -238,7 +234,7 @@ class Table:
     # Before the game.
 
     def _arrange(self, event: AnyEvent, at: int) -> None:
-        """Who sits where, and by which rules."""
+        """Apply an event about seats and settings."""
         match event:
             case Opened():
                 self.opened, self.host, self.position = at, event.host, event.position
@@ -268,7 +264,7 @@ class Table:
                 self.followed = table
 
     def _change_devices(self, event: Linked | Shared | SignedOut | DeviceLeft) -> None:
-        """By which devices the player of a seat may come. The first is the one that sat down."""
+        """Apply an event about the devices of a seat. The first one is the device that sat down."""
         chair = self.chairs[event.seat]
         match event:
             case Linked(_, digest):
@@ -281,7 +277,7 @@ class Table:
                 chair.guests = tuple([other for other in chair.guests if other != guest])
 
     def _restrict(self, event: Banned | Muted | SpectatorRemoved) -> None:
-        """What the host keeps somebody from."""
+        """Apply a ban, a mute or a removal."""
         match event:
             case Banned(guest):
                 self.banned.add(guest)
@@ -299,7 +295,7 @@ class Table:
             chair.ready = False
 
     def _import(self, text: str) -> None:
-        """A game that was played elsewhere: nobody sits here, but everybody can look at it."""
+        """Load an imported game: nobody has a seat, but everybody can look at it."""
         replay = read_replay(text, self.game)
         session = replay.play(self.game)
         setup = session.state.setup
@@ -328,7 +324,7 @@ class Table:
         self._end_if_over()
 
     def _session(self, event: Dealt) -> Session:
-        """The new game: from the position of a sandbox, or dealt."""
+        """A new game, from the position of a sandbox or dealt."""
         game, settings = self.game, self.settings
         if self.position:
             return Session(game, accepted_position(self.position, game, event.seed))
@@ -386,7 +382,7 @@ class Table:
                 self._playing().clocks.resume(at)
 
     def _agree_if_all_do(self, at: int) -> None:
-        """What is proposed is done when everybody who is there has agreed."""
+        """Carry out the proposal if all players who are present have agreed."""
         proposal, people = self.proposal, self.people if self.proposal else []
         if proposal is None or not people or not proposal.agreed.issuperset(people):
             return
@@ -400,7 +396,7 @@ class Table:
             self._end(current)
 
     def with_checksum(self, event: AnyEvent) -> AnyEvent:
-        """What has just been taken, as it is written: with the trace that it has left in the game."""
+        """An event that was just applied, with the checksum of the state that it led to."""
         if isinstance(event, Chose) and self.current_game is not None:
             return msgspec.structs.replace(event, trace=state_checksum(self.current_game.session.state))
         if isinstance(event, Dealt) and self.current_game is not None:
@@ -408,7 +404,7 @@ class Table:
         return event
 
     def break_off(self, event: AnyEvent) -> None:
-        """The log can be read, but this engine cannot play the game on: another one wrote it. No secret is left."""
+        """Stop a game that this engine cannot replay because another one wrote it. Its secrets are dropped."""
         self.status = BROKEN
         if isinstance(event, Opened):
             self.broken, self.games, self.imported = engine_of(event.replay), 1, True
@@ -421,7 +417,7 @@ class Table:
 
 
 class Diverged(IgrotekaError):
-    """The log no longer leads where it led when it was written: another engine wrote it."""
+    """The log leads to another state than when it was written: another engine wrote it."""
 
     def __init__(self, engine: str) -> None:
         super().__init__("error-log-diverged", engine=engine)
