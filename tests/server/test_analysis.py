@@ -208,8 +208,8 @@ async def test_the_process_that_thinks_gives_way_to_all_others_and_ends_when_it_
     processes = list((bot_pool._pool._processes or {}).values())
     calm = min(19, os.getpriority(os.PRIO_PROCESS, 0) + analysis_queue.CALM)
     assert [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes] == [calm]
-    assert found._thinking is not None
-    await found._thinking
+    assert found._running is not None
+    await found._running
     assert vars(found)["_bot_pool"] is None
     told = found.known(("t", 1))
     assert told is not None
@@ -225,8 +225,8 @@ async def test_nobody_thinks_about_a_game_that_nobody_asks_for(monkeypatch: pyte
     monkeypatch.setattr(analysis_queue, "PATIENCE", 0.0)
     found = AnalysisQueue()
     found.begin(("t", 1), recorded())
-    assert found._thinking is not None
-    await found._thinking
+    assert found._running is not None
+    await found._running
     told = found.known(("t", 1))
     assert told is not None
     assert told["looked"] == 0
@@ -237,8 +237,8 @@ async def test_whoever_asks_for_a_game_that_could_not_be_thought_through_is_told
     found = AnalysisQueue()
     broken = msgspec.structs.replace(recorded(), choices=[(0, "jump")])
     found.begin(("t", 1), broken)
-    assert found._thinking is not None
-    await found._thinking
+    assert found._running is not None
+    await found._running
     with pytest.raises(Unavailable, match="error-analysis-failed"):
         found.known(("t", 1))
     assert found.known(("t", 1)) is None

@@ -283,7 +283,7 @@ class Own(Broken):
         assert not self.ended
         return b"here"
 
-    def rest(self) -> None:
+    def release(self) -> None:
         """Nobody needs them any more."""
         self.ended = True
 

@@ -49,7 +49,7 @@ async def test_a_refused_chore_is_logged_without_words(hub: Hub, asked: list[str
         raise NotAllowed("error-no-such-table")
 
     with logged() as log:
-        await hub._carefully(chore)
+        await hub._run_logged(chore)
         assert "error-no-such-table" in log.text
     assert asked == []
 
@@ -73,6 +73,6 @@ async def test_an_outage_at_a_table_is_logged_without_words(hub: Hub, asked: lis
 
     room = await open_table(hub, begin_log(Opened(Settings("targi", 2), "ann")))
     with logged() as log:
-        await room.autopilot._carefully(work())
+        await room.autopilot._run_with_retry(work())
         assert "error-storage" in log.text
     assert asked == []

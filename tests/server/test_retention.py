@@ -168,12 +168,12 @@ async def test_a_table_is_not_dropped_to_which_somebody_comes_while_it_is_delete
             return [left, visited]
 
         async def delete(ids: list[str], before: int) -> int:
-            monkeypatch.setattr(hub, "_is_left", lambda id: id == left)
+            monkeypatch.setattr(hub, "_is_unused", lambda id: id == left)
             return 2
 
         monkeypatch.setattr(hub.store, "closed", found)
         monkeypatch.setattr(hub.store, "delete_closed", delete)
-        monkeypatch.setattr(hub, "_is_left", lambda id: True)
+        monkeypatch.setattr(hub, "_is_unused", lambda id: True)
         await hub._delete_old()
         assert list(hub.rooms) == [visited]
 
@@ -187,8 +187,8 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_open(tmp_path: Path
             for changed in ("tables SET changed = 2 WHERE changed > 1", "events SET at = 2"):
                 connection.execute(text(f"UPDATE {changed}"))
         del hub.rooms[opened.table.id]
-        await hub._tidy()
-        await hub._tidy()
+        await hub._close_forgotten_tables()
+        await hub._close_forgotten_tables()
         assert hub.rooms[opened.table.id].table.status == CLOSED
 
 

@@ -258,7 +258,7 @@ async def test_a_process_that_died_is_believed_no_longer_where_nobody_is_connect
         room = await waiting_table(here)
         room.hear_presence(BusNotice(room.table.id, 0, "a process that dies", present=1))
         assert room.presence.seats == 1
-        await here._compare()
+        await here._sync_rooms()
         assert room.presence.seats == 0
 
 

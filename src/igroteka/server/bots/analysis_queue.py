@@ -137,7 +137,7 @@ class AnalysisQueue:
     def __init__(self) -> None:
         self._works: dict[Key, AnalysedGame] = {}
         self._bot_pool: ProcessBotPool | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._running: asyncio.Task[None] | None = None
 
     def known(self, key: Key) -> dict[str, object] | None:
         """The analysis of a game so far, if there is any; asking keeps it going."""
@@ -164,38 +164,38 @@ class AnalysisQueue:
         return work.plain()
 
     def _wake(self) -> None:
-        if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._think())
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(self._run())
 
-    async def _think(self) -> None:
+    async def _run(self) -> None:
         """Continue with whichever game has waited longest, part by part, until nothing is left."""
         while waiting := [work for work in self._works.values() if work.waits]:
-            await self._go_on(min(waiting, key=lambda work: work.served))
+            await self._analyse_next(min(waiting, key=lambda work: work.served))
         if self._bot_pool is not None:
-            self._bot_pool.rest()
+            self._bot_pool.release()
             self._bot_pool = None
 
-    async def _go_on(self, work: AnalysedGame) -> None:
+    async def _analyse_next(self, work: AnalysedGame) -> None:
         """Analyse the next part of a game."""
         self._bot_pool = self._bot_pool or ProcessBotPool(1, lower_priority, analyse_part)
         job = msgspec.structs.replace(work.job, first=work.looked)
         try:
-            thoughts = msgspec.json.decode(
+            part = msgspec.json.decode(
                 await ask_pool(self._bot_pool, msgspec.json.encode(job), None), type=AnalysisPart
             )
         except Exception:
             log.exception("the analysis of a game of %s failed", work.job.game)
             work.failed = True
             return
-        work.found.moments.extend(thoughts.moments)
-        work.found.choices.extend(thoughts.choices)
-        work.looked = thoughts.next
+        work.found.moments.extend(part.moments)
+        work.found.choices.extend(part.choices)
+        work.looked = part.next
         work.served = time.monotonic()
 
     async def close(self) -> None:
-        if self._thinking is not None:
-            self._thinking.cancel()
+        if self._running is not None:
+            self._running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._thinking
+                await self._running
         if self._bot_pool is not None:
             await self._bot_pool.close()

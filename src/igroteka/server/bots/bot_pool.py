@@ -172,12 +172,12 @@ class BotPool(Protocol):
 async def ask_pool(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
     """The answer to a job within a time limit; tried once more if the worker process dies."""
     try:
-        return await _thought(bot_pool, data, seconds)
+        return await _ask_when_ready(bot_pool, data, seconds)
     except BrokenProcessPool:
-        return await _thought(bot_pool, data, seconds)
+        return await _ask_when_ready(bot_pool, data, seconds)
 
 
-async def _thought(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
+async def _ask_when_ready(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
     """The time limit starts when a worker is ready."""
     await bot_pool.ready()
     async with asyncio.timeout(seconds):
@@ -230,7 +230,7 @@ class ProcessBotPool:
         """The answer to a job; BrokenProcessPool if the process dies, TooLate if the deadline has passed."""
         loop = asyncio.get_running_loop()
         end = loop.time() + usable_seconds(data) - TRANSPORT
-        await self._turn(end)
+        await self._wait_for_process(end)
         left = end - loop.time()
         if left <= 0:
             self._next()
@@ -243,13 +243,13 @@ class ProcessBotPool:
         except BrokenProcessPool:
             self._next()
             raise self._replace(pool) from None
-        thought.add_done_callback(lambda _: _tell(loop, lambda: self._ended(pool, thought)))
+        thought.add_done_callback(lambda _: _call_in_loop(loop, lambda: self._ended(pool, thought)))
         try:
             return await asyncio.wrap_future(thought)
         except BrokenProcessPool:
             raise self._replace(pool) from None
 
-    async def _turn(self, end: float) -> None:
+    async def _wait_for_process(self, end: float) -> None:
         """Wait for an idle process. Jobs of one iteration of the event loop are ordered before the first starts."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._count += 1
@@ -288,7 +288,7 @@ class ProcessBotPool:
             self._pool = self._new_pool()
         return BrokenProcessPool()
 
-    def rest(self) -> None:
+    def release(self) -> None:
         """Let the processes end when they are idle."""
         self._pool.shutdown(wait=False)
 
@@ -299,7 +299,7 @@ class ProcessBotPool:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _tell(loop: asyncio.AbstractEventLoop, of: Callable[[], None]) -> None:
+def _call_in_loop(loop: asyncio.AbstractEventLoop, of: Callable[[], None]) -> None:
     """Call something in the event loop from another thread, if the loop is still running."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(of)
@@ -314,7 +314,7 @@ async def _started(start: Future[None]) -> None:
 class OwnBotPool(BotPool, Protocol):
     """A bot pool that can be released when it is no longer needed."""
 
-    def rest(self) -> None:
+    def release(self) -> None:
         """End when idle."""
         ...
 
@@ -345,7 +345,7 @@ class RemoteBotPool:
                 async with asyncio.timeout(since + ALONE - asked):
                     return await self._ask(data, since)
             log.warning("no worker answers: a local pool takes over")
-        self._look_for_workers(data)
+        self._probe_workers(data)
         return await self._think_here(data)
 
     async def _think_here(self, data: bytes) -> bytes:
@@ -355,12 +355,12 @@ class RemoteBotPool:
             return await ask_pool(self._own, data, None)
         finally:
             self._here -= 1
-            self._let_own_go()
+            self._release_own()
 
-    def _let_own_go(self) -> None:
+    def _release_own(self) -> None:
         """Release the local pool if it is idle and workers are back."""
         if self._own is not None and not self._here and self._silent_since is None:
-            self._own.rest()
+            self._own.release()
             self._own = None
 
     async def _ask(self, data: bytes, since: float) -> bytes:
@@ -374,11 +374,11 @@ class RemoteBotPool:
         self._silent_since = None
         return answer
 
-    def _look_for_workers(self, data: bytes) -> None:
+    def _probe_workers(self, data: bytes) -> None:
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(self._find(data))
+            self._looking = asyncio.create_task(self._probe(data))
 
-    async def _find(self, data: bytes) -> None:
+    async def _probe(self, data: bytes) -> None:
         """Probe for workers with a job whose answer nobody waits for."""
         try:
             with contextlib.suppress(WorkerFailed):
@@ -388,7 +388,7 @@ class RemoteBotPool:
             return
         log.info("a worker answers again")
         self._silent_since = None
-        self._let_own_go()
+        self._release_own()
 
     async def close(self) -> None:
         """Close the local pool; workers live on."""

@@ -19,7 +19,7 @@ from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.core.views import View
 
 
-def _unknown(thing: object) -> object:
+def _encode_other(thing: object) -> object:
     """Encodes parts of a game's board that are no plain data."""
     match thing:
         case Message():
@@ -32,7 +32,7 @@ def _unknown(thing: object) -> object:
             raise NotImplementedError(type(thing).__name__)
 
 
-encoder = msgspec.json.Encoder(enc_hook=_unknown)
+encoder = msgspec.json.Encoder(enc_hook=_encode_other)
 
 
 def raw(thing: object) -> Raw:

@@ -18,7 +18,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.labels import table_label
 from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY
-from igroteka.server.entry import reaching, routes
+from igroteka.server.entry import reach_routes, routes
 from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
 from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
@@ -200,10 +200,10 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/games/{number}/proof", routes.show_proof),
         ("/api/tables/{id}/games/{number}/choices", routes.show_choices),
         ("/api/statistics", routes.show_statistics),
-        ("/api/addresses", reaching.show_addresses),
-        ("/api/reach/{token}", reaching.show_test),
-        ("/api/reach/{token}/code.svg", reaching.show_test_code),
-        ("/reach/{token}", reaching.show_arrival),
+        ("/api/addresses", reach_routes.show_addresses),
+        ("/api/reach/{token}", reach_routes.show_test),
+        ("/api/reach/{token}/code.svg", reach_routes.show_test_code),
+        ("/reach/{token}", reach_routes.show_arrival),
     ]
     post: list[tuple[str, Handler]] = [
         ("/api/me", routes.name_me),
@@ -212,8 +212,8 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/commands", routes.command),
         ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
         ("/api/replays", routes.import_replay),
-        ("/api/addresses", reaching.open_or_close),
-        ("/api/reach", reaching.begin_test),
+        ("/api/addresses", reach_routes.open_or_close),
+        ("/api/reach", reach_routes.begin_test),
     ]
     return [
         *[Route(path, guarded(handler), methods=["GET"]) for path, handler in get],

@@ -24,7 +24,7 @@ from igroteka.server.common.wire import encoder
 from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import set_cookie
 from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
-from igroteka.server.entry.reaching import drawn_code, link_wanted
+from igroteka.server.entry.reach_routes import drawn_code, link_wanted
 from igroteka.server.entry.requests import Import, Me, OpenTable
 from igroteka.server.entry.site import Site, site_of
 from igroteka.server.operations.statistics import first_day, statistics

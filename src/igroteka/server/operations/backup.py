@@ -25,7 +25,7 @@ from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.common.times import now_ms
 from igroteka.server.operations.backup_key import fingerprint, key_file, make_key, read_key
-from igroteka.server.storage.database import check_schema, reading_at_once
+from igroteka.server.storage.database import check_schema, consistent_snapshot
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, sittings, tables
 from igroteka.server.storage.store import Row
@@ -146,7 +146,7 @@ def _private(path: str, flags: int) -> int:
 def write_lines(engine: Engine, file: Path, only: str, key: bytes) -> Tally:
     """Write a snapshot to a new file; it is on disk when this returns."""
     tally, proof = Tally(), new_proof(key)
-    with reading_at_once(engine) as connection, open(file, "xb", opener=_private) as out:
+    with consistent_snapshot(engine) as connection, open(file, "xb", opener=_private) as out:
         for line in chain([Head(FORMAT, __version__, fingerprint(key))], lines(connection, only)):
             written = msgspec.json.encode(line) + b"\n"
             proof.update(written)

@@ -36,7 +36,7 @@ class Readiness:
 
     async def _look(self) -> IgrotekaError | None:
         try:
-            await self._store.beat(now_ms())
+            await self._store.write_heartbeat(now_ms())
             await self._bus.check()
         except Unavailable as problem:
             return problem

@@ -90,13 +90,13 @@ def _tune_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> Non
     try:
         with closing(connection.cursor()) as cursor:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-                _patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
+                _retry_while_busy(partial(cursor.execute, f"PRAGMA {pragma}"))
     except Exception:
         connection.close()  # the pool does not know it yet
         raise
 
 
-def _patiently(work: Callable[[], object]) -> None:
+def _retry_while_busy(work: Callable[[], object]) -> None:
     """Retry while SQLite is busy: it does not wait by itself when two processes switch the journal mode."""
     end = time.monotonic() + WAIT
     while True:
@@ -155,7 +155,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
     """Migrate the schema to the newest or a given revision; a schema of a newer version is refused."""
     config = _config()
     with database_errors(), engine.begin() as connection:
-        _be_alone(connection)
+        _lock_schema(connection)
         _revision(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
@@ -196,7 +196,7 @@ def database_errors() -> Iterator[None]:
 
 
 @contextmanager
-def reading_at_once(engine: Engine) -> Iterator[Connection]:
+def consistent_snapshot(engine: Engine) -> Iterator[Connection]:
     """A connection with a consistent snapshot, whatever is written meanwhile."""
     with engine.connect() as connection:
         if connection.dialect.name == "sqlite":
@@ -206,7 +206,7 @@ def reading_at_once(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def _be_alone(connection: Connection) -> None:
+def _lock_schema(connection: Connection) -> None:
     """Lock out other servers that migrate at the same time."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")

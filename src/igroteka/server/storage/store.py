@@ -120,7 +120,7 @@ class Store:
 
         return await self.read(work)
 
-    async def was_done(self, table: str, client: str) -> bool:
+    async def was_written(self, table: str, client: str) -> bool:
         """True if this command was written."""
 
         def work(connection: Connection) -> bool:
@@ -240,7 +240,7 @@ class Store:
         """The totals of each game, and how many games ended on each day from this one on."""
         return await self.read(lambda connection: (sums_of_games(connection), games_of_days(connection, first)))
 
-    async def beat(self, at: int) -> None:
+    async def write_heartbeat(self, at: int) -> None:
         """Write a heartbeat; Unavailable if that fails."""
         await self.writer.write(lambda connection: connection.execute(update(heartbeats).values(at=at)) and None)
 

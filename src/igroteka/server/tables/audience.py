@@ -130,13 +130,13 @@ class Audience:
 
     def tell_table(self, table: Table, elsewhere: Presence) -> None:
         """Send the table to those for whom it has changed; whoever has changed seats is sent the whole game."""
-        self._send_away(table)
+        self._close_removed(table)
         moved = self._reseat(table)
         self._tell_tables(self.connections, table, elsewhere)
         for connection in moved:
             self._tell_all(connection, table, 0)
 
-    def _send_away(self, table: Table) -> None:
+    def _close_removed(self, table: Table) -> None:
         """Disconnect spectators whom the host has removed."""
         removed = [connection for connection in self.connections if connection.guest in table.removed]
         self.connections.difference_update(removed)

@@ -85,7 +85,7 @@ class Autopilot:
 
     def schedule(self) -> None:
         """Set the timer for the next duty."""
-        self._set_timer([self._time(duty) for duty in self._duties()])
+        self._set_timer([self._start_time(duty) for duty in self._duties()])
 
     def _set_timer(self, times: list[int]) -> None:
         if self._timer is not None:
@@ -96,15 +96,15 @@ class Autopilot:
             self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
 
     def _duties(self) -> list[Duty]:
-        return [duty for duty in self.room.duties() if not self._is_thought_about(duty)]
+        return [duty for duty in self.room.duties() if not self._is_in_progress(duty)]
 
-    def _is_thought_about(self, duty: Duty) -> bool:
+    def _is_in_progress(self, duty: Duty) -> bool:
         """True if a bot works on the present question of this seat; an earlier question does not count."""
         if duty.kind == "clock" or duty.seat not in self._thinking:
             return False
         return self._thinking[duty.seat] == self._question(duty.seat)
 
-    def _time(self, duty: Duty) -> int:
+    def _start_time(self, duty: Duty) -> int:
         """When to start a duty. The process that wrote last starts in time; the others are a backup."""
         return duty.begin if self.room.log.wrote_last or self.room.services.bus.alone else duty.at + BACKUP
 
@@ -112,7 +112,7 @@ class Autopilot:
         self._timer = None
         now = self.room.now()
         for duty in self._duties():
-            if self._time(duty) > now:
+            if self._start_time(duty) > now:
                 continue
             if duty.kind == "clock":
                 self.start(self._do_duty(self._let_clock_choose(duty.seat)))
@@ -124,17 +124,17 @@ class Autopilot:
 
     def _later_times(self, now: int) -> list[int]:
         """When to look again: at the next due time, or after a retry interval for what is being done now."""
-        times = [self._time(duty) for duty in self._duties()]
+        times = [self._start_time(duty) for duty in self._duties()]
         return [time if time > now else now + RETRY for time in times]
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Run something in the background."""
-        task = asyncio.create_task(self._carefully(work))
+        task = asyncio.create_task(self._run_with_retry(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it started
 
-    async def _carefully(self, work: Coroutine[None, None, None]) -> None:
+    async def _run_with_retry(self, work: Coroutine[None, None, None]) -> None:
         """Log a failure, and retry after a while."""
         try:
             await work

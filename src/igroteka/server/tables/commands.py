@@ -337,10 +337,10 @@ def configure(table: Table, settings: Settings) -> list[AnyEvent]:
     settings.check(find_game(settings.game))
     if any(chair.taken for chair in table.chairs[settings.seats :]):
         raise NotAllowed("error-seats-taken", seats=settings.seats)
-    return [Configured(tidy(settings))]
+    return [Configured(with_clean_title(settings))]
 
 
-def tidy(settings: Settings) -> Settings:
+def with_clean_title(settings: Settings) -> Settings:
     """The settings with a readable title."""
     return msgspec.structs.replace(settings, title=clean_text(settings.title))
 

@@ -62,14 +62,14 @@ class Hub:
 
     async def start(self) -> None:
         """Join the bus and start the regular chores."""
-        await self.bus.start(self._hear, self._bus_returned)
+        await self.bus.start(self._on_notice, self._on_reconnect)
         self._chores = [
             asyncio.create_task(self._repeat(self._sweep, SWEEP)),
-            asyncio.create_task(self._repeat(self._tidy, TIDY)),
+            asyncio.create_task(self._repeat(self._close_forgotten_tables, TIDY)),
             asyncio.create_task(self._repeat(self._delete_old, DELETE)),
         ]
         if not self.bus.alone:
-            self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
+            self._chores.append(asyncio.create_task(self._repeat(self._sync_rooms, ANNOUNCE)))
 
     async def close(self) -> None:
         """Stop everything. What was sent to clients is on disk already."""
@@ -123,7 +123,7 @@ class Hub:
 
     # Notices of other processes, and chores.
 
-    def _hear(self, notice: BusNotice) -> None:
+    def _on_notice(self, notice: BusNotice) -> None:
         room = self.rooms.get(notice.table)
         if room is None or notice.process == self.services.process:
             return
@@ -134,16 +134,16 @@ class Hub:
         elif room.log.is_behind(notice.number):
             self._start(room.catch_up)
 
-    def _bus_returned(self) -> None:
-        self._start(self._compare)
+    def _on_reconnect(self) -> None:
+        self._start(self._sync_rooms)
 
     def _start(self, chore: Chore) -> None:
         """Run a chore in the background."""
-        task = asyncio.create_task(self._carefully(chore))
+        task = asyncio.create_task(self._run_logged(chore))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _carefully(self, chore: Chore) -> None:
+    async def _run_logged(self, chore: Chore) -> None:
         """Log whatever fails."""
         try:
             await chore()
@@ -155,17 +155,17 @@ class Hub:
     async def _repeat(self, chore: Chore, seconds: float) -> None:
         while True:
             await asyncio.sleep(seconds)
-            await self._carefully(chore)
+            await self._run_logged(chore)
 
     async def _sweep(self) -> None:
         """Do what is overdue, replay stale tables, and drop rooms that nobody uses."""
         for id in await self.store.due(now_ms() - OVERDUE):
-            await self._carefully(partial(self._settle, id))
+            await self._run_logged(partial(self._settle, id))
         for room in list(self.rooms.values()):
             if room.needs_refresh:
-                await self._carefully(room.catch_up)
+                await self._run_logged(room.catch_up)
         if not self.bus.synced:
-            await self._compare()
+            await self._sync_rooms()
         self._forget()
         if not any(room.duties() for room in self.rooms.values()):
             CLOCK.sync()
@@ -190,27 +190,27 @@ class Hub:
             log.error("table %s: %s", table_label(id), problem.code)
             await self.store.set_due(id, None)
 
-    async def _tidy(self) -> None:
+    async def _close_forgotten_tables(self) -> None:
         """Close tables that nobody starts or finishes; not while other processes may have players there."""
         if not self.bus.synced:
             return
         if self.waiting_days:
             before = now_ms() - self.waiting_days * DAY_MS
             for id in await self.store.waiting(before, self._unreadable):
-                await self._carefully(partial(self._close_forgotten, id, before))
+                await self._run_logged(partial(self._close_forgotten, id, before))
         if self.retention.abandoned:
             before = now_ms() - self.retention.abandoned * DAY_MS
             for id in await self.store.abandoned(before, self._unreadable):
-                await self._carefully(partial(self._close_forgotten, id, before))
+                await self._run_logged(partial(self._close_forgotten, id, before))
 
     async def _delete_old(self) -> None:
         """Delete closed tables and forgotten guests after their retention time."""
         if self.retention.closed:
             before = now_ms() - self.retention.closed * DAY_MS
-            ids = [id for id in await self.store.closed(before) if self._is_left(id)]
+            ids = [id for id in await self.store.closed(before) if self._is_unused(id)]
             deleted = await self.store.delete_closed(ids, before) if ids else 0
             for id in ids:
-                if self._is_left(id):  # somebody may have connected meanwhile
+                if self._is_unused(id):  # somebody may have connected meanwhile
                     self._drop(id)
             if deleted:
                 log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
@@ -219,7 +219,7 @@ class Hub:
             if forgotten:
                 log.info("%d guests without tables were forgotten", forgotten)
 
-    def _is_left(self, id: str) -> bool:
+    def _is_unused(self, id: str) -> bool:
         """True if nobody is connected to this table here."""
         return id not in self.rooms or self.rooms[id].unused
 
@@ -234,7 +234,7 @@ class Hub:
         if known:
             await room.close_forgotten(before)
 
-    async def _compare(self) -> None:
+    async def _sync_rooms(self) -> None:
         """Notices may be lost: compare the logs of tables in use with the store, and announce who is present."""
         watched = {id: room for id, room in self.rooms.items() if room.audience.connections}
         for room in watched.values():

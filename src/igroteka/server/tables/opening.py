@@ -20,7 +20,7 @@ from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.common.times import DAY_MS, now_ms
 from igroteka.server.common.wire import raw
 from igroteka.server.storage.store import Row
-from igroteka.server.tables.commands import Guest, add_bot, check_rematch, seat_owner, sit, start, tidy
+from igroteka.server.tables.commands import Guest, add_bot, check_rematch, seat_owner, sit, start, with_clean_title
 from igroteka.server.tables.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.listed import listing_of
@@ -62,7 +62,7 @@ def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: boo
         state = accepted_position(position, game) if accepted else proven_position(position, game)
         settings = as_played(settings, state.setup)
     settings.check(game)
-    return begin_log(Opened(tidy(settings), guest.id, position))
+    return begin_log(Opened(with_clean_title(settings), guest.id, position))
 
 
 def imported(guest: Guest, text: str, *, public: bool) -> Draft:

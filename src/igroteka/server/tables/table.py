@@ -229,7 +229,7 @@ class Table:
                 self.proposal, self.paused, self.status = None, False, BROKEN
             case _:
                 self._arrange(event, at)
-        self._agree_if_all_do(at)
+        self._carry_out_proposal(at)
 
     # Before the game.
 
@@ -381,7 +381,7 @@ class Table:
                 self.paused = False
                 self._playing().clocks.resume(at)
 
-    def _agree_if_all_do(self, at: int) -> None:
+    def _carry_out_proposal(self, at: int) -> None:
         """Carry out the proposal if all players who are present have agreed."""
         proposal, people = self.proposal, self.people if self.proposal else []
         if proposal is None or not people or not proposal.agreed.issuperset(people):

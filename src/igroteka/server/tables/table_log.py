@@ -117,7 +117,7 @@ class TableLog:
 
     async def was_written(self, client: str) -> bool:
         """True if any process has written this command."""
-        return await self._services.store.was_done(self.table.id, client)
+        return await self._services.store.was_written(self.table.id, client)
 
     # Reading.
 
