@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ async def against_a_bot(friends: Friends) -> tuple[str, told.TableMessage]:
 async def test_a_game_that_the_autopilot_can_never_play_on_is_broken_off_and_all_are_told(
     tmp_path: Path, broken_game: None
 ) -> None:
-    with logged() as log:
+    with logged(logging.WARNING) as log:
         async with visiting(tmp_path, Sound()) as friends:
             table, last = await against_a_bot(friends)
             guest = await friends.comes("Eve")
@@ -81,7 +82,7 @@ async def test_a_request_that_fails_is_logged_without_the_link_of_the_table(
         raise ZeroDivisionError("a hole in the server")
 
     monkeypatch.setattr(Room, "public_payload", fails)
-    with logged() as log:
+    with logged(logging.WARNING) as log:
         async with visiting(tmp_path, Sound()) as friends:
             (a,) = await friends.play("targi", 1, bots=["greedy"])
             failed = await a.guest.http.get(f"tables/{a.id}")

@@ -10,8 +10,8 @@ from igroteka.server.operations.logs import JsonFormatter
 
 SPEAK = """
 import logging
-from igroteka.server.operations.logs import keep_log
-keep_log()
+from igroteka.server.operations.logs import configure_logging
+configure_logging()
 log = logging.getLogger("igroteka.rooms")
 log.warning("table %s: %s", "abc", "the first line\\nand a second one")
 try:
