@@ -396,7 +396,7 @@ class Seat:
             case told.GameMessage():
                 self._game = message
                 self.lines[message.first :] = message.lines
-            case told.ChatMessage(said):
+            case told.ChatMessages(said):
                 self.chat += said
             case told.SpectatorsMessage(spectators, unnamed):
                 self.spectators, self.unnamed = spectators, unnamed

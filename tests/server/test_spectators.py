@@ -98,7 +98,7 @@ async def test_visitors_who_may_not_watch_neither_speak_nor_hear(friends: Friend
     await b.says("I have a Defuse.")
     await b.does("emote", emote="clap")
     await e.has_heard_all()
-    assert not [one for one in e.heard if isinstance(one, told.ChatMessage | told.EmoteMessage | told.GameMessage)]
+    assert not [one for one in e.heard if isinstance(one, told.ChatMessages | told.EmoteMessage | told.GameMessage)]
     late = await e.guest.goes_to(a.id)
     assert late.chat == []
     await b.does("concede")

@@ -139,7 +139,7 @@ class Said(Struct):
     text: str
 
 
-class ChatMessage(ServerMessage, tag="chat"):
+class ChatMessages(ServerMessage, tag="chat"):
     said: list[Said]
 
 
@@ -172,4 +172,4 @@ class Refused(ServerMessage, tag="refused"):
     rule: str
 
 
-AnyTold = Welcome | TableMessage | GameMessage | ChatMessage | EmoteMessage | SpectatorsMessage | Done | Refused
+AnyTold = Welcome | TableMessage | GameMessage | ChatMessages | EmoteMessage | SpectatorsMessage | Done | Refused

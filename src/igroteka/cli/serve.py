@@ -10,6 +10,7 @@ import io
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -97,56 +98,65 @@ NoMdns = Annotated[bool, typer.Option("--no-mdns", help="cli-option-no-mdns", sh
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
 
-def serve(
-    context: typer.Context,
-    address: Address = LOOPBACK[0],
-    port: Port = PORT,
-    database: Database = "",
-    bus: BusUrl = "",
-    bots: Bots = 1,
-    root_path: RootPath = "",
-    proxies: Proxies = LOCAL_PROXIES,
-    origin: Origin = None,
-    unlimited: Unlimited = None,
-    monitor: Monitor = None,
-    allowed_host: AllowedHost = None,
-    limit: Limit = None,
-    waiting: Waiting = 14,
-    abandoned: Abandoned = 180,
-    delete_closed: DeleteClosed = 0,
-    forget_guests: ForgetGuests = 365,
-    public_url: PublicUrl = "",
-    no_mdns: NoMdns = False,
-    open_page: Open = False,
-) -> None:
-    """Run a host until Ctrl-C."""
-    from igroteka.server.common.limits import read_limits
-    from igroteka.server.operations.logs import configure_logging
-    from igroteka.server.serving import Host, run
-    from igroteka.server.tables.retention import Retention
+@dataclass(frozen=True)
+class ServeOptions:
+    """What the command line says."""
 
-    terminal = Terminal.of(context)
+    address: Address = LOOPBACK[0]
+    port: Port = PORT
+    database: Database = ""
+    bus: BusUrl = ""
+    bots: Bots = 1
+    root_path: RootPath = ""
+    proxies: Proxies = LOCAL_PROXIES
+    origin: Origin = None
+    unlimited: Unlimited = None
+    monitor: Monitor = None
+    allowed_host: AllowedHost = None
+    limit: Limit = None
+    waiting: Waiting = 14
+    abandoned: Abandoned = 180
+    delete_closed: DeleteClosed = 0
+    forget_guests: ForgetGuests = 365
+    public_url: PublicUrl = ""
+    no_mdns: NoMdns = False
+    open_page: Open = False
+
+    def host(self) -> Host:
+        """The host that is asked for."""
+        from igroteka.server.common.limits import read_limits
+        from igroteka.server.serving import Host
+        from igroteka.server.tables.retention import Retention
+
+        return Host(
+            address=self.address,
+            port=self.port,
+            database=self.database,
+            bus=self.bus,
+            bots=self.bots,
+            root_path=sub_path(self.root_path),
+            proxies=self.proxies,
+            origins=frozenset(self.origin or []),
+            unlimited=frozenset(self.unlimited or []),
+            monitors=frozenset(self.monitor or []),
+            allowed_hosts=frozenset(self.allowed_host or []),
+            limits=read_limits(self.limit or []),
+            waiting_days=self.waiting,
+            retention=Retention(self.abandoned, self.delete_closed, self.forget_guests),
+            public_url=checked_url(self.public_url),
+            mdns=not self.no_mdns,
+        )
+
+
+def serve(terminal: Terminal, options: ServeOptions) -> None:
+    """Run a host until Ctrl-C."""
+    from igroteka.server.operations.logs import configure_logging
+    from igroteka.server.serving import run
+
     configure_logging()
-    check_port(address, port)
-    host = Host(
-        address=address,
-        port=port,
-        database=database,
-        bus=bus,
-        bots=bots,
-        root_path=sub_path(root_path),
-        proxies=proxies,
-        origins=frozenset(origin or []),
-        unlimited=frozenset(unlimited or []),
-        monitors=frozenset(monitor or []),
-        allowed_hosts=frozenset(allowed_host or []),
-        limits=read_limits(limit or []),
-        waiting_days=waiting,
-        retention=Retention(abandoned, delete_closed, forget_guests),
-        public_url=checked_url(public_url),
-        mdns=not no_mdns,
-    )
-    run(host, lambda: welcome(terminal, host, open_page=open_page))
+    check_port(options.address, options.port)
+    host = options.host()
+    run(host, lambda: welcome(terminal, host, open_page=options.open_page))
 
 
 def sub_path(text: str) -> str:

@@ -5,7 +5,7 @@ import type { TableInfo } from "./types";
 /** The name of a seat in the reader's language. People, and bots that have taken over from them, keep their own. */
 export function shownName(texts: Texts | null, name: string, bot = ""): string {
   const id = `bot-name-${bot}`;
-  return bot && texts?.has(id) ? texts.say(id) : name;
+  return bot && texts?.has(id) ? texts.format(id) : name;
 }
 
 /** The table with the names of its bots in the reader's language. */

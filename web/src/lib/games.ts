@@ -1,5 +1,5 @@
 // What the folder of a game says about it (games/<game>/game.ts). Shared code asks here; it names no game.
-import type { Kind } from "./moments";
+import type { Highlight } from "./highlights";
 import type { Part } from "./parts";
 import type { Counts } from "./deck";
 import type { Phrase } from "./wording";
@@ -21,18 +21,18 @@ export interface GameClient {
   /** Where it stands among the games; the lowest number is the first. */
   order: number;
   /** How many players suit a first game. */
-  usualSeats: number;
+  defaultSeats: number;
   /** The drawing of its sign in lists. */
-  sign: string;
+  icon: string;
   /** Load its display typeface. */
   loadFont: () => Promise<unknown>;
   voice: Voice;
   /** Which entries of its journal stand out, by the ids of their texts. */
-  moments: Readonly<Record<string, Kind>>;
+  highlights: Readonly<Record<string, Highlight>>;
   /** True for an entry that does not stand out although others of the same text do. */
-  isMinor?: (line: Phrase) => boolean;
+  isMinor?: (entry: Phrase) => boolean;
   /** The places of its board that a sentence speaks of. */
-  placesIn?: (line: Phrase) => string[];
+  placesIn?: (entry: Phrase) => string[];
   /** Settings that are switched by a picture: the id of a card by the id of the setting. */
   pictures?: Readonly<Record<string, string>>;
   /** What the gallery shows besides the components of the data. */
@@ -44,11 +44,11 @@ export interface GameClient {
 const clients = import.meta.glob<GameClient>("../games/*/game.ts", { eager: true, import: "GAME" });
 
 /** The client of a game; undefined for one that has none here. */
-export function clientOf(game: string): GameClient | undefined {
+export function gameClient(game: string): GameClient | undefined {
   return clients[`../games/${game}/game.ts`];
 }
 
 /** Games stand everywhere in the same order; one that has no client here is the last. */
-export function rank({ id }: { id: string }): number {
-  return clientOf(id)?.order ?? Infinity;
+export function gameOrder({ id }: { id: string }): number {
+  return gameClient(id)?.order ?? Infinity;
 }

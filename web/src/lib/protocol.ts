@@ -21,7 +21,7 @@ export type BeginTest = {
 };
 
 /** New chat messages; several after connecting. */
-export interface ChatMessage {
+export interface ChatMessages {
   tell: "chat";
   said: unknown;
 }
@@ -301,4 +301,4 @@ export interface Why {
 
 export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
-export type Told = ChatMessage | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;
+export type ServerMessage = ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

@@ -87,14 +87,14 @@ export interface View<Board = unknown> {
   board: Board;
 }
 
-export interface ClockTold {
+export interface ClockInfo {
   deadlines: Record<string, number>;
   window: number;
   each: number;
   reserve: number[];
 }
 
-export interface Said {
+export interface ChatMessage {
   at: number;
   seat: number;
   name: string;
@@ -135,7 +135,7 @@ export interface GameInfo {
   components: string[];
 }
 
-export interface Listing {
+export interface TableListing {
   id: string;
   game: string;
   status: Status;

@@ -19,7 +19,7 @@ from igroteka.server.entry.http import CONFLICT, STATUS, reply
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
 from igroteka.server.tables.messages import (
     AnyCommand,
-    ChatMessage,
+    ChatMessages,
     Done,
     EmoteMessage,
     GameMessage,
@@ -30,7 +30,7 @@ from igroteka.server.tables.messages import (
 )
 from igroteka.server.tables.settings import Settings
 
-TOLD = (Welcome, TableMessage, GameMessage, ChatMessage, EmoteMessage, SpectatorsMessage, Done, Refusal)
+TOLD = (Welcome, TableMessage, GameMessage, ChatMessages, EmoteMessage, SpectatorsMessage, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {*STATUS.values(), CONFLICT}
 

@@ -10,7 +10,7 @@ from igroteka.server.common.close_codes import CloseCode
 from igroteka.server.common.wire import encoder
 from igroteka.server.tables.events import AnyEvent, Emoted
 from igroteka.server.tables.messages import EmoteMessage, GameMessage, ServerMessage, TableMessage
-from igroteka.server.tables.payloads import chat_message, game_message, journal, table_payload, you_payload
+from igroteka.server.tables.payloads import chat_messages, game_message, journal, table_payload, you_payload
 from igroteka.server.tables.spectators import spectators_message
 from igroteka.server.tables.table import Table
 
@@ -197,7 +197,7 @@ class Audience:
             missing = min(table.said - connection.known.said, len(table.chat))
             if missing > 0 and table.watchable_by(connection.seat):
                 if missing not in messages:
-                    messages[missing] = encode(chat_message(table, missing))
+                    messages[missing] = encode(chat_messages(table, missing))
                 connection.send(messages[missing])
                 connection.known.said = table.said
 

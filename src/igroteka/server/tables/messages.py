@@ -251,7 +251,7 @@ class GameMessage(ServerMessage, tag="game", frozen=True):
     clock: Raw
 
 
-class ChatMessage(ServerMessage, tag="chat", frozen=True):
+class ChatMessages(ServerMessage, tag="chat", frozen=True):
     """New chat messages; several after connecting."""
 
     said: Raw

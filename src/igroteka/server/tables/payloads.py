@@ -12,7 +12,7 @@ from igroteka.core.journal import Entry
 from igroteka.core.views import View
 from igroteka.server.common.wire import raw, wire_line, wire_view
 from igroteka.server.tables.commands import permitted
-from igroteka.server.tables.messages import ChatMessage, GameMessage, Refusal
+from igroteka.server.tables.messages import ChatMessages, GameMessage, Refusal
 from igroteka.server.tables.table import WAITING, GameInProgress, Table
 from igroteka.texts.texts import LARGEST
 
@@ -146,10 +146,10 @@ def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, objec
     }
 
 
-def chat_message(table: Table, last: int) -> ChatMessage:
+def chat_messages(table: Table, last: int) -> ChatMessages:
     """The last messages of the chat."""
     said = table.chat[len(table.chat) - last :]
-    return ChatMessage(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
+    return ChatMessages(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
 
 
 def summary(table: Table) -> dict[str, object]:
