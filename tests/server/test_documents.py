@@ -64,4 +64,5 @@ def test_the_options_that_hosting_needs_are_there() -> None:
     group = get_command(app)
     assert isinstance(group, TyperGroup)
     known = {option for command in group.commands.values() for one in command.params for option in one.opts}
-    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", HOSTING)) <= known
+    ours = re.sub("`sudo [^`]+`", "", HOSTING)  # commands of the system have options of their own
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", ours)) <= known
