@@ -7,6 +7,8 @@ export interface Chair {
   address: Address;
   kind: "free" | "person" | "bot";
   level: string;
+  /** The id of a bot's own name; empty for everybody else. */
+  bot: string;
   absent: boolean;
   online: boolean;
   ready: boolean;
@@ -34,13 +36,15 @@ export interface TableInfo {
   before: { notes: string[][]; idle: Record<string, string> } | null;
 }
 
-/** This client at the table. `devices`: on how many the seat is open; `first_device`: this one took the seat. */
+/** This client at the table. `devices`: on how many the seat is open; `first_device`: this one took the seat; `may`: commands
+ * of limited devices that this one may use. */
 export interface You {
   seat: number;
   host: boolean;
   muted: boolean;
   devices: number;
   first_device: boolean;
+  may: string[];
 }
 
 /** A spectator, as the host of the table sees them. */
@@ -143,6 +147,8 @@ export interface TableListing {
     seats: number;
     games: number;
     names: string[];
+    /** As the `bot` of chairs; older tables do not tell it. */
+    bots?: string[];
     kinds: Chair["kind"][];
     sandbox: boolean;
     places: number[];
