@@ -29,7 +29,7 @@ def picture(g: BangGame) -> list[object]:
             found.append([g.distance(figure, other) for other in living])
             found.append((g.near(figure), g.in_range(figure)))
     offering = [(figure, [source.number for source in sources]) for figure, sources in g.offering()]
-    return [*found, g.way.number, offering]
+    return [*found, g.mode_rules.number, offering]
 
 
 def go_on(g: BangGame, random: Random) -> None:
@@ -45,7 +45,7 @@ def test_the_index_is_renewed_whenever_something_changes(configuration: Configur
         random = QuickRandom(7)
         while g.decisions():
             kept = picture(g)
-            g.touch()
+            g.invalidate_index()
             assert picture(g) == kept
             go_on(g, random)
 
@@ -60,7 +60,7 @@ def test_a_copy_keeps_its_index_when_the_other_goes_on(configuration: Configurat
         go_on(g, random)
         now = picture(g)
         assert picture(clone) == kept
-        clone.touch()
+        clone.invalidate_index()
         assert picture(clone) == kept
         assert picture(g) == now
 

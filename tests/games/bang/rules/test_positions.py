@@ -143,7 +143,7 @@ def test_with_a_dead_player_of_three_the_last_one_alive_wins() -> None:  # BANG-
         " C: {role: renegade, life: 1, hand: []}}",
         seats=3,
     )
-    assert a.table.g.way.id == "last_alive"
+    assert a.table.g.mode_rules.id == "last_alive"
     a.plays("duel", at=c)
     assert (b.alive, a.table.winners) == (False, "A")
 
