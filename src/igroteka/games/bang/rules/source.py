@@ -37,6 +37,7 @@ class Source:
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its options and questions, which nobody else needs to have
+    by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not follow
     fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
     moments: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`)
     settles_itself: ClassVar[bool] = False  # `use` also says when the action settles (BANG-T53)
@@ -371,6 +372,7 @@ _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
 _answers: Final[list[tuple[int, ...]]] = []  # for each source the questions that it answers
+_by_life: Final[set[int]] = set()  # the numbers of those whose answers depend on life points
 
 Answers = list[list[Source]]  # for each question those who answer it
 
@@ -388,12 +390,21 @@ def register(source: Source) -> None:
         _numbers.append(source.number)
         _numbers.sort()
     _library[source.number] = source
+    if source.by_life:
+        _by_life.add(source.number)
+    else:
+        _by_life.discard(source.number)
     if isinstance(source, Card):
         _kinds[source.number] = source
     elif isinstance(source, Mode):
         _modes[source.number] = source
     own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
     _answers[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
+
+
+def some_by_life() -> bool:
+    """True if there is a source whose distances or ranges depend on life points."""
+    return bool(_by_life)
 
 
 def silences(number: int) -> bool:

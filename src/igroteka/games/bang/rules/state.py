@@ -28,7 +28,16 @@ from igroteka.games.bang.rules.faces import KIND, SUIT
 from igroteka.games.bang.rules.house_rules import HouseRules
 from igroteka.games.bang.rules.index import FIGURES, Index
 from igroteka.games.bang.rules.public_actions import PublicAction, remember
-from igroteka.games.bang.rules.source import Answers, Mode, Source, answers_of, mode_of, silences, source_of
+from igroteka.games.bang.rules.source import (
+    Answers,
+    Mode,
+    Source,
+    answers_of,
+    mode_of,
+    silences,
+    some_by_life,
+    source_of,
+)
 from igroteka.games.bang.rules.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, OFFER, ROLES
 
 
@@ -322,6 +331,13 @@ class BangGame(State):
         if self.index.shared:
             self.index = self.index.copy()
         self.index.forget_cards(figure)
+
+    def life_changed(self) -> None:
+        """Life points have changed: distances and ranges that depend on them are void."""
+        if some_by_life():
+            if self.index.shared:
+                self.index = self.index.copy()
+            self.index.forget_distances()
 
     def set_turn(self, figure: int) -> None:
         """It is this figure's turn. Some abilities silence others only then."""
@@ -626,6 +642,7 @@ class BangGame(State):
         gained = min(n, found.max_life - found.life)
         if found.alive and gained > 0:
             found.life += gained
+            self.life_changed()
             self.log(LOG_HEAL, figure, gained, found.life)
 
     # The end.

@@ -235,6 +235,7 @@ class TerenKill(Character):
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
             g.figures[me].life = 1
+            g.life_changed()
             g.log(LOG_HEAL, me, 1, 1)
             g.then(Draw(me, 1))
         else:
