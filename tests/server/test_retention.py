@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, func, insert, select, text
 
 from igroteka.server import serving
 from igroteka.server.bots.bot_pool import ProcessBotPool
@@ -18,7 +18,7 @@ from igroteka.server.bus.notices import LocalBus
 from igroteka.server.operations.retention import Retention
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.listing import Listing
-from igroteka.server.storage.schema import events, tables
+from igroteka.server.storage.schema import events, guests, tables
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.events import Opened
 from igroteka.server.tables.hub import Hub
@@ -225,10 +225,21 @@ async def test_guests_without_tables_are_forgotten_after_a_while_and_others_neve
         assert not await comes_true(lambda: is_lost(again.returns(stranger)), 0.5)  # seen not long ago
     days()
     async with visiting(tmp_path, Retention(guests=1)) as again:
-        await asyncio.sleep(5 * LOOK)
+        assert await comes_true(is_deleted(stranger))
         assert await is_lost(again.returns(stranger))
         assert not await is_lost(again.returns(host))
         assert not await is_lost(again.returns(sitter))
+
+
+def is_deleted(guest: Guest) -> Callable[[], Awaitable[bool]]:
+    """Does this guest stand in the database no longer? Whoever asks the host as this guest is seen there again."""
+
+    async def look() -> bool:
+        wanted = select(func.count()).select_from(guests).where(guests.c.id == guest.id)
+        with database_of(guest.friends.host) as engine, engine.connect() as connection:
+            return connection.execute(wanted).scalar_one() == 0
+
+    return look
 
 
 async def is_lost(guest: Guest) -> bool:

@@ -98,6 +98,17 @@ def test_a_game_of_a_match_can_be_written_and_read() -> None:  # BANG-M01
 # What is named, and what is filled up.
 
 
+def test_a_character_hired_earlier_may_lie_face_down_although_it_is_not_played_now() -> None:  # BANG-V06 BANG-H15
+    settings = {"hiring": True, "base_characters": False, "dodge_city_characters": True}
+    g = BANG.match(4, settings, "1", 0).next_game()
+    assert isinstance(g, BangGame)
+    hired = SOURCE_WORDS.index("paul_regret")
+    assert hired not in g.terms.characters
+    g.history.hired = [hired, 0, 0, 0]
+    g.figures[0].second = hired
+    assert same(g)
+
+
 def test_what_is_named_is_there() -> None:  # BANG-S02
     a, b, *_ = arranged(
         "turn: B\n"

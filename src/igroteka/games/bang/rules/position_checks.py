@@ -320,9 +320,9 @@ def abilities_are_sound(g: BangGame) -> bool:
 
 
 def seconds_are_sound(g: BangGame) -> bool:
-    """BANG-S03: the face-down characters are of those that are played, and no one is there twice."""
+    """BANG-S03: the face-down characters are of those that are played or were hired earlier, and none twice."""
     seconds = [figure.second for figure in g.figures if figure.second]
-    return different(seconds) and set(seconds) <= set(g.terms.characters)
+    return different(seconds) and set(seconds) <= {*g.terms.characters, *g.history.hired}
 
 
 def life_is_sound(g: BangGame) -> bool:
