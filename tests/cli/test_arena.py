@@ -195,7 +195,7 @@ def test_a_balance_has_a_table_for_each_chart_and_does_not_speak_of_seatings(tmp
 @pytest.mark.parametrize(
     ("language", "options", "version"),
     [
-        ("en", "Events: High Noon", "FinishedGame with Igroteka"),
+        ("en", "Events: High Noon", "Played with Igroteka"),
         ("ru", "События: «Жаркий полдень»", "Сыграно в Igroteka"),
     ],
 )

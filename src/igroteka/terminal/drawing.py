@@ -12,5 +12,5 @@ def drawing(console: Console, title: str, theme: TerminalTheme = SVG_EXPORT_THEM
     """The SVG, in the reader's own monospace font: Rich would load one from a network."""
     found = console.export_svg(title=title, theme=theme, unique_id="igroteka")
     found = re.sub(r"\s*<!--.*?-->", "", found, flags=re.DOTALL)
-    found = re.sub(r"\s*@font-renderer \{.*?\}", "", found, flags=re.DOTALL)
+    found = re.sub(r"\s*@font-face \{.*?\}", "", found, flags=re.DOTALL)
     return re.sub(r"font-family: (?:Fira Code|arial)[^;]*;", "font-family: monospace;", found)
