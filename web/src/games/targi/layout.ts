@@ -1,5 +1,5 @@
-// How the table of Targi is drawn: where its cards lie, which options belong to which place, what an option moves.
-// Nothing here knows a rule: what is allowed, and what would follow, stands in the view.
+// The layout of the Targi board: where cards are, which options belong to which place, what an option moves.
+// No rules here: the view says what is allowed and what would follow.
 import type { Option } from "../../lib/types";
 import type { TargiBoard } from "./board";
 import { BORDER, TRIBE } from "./facts";
@@ -17,10 +17,10 @@ export const PLACES: readonly string[] = GRID.flat();
 export const GOODS = ["date", "salt", "pepper"] as const;
 export const STOCK = [...GOODS, "gold"] as const;
 
-const ROW = 4; // places that are drawn of each row of a display
+const ROW = 4; // drawn places of each row of a display
 const ON_THE_BOARD = ["place", "use", "skip", "marker", "to"];
 
-/** The id of the text of a border card, by its place: `TARGI-B5` is the rule of the card on B5. */
+/** The text id of each border card, by place: `TARGI-B5` is the rule of the card on B5. */
 const BORDER_TEXTS = new Map(
   Object.entries(PARTS).filter(([, part]) => part.kind === "border").map(([id, part]) => [part.rule.replace("TARGI-", ""), id]),
 );
@@ -66,12 +66,12 @@ export function bandsAt(cell: string): Band[] {
   ];
 }
 
-const RIM = 0.04; // how far outside the cards the robber's way runs, in cards
+const RIM = 0.04; // distance of the robber's path from the cards, in cards
 const MIDDLE = 0.48; // of a card, measured with the gap behind it
 const END = 4 + 2 * MIDDLE;
 
-/** The robber's way to the next raid: along the outer edge of one side, as two points of a drawing of 5 × 5 cards. */
-export function trail(robber: number, raid: number): [[number, number], [number, number]] | null {
+/** The robber's path to the next raid: two points along the outer edge, in units of cards. */
+export function robberPath(robber: number, raid: number): [[number, number], [number, number]] | null {
   if (robber < 1 || robber >= raid) return null;
   const [from, to] = [at(`B${robber}`), at(`B${raid}`)];
   const outside = (track: number) => (track === 0 ? -RIM : END + RIM);
@@ -79,12 +79,12 @@ export function trail(robber: number, raid: number): [[number, number], [number,
   return [[outside(from[1]), from[0] + MIDDLE], [outside(to[1]), to[0] + MIDDLE]];
 }
 
-/** The places where something can be done; a figure that could only be taken back is none. */
-export function usable(options: readonly Option[]): Set<string> {
+/** The places with options, except those where a figure could only be taken back. */
+export function placesWithOptions(options: readonly Option[]): Set<string> {
   return new Set(options.filter((option) => !option.code.startsWith("skip:")).map(placeOf).filter(Boolean));
 }
 
-/** The place that an option names; empty if it names none. */
+/** The place that an option names; "" if none. */
 export function placeOf(option: Option): string {
   const [verb = "", place = ""] = option.code.split(":");
   return ON_THE_BOARD.includes(verb) ? place : "";
@@ -98,13 +98,13 @@ export function spotOf(option: Option, display: readonly (readonly string[])[]):
   return verb === "lift" || verb === "put" ? `${number}:${Number(column) - 1}` : "";
 }
 
-/** Rows of a display with a free place, as the options by which a card would go there. */
+/** The options that lay a card into a row with a free place. */
 export function openRows(display: readonly (readonly string[])[]): Option[] {
   const rows = display.flatMap((cards, row) => (cards.length < ROW ? [`row:${row + 1}`] : []));
   return rows.map((code) => ({ code, offer: false, text: "", arguments: {} }));
 }
 
-/** The next choice on a card's way into a row: to play it, this row, and the payment where there is only one; else none. */
+/** The next step to lay a card into a row: play it, choose the row, and pay if there is only one way; otherwise undefined. */
 export function nextStep(options: readonly Option[], row: string): Option | undefined {
   const payments = options.filter((option) => option.code.startsWith("pay:"));
   if (payments.length) return payments.length === 1 ? payments[0] : undefined;
@@ -128,7 +128,7 @@ function worth(count: number, kind: string): number {
 }
 
 /** What an option gives and gets, for those that are about tokens; the price of a raid is that of the corner on the board. */
-export function movedBy(option: Option, board: Pick<TargiBoard, "raid" | "gift">): Moved | null {
+export function tokensMoved(option: Option, board: Pick<TargiBoard, "raid" | "gift">): Moved | null {
   const [verb = "", ...parts] = option.code.split(":");
   const [first = "", second = "", third = ""] = parts;
   if (verb === "pay") return { give: first.split("+").filter(Boolean), get: [] };
@@ -142,26 +142,26 @@ export function movedBy(option: Option, board: Pick<TargiBoard, "raid" | "gift">
   return { give: first === "vp" ? [`vp-${price}`] : several(first === "goods" ? "any" : first, price), get: [] };
 }
 
-/** Is this an exchange for less of the same? It is allowed, and nobody wants it. */
-export function returns(option: Option): boolean {
+/** True for an exchange for less of the same kind: allowed, but never wanted. */
+export function isLossyExchange(option: Option): boolean {
   const [verb, , given, got] = option.code.split(":");
   return verb === "trade" && given === got;
 }
 
-/** What a card or place is called: the id of its text. */
+/** The text id of a card or place. */
 export function textOf(board: TargiBoard, place: string): string {
   const cell = board.cells.find((one) => one.cell === place);
   if (!cell) return borderText(place);
   return cell.card ? `targi-card-${cell.card}` : "";
 }
 
-/** The next place of the board where an arrow points; the same one at the edge. */
+/** The next place in the direction of an arrow key; the same one at the edge. */
 export function beside(place: string, down: number, right: number): string {
   const [row, column] = at(place);
   return GRID[row + down]?.[column + right] ?? place;
 }
 
-/** The kinds of a price or a gift, each as often as it is in it. */
+/** The kinds of tokens in a price or a gift, repeated by count. */
 export function listOf(kinds: Record<string, number>): string[] {
   return Object.entries(kinds).flatMap(([kind, count]) => several(kind, count));
 }

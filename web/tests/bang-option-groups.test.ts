@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attacksIn, byVerb, faceOf, heldFor, holding, joins, sorted, usedAt } from "../src/games/bang/choice";
+import { openAttacks, differByUseOnly, trayFace, cardsToSelect, optionsForCards, canAddCard, groupOptions, usableInPlay } from "../src/games/bang/option-groups";
 import type { Option } from "../src/lib/types";
 import type { Argument } from "../src/lib/wording";
 
@@ -17,9 +17,9 @@ const doc = option("use-cards:doc:bang.AS:missed.2S:B", { source: word("doc_holy
 
 describe("where an option is chosen", () => {
   it("is at a card of one's own, at a seat, in a tray, or by a button", () => {
-    const found = sorted([shot, green, store, gift, option("end"), option("choose:B", { target: { seat: 1 } }), option("hand")], ["bang.AS", "bible.10H"]);
-    expect(found.carded).toEqual([shot, green, gift]);
-    expect(found.aimed.map((one) => one.code)).toEqual(["choose:B"]);
+    const found = groupOptions([shot, green, store, gift, option("end"), option("choose:B", { target: { seat: 1 } }), option("hand")], ["bang.AS", "bible.10H"]);
+    expect(found.withCard).toEqual([shot, green, gift]);
+    expect(found.withTarget.map((one) => one.code)).toEqual(["choose:B"]);
     expect(found.tray.map((one) => one.code)).toEqual(["pick:beer.6H", "hand"]);
     expect(found.plain.map((one) => one.code)).toEqual(["end"]);
   });
@@ -29,25 +29,25 @@ describe("where an option is chosen", () => {
     const used = option("use-at:knife:B", { source: word("knife"), target: { seat: 1 } });
     const barrel = option("use:barrel", { source: word("barrel") });
     const jesse = option("use-at:jesse_jones:B", { source: word("jesse_jones"), target: { seat: 1 } });
-    const found = sorted([used, barrel, jesse, shot], own);
-    expect([found.carded, found.aimed, found.plain]).toEqual([[used, shot], [jesse], [barrel]]);
-    expect([heldFor(used, own), heldFor(shot, own)]).toEqual([["knife.KH"], ["bang.AS"]]);
-    expect(holding(found.carded, ["knife.KH"], own)).toEqual([used]);
-    expect(holding(found.carded, [], own)).toEqual([]);
-    expect(usedAt(found.carded, own)).toEqual(["knife.KH"]);
+    const found = groupOptions([used, barrel, jesse, shot], own);
+    expect([found.withCard, found.withTarget, found.plain]).toEqual([[used, shot], [jesse], [barrel]]);
+    expect([cardsToSelect(used, own), cardsToSelect(shot, own)]).toEqual([["knife.KH"], ["bang.AS"]]);
+    expect(optionsForCards(found.withCard, ["knife.KH"], own)).toEqual([used]);
+    expect(optionsForCards(found.withCard, [], own)).toEqual([]);
+    expect(usableInPlay(found.withCard, own)).toEqual(["knife.KH"]);
   });
 
   it("shows a card, a character or a back in a tray", () => {
-    expect(faceOf(store)).toBe("beer.6H");
-    expect(faceOf(option("character:x", { source: word("el_gringo") }))).toBe("character:el_gringo");
-    expect(faceOf(option("hand"))).toBe("");
+    expect(trayFace(store)).toBe("beer.6H");
+    expect(trayFace(option("character:x", { source: word("el_gringo") }))).toBe("character:el_gringo");
+    expect(trayFace(option("hand"))).toBe("");
   });
 
   it("lets a second card be picked up where two are needed", () => {
-    expect(joins([shot, doc], ["bang.AS"], "missed.2S")).toBe(true);
-    expect(joins([shot, doc], ["bang.AS"], "bang.AS")).toBe(false);
-    expect(joins([shot], ["bang.AS"], "missed.2S")).toBe(false);
-    expect(joins([doc], [], "bang.AS")).toBe(false);
+    expect(canAddCard([shot, doc], ["bang.AS"], "missed.2S")).toBe(true);
+    expect(canAddCard([shot, doc], ["bang.AS"], "bang.AS")).toBe(false);
+    expect(canAddCard([shot], ["bang.AS"], "missed.2S")).toBe(false);
+    expect(canAddCard([doc], [], "bang.AS")).toBe(false);
   });
 });
 
@@ -56,9 +56,9 @@ describe("one card at one seat", () => {
   const duel = option("play:duel.QD:B", { card: word("duel.QD"), target: { seat: 1 } });
 
   it("may be left to be played as one thing or as another", () => {
-    expect(byVerb([bang, duel])).toBe(true);
-    expect(byVerb([duel])).toBe(false);
-    expect(byVerb([duel, option("use-card:doc:duel.QD:B")])).toBe(false);
+    expect(differByUseOnly([bang, duel])).toBe(true);
+    expect(differByUseOnly([duel])).toBe(false);
+    expect(differByUseOnly([duel, option("use-card:doc:duel.QD:B")])).toBe(false);
   });
 });
 
@@ -69,6 +69,6 @@ describe("attacks", () => {
       { text: "bang-ask-play", arguments: { player: { seat: 2 } } },
       { text: "bang-ask-duel", arguments: { player: { seat: 0 }, target: { seat: 0 } } },
     ];
-    expect(attacksIn(asked)).toEqual([{ by: 2, on: 0 }]);
+    expect(openAttacks(asked)).toEqual([{ by: 2, on: 0 }]);
   });
 });

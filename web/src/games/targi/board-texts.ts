@@ -1,17 +1,17 @@
-// What is said of the places of Targi; what is closed, and where lines would cross, stands in the view.
+// Texts about places of Targi; the view says what is closed and where lines would cross.
 import { app, t } from "../../lib/app.svelte";
 import { type Names, nameOf } from "../../lib/wording";
 import type { TargiBoard } from "./board";
 import { BORDER, TRIBE } from "./facts";
-import { textOf } from "./looks";
+import { textOf } from "./layout";
 
 function cardName(board: TargiBoard, place: string): string {
   const id = textOf(board, place);
   return id ? t(id) : t("targi-web-face-down");
 }
 
-/** A place as it is read aloud: its card, and who stands there. */
-export function spoken(board: TargiBoard, names: Names, place: string): string {
+/** The accessible name of a place: its card, and who is there. */
+export function placeName(board: TargiBoard, names: Names, place: string): string {
   const name = place.startsWith("B") ? t(`targi-place-${place}`) : cardName(board, place);
   const there = board.players.flatMap((player, number) =>
     player.targis.includes(place) || player.markers.includes(place) ? [nameOf(names, number)] : [],
@@ -20,14 +20,14 @@ export function spoken(board: TargiBoard, names: Names, place: string): string {
   return [name, ...there].join(", ");
 }
 
-/** Why no Targi may be placed on a border card; "": one may. */
-export function whyClosed(board: TargiBoard, place: string, rival: string): string {
+/** Why no Targi can be placed on a border card; "" if one can. */
+export function closedText(board: TargiBoard, place: string, rival: string): string {
   const closed = board.closed[place];
   return closed ? t(`targi-web-closed-${closed}`, { name: rival }) : "";
 }
 
-/** What a card does, in its own words: a tribe card with what it is worth and costs. */
-export function cardSays(board: TargiBoard, place: string): string {
+/** The text of a card; for a tribe card also its points and cost. */
+export function cardText(board: TargiBoard, place: string): string {
   const id = textOf(board, place);
   const text = id && app.texts?.has(id, "text") ? t(id, {}, "text") : "";
   const tribe = TRIBE[id.replace("targi-card-", "")];
@@ -37,9 +37,9 @@ export function cardSays(board: TargiBoard, place: string): string {
   return t("targi-web-tribe-says", { points: tribe.vp, cost, text });
 }
 
-/** What a place would bring: what its card does, and the crossings that a Targi there would make. Shortly: without its name. */
-export function brings(board: TargiBoard, seat: number, place: string, shortly = false): string {
-  const says = cardSays(board, place);
+/** What a place would bring: the text of its card, and the crossings that a Targi there would make. `shortly`: without the name. */
+export function placeText(board: TargiBoard, seat: number, place: string, shortly = false): string {
+  const says = cardText(board, place);
   const card = cardName(board, place);
   const told = shortly ? says : says ? t("targi-web-card-says", { card, text: says }) : card;
   const would = board.lines[place];
@@ -52,14 +52,14 @@ export function brings(board: TargiBoard, seat: number, place: string, shortly =
   return `${t("targi-web-would-cross", { count: fresh.length, cards })} ${idle}`;
 }
 
-/** Whether one could pay the tribe card of a cell. */
+/** Whether the player could pay the tribe card of a cell. */
 function pays(board: TargiBoard, place: string): string {
   const tribe = board.cells.find((one) => one.cell === place && one.card)?.type === "tribe";
   return tribe ? t(board.payable.includes(place) ? "targi-web-can-pay" : "targi-web-cannot-pay") : "";
 }
 
-/** Why nothing can be done with a card in one's turn. */
-export function whyIdle(board: TargiBoard, seat: number, place: string): string {
+/** Why a card has no option in the player's turn. */
+export function idleText(board: TargiBoard, seat: number, place: string): string {
   const player = board.players[seat];
   if (!player?.targis.includes(place)) return t("targi-web-not-yours");
   return t(BORDER[place]?.action === "noble" && !player.has_hand ? "targi-web-empty-hand" : "targi-web-idle");

@@ -1,12 +1,12 @@
-// How the table of Intrigo is drawn: where things lie on the ring, and which option belongs to what.
-// Nothing here knows a rule: who would win what, and what may be done, stands in the view.
+// The layout of the Intrigo board: where things are on the ring, and which option belongs to which place.
+// No rules here: the view says who would win what, and what can be chosen.
 import { numberArgument, seatArgument, wordArgument } from "../../lib/animation";
 import type { Option } from "../../lib/types";
 import type { Phrase } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
 
 export const SEALS = ["merchants", "military", "clergy", "farmers", "workers"] as const;
-/** How wide a gap is, measured in buildings. */
+/** The width of a gap, in buildings. */
 export const GAP = 0.8;
 
 /** Buildings along one side of the ring. */
@@ -19,7 +19,7 @@ export function tracks(buildings: number): string {
   return Array.from({ length: 2 * sideOf(buildings) - 1 }, (_, i) => (i % 2 ? `minmax(0, ${GAP}fr)` : "minmax(0, 1fr)")).join(" ");
 }
 
-/** Which side of the ring a cell is on, clockwise from the top; a corner belongs to the side that begins there. */
+/** The side of a cell, clockwise from the top; a corner belongs to the side that starts there. */
 export function edgeOf(cell: number, buildings: number): number {
   return Math.floor(cell / (buildings / 2)) % 4;
 }
@@ -36,7 +36,7 @@ export function cellOf(place: string): number {
   return 2 * Number(place.slice(1)) + (place.startsWith("g") ? 1 : 0);
 }
 
-/** The next cell of the ring, or the one before, whichever lies where an arrow points; 1: on, -1: back. */
+/** The direction along the ring that an arrow key means at a cell: 1 forward, -1 back. */
 export function wayAlong(cell: number, buildings: number, down: number, right: number): 1 | -1 {
   const [row, column] = at(cell, buildings);
   const lies = (step: number) => {
@@ -52,7 +52,7 @@ export function placeAt(cell: number, buildings: number): string {
   return `${number % 2 ? "g" : "b"}${Math.floor(number / 2)}`;
 }
 
-/** The middle of a place, as parts of the ring's width. */
+/** The centre of a place, as fractions of the ring's width. */
 export function middle(place: string, buildings: number): [number, number] {
   const whole = sideOf(buildings) + (sideOf(buildings) - 1) * GAP;
   const centre = (track: number) => {
@@ -63,12 +63,12 @@ export function middle(place: string, buildings: number): [number, number] {
   return [centre(column), centre(row)];
 }
 
-/** The place that an option names; empty if it names none. */
+/** The place that an option names; "" if none. */
 export function placeOf(option: Option): string {
   return option.code.split(":").find((part) => /^[bg]\d+$/.test(part)) ?? "";
 }
 
-/** Where an option is chosen: for a power, what it works on, instead of the building beside the card. */
+/** The place where an option is chosen; for a power, what it affects instead of the building beside the card. */
 export function spotOf(option: Option, aims: Record<string, string> = {}): string {
   const place = placeOf(option);
   return (option.code.startsWith("near:") && aims[place]) || place;
@@ -90,7 +90,7 @@ export function buildingsOf(gap: string, buildings: number): [number, number] {
   return [number, (number + 1) % buildings];
 }
 
-/** The claims on all buildings if a card lay in a gap, as far as the view tells. */
+/** The claims on all buildings if a card were played in a gap, from the previews of the view. */
 export function claimsWith(board: IntrigoBoard, code: string): string[] {
   const told = board.previews[code];
   const gap = code.split(":")[2] ?? "";
@@ -103,7 +103,7 @@ export function claimsWith(board: IntrigoBoard, code: string): string[] {
 }
 
 /** The tokens that a family would get at both buildings of a gap. */
-export function gained(board: IntrigoBoard, code: string, family: string): string[] {
+export function tokensGained(board: IntrigoBoard, code: string, family: string): string[] {
   const gap = code.split(":")[2] ?? "";
   const told = board.previews[code] ?? [];
   return buildingsOf(gap, board.tokens.length).flatMap((building, side) => (told[side] === family ? [board.tokens[building] ?? ""] : []));
@@ -115,7 +115,7 @@ export interface Way {
   close: boolean;
 }
 
-/** How far a player is on both ways to win; close: one more seal would do. */
+/** A player's progress towards both victories; `close`: one more seal wins. */
 export function wayOf(seals: Record<string, number>, goal: Record<string, number>): Way {
   const counts = Object.values(seals);
   const alike = Math.max(0, ...counts);
@@ -124,7 +124,7 @@ export function wayOf(seals: Record<string, number>, goal: Record<string, number
   return { alike, kinds, close: alike < four && kinds < five && (alike === four - 1 || kinds === five - 1) };
 }
 
-// The awards, which the board tells one by one.
+// The awards, which the board shows one by one.
 
 function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
   const seat = seatArgument(line, "player");
@@ -141,7 +141,7 @@ function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
 
 /** The table in the evening, when so many of its awards have been told: each token lies with who has won it, and after the
  * last one the palace is empty. What the awards do not change is as it is `after` them. */
-export function evenings(before: IntrigoBoard, after: IntrigoBoard, awards: readonly Phrase[], told: number): IntrigoBoard {
+export function boardDuringAwards(before: IntrigoBoard, after: IntrigoBoard, awards: readonly Phrase[], told: number): IntrigoBoard {
   const { gaps, tokens, ducats, cards } = after.evening ?? { ...before, ducats: [], cards: [] };
   const players = before.players.map((player, seat) => ({ ...player, ducats: ducats[seat] ?? player.ducats, cards: cards[seat] ?? player.cards }));
   const empty = tokens.map(() => "");
@@ -158,7 +158,7 @@ export function isAward(line: Phrase | undefined): boolean {
   return line !== undefined && ["awarded", "stays"].includes(nameOf(line));
 }
 
-/** The awards of one round in the journal, beginning with this entry. */
+/** The awards of one round in the journal, starting with this entry. */
 export function awardsFrom(lines: readonly Phrase[], first: Phrase): Phrase[] {
   const start = lines.indexOf(first);
   if (start < 0) return [];
@@ -166,8 +166,8 @@ export function awardsFrom(lines: readonly Phrase[], first: Phrase): Phrase[] {
   return lines.slice(start, end < 0 ? undefined : end);
 }
 
-/** The entry by which the Courtesan has called a card out of a player's hand since that player's last turn. */
-export function calledAway(lines: readonly Phrase[], me: number): Phrase | undefined {
+/** The entry in which the Courtesan took a card from a player's hand since that player's last turn. */
+export function courtesanCall(lines: readonly Phrase[], me: number): Phrase | undefined {
   const own = lines.findLastIndex((line) => ["played", "bought", "passed", "round"].includes(nameOf(line)) && (nameOf(line) === "round" || seatArgument(line, "player") === me));
   return lines.slice(own + 1).findLast((line) => nameOf(line) === "courtesan" && seatArgument(line, "target") === me);
 }

@@ -1,4 +1,4 @@
-// What follows if nobody stops what has been played, in words; the view says what kind of play it is.
+// The consequence of the last play if nobody stops it, as text.
 import { app, t } from "../../lib/app.svelte";
 import type { View } from "../../lib/types";
 import { fluentArguments, type Names } from "../../lib/wording";
@@ -6,7 +6,7 @@ import type { KittensBoard } from "./board";
 
 const OF = "kittens-card-";
 
-export function consequence(view: View<KittensBoard>, names: Names): string {
+export function consequenceText(view: View<KittensBoard>, names: Names): string {
   const played = view.board.stack.at(-1);
   if (!played) return t("kittens-web-then-draw");
   if (played.stopped) return t("kittens-web-stopped");

@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, it, vi } from "vitest";
 import { ftlFiles, readFtl } from "../ftl";
 import type { KittensBoard, Played } from "../src/games/kittens/board";
-import { consequence } from "../src/games/kittens/window";
+import { consequenceText } from "../src/games/kittens/consequence";
 import { Texts } from "../src/lib/texts";
 import type { View } from "../src/lib/types";
 
@@ -17,7 +17,7 @@ const names = { names: ["Ann", "Bob", "Cid"], me: 2, owners: [], addresses: [] }
 const PLAYED: Played = { player: 0, kind: "card", cards: [], target: -1, title: "", wish: "", nopes: [], stopped: false, hits: -1, turns: 0 };
 
 function told(played: Partial<Played>): string {
-  return consequence({ board: { stack: [{ ...PLAYED, ...played }] } } as unknown as View<KittensBoard>, names);
+  return consequenceText({ board: { stack: [{ ...PLAYED, ...played }] } } as unknown as View<KittensBoard>, names);
 }
 
 it("tells what a card does", () => {
@@ -40,5 +40,5 @@ it("tells that a Nope stops it", () => {
 });
 
 it("tells what a window without a card is about", () => {
-  expect(consequence({ board: { stack: [] } } as unknown as View<KittensBoard>, names)).toBe("If nobody changes the future, the card is drawn.");
+  expect(consequenceText({ board: { stack: [] } } as unknown as View<KittensBoard>, names)).toBe("If nobody changes the future, the card is drawn.");
 });
