@@ -42,7 +42,7 @@ from igroteka.games.bang.rules.modes import (
     TWO,
 )
 from igroteka.games.bang.rules.picking import PickDisplay
-from igroteka.games.bang.rules.play import AfterPlay, Bin
+from igroteka.games.bang.rules.play import AfterPlay, DiscardPlayed
 from igroteka.games.bang.rules.source import Character, EventCard, all_sources
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
@@ -62,7 +62,7 @@ def check(g: BangGame) -> None:
     for field, sound in TABLE_CHECKS:
         if not sound(g):
             raise BadPosition("error-position-field", field=field)
-    g.touch()
+    g.invalidate_index()
     pending_is_sound(g)
 
 
@@ -226,12 +226,12 @@ def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "cause": a_value("Cause"),
         "source": source,
         "card": whole(NO_CARD, len(FACES) - 1),
-        "Bin.card": card_shape(),
+        "DiscardPlayed.card": card_shape(),
         "PassOn.card": card_shape(),
         "cards": many(card_shape()),
         "kind": one_of({0, *KINDS}),
         "suits": whole(0, (1 << len(SUITS)) - 1),
-        "manner": whole(0, CardUse.USED),
+        "card_use": whole(0, CardUse.USED),
         "moment": whole(0, When.RETURN),
         "note": whole(NO_PLAYER, MANY),
         "at": whole(0, When.RETURN),
@@ -274,7 +274,7 @@ def cards_are_sound(g: BangGame) -> bool:
     )
     found += [card for player in g.players for card in player.hand]
     found += [card for figure in g.figures for card in figure.in_play]
-    return sorted(found) == sorted(g.terms.cards)
+    return sorted(found) == sorted(g.house_rules.cards)
 
 
 def knowledge_is_sound(g: BangGame) -> bool:
@@ -293,7 +293,7 @@ def roles_are_sound(g: BangGame) -> bool:
     found = Counter([figure.role for figure in g.figures])
     if g.setup.seats == 2:
         return set(found) == {Role.NONE} and g.history.removed_role == Role.NONE
-    if g.terms.law_and_crime:
+    if g.house_rules.law_and_crime:
         return found + Counter([g.history.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
     wanted = {ROLES.index(role): count for role, count in FACTS["roles"][g.setup.seats].items() if count}
     return found == wanted and g.history.removed_role == Role.NONE
@@ -302,7 +302,7 @@ def roles_are_sound(g: BangGame) -> bool:
 def mode_is_sound(g: BangGame) -> bool:
     """BANG-N: the mode for this number of players, and the variants of the table."""
     modes = {2: (TWO,), 3: (THREE, LAST_ALIVE)}.get(g.setup.seats, (STANDARD,))
-    if g.terms.law_and_crime:
+    if g.house_rules.law_and_crime:
         modes = (LAW_AND_CRIME, SHOOT_OUT)
     dealt_without = g.mode == TWO and not g.variants  # two players are dealt no variants
     return g.mode in modes and (dealt_without or g.variants == variants_of(g))
@@ -322,7 +322,7 @@ def abilities_are_sound(g: BangGame) -> bool:
 def seconds_are_sound(g: BangGame) -> bool:
     """BANG-S03: the face-down characters are of those that are played or were hired earlier, and none twice."""
     seconds = [figure.second for figure in g.figures if figure.second]
-    return different(seconds) and set(seconds) <= {*g.terms.characters, *g.history.hired}
+    return different(seconds) and set(seconds) <= {*g.house_rules.characters, *g.history.hired}
 
 
 def life_is_sound(g: BangGame) -> bool:
@@ -347,13 +347,13 @@ def reshuffled_is_sound(g: BangGame) -> bool:
         return True
     bottom = g.piles.deck[: min(g.piles.untouched, len(g.piles.deck))]
     return not Counter(bottom) - Counter(g.piles.reshuffled) and not Counter(g.piles.reshuffled) - Counter(
-        g.terms.cards
+        g.house_rules.cards
     )
 
 
 def hired_is_sound(g: BangGame) -> bool:
     """BANG-V03: where characters are hired, everybody has a place for one."""
-    return len(g.history.hired) == (len(g.figures) if g.terms.hiring and g.history.hired else 0)
+    return len(g.history.hired) == (len(g.figures) if g.house_rules.hiring and g.history.hired else 0)
 
 
 def different(numbers: list[int]) -> bool:
@@ -401,8 +401,8 @@ def pending_is_sound(g: BangGame) -> None:
 
 def playing_is_sound(g: BangGame) -> bool:
     """BANG-T53: every card that is being played is owed to the discard pile, and no other one is."""
-    owed = [frame.card for frame in g.stack if isinstance(frame, Bin)]
-    owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.bins()]
+    owed = [frame.card for frame in g.stack if isinstance(frame, DiscardPlayed)]
+    owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.discards_card()]
     return sorted(owed) == sorted(g.piles.playing)
 
 
