@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from igroteka.conformance.table import difference, questions, told
+from igroteka.conformance.checked_table import difference, questions, told
 from igroteka.core import registry
 from igroteka.core.errors import Refused
 from igroteka.core.game import Game
