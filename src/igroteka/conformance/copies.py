@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from igroteka.conformance.table import Dump, Table, difference, play_again, play_on, questions, told
+from igroteka.conformance.checked_table import CheckedTable, Dump, difference, play_again, play_on, questions, told
 from igroteka.core.codec import saved_names
 from igroteka.core.options import Option
 from igroteka.core.positions import read_position, write_position
@@ -20,25 +20,13 @@ AHEAD = 12  # choices that a copy is played on
 # What a state has besides its saved fields: written by `Game.dump` itself, shared, or made anew.
 SHARED = frozenset(
     (
-        "setup",
-        "random",
-        "stack",
-        "coming",
-        "journal",
-        "version",
-        "public_version",
-        "undo_floor",
-        "skip_forced",
-        "open",
-        "saved",
-        "derived",
-        "inlined",
-        "keys",
+        *("setup", "random", "stack", "_queue", "journal", "version", "public_version", "undo_floor", "skip_forced"),
+        *("open", "saved", "derived", "inlined", "keys"),
     )
 )
 
 
-def clones_are_equal_and_apart(table: Table) -> Iterator[str]:
+def clones_are_equal_and_apart(table: CheckedTable) -> Iterator[str]:
     """A clone goes on as its original would, and neither changes with the other."""
     game, g = table.game, table.state
     before = game.dump(g)
@@ -56,7 +44,7 @@ def clones_are_equal_and_apart(table: Table) -> Iterator[str]:
         yield f"two clones with the same choices differ: {found}"
 
 
-def saved_games_go_on_alike(table: Table) -> Iterator[str]:
+def saved_games_go_on_alike(table: CheckedTable) -> Iterator[str]:
     """A game that was saved, as JSON, and loaded is the same game."""
     game, g = table.game, table.state
     before = game.dump(g)
@@ -86,7 +74,7 @@ def _contents(thing: object) -> object:
     return [(name, getattr(thing, name)) for name in sorted(attributes(thing))]
 
 
-def positions_give_the_state_back(table: Table) -> Iterator[str]:
+def positions_give_the_state_back(table: CheckedTable) -> Iterator[str]:
     """A state that was written as a position and read again looks the same to everybody and goes on alike."""
     game, g = table.game, table.state
     text = write_position(game, g)
@@ -102,13 +90,13 @@ def positions_give_the_state_back(table: Table) -> Iterator[str]:
         yield f"the position goes on in another way: {found}"
 
 
-def _seen(table: Table, g: State) -> list[Dump]:
+def _seen(table: CheckedTable, g: State) -> list[Dump]:
     """What everybody sees and is asked. A position does not count moments."""
     views = [table.game.view(g, seat).plain() | {"moment": 0} for seat in table.watchers]
     return [*views, *questions(g), {"random": g.random.dump()}]
 
 
-def undone_is_undone(table: Table) -> Iterator[str]:
+def undone_is_undone(table: CheckedTable) -> Iterator[str]:
     """What may be taken back leaves no trace, and chance had no part in it.
 
     Only moments go on: a late answer to what was taken back must not be taken for an answer to what came instead.
@@ -138,14 +126,14 @@ def _but_moment(dump: Dump) -> Dump:
     return {name: value for name, value in dump.items() if name != "moment"}
 
 
-def states_hold_plain_things(table: Table) -> Iterator[str]:
+def states_hold_plain_things(table: CheckedTable) -> Iterator[str]:
     """A state consists of numbers, texts, lists, frames and values; every field of its records is saved or derived."""
     g = table.state
     for name in saved_names(g):
         yield from _plain(getattr(g, name), name)
     yield from _plain(g.stack, "stack")
-    if g.coming:
-        yield f"something that comes next was left over: {g.coming}"
+    if not g.queue_empty():
+        yield "something that comes next was left over"
 
 
 def _plain(thing: object, where: str) -> Iterator[str]:
@@ -182,7 +170,7 @@ def attributes(thing: object) -> set[str]:
     return {name for name in compiled | set(getattr(thing, "__dict__", {})) if not name.startswith("__")}
 
 
-def deals_are_determined(table: Table) -> Iterator[str]:
+def deals_are_determined(table: CheckedTable) -> Iterator[str]:
     """The same setup deals the same game."""
     setup = table.setup
     again = table.game.deal(setup, from_seed(setup.seed))
@@ -193,7 +181,7 @@ def deals_are_determined(table: Table) -> Iterator[str]:
         yield "the options of a setup do not make the same setup"
 
 
-def replays_give_the_game_back(table: Table) -> Iterator[str]:
+def replays_give_the_game_back(table: CheckedTable) -> Iterator[str]:
     """Setup and choices, written as text, give back the state, the result and what was told to whom."""
     text = write_replay(record(table.session))
     replay = read_replay(text, table.game)
@@ -207,7 +195,7 @@ def replays_give_the_game_back(table: Table) -> Iterator[str]:
             yield f"the replay tells seat {seat} something else: {found}"
 
 
-def forced_moves_can_be_skipped(table: Table) -> Iterator[str]:
+def forced_moves_can_be_skipped(table: CheckedTable) -> Iterator[str]:
     """Fast-forward gives the same game as taking every forced choice by hand."""
     slow = table.game.deal(table.setup, from_seed(table.setup.seed))
     fast = table.game.deal(table.setup, from_seed(table.setup.seed))

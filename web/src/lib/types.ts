@@ -1,4 +1,4 @@
-// What the host tells, as far as the types of the server leave it open (parts that are encoded once and sent to many).
+// Types of server payloads that protocol.ts leaves open (parts that are encoded once and sent to many).
 import type { Settings } from "./protocol";
 import type { Address, Phrase } from "./wording";
 
@@ -7,6 +7,8 @@ export interface Chair {
   address: Address;
   kind: "free" | "person" | "bot";
   level: string;
+  /** The id of a bot's own name; empty for everybody else. */
+  bot: string;
   absent: boolean;
   online: boolean;
   ready: boolean;
@@ -30,20 +32,22 @@ export interface TableInfo {
   fair: { commitment: string; seed?: string; nonce?: string } | null;
   followed: string;
   broken: string;
-  /** Before the start: what is certain of each seat, and settings that change nothing, with the text that says why. */
+  /** Before the start: notes for each seat, and settings without effect, with the text id of the reason. */
   before: { notes: string[][]; idle: Record<string, string> } | null;
 }
 
-/** What the table is to this client. `devices`: on how many one's seat is open; `first_device`: this is the one that sat down. */
+/** This client at the table. `devices`: on how many the seat is open; `first_device`: this one took the seat; `may`: commands
+ * of limited devices that this one may use. */
 export interface You {
   seat: number;
   host: boolean;
   muted: boolean;
   devices: number;
   first_device: boolean;
+  may: string[];
 }
 
-/** Somebody who watches, as the host of the table knows them. */
+/** A spectator, as the host of the table sees them. */
 export interface Spectator {
   id: string;
   name: string;
@@ -68,7 +72,7 @@ export interface Outcome {
   facts: Record<string, unknown>;
 }
 
-/** The game as one seat sees it; `board` is the game's own part (games/<game>/board.ts). */
+/** The game as one seat sees it; `board` has the type of the game (games/<game>/board.ts). */
 export interface View<Board = unknown> {
   game: string;
   seats: number;
@@ -122,9 +126,9 @@ export interface GameInfo {
   settings: SettingInfo[];
   presets: Preset[];
   match_presets: Preset[];
-  /** The levels of its bots, from the easiest on. */
+  /** Bot levels, from the easiest. */
   levels: string[];
-  /** Can its players be given advice? */
+  /** True if the game has hints. */
   hints?: boolean;
   components: string[];
 }
@@ -136,13 +140,15 @@ export interface TableListing {
   public: boolean;
   opened: number;
   changed: number;
-  /** Is the game waiting for whoever asks? */
+  /** True if the game waits for this guest. */
   turn: boolean;
   summary: {
     title: string;
     seats: number;
     games: number;
     names: string[];
+    /** As the `bot` of chairs; older tables do not tell it. */
+    bots?: string[];
     kinds: Chair["kind"][];
     sandbox: boolean;
     places: number[];

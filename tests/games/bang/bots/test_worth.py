@@ -33,7 +33,7 @@ def test_every_card_has_a_price(card: Card) -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=named)
 def test_every_card_that_does_something_has_an_effect(card: Card) -> None:
-    acts = card.playable and not card.laid
+    acts = not card.answer_only and not card.laid
     used = card.green and not card.answers_from_table
     assert not (acts or used) or card.id in EFFECTS, "say in effects.EFFECTS what it does for its player"
 

@@ -8,10 +8,10 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.attack import Demand, Shot
-from igroteka.games.bang.rules.deeds import Deed
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Suit
 from igroteka.games.bang.rules.faces import BANG, BEER, FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
+from igroteka.games.bang.rules.public_actions import PublicAction
 from igroteka.games.bang.rules.source import event_of, silences
 from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.turn import hand_limit
@@ -93,7 +93,7 @@ class BangBoard:
     with_roles: bool  # are there roles in this mode?
     hidden_roles: dict[str, int]  # how many of each this seat cannot place; empty where one was taken out (BANG-N6)
     won: str  # the first of the roles that have won together; empty while nobody has, or nobody together
-    deeds: tuple[Deed, ...]
+    deeds: tuple[PublicAction, ...]
 
 
 def view(g: BangGame, seat: int) -> View:
@@ -152,7 +152,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         silenced_abilities=silenced_abilities(g),
         silenced_cards=silenced_cards(g),
         in_range=ranges(g),
-        mode=g.way.id,
+        mode=g.mode_rules.id,
         with_roles=any(figure.role >= 0 for figure in g.figures),
         hidden_roles=hidden_roles(g, seat),
         won=won(g),
@@ -258,7 +258,7 @@ def role_known(figure: Figure, seat: int) -> bool:
 
 def hidden_roles(g: BangGame, seat: int) -> dict[str, int]:
     """The roles that must be somewhere among those this seat does not know: which ones are dealt, everybody knows."""
-    if g.terms.law_and_crime:
+    if g.house_rules.law_and_crime:
         return {}
     hidden = [figure.role for figure in g.figures if figure.role >= 0 and not role_known(figure, seat)]
     return {word: hidden.count(role) for role, word in enumerate(ROLES) if role in hidden}

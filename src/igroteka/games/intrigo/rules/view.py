@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.views import View, table_view
 from igroteka.games.intrigo.rules.card import Influence, far_gap, influence, near_buildings
 from igroteka.games.intrigo.rules.draft import packet_at
@@ -17,7 +18,6 @@ from igroteka.games.intrigo.rules.parts import (
     FAMILY,
     FOUR_ALIKE,
     GAP_WORDS,
-    NOBODY,
     NOTHING,
     ORGANISATIONS,
     STACK,
@@ -129,16 +129,16 @@ def board(g: IntrigoGame, seat: int) -> IntrigoBoard:
         players=[player_board(g, other) for other in range(len(g.players))],
         gaps=[in_gap(thing) for thing in g.gaps],
         tokens=[on_building(thing) for thing in g.tokens],
-        stacks=[Stack(TYPES[type], g.terms.prices[type][STACK - left :]) for type, left in enumerate(g.left)],
+        stacks=[Stack(TYPES[type], g.house_rules.prices[type][STACK - left :]) for type, left in enumerate(g.left)],
         bag=dict(zip(ORGANISATIONS, g.bag, strict=True)),
-        pile=None if g.terms.unlimited else g.pile,
+        pile=None if g.house_rules.unlimited else g.pile,
         unplayed=unplayed(g),
-        claims=[claim(g, number, g.gaps[number - 1], g.gaps[number]) for number in range(g.terms.buildings)],
+        claims=[claim(g, number, g.gaps[number - 1], g.gaps[number]) for number in range(g.house_rules.buildings)],
         previews=previews(g, seat),
         goal={"alike": FOUR_ALIKE, "kinds": len(ORGANISATIONS)},
         buying=buying(g, seat),
         evening=evening(g),
-        cap=g.terms.cap,
+        cap=g.house_rules.cap,
         turns=g.turns,
         hand=words(g.players[seat].hand) if seat >= 0 else [],
         packet=words(g.players[seat].packet) if seat >= 0 else [],

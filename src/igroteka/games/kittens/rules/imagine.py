@@ -81,8 +81,8 @@ def is_plain(g: KittensGame, seat: int) -> bool:
     """Is there nothing that needs care: nobody can keep a kitten, where face-up ones lie can be seen, and cards that
     are picked or on their way are known?
     """
-    counts = g.terms.counts
-    if counts[STREAKING] or (counts[IMPLODING] and not g.terms.places_public):
+    counts = g.house_rules.counts
+    if counts[STREAKING] or (counts[IMPLODING] and not g.house_rules.places_public):
         return False
     if g.picked and (seat != g.current or not g.alive(seat)):
         return False
@@ -191,7 +191,7 @@ def exchange_with_care(g: KittensGame, seat: int, random: Random) -> None:
     else:
         for _ in range(DEALS):
             exchange(g, slots, random)
-            if pick_some_of_five(g, random):
+            if try_to_pick_five(g, random):
                 break
     for player in g.players:
         sort_hand(player)
@@ -381,7 +381,7 @@ def bring_forward(items: list[T], place: int, random: Random) -> None:
     items[place], items[other] = items[other], items[place]
 
 
-def pick_some_of_five(g: KittensGame, random: Random) -> bool:
+def try_to_pick_five(g: KittensGame, random: Random) -> bool:
     """Others know how many cards the current player has picked, not which: any that can still become five different
     ones, if they are soon found.
     """

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
@@ -20,8 +20,8 @@ from igroteka.games.kittens.rules.combos import (
     why_no_combo,
 )
 from igroteka.games.kittens.rules.frames import draw, not_asked
-from igroteka.games.kittens.rules.reactions import DrawWindow, lay, lay_card, log_play
-from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.reactions import DrawWindow, lay, log_play
+from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ASK_FIVE,
@@ -158,7 +158,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
     target = option.numbers[1] if option.verb is PLAY_AT else NOBODY
     if card_of(title).nopeable:
         g.spend(me, title)
-        lay_card(g, me, option, title)
+        lay(g, me, option, [title])
         return
     log_play(g, me, option, [title])
     card_of(title).play(g, me, target)
@@ -186,7 +186,7 @@ class Name(Frame[KittensGame]):
         if not g.alive(self.seat) or not g.alive(self.target):
             return []
         options = self.options(g)
-        wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
+        wanted = DEFUSE if DEFUSE in g.house_rules.titles else options[0].numbers[0]
         return [Decision(self.seat, ASK_NAME.one(self.target), options, [NAME.one(wanted)])]
 
     def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
@@ -194,7 +194,7 @@ class Name(Frame[KittensGame]):
 
     def options(self, g: KittensGame) -> list[Option]:
         """Every title that may be named."""
-        return [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
+        return [NAME.one(title) for title in g.house_rules.titles if title != IMPLODING]
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         lay(g, seat, DEMAND.two(self.target, option.numbers[0]), g.put_down())

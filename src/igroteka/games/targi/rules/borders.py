@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
@@ -14,7 +14,7 @@ from igroteka.games.targi.rules.components import BORDER, EMPTY, FATA_MORGANA, N
 from igroteka.games.targi.rules.exchanges import Silversmith, Trader, sales, trades
 from igroteka.games.targi.rules.goods import use_goods_card
 from igroteka.games.targi.rules.grid import CELL, CELLS
-from igroteka.games.targi.rules.state import NOBODY, TargiGame
+from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.tribe import Noble, TakenCard
 from igroteka.games.targi.rules.words import (
     ASK_MARKER,
@@ -165,7 +165,7 @@ class TribalExpansionAction(BorderAction):
 
     def act(self, g: TargiGame, seat: int) -> None:
         card = g.tribe_deck.pop()
-        g.hold(card, public=g.terms.expansion_public)
+        g.hold(card, public=g.house_rules.expansion_public)
         g.log_secret(EVERYONE if g.drawn_public else mask(seat), LOG_DRAW, (seat,), (card,))
         g.then(TakenCard(seat))
 

@@ -341,7 +341,7 @@ def plan(ev: Evaluator, card: int) -> float:
 
 def targets(ev: Evaluator, kind: int) -> list[int]:
     """The figures of others that a card of this kind reaches, about."""
-    aim = kind_of(kind).played_at
+    aim = kind_of(kind).aim
     if aim == Aim.WEAPON:
         return [number for number in ev.in_range(ev.me) if not ev.own(number)]
     if aim == Aim.NEAR or kind == PANIC:

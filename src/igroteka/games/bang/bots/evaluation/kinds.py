@@ -30,7 +30,7 @@ def numbers(words: tuple[str, ...]) -> list[bool]:
 
 def hits_all(card: Card) -> bool:
     """True if the card hits all others when it is played or used."""
-    return Aim.OTHERS in (card.played_at, card.used_at)
+    return Aim.OTHERS in (card.aim, card.use_aim)
 
 
 def takes(card: Card) -> bool:
@@ -52,7 +52,7 @@ FARTHER: Final = ids([card for card in CARDS if isinstance(card, Farther)])
 NEARER: Final = ids([card for card in CARDS if isinstance(card, Nearer)])
 RANGES: Final = {card.id: card.range for card in CARDS if isinstance(card, Weapon)}
 BURDENS: Final = ("jail", "dynamite")  # whoever takes these away helps
-PAID: Final = ids([card for card in CARDS if card.costly])  # they cost a second card
+PAID: Final = ids([card for card in CARDS if card.price > 0])  # they cost a second card
 CHECKS: Final = ("barrel", "jourdonnais")  # a check that may stop a shot and costs nothing
 AIMED: Final = ids([card for card in CARDS if card.needs_target])  # a figure is named when they are played
 

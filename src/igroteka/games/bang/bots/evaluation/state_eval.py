@@ -44,7 +44,7 @@ class StateEval(Evaluator):
         return self.g.count_living()
 
     def mode(self) -> str:
-        return self.g.way.id
+        return self.g.mode_rules.id
 
     def next_event(self) -> int:
         return self.g.events.pile[-1] if self.g.events.pile else 0

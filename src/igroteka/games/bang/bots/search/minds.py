@@ -14,8 +14,8 @@ from igroteka.core.journal import EVERYONE
 from igroteka.games.bang.bots.evaluation.attitudes import HATES
 from igroteka.games.bang.bots.evaluation.beliefs import MISTAKE, RESOLVE, common_beliefs, meaning_of
 from igroteka.games.bang.bots.evaluation.mind import KINDS_OF_ROLES, Mind, Shares, expected, think
-from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
 from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.public_actions import DEATH, ROLES_MIXED, PublicAction
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import view
 from igroteka.games.bang.rules.words import ROLES
@@ -64,7 +64,7 @@ class Minds:
                 self._weigh(g, deed)
         self._seen = len(g.history.public_actions)
 
-    def _weigh(self, g: BangGame, deed: Deed) -> None:
+    def _weigh(self, g: BangGame, deed: PublicAction) -> None:
         """Weigh a deed: how likely somebody of each role would have chosen this target of all, or nobody."""
         meaning = RESOLVE * meaning_of(deed)
         if not meaning:
@@ -75,7 +75,7 @@ class Minds:
             if mind is not None and mind.attitude and not mind.lone and me != deed.by:
                 mind.consider(deed.by, self.shares(me, g.figures[me].role, deed.by))
 
-    def _likelihood(self, deed: Deed, role: int, meaning: float) -> float:
+    def _likelihood(self, deed: PublicAction, role: int, meaning: float) -> float:
         """How likely somebody of this role would have done this; the Sheriff is known, and nobody else is like him."""
         if role == Role.SHERIFF:
             return 1.0
@@ -124,7 +124,7 @@ class Minds:
         else:
             shares = [self.shares(me, role, other) for other in range(count)]
         sizes = [len(g.hand(figure)) for figure in range(count)]
-        return think(me, g.figures, g.others(me), sizes, shares, g.setup.seats, g.way.id, g.events.show)
+        return think(me, g.figures, g.others(me), sizes, shares, g.setup.seats, g.mode_rules.id, g.events.show)
 
 
 def roles_of(deal: tuple[str, ...]) -> Roles:

@@ -13,8 +13,8 @@ from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
-from igroteka.games.kittens.bots.search.priors import option_scores
 from igroteka.games.kittens.bots.search.judging import chances
+from igroteka.games.kittens.bots.search.priors import option_scores
 from igroteka.games.kittens.bots.search.reasons import reason_for
 from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, IMPLODING_UP

@@ -1,0 +1,132 @@
+"""Limits of guests, addresses and sockets. IPv6 addresses are counted by /64."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+
+from igroteka.core.errors import IgrotekaError
+
+FRAME = 16 * 1024  # bytes of one message (close 1009)
+BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request body, and the time to receive it
+MESSAGES, SECONDS = 100, 20.0  # messages of one socket within so many seconds (close 1008)
+QUEUE, QUEUE_LENGTH = 256, 1024 * 1024  # messages and characters in the queue of a socket (close 1013)
+UNREAD = 30.0  # seconds until a client that reads nothing is disconnected
+HEAD_SECONDS = 15.0  # to receive the head of a request
+KEEP_ALIVE = 5  # seconds for which a connection is kept open for another request
+PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a silent socket is closed after both
+CONNECTIONS_OF_ADDRESS = 500
+TABLES = 20  # that a guest may host at once
+SOCKETS_OF_GUEST = 20
+SOCKETS_OF_ADDRESS = 400
+GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
+IMPORTS = 40  # replays from one address in an hour
+IMPORTS_OF_GUEST = 20  # replays of a guest in a day
+OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
+ANALYSES = 20  # games to analyse, from one address in ten minutes
+LOOKS = 300  # requests whose answers are computed (past games, lists), from one address in a minute
+PROBES = 600  # health and readiness probes, each, from one address in a minute
+REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits that an operator can set, per address (`messages`: per socket, `tabs`: per guest)."""
+
+    connections: int = CONNECTIONS_OF_ADDRESS
+    sockets: int = SOCKETS_OF_ADDRESS
+    tabs: int = SOCKETS_OF_GUEST
+    guests: int = GUESTS_OF_ADDRESS
+    tables: int = OPENINGS
+    imports: int = IMPORTS
+    analyses: int = ANALYSES
+    looks: int = LOOKS
+    probes: int = PROBES
+    requests: int = REQUESTS
+    messages: int = MESSAGES
+
+
+DEFAULTS = Limits()
+
+
+def read_limits(chosen: Iterable[str]) -> Limits:
+    """The default limits with some changed, each as `NAME=NUMBER`; a refusal lists the names."""
+    names = [field.name for field in fields(Limits)]
+    found: dict[str, int] = {}
+    for one in chosen:
+        name, _, number = one.partition("=")
+        if name not in names or not number.isascii() or not number.isdecimal() or not 0 < int(number[:10]) < 10**9:
+            raise IgrotekaError("error-limit", limit=one, names=", ".join(names))
+        found[name] = int(number)
+    return replace(DEFAULTS, **found)
+
+
+class RateLimit:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._times: deque[float] = deque()
+
+    def try_acquire(self) -> bool:
+        """Count one more, unless that is too many; True if it was counted."""
+        now = time.monotonic()
+        while self._times and self._times[0] <= now - self.seconds:
+            self._times.popleft()
+        if len(self._times) >= self.most:
+            return False
+        self._times.append(now)
+        return True
+
+    @property
+    def empty(self) -> bool:
+        """True if nothing was counted within the interval."""
+        return not self._times or self._times[-1] <= time.monotonic() - self.seconds
+
+
+class RateLimits:
+    """A rate limit for each key. Keys without recent events are dropped."""
+
+    FORGET = 1000
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._limits: dict[str, RateLimit] = {}
+        self._many = self.FORGET
+
+    def __len__(self) -> int:
+        return len(self._limits)
+
+    def try_acquire(self, key: str) -> bool:
+        """Count one more for this key, unless that is too many; True if it was counted."""
+        if len(self._limits) > self._many:
+            self._limits = {key: limit for key, limit in self._limits.items() if not limit.empty}
+            self._many = max(self.FORGET, 2 * len(self._limits))  # not again with every key
+        return self._limits.setdefault(key, RateLimit(self.most, self.seconds)).try_acquire()
+
+
+class ConcurrencyLimits:
+    """At most so many at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: dict[str, int] = {}
+
+    def try_acquire(self, key: str) -> bool:
+        """Count one more for this key, unless that is too many; True if it was counted."""
+        if self._counts.get(key, 0) >= self.most:
+            return False
+        self._counts[key] = self._counts.get(key, 0) + 1
+        return True
+
+    def release(self, key: str) -> None:
+        """Count one less for this key."""
+        left = self._counts.get(key, 0) - 1
+        if left > 0:
+            self._counts[key] = left
+        else:
+            self._counts.pop(key, None)
