@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.conformance import Configuration, configurations
-from igroteka.conformance.table import setup_of
+from igroteka.conformance.checked_table import setup_of
 from igroteka.core.random import from_seed
 from igroteka.core.rollout import next_decision
 from igroteka.games.bang.bots.search.glance import Glance
