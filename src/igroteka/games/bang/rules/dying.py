@@ -11,10 +11,10 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask
-from igroteka.games.bang.rules.deeds import remember_death
 from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
+from igroteka.games.bang.rules.public_actions import record_death
 from igroteka.games.bang.rules.source import LOSES_ALL, kind_of, mode_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
@@ -158,7 +158,7 @@ class Elimination(Frame[BangGame]):
         if self.stage == 0:
             self.die(g)
         elif self.stage == 1:
-            mourn(g, self.figure)
+            run_after_death_triggers(g, self.figure)
             g.then(Elimination(self.figure, self.cause, 2))
         else:
             self.reward(g)
@@ -172,14 +172,14 @@ class Elimination(Frame[BangGame]):
         figure.used_out_of_turn = 0
         g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]
-        g.touch()
+        g.invalidate_index()
         figure.role_seen = EVERYONE
         if g.history.first_dead == NO_PLAYER:
             g.history.first_dead = self.figure
         set_lead(g, figure.owner, g.lead[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
-        remember_death(g, self.killer, self.figure)
+        record_death(g, self.killer, self.figure)
         if self.killer != NO_PLAYER:
             if figure.role == Role.SHERIFF:
                 g.history.sheriff_killers.append([self.killer, Role.NONE, 0])
@@ -210,7 +210,7 @@ class Elimination(Frame[BangGame]):
 
 def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
     """BANG-W01: if somebody has won, the game is over."""
-    verdict = g.way.verdict(g, dead, killer)
+    verdict = g.mode_rules.verdict(g, dead, killer)
     winners = verdict.winners
     for source in g.rules(questions.OVERRULES):
         winners = source.overrules(g, winners)
@@ -249,7 +249,7 @@ def succeed_announcer(g: BangGame) -> None:
         g.announcer = next(figure for figure in g.circle(g.announcer, 1) if g.figures[figure].alive)
 
 
-def mourn(g: BangGame, dead: int) -> None:
+def run_after_death_triggers(g: BangGame, dead: int) -> None:
     """BANG-D05 step 4: who gains by a death, clockwise from the one whose turn it is."""
     for figure in g.circle(g.turn, 1):
         for source in g.own(figure, questions.AFTER_DEATH):

@@ -91,7 +91,7 @@ class TurnUp(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         taken = {figure.character for figure in g.figures}
-        pool = [number for number in g.terms.characters if number not in taken]
+        pool = [number for number in g.house_rules.characters if number not in taken]
         g.shuffle(pool)
         g.offered = pool[: len(without_character(g))]
         if g.offered:
@@ -247,7 +247,7 @@ class Counters(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         taken = {figure.character for figure in g.figures}
-        pool = [number for number in g.terms.characters if number not in taken]
+        pool = [number for number in g.house_rules.characters if number not in taken]
         g.shuffle(pool)
         for figure in g.figures:
             figure.second = pool.pop()

@@ -39,7 +39,7 @@ def add_plays(g: BangGame, me: int, options: list[Option]) -> None:
 
 def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Option]) -> None:
     """Every way to play a hand card as a card of this kind."""
-    if not kind.playable or why_not_played(g, me, card, kind):
+    if kind.facts.answer_only or why_not_played(g, me, card, kind):
         return
     number = kind.number
     own = number == KIND[card]
@@ -52,14 +52,14 @@ def add_plays_as(g: BangGame, me: int, card: int, kind: Card, options: list[Opti
 
 def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
     """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
-    if not kind.playable:
+    if kind.facts.answer_only:
         return kind.rule
     reason = g.forbidden(me, card, kind.number, CardUse.PLAY)
     if reason:
         return reason
     if kind.number == BANG and me == g.turn and g.this_turn.bangs >= g.bang_limit(me):
         return "BANG-T31"
-    if kind.costly and not can_pay(g, me, card):
+    if kind.facts.price and not can_pay(g, me, card):
         return "BANG-B12"
     alone = one_of_a_name(g, kind.number) if kind.laid else ""
     return alone if alone and not free_places(g, me, kind.number) else ""
@@ -77,23 +77,23 @@ def can_pay(g: BangGame, me: int, card: int) -> bool:
 
 def one_of_a_name(g: BangGame, kind: int) -> str:
     """The rule by which a card is laid only where none of its name lies: an option (BANG-O02), or the mode."""
-    return "BANG-E03" if g.terms.no_duplicates else g.way.one_of_a_name(kind)
+    return "BANG-E03" if g.house_rules.no_duplicates else g.mode_rules.one_of_a_name(kind)
 
 
 def free_places(g: BangGame, me: int, kind: int) -> list[int]:
     """Own figures without a card of that name."""
-    return [figure for figure in g.way.places(g, me) if g.in_front(figure, kind) == NO_CARD]
+    return [figure for figure in g.mode_rules.places(g, me) if g.in_front(figure, kind) == NO_CARD]
 
 
 def aimed(g: BangGame, me: int, kind: Card) -> bool:
     """Does a card of this kind need a target, or a place?"""
-    return len(g.way.places(g, me)) > 1 if kind.laid else kind.needs_target
+    return len(g.mode_rules.places(g, me)) > 1 if kind.laid else kind.needs_target
 
 
 def aims(g: BangGame, me: int, kind: Card) -> list[int]:
     """Where a card of this kind may be aimed or laid."""
     if kind.laid:
-        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.way.places(g, me)
+        return free_places(g, me, kind.number) if one_of_a_name(g, kind.number) else g.mode_rules.places(g, me)
     return targets_of(g, me, kind)
 
 
@@ -128,8 +128,8 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
         lay_down(g, card, found, target)
     else:
         g.piles.playing.append(card)
-        if found.costly:
-            g.then(Pay(me, kind, found.price, 0))
+        if found.facts.price:
+            g.then(Pay(me, kind, found.facts.price, 0))
         g.now(Effect(cause, target))
     g.now(AfterPlay(cause))
 
@@ -181,10 +181,10 @@ class AfterPlay(Frame[BangGame]):
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
         g.now(AFTER_ACTION)
-        if self.bins():
-            g.now(Bin(self.cause.card))
+        if self.discards_card():
+            g.now(DiscardPlayed(self.cause.card))
 
-    def bins(self) -> bool:
+    def discards_card(self) -> bool:
         """Does the card go to the discard pile? A blue or green one stays in play."""
         return kind_of(self.cause.source).brown
 
@@ -193,7 +193,7 @@ class AfterPlay(Frame[BangGame]):
 
 
 @final
-class Bin(Frame[BangGame]):
+class DiscardPlayed(Frame[BangGame]):
     """BANG-T53: a played card reaches the discard pile when everything about it is over."""
 
     def __init__(self, card: int) -> None:

@@ -83,7 +83,7 @@ def no_card(g: BangGame, top: Ask, option: Option) -> str:
             return kept_back(g, me, option.numbers[0])
         return "BANG-B12" if option.numbers[0] in g.piles.playing else MALFORMED
     if isinstance(top, Demand) and option.verb in (ANSWER, ANSWER_AS):
-        return g.forbidden(me, option.numbers[0], KIND[option.numbers[0]], top.manner)
+        return g.forbidden(me, option.numbers[0], KIND[option.numbers[0]], top.card_use)
     if isinstance(top, HandLimit) and option.verb is DISCARD:
         return g.forbidden(me, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)
     return ""
@@ -141,5 +141,5 @@ def no_target(g: BangGame, me: int, kind: int, target: int) -> str:
     if target >= len(g.figures) or not g.alive(target):
         return "BANG-B03"
     if found.aim == Aim.SELF or not aimed(g, me, found):
-        return g.way.bars(g, kind, me, target) or found.rule
+        return g.mode_rules.forbids_aim(g, kind, me, target) or found.rule
     return why_not_at(g, me, found, found.aim, target) or MALFORMED

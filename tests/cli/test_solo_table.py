@@ -1,7 +1,7 @@
 """A table with one person and bots."""
 
 from igroteka.bots.bot import RandomBot
-from igroteka.cli.table import Table
+from igroteka.cli.solo_table import SoloTable
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 
@@ -22,7 +22,7 @@ def test_a_bot_forgets_what_a_game_has_not_come_to() -> None:
     bot = Rememberer()
     setup = TARGI.setup(2, TARGI.unattended, "1")
     for begun in (1, 2):
-        table = Table(Session.start(TARGI, setup), 0, bot)
+        table = SoloTable(Session.start(TARGI, setup), 0, bot)
         assert bot.forgotten == begun
     question = table.ask(lambda decision: None)
     assert question is not None

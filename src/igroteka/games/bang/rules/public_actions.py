@@ -48,7 +48,7 @@ _TARGET: Final[dict[Verb, int]] = {
 }
 
 
-class Deed(NamedTuple):
+class PublicAction(NamedTuple):
     """Who did what to whom; a figure that is nobody stands for fate."""
 
     by: int
@@ -79,7 +79,7 @@ def _remember_aim(g: BangGame, decision: Decision, option: Option, place: int) -
     for other in decision.options:
         if other.verb is option.verb and other.numbers[0] == numbers[0]:
             among.append(other.numbers[place])
-    _add(g, Deed(by, to, SOURCE_WORDS[_source(option)], _card_in_play(decision, option), _others(g, by, among)))
+    _add(g, PublicAction(by, to, SOURCE_WORDS[_source(option)], _card_in_play(decision, option), _others(g, by, among)))
 
 
 def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
@@ -89,7 +89,7 @@ def _remember_choice(g: BangGame, decision: Decision, option: Option) -> None:
     if prompt.phrase not in (ASK_EVENT, ASK_COMMAND_TARGET) or not g.foes(by, to):
         return
     among = [o.numbers[0] for o in decision.options if o.verb is CHOOSE]
-    _add(g, Deed(by, to, SOURCE_WORDS[prompt.numbers[-1]], "", _others(g, by, among)))
+    _add(g, PublicAction(by, to, SOURCE_WORDS[prompt.numbers[-1]], "", _others(g, by, among)))
 
 
 def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
@@ -98,9 +98,9 @@ def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
     if source not in KINDS:
         return
     card = kind_of(source)
-    if (card.used_at if option.verb is USE else card.played_at) == Aim.OTHERS:
+    if (card.facts.use_aim if option.verb is USE else card.facts.aim) == Aim.OTHERS:
         by = g.lead[seat]
-        _add(g, Deed(by, NO_PLAYER, card.id, "", tuple(g.others(by))))
+        _add(g, PublicAction(by, NO_PLAYER, card.id, "", tuple(g.others(by))))
 
 
 def _source(option: Option) -> int:
@@ -128,42 +128,42 @@ def _others(g: BangGame, by: int, figures: list[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def remember_card(g: BangGame, owner: int, source: int, card: int) -> None:
+def record_card(g: BangGame, owner: int, source: int, card: int) -> None:
     """The card in play that a source takes from its owner, if that is what it was aimed at."""
     last = g.history.public_actions[-1] if g.history.public_actions else None
     if last and last.to == owner and last.what == SOURCE_WORDS[source]:
         g.history.public_actions = (
             *g.history.public_actions[:-1],
-            Deed(last.by, last.to, last.what, KINDS[KIND[card]].id, last.among),
+            PublicAction(last.by, last.to, last.what, KINDS[KIND[card]].id, last.among),
         )
 
 
-def remember_death(g: BangGame, killer: int, dead: int) -> None:
+def record_death(g: BangGame, killer: int, dead: int) -> None:
     """Somebody is dead, and his role is turned up."""
     role = g.figures[dead].role
-    _add(g, Deed(killer, dead, DEATH, ROLES[role] if role >= 0 else ""))
+    _add(g, PublicAction(killer, dead, DEATH, ROLES[role] if role >= 0 else ""))
 
 
-def remember_mix(g: BangGame, figures: list[int]) -> None:
+def record_role_mix(g: BangGame, figures: list[int]) -> None:
     """Roles have been dealt anew among some figures."""
-    _add(g, Deed(NO_PLAYER, NO_PLAYER, ROLES_MIXED, "", tuple(figures)))
+    _add(g, PublicAction(NO_PLAYER, NO_PLAYER, ROLES_MIXED, "", tuple(figures)))
 
 
-def _add(g: BangGame, deed: Deed) -> None:
+def _add(g: BangGame, deed: PublicAction) -> None:
     g.history.public_actions = (*g.history.public_actions, deed)
 
 
-def deeds_of(data: object) -> tuple[Deed, ...]:
+def public_actions_of(data: object) -> tuple[PublicAction, ...]:
     """The deeds of a saved state; broken data raises ValueError."""
     return tuple([_deed_of(row) for row in _rows(data)])
 
 
-def _deed_of(row: object) -> Deed:
+def _deed_of(row: object) -> PublicAction:
     by, to, what, note, among = _rows(row)
     figures = _rows(among)
     if not isinstance(by, int) or not isinstance(to, int) or not isinstance(what, str) or not isinstance(note, str):
         raise ValueError(row)
-    return Deed(by, to, what, note, tuple([int(str(figure)) for figure in figures]))
+    return PublicAction(by, to, what, note, tuple([int(str(figure)) for figure in figures]))
 
 
 def _rows(data: object) -> list[object]:

@@ -1,7 +1,6 @@
-"""The file of a contest: its first line says what is played, every other one is a finished game.
+"""The results of a contest as a file: the first line is the contest, every other line a finished game.
 
-A game is written as soon as it is over, so that a contest which was broken off, even by a loss of power, goes on where
-it was.
+A game is synced to disk as soon as it is over, so that an interrupted contest continues where it stopped.
 """
 
 from __future__ import annotations
@@ -14,24 +13,24 @@ from typing import BinaryIO
 
 import msgspec
 
-from igroteka.arena.bouts import Played
+from igroteka.arena.bouts import FinishedGame
 from igroteka.arena.contest import Bout, Contest
 from igroteka.core.errors import IgrotekaError
 
 
-class Book:
-    """The finished games of a contest, in a file or, without one, in memory only."""
+class ResultsFile:
+    """The finished games of a contest; without a file, in memory only."""
 
     def __init__(self, contest: Contest, file: Path | None) -> None:
         self.contest = contest
-        self.played: list[Played] = []
+        self.played: list[FinishedGame] = []
         self._done: set[Bout] = set()
         self._out: BinaryIO | None = None
         if file is not None:
             self._out = _opened(file)
             self._go_on(file, self._out)
 
-    def __enter__(self) -> Book:
+    def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(
@@ -41,18 +40,18 @@ class Book:
             self._out.close()
 
     def missing(self) -> list[Bout]:
-        """The games that are not finished."""
+        """Games that are not finished yet."""
         bouts = [bout for deal in range(self.contest.deals) for bout in self.contest.bouts(deal)]
         return [bout for bout in bouts if bout not in self._done]
 
-    def add(self, game: Played) -> None:
-        """Keep a finished game; one that is known already stays as it is."""
+    def add(self, game: FinishedGame) -> None:
+        """Add a finished game; a duplicate is ignored."""
         if game.bout not in self._done:
             self._keep(game)
             self._write(game)
 
     def _go_on(self, file: Path, out: BinaryIO) -> None:
-        """Begin the file, or read what was played before."""
+        """Start a new file, or read an existing one and truncate a partial last line."""
         try:
             whole = self._read(file)
         except IgrotekaError:
@@ -62,38 +61,38 @@ class Book:
         if not whole:
             self._write(self.contest)
 
-    def _keep(self, one: Played) -> None:
+    def _keep(self, one: FinishedGame) -> None:
         if one.bout.deal < self.contest.deals:
             self.played.append(one)
             self._done.add(one.bout)
 
-    def _write(self, line: Contest | Played) -> None:
+    def _write(self, line: Contest | FinishedGame) -> None:
         if self._out is not None:
             self._out.write(msgspec.json.encode(line) + b"\n")
             self._out.flush()
             os.fsync(self._out.fileno())
 
     def _read(self, file: Path) -> int:
-        """Read a file that was begun before, perhaps for fewer games: its length up to the last whole line."""
+        """Read an existing file, perhaps of fewer games; returns its length up to the last complete line."""
         written = file.read_bytes()
         if msgspec.json.encode(self.contest).startswith(written):
-            return 0  # it was broken off in the middle of the first line
+            return 0  # interrupted in the first line
         lines = written.splitlines(keepends=True)
         if len(lines) > 1 and not lines[-1].endswith(b"\n"):
-            lines.pop()  # it was broken off in the middle of a line
+            lines.pop()  # interrupted in the last line
         try:
             begun = msgspec.json.decode(lines[0], type=Contest)
             if msgspec.structs.replace(begun, deals=self.contest.deals) != self.contest:
                 raise IgrotekaError("error-arena-other", file=str(file))
             for line in lines[1:]:
-                self._keep(msgspec.json.decode(line, type=Played))
+                self._keep(msgspec.json.decode(line, type=FinishedGame))
         except msgspec.MsgspecError:
             raise IgrotekaError("error-arena-file", file=str(file)) from None
         return sum([len(line) for line in lines])
 
 
 def _opened(file: Path) -> BinaryIO:
-    """The file, open at its end, for this contest alone."""
+    """Open the file for appending, with an exclusive lock."""
     try:
         out = file.open("a+b")
     except OSError:

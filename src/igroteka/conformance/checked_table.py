@@ -26,7 +26,7 @@ FIRST_GAME = 100_000  # choices: by then the first game of a match is over
 Dump = dict[str, object]
 
 
-class Table:
+class CheckedTable:
     """One game: its session, and a generator of its own from which choices and samples are drawn."""
 
     def __init__(self, game: Game[Any], configuration: Configuration, seed: str) -> None:
@@ -36,7 +36,7 @@ class Table:
         self.setup = self._setup(seed)
         self.session = Session.start(game, self.setup)
         self.first = game.dump(self.state)
-        self.census = game.census(self.state)
+        self.conserved = game.conserved(self.state)
         self.offered: list[tuple[int, Option]] = []  # some of what could be chosen at earlier moments
 
     @property
@@ -113,7 +113,7 @@ class Check:
     """A small function that yields what is wrong, and how often it looks: at one in `every` moments (or games)."""
 
     name: str
-    look: Callable[[Table], Iterator[str]]
+    look: Callable[[CheckedTable], Iterator[str]]
     every: float
 
 
@@ -167,12 +167,12 @@ def told(g: State, seat: int) -> list[Dump]:
     return [entry.redacted_for(seat).plain() for entry in g.journal or []]
 
 
-def seen(table: Table, g: State, seat: int) -> View:
+def seen(table: CheckedTable, g: State, seat: int) -> View:
     """The view of a seat."""
     return table.game.view(g, seat)
 
 
-def seen_without_choosers(table: Table, g: State, seat: int) -> View:
+def seen_without_choosers(table: CheckedTable, g: State, seat: int) -> View:
     """The view of a seat, but for who else has still to choose in a sealed frame where that is no secret."""
     view = seen(table, g, seat)
     top = g.stack[-1] if g.stack else None

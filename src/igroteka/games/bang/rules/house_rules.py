@@ -92,7 +92,7 @@ def characters_of(setup: Setup) -> list[int]:
     return [number for number, option in _CHARACTERS if setup.on(option)]
 
 
-class Terms:
+class HouseRules:
     """The setup, ready for the rules. It never changes and is shared by all clones."""
 
     def __init__(self, setup: Setup) -> None:
@@ -124,9 +124,8 @@ class Terms:
         self.sniper_counts = setup.on("sniper_uses_bang_limit")
 
 
-def terms_of(setup: Setup) -> Terms:
-    """The terms of a setup, worked out once."""
-    return setup.worked_out(Terms)
+def house_rules_of(setup: Setup) -> HouseRules:
+    return setup.cached(HouseRules)
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:
@@ -138,7 +137,7 @@ def seat_notes(setup: Setup) -> dict[int, list[str]]:
 
 def idle_settings(setup: Setup) -> dict[str, str]:
     """House rules about cards and variants that are not played, and what the number of players rules out."""
-    terms = terms_of(setup)
+    terms = house_rules_of(setup)
     idle: dict[str, str] = {}
     if setup.seats == 2:  # BANG-N2.1
         idle |= dict.fromkeys(("high_noon", "fistful", "wild_west_show"), "bang-idle-two")

@@ -1,4 +1,4 @@
-"""A person at the keyboard: shows the table when there is something to choose, and understands what is typed."""
+"""A game in the terminal: shows the table when there is something to choose, and reads what the person types."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from igroteka.cli.explain import SHORTEST, explain_option, explain_words, rule_t
 from igroteka.cli.inputs import write_text
 from igroteka.cli.keyboard import read_line
 from igroteka.cli.menu import Menu, make_menu, show_menu
-from igroteka.cli.table import Table
+from igroteka.cli.solo_table import SoloTable
 from igroteka.cli.terminal import Terminal
 from igroteka.core.decisions import OPEN, Decision
 from igroteka.core.errors import IgrotekaError
@@ -29,55 +29,57 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import LETTERS
 from igroteka.core.positions import write_position
 from igroteka.core.replays import record, write_replay
-from igroteka.terminal.face import Face
+from igroteka.terminal.renderer import TerminalRenderer
 from igroteka.terminal.words import Words, plain_names, plain_word
 from igroteka.texts import Names
 
-# The letters of commands, and what the same keys type on a Russian keyboard.
+# Command letters, and what the same keys type on a Russian keyboard layout.
 KEYS = {"q": "q", "u": "u", "l": "l", "s": "s", "t": "t", "p": "p", "h": "h", "d": "d", "a": "a"}
 KEYS |= {"й": "q", "г": "u", "д": "l", "ы": "s", "е": "t", "з": "p", "р": "h", "в": "d", "ф": "a"}
-FRAME = 5  # lines around the table: the heading, gaps, and where one types
+FRAME = 5  # lines around the table: heading, gaps and the input line
 INDENT = 2
-BULLET = 2  # the dot before each sentence of a story
-PASS = "pass"  # the verb of somebody who does nothing about it
-LONG_LOG = 40  # entries of the journal that are told again
+BULLET = 2  # width of the dot before each sentence
+PASS = "pass"  # the verb for not reacting
+LONG_LOG = 40  # journal entries that the log command shows
 
 
 class Leave(Exception):
-    """The person wants to leave the table."""
+    """The person leaves the game."""
 
 
 @dataclass(frozen=True)
-class Saving:
-    """Where a game is saved, and whether as a replay: a game that began with an arranged position is saved as one."""
+class SaveTarget:
+    """Where and how a game is saved: as a replay, or as a position if it began with one."""
 
     file: Path
     as_replay: bool = True
-    at_end: bool = False  # was the file named on the command line? Then nobody is asked
-    match: Match | None = None  # of which this is a game
+    at_end: bool = False  # the file was named on the command line: save without asking
+    match: Match | None = None  # the match that this game belongs to
 
     def goes_on(self, *, over: bool) -> bool:
-        """Is there something to continue, now that the game is over or not?"""
+        """True if a saved game or its match can be continued."""
         return not over or (self.match is not None and self.match.played + 1 < self.match.games)
 
 
-class Sitting:
+class TerminalGame:
     """One game of a person against bots, to its end or until the person leaves."""
 
-    def __init__(self, terminal: Terminal, table: Table, names: Names, face: Face, saving: Saving) -> None:
+    def __init__(
+        self, terminal: Terminal, table: SoloTable, names: Names, renderer: TerminalRenderer, saving: SaveTarget
+    ) -> None:
         self.terminal = terminal
         self.console = terminal.console
         self.table = table
         self.words = Words(terminal.texts.at_table(table.session.state.setup.settings), names)
-        self.face = face
+        self.renderer = renderer
         self.saving = saving
 
-    # The course of a game.
+    # The main loop.
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves; end of input means to leave."""
+        """Play until the game is over or the person leaves; end of input counts as leaving."""
         try:
-            while (decision := self.table.ask(self.face.default)) is not None:
+            while (decision := self.table.ask(self.renderer.default)) is not None:
                 self.show(decision)
                 self.answer(decision)
             self.finish()
@@ -91,7 +93,7 @@ class Sitting:
             raise
 
     def break_off(self) -> None:
-        """The person has pressed Ctrl-C: offer once to save. A second Ctrl-C means no."""
+        """Handle Ctrl-C: offer once to save. A second Ctrl-C declines."""
         self.console.print()
         with suppress(EOFError, KeyboardInterrupt):
             if not self.saving.at_end and self.agrees("cli-save-offer", default=False):
@@ -99,14 +101,14 @@ class Sitting:
         self.part()
 
     def part(self) -> None:
-        """Save the game if that was wished from the start, and say goodbye."""
+        """Save the game if a file was named on the command line, and say goodbye."""
         self.terminal.print("cli-play-left", style="soft")
         if self.saving.at_end:
             self.write(self.saving)
 
     def answer(self, decision: Decision) -> None:
-        """Ask until there is an answer. Taking something back, too, leads to a new question."""
-        menu = make_menu(decision, self.face.default(decision))
+        """Ask until the decision is made or undone."""
+        menu = make_menu(decision, self.renderer.default(decision))
         while True:
             typed = self.read(self.terminal.say("cli-prompt")).strip()
             key, _, rest = typed.partition(" ")
@@ -122,25 +124,25 @@ class Sitting:
                     return
 
     def finish(self) -> None:
-        """The end: what happened last, the places, and the offer to save."""
+        """Show what happened last and the places, and offer to save."""
         self.tell_news()
         outcome = self.table.outcome
         assert outcome is not None
         self.console.print(Rule(style="soft"))
         self.console.print(Padding(self.places(outcome), (1, 2)))
-        closing = self.face.closing(self.table.view, self.words)
+        closing = self.renderer.closing(self.table.view, self.words)
         if closing is not None:
             self.console.print(Padding(closing, (0, 0, 1, INDENT), expand=False))
-        for fact in self.face.facts(outcome, self.words):
+        for fact in self.renderer.facts(outcome, self.words):
             self.console.print(Text(f"  {fact}"))
         self.console.print()
         self.offer_to_save()
 
-    # What is shown.
+    # Output.
 
     def show(self, decision: Decision) -> None:
-        """What has happened, the table, and the question."""
-        default = self.face.default(decision)
+        """Show the news, the table, and the question."""
+        default = self.renderer.default(decision)
         passing = default is not None and decision.visibility != OPEN
         reacting = passing and default is not None and default.verb.name == PASS
         title = self.terminal.say("cli-your-answer" if reacting else "cli-your-turn")
@@ -151,69 +153,67 @@ class Sitting:
         self.console.print(self.question(decision))
 
     def has_room(self, lines: int) -> bool:
-        """Would the table in full still fit into the window, beside so many lines?"""
-        full = self.console.render_lines(self.face.table(self.table.view, self.words, brief=False))
+        """True if the full table fits into the window together with so many other lines."""
+        full = self.console.render_lines(self.renderer.table(self.table.view, self.words, brief=False))
         return lines + len(full) + FRAME <= self.console.height
 
     def show_table(self, *, brief: bool) -> None:
-        """The table as the person sees it."""
-        self.console.print(self.indented(self.face.table(self.table.view, self.words, brief=brief)))
+        self.console.print(self.indented(self.renderer.table(self.table.view, self.words, brief=brief)))
         self.console.print()
 
     def question(self, decision: Decision) -> RenderableType:
-        """The question and its options."""
-        menu = make_menu(decision, self.face.default(decision))
-        prompt = Text(self.face.question(decision, self.table.view, self.words), style="head")
+        menu = make_menu(decision, self.renderer.default(decision))
+        prompt = Text(self.renderer.question(decision, self.table.view, self.words), style="head")
         width = self.console.width - INDENT
-        return self.indented(Group(prompt, show_menu(menu, self.words, self.face, self.table.view, width)))
+        return self.indented(Group(prompt, show_menu(menu, self.words, self.renderer, self.table.view, width)))
 
     def tell_news(self) -> int:
-        """Tell what everybody has done since the last question; how many lines its last page takes, at least."""
+        """Show what happened since the last question; returns the number of sentences on the last page."""
         last = self.tell_story(self.table.news())
         if last:
             self.console.print()
         return last
 
     def tell_story(self, told: list[Entry]) -> int:
-        """Tell lines of the journal, page by page; how many stand on the last page."""
-        entries = self.face.worth_telling(told)
+        """Show journal entries page by page; returns the number of sentences on the last page."""
+        entries = self.renderer.shown_entries(told)
         while len(entries) > (most := self.page(entries)):
-            self.console.print(self.indented(self.face.story(entries[:most], self.words)))
+            self.console.print(self.indented(self.renderer.story(entries[:most], self.words)))
             entries = entries[most:]
             self.pause()
         if entries:
-            self.console.print(self.indented(self.face.story(entries, self.words)))
+            self.console.print(self.indented(self.renderer.story(entries, self.words)))
         return len(entries)
 
     def page(self, entries: list[Entry]) -> int:
-        """How many entries are told at once to somebody who reads along: a window full, or up to his own end."""
+        """How many entries make a page for a reader: a full window, or up to the reader's elimination."""
         if not self.reads_along():
             return len(entries)
         lines = 0
         for number, entry in enumerate(entries):
-            sentence = self.face.sentence(entry, self.words)
+            sentence = self.renderer.sentence(entry, self.words)
             lines += len(sentence.wrap(self.console, self.console.width - INDENT - BULLET))
             if lines > self.console.height - FRAME and number:
                 return number
-            if self.face.puts_out(entry, self.table.me):
+            if self.renderer.eliminates(entry, self.table.me):
                 return number + 1
         return len(entries)
 
     def reads_along(self) -> bool:
-        """Does somebody sit at a terminal, and not a program?"""
+        """True if a person, not a program, reads the output."""
         return self.console.is_terminal and sys.stdin.isatty()
 
     def pause(self) -> None:
-        """Wait until the person has read what is shown."""
+        """Wait for Enter."""
         with suppress(EOFError):
             self.read(self.terminal.say("cli-pause"))
 
     def tell(self, id: str, style: str = "", **arguments: str | int) -> None:
-        """Answer what was typed."""
+        """Print an indented message."""
         self.console.print(self.indented(Text(self.terminal.say(id, **arguments), style=style)))
 
     def indented(self, shown: RenderableType) -> Padding:
-        """Everything about the game stands a little to the right of what is typed."""
+        """Indent output about the game, to set it off from what is typed."""
         return Padding(shown, (0, 0, 0, INDENT), expand=False)
 
     def places(self, outcome: Outcome) -> Text:
@@ -227,10 +227,10 @@ class Sitting:
         text.rstrip()
         return text
 
-    # What is typed.
+    # Input.
 
     def understand(self, typed: str, decision: Decision, menu: Menu) -> Option | None:
-        """The option that was meant; if none, say why."""
+        """The option that the input selects; None after an explanation if there is none."""
         if not typed:
             if menu.default is None:
                 self.tell("cli-no-default", style="soft")
@@ -243,7 +243,7 @@ class Sitting:
         return self.by_words(typed, decision, menu)
 
     def by_words(self, typed: str, decision: Decision, menu: Menu) -> Option | None:
-        """An option by its code, or by the one word, name or beginning of a name that only it has."""
+        """Find an option by its code, or by a word, a name or a prefix of a name that only it has."""
         exact = decision.find(typed)
         if exact is not None:
             return exact
@@ -258,36 +258,35 @@ class Sitting:
         return None
 
     def named(self, wanted: str, decision: Decision) -> list[Option]:
-        """The options that are called so, or begin so, or have all the words; a single card goes before combos."""
+        """Options that match by name, by prefix, or by all words; combos only if nothing else matches."""
         called = {option: self.called(option) for option in decision.options}
         found = [option for option in called if wanted in called[option]]
         if not found and len(wanted) >= SHORTEST and wanted not in self.terminal.say("cli-no-words").split():
             found = [option for option in called if any(name.startswith(wanted) for name in called[option])]
         if not found and " " in wanted and not wanted.replace(" ", "").isdecimal():
             found = [option for option in called if set(wanted.split()) <= self.spoken(option)]
-        return [option for option in found if option.verb.name not in self.face.combos] or found
+        return [option for option in found if option.verb.name not in self.renderer.combos] or found
 
     def is_sure(self, option: Option, wanted: str) -> bool:
-        """Is the option meant for certain? The name of one card is not enough to spend several."""
-        return option.verb.name not in self.face.combos or wanted == plain_word(self.words.option(option))
+        """False for a combo that was not typed in full: the name of one card must not spend several."""
+        return option.verb.name not in self.renderer.combos or wanted == plain_word(self.words.option(option))
 
     def tell_apart(self, options: list[Option], menu: Menu) -> None:
-        """Say which options may have been meant."""
+        """List the options that match."""
         self.tell("cli-several-options", style="soft")
-        for option in options[: self.face.many]:
+        for option in options[: self.renderer.many]:
             line = Text.assemble((f" {menu.number_of(option):>2} ", "act"), " ", self.label(option))
             self.console.print(self.indented(line))
 
     def label(self, option: Option) -> str:
-        """An option as the menu has it."""
-        return self.face.label(option, self.table.view, self.words)
+        return self.renderer.label(option, self.table.view, self.words)
 
     def spoken(self, option: Option) -> set[str]:
         """The words of an option's text and of its code."""
         return {*plain_word(self.words.option(option)).split(), *option.code.split(":")}
 
     def called(self, option: Option) -> set[str]:
-        """What an option may be called: its text, the words of its code, the names of its cards."""
+        """Names that select an option: its text, the words of its code, the names of its cards."""
         found = {*plain_names(self.words.option(option)), *option.code.split(":")}
         for part, number in zip(option.verb.parts, option.numbers, strict=False):
             text = part.text + part.write(number).split(".")[0]
@@ -296,8 +295,8 @@ class Sitting:
         return found
 
     def refuse(self, typed: str) -> None:
-        """Say by which rule this cannot be chosen, or that it was not understood."""
-        rule = why_not(typed, self.table, self.face, self.words)
+        """Name the rule that forbids this, or say that the input was not understood."""
+        rule = why_not(typed, self.table, self.renderer, self.words)
         if rule is None:
             self.tell("cli-not-understood", style="soft", typed=typed)
             return
@@ -306,16 +305,16 @@ class Sitting:
             self.console.print(self.indented(rule_text(rule, self.words.texts)))
 
     def explain(self, asked: str, decision: Decision, menu: Menu) -> None:
-        """Help: about the keys, about the option of a number, or about a card or rule."""
+        """Explain the keys, the option of a number, a card or a rule."""
         if not asked:
             self.help(decision)
             return
         game = self.table.session.game
         option = menu.pick(int(asked)) if asked.isdecimal() else decision.find(asked) or game.option(asked.lower())
         found = (
-            explain_option(option, game, self.words, self.face, self.table.view)
+            explain_option(option, game, self.words, self.renderer, self.table.view)
             if option is not None
-            else explain_words(asked, game, self.words.texts, self.face, self.table.view)
+            else explain_words(asked, game, self.words.texts, self.renderer, self.table.view)
         )
         for one in found:
             self.console.print(self.indented(one))
@@ -323,19 +322,19 @@ class Sitting:
             self.tell("cli-nothing-found", style="soft", words=asked)
 
     def help(self, decision: Decision) -> None:
-        """What can be typed, as far as this game has a use for it."""
+        """List the commands that this game supports."""
         example = next((option for option in decision.options if option.numbers), decision.options[0])
         self.tell("cli-play-help", code=example.code)
-        if self.face.discards(self.table.view, self.words) is not None:
+        if self.renderer.discards(self.table.view, self.words) is not None:
             self.tell("cli-play-help-discards")
-        if self.face.rests:
+        if self.renderer.rests:
             self.tell("cli-play-help-rest")
         if has_advice(self.table.session.game.id):
             self.tell("cli-play-help-advice")
         self.tell("cli-play-help-more")
 
     def command(self, key: str, rest: str, decision: Decision) -> bool:
-        """Carry out a command; is the question answered or outdated by it?"""
+        """Run a command; returns True if the question is answered or outdated by it."""
         if key == "q":
             self.leave()
         elif key == "u":
@@ -359,22 +358,20 @@ class Sitting:
         return False
 
     def show_people(self) -> None:
-        """Who sits at the table, in full."""
-        shown = self.face.people(self.table.view, self.words)
+        shown = self.renderer.people(self.table.view, self.words)
         if shown is not None:
             self.console.print(self.indented(shown))
             self.console.print()
 
     def show_discards(self) -> None:
-        """All cards of the discard pile."""
-        shown = self.face.discards(self.table.view, self.words)
+        shown = self.renderer.discards(self.table.view, self.words)
         if shown is None:
             self.tell("cli-no-discards", style="soft")
         else:
             self.console.print(self.indented(shown))
 
     def show_advice(self, decision: Decision) -> None:
-        """What a search would choose, how good the best options are, and why."""
+        """Show what a search would choose, the chances of the best options, and why."""
         if not has_advice(self.table.session.game.id):
             self.tell("cli-no-advice", style="soft")
             return
@@ -390,7 +387,7 @@ class Sitting:
             self.console.print(self.indented(Text(self.words.prompt(why), style="soft")))
 
     def undo(self) -> bool:
-        """Take the last choice back, if that is still possible; was it?"""
+        """Undo the person's last choice; returns False if that is not possible."""
         if all(choice.seat != self.table.me for choice in self.table.session.choices):
             self.tell("cli-nothing-to-undo", style="soft")
             return False
@@ -403,8 +400,8 @@ class Sitting:
         return True
 
     def rest(self, decision: Decision) -> bool:
-        """Let everything pass until the next question that everybody knows of: one's own turn."""
-        option = self.face.default(decision)
+        """Pass everything until the person's own turn; returns False if nothing can be passed."""
+        option = self.renderer.default(decision)
         if option is None or decision.visibility == OPEN:
             self.tell("cli-no-rest", style="soft")
             return False
@@ -413,20 +410,19 @@ class Sitting:
         return True
 
     def show_log(self) -> None:
-        """What has happened lately."""
         entries = self.table.session.journal_for(self.table.me)
         self.tell_story(entries[-LONG_LOG:])
 
     # Leaving and saving.
 
     def leave(self) -> None:
-        """Ask whether the person really wants to go, and offer to save."""
+        """Ask for confirmation, offer to save, and leave."""
         if self.agrees("cli-leave-really", default=True):
             self.offer_to_save()
             raise Leave
 
     def offer_to_save(self) -> None:
-        """The game is over or left: save it where it was wished from the start, or ask."""
+        """Save to the file of the command line, or ask."""
         if self.saving.at_end:
             self.write(self.saving)
             return
@@ -435,7 +431,7 @@ class Sitting:
                 return
 
     def save(self, name: str = "") -> bool:
-        """Save the game under a name that the person may change. What is already there is kept, unless confirmed."""
+        """Ask for a file name and save. An existing file is only overwritten after confirmation."""
         typed = name or self.read(self.terminal.say("cli-save-as", file=str(self.saving.file))).strip()
         saving = replace(self.saving, file=Path(typed).expanduser()) if typed else self.saving
         if saving.file.is_file() and not self.agrees("cli-save-over", default=False, file=str(saving.file)):
@@ -448,8 +444,8 @@ class Sitting:
             return False
         return True
 
-    def write(self, saving: Saving) -> None:
-        """Write the file, and say how to go on from it."""
+    def write(self, saving: SaveTarget) -> None:
+        """Write the file, and print the command that continues from it."""
         session = self.table.session
         names = dict(enumerate(self.words.names.names))
         if saving.as_replay:
@@ -461,7 +457,7 @@ class Sitting:
         if saving.goes_on(over=self.table.outcome is not None):
             self.tell("cli-saved-continue", style="soft", command=self.how_to_go_on(saving))
 
-    def how_to_go_on(self, saving: Saving) -> str:
+    def how_to_go_on(self, saving: SaveTarget) -> str:
         """The command that continues a saved game."""
         file = shlex.quote(str(saving.file))
         seat = f" --seat {LETTERS[self.table.me]}" if self.table.me else ""
@@ -470,7 +466,7 @@ class Sitting:
         return f"igroteka position play {file}{seat}"
 
     def agrees(self, question: str, *, default: bool, **arguments: str) -> bool:
-        """A question with yes or no, asked until it is answered; Enter takes the default, as does the end of input."""
+        """Ask a yes/no question until it is answered; Enter and end of input take the default."""
         yes, no = self.terminal.say("cli-yes-words").split(), self.terminal.say("cli-no-words").split()
         while True:
             try:
@@ -483,5 +479,4 @@ class Sitting:
                 return typed in yes
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard."""
         return read_line(self.console, Text.assemble((f"{prompt} ", "head")))

@@ -1,9 +1,9 @@
-"""An analysis in words and as a page for a browser."""
+"""An analysis as sentences and as an HTML page."""
 
 from __future__ import annotations
 
-from igroteka.analysis.analysing import Analysis, Judged, Turn
-from igroteka.arena.charts import Line, lines
+from igroteka.analysis.analysing import Analysis, JudgedChoice, TurningPoint
+from igroteka.arena.charts import Curve, lines
 from igroteka.arena.page import Page
 from igroteka.core.game import Game
 from igroteka.core.replays import Replay
@@ -12,8 +12,8 @@ from igroteka.texts import Names, Texts
 from igroteka.texts.numbers import Numbers
 
 
-class Telling:
-    """Words for one analysed game; whoever reads it may know everything."""
+class AnalysisWording:
+    """Sentences about one analysed game, with nothing hidden."""
 
     def __init__(self, texts: Texts, game: Game[State], replay: Replay, names: Names) -> None:
         self.texts = texts
@@ -31,16 +31,15 @@ class Telling:
         ]
 
     def name(self, seat: int) -> str:
-        """What a player is called."""
         return self.names.names[seat]
 
     def option(self, code: str) -> str:
-        """What could be chosen, in words."""
+        """An option in words."""
         option = self.game.option(code)
         return code if option is None else self.texts.option(option, self.names)
 
-    def mistake(self, choice: Judged) -> str:
-        """A choice, what it cost, and what was better."""
+    def mistake(self, choice: JudgedChoice) -> str:
+        """A mistake as a sentence."""
         return self.texts.say(
             "analysis-mistake",
             step=choice.step + 1,
@@ -51,38 +50,38 @@ class Telling:
             best_chance=self.numbers.percent(choice.best_chance),
         )
 
-    def turn(self, turn: Turn) -> str:
-        """How the chances of a player changed."""
+    def turn(self, turn: TurningPoint) -> str:
+        """A turning point as a sentence."""
         before, after = self.numbers.percent(turn.before), self.numbers.percent(turn.after)
         return self.texts.say("analysis-turn", step=turn.step, player=self.name(turn.seat), before=before, after=after)
 
     def story(self, step: int) -> str:
-        """What happened with the choice of this number, or with the last one before it that was told at all."""
+        """What happened with this choice, or with the last one before it that was told at all."""
         return next((story for story in self._stories[step::-1] if story), "")
 
 
-def page(analysis: Analysis, telling: Telling) -> str:
-    """The analysis as a page with a chart."""
-    say = telling.texts.say
-    title = say("analysis-title", game=say(telling.game.id))
-    made = Page(telling.texts.language, title)
+def page(analysis: Analysis, wording: AnalysisWording) -> str:
+    """The analysis as an HTML page with a chart."""
+    say = wording.texts.say
+    title = say("analysis-title", game=say(wording.game.id))
+    made = Page(wording.texts.language, title)
     made.say(say("analysis-how"))
-    seats = range(telling.replay.setup.seats)
+    seats = range(wording.replay.setup.seats)
     steps = [moment.step for moment in analysis.moments]
-    drawn = [Line(telling.name(seat), steps, [moment.chances[seat] for moment in analysis.moments]) for seat in seats]
-    chances, percent = say("analysis-chances"), telling.numbers.whole_percent
+    drawn = [Curve(wording.name(seat), steps, [moment.chances[seat] for moment in analysis.moments]) for seat in seats]
+    chances, percent = say("analysis-chances"), wording.numbers.whole_percent
     made.draw(lines(drawn, say("analysis-choices"), title=chances, up=chances, percent=percent))
     made.head(say("analysis-turning-points"))
     turns = analysis.turning_points()
     for turn in turns:
-        made.say(telling.turn(turn))
-        made.say(telling.story(turn.step))
+        made.say(wording.turn(turn))
+        made.say(wording.story(turn.step))
     if not turns:
         made.say(say("analysis-no-turning-points"))
     made.head(say("analysis-mistakes"))
     mistakes = analysis.mistakes()
     for choice in mistakes:
-        made.say(telling.mistake(choice))
+        made.say(wording.mistake(choice))
     if not mistakes:
         made.say(say("analysis-no-mistakes"))
     return made.html()

@@ -1,4 +1,4 @@
-"""What the terminal asks of a game's face, and the plain one for games that have none."""
+"""How a game is drawn in the terminal: the interface, and the plain renderer of games that bring none."""
 
 from __future__ import annotations
 
@@ -18,63 +18,62 @@ from igroteka.core.views import View, plain
 from igroteka.terminal.words import Words
 
 
-class Face(ABC):
-    """How one game shows itself. It sees views only."""
+class TerminalRenderer(ABC):
+    """Draws one game in the terminal, from views only, so that it cannot show what a seat may not know."""
 
     harmless: frozenset[str] = frozenset({"pass"})  # verbs that Enter may take when they are the default
-    rests: bool = True  # are there questions that one may let pass until the next turn?
-    combos: frozenset[str] = frozenset()  # verbs that spend several cards: the name of one is not enough for them
-    rows: frozenset[str] = frozenset()  # verbs whose options stand side by side: they differ in one word only
-    topics: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # the rules about a word that is no card
-    many: int = 12  # options that a menu shows one below the other; more go into columns
+    rests: bool = True  # True if a player can pass everything until their next turn
+    combos: frozenset[str] = frozenset()  # verbs that spend several cards: typing one card name does not select them
+    rows: frozenset[str] = frozenset()  # verbs whose options are shown in one row, because they differ in one word only
+    topics: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # rules about a word that is not the name of a card
+    many: int = 12  # options in one column of a menu; more are shown in several columns
 
     @abstractmethod
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
-        """The table as the seat of the view sees it; `brief` without what stays the same all the time."""
+        """The table as the seat of the view sees it; `brief` leaves out what rarely changes."""
 
     def open_table(self, public: View, views: list[View], words: Words) -> RenderableType:
-        """The table as somebody sees it who may see everything: what is public, and the views of all seats."""
+        """The table with nothing hidden: the public view and the views of all seats."""
         tables = [
             Group(Text(words.name(view.seat), style="head"), self.table(view, words, brief=False)) for view in views
         ]
         return Group(*tables)
 
     def question(self, decision: Decision, view: View, words: Words) -> str:
-        """What is asked."""
         return words.prompt(decision.prompt)
 
     def label(self, option: Option, view: View, words: Words) -> str:
-        """What can be chosen."""
+        """The option as a line of the menu."""
         return words.option(option)
 
     def default(self, decision: Decision) -> Option | None:
-        """What Enter takes: the default, if there is one and it does no harm."""
+        """The option that Enter selects: the only default, if its verb is harmless."""
         if len(decision.defaults) == 1 and decision.defaults[0].verb.name in self.harmless:
             return decision.defaults[0]
         return None
 
-    def tried(self, typed: str, decision: Decision, view: View, words: Words) -> Option | None:
-        """What somebody means who names cards and players as the table shows them, offered or not."""
+    def guess_option(self, typed: str, decision: Decision, view: View, words: Words) -> Option | None:
+        """The option, legal or not, that a player means who types cards and players as the table shows them."""
         return None
 
     def people(self, view: View, words: Words) -> RenderableType | None:
-        """What the table in full says about the players beneath it, if there is more to say."""
+        """Details about the players, shown below the full table."""
         return None
 
     def discards(self, view: View, words: Words) -> RenderableType | None:
-        """All cards that everybody may look through; None if the game has no such pile."""
+        """The public discard pile; None if the game has none."""
         return None
 
     def facts(self, outcome: Outcome, words: Words) -> list[str]:
-        """What is worth telling at the end besides the places."""
+        """Sentences for the end of the game, besides the places."""
         return []
 
     def score(self, points: int, words: Words) -> str:
-        """What a player has in a match."""
+        """The score of a player in a match."""
         return str(points)
 
     def closing(self, view: View, words: Words) -> RenderableType | None:
-        """What of the table is worth another look when the game is over."""
+        """What is shown of the table when the game is over."""
         return None
 
     def rule_of(self, part: str) -> str:
@@ -82,47 +81,46 @@ class Face(ABC):
         return ""
 
     def rule_of_option(self, option: Option) -> str:
-        """The id of the rule of an option, if there is one besides those of its cards."""
+        """The id of an option's own rule, besides the rules of its cards."""
         return ""
 
     def about(self, option: Option, view: View) -> list[str]:
-        """The cards, as texts, that an option is about without naming them: what lies where it points."""
+        """Text ids of cards that an option points to without naming them."""
         return []
 
-    def meant(self, asked: str, view: View) -> list[str]:
-        """The cards, as texts, that lie on a place of the table that somebody asks about."""
+    def parts_at(self, asked: str, view: View) -> list[str]:
+        """Text ids of the cards at a place of the table, such as `B16`."""
         return []
 
-    def puts_out(self, entry: Entry, seat: int) -> bool:
-        """Does this line of the journal tell a player that the game is over for him?"""
+    def eliminates(self, entry: Entry, seat: int) -> bool:
+        """True if this journal entry eliminates the player in that seat."""
         return False
 
-    def tells(self, entry: Entry) -> bool:
-        """Is this line of the journal worth a sentence? The table or the next line may say the same."""
+    def is_shown(self, entry: Entry) -> bool:
+        """False for journal entries that repeat what the table or the next entry shows."""
         return True
 
-    def mark(self, text: Text, words: Words) -> Text:
-        """Set off in a sentence what the reader should find quickly."""
+    def highlight(self, text: Text, words: Words) -> Text:
+        """Highlight the words that a reader looks for."""
         return text
 
-    def worth_telling(self, entries: list[Entry]) -> list[Entry]:
-        """The lines of the journal that are worth a sentence."""
-        return [entry for entry in entries if self.tells(entry)]
+    def shown_entries(self, entries: list[Entry]) -> list[Entry]:
+        return [entry for entry in entries if self.is_shown(entry)]
 
     def sentence(self, entry: Entry, words: Words) -> Text:
-        """A line of the journal in words."""
-        return self.mark(Text(words.entry(entry)), words)
+        """A journal entry in words."""
+        return self.highlight(Text(words.entry(entry)), words)
 
     def story(self, entries: list[Entry], words: Words) -> Table:
-        """Lines of the journal as sentences, one below the other."""
+        """Journal entries as sentences, one below the other."""
         grid = Table.grid(padding=(0, 1))
-        for entry in self.worth_telling(entries):
+        for entry in self.shown_entries(entries):
             grid.add_row(Text("·", style="soft"), self.sentence(entry, words))
         return grid
 
 
-class PlainFace(Face):
-    """Shows the fields of a view as they are: for games that have no face of their own."""
+class PlainRenderer(TerminalRenderer):
+    """Shows the fields of a view as plain data."""
 
     def table(self, view: View, words: Words, *, brief: bool) -> RenderableType:
         grid = Table.grid(padding=(0, 2))

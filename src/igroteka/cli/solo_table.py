@@ -1,4 +1,4 @@
-"""A table with one person and bots: the bots answer by themselves until the person has something to choose."""
+"""A table with one person and bots: the bots play until the person has a choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.core.session import Session
 from igroteka.core.views import View
 
 
-class Table:
+class SoloTable:
     """The session, the person's seat, and the bots of the other seats."""
 
     def __init__(self, session: Session, me: int, bot: Bot, told: int = 0) -> None:
@@ -24,21 +24,19 @@ class Table:
         self.bot = bot
         self.random = from_seed(f"{session.state.setup.seed}/bots")
         self.told = told  # entries of the journal that the person has read
-        self.resting = False  # does the person let everything pass until the next open question?
+        self.resting = False  # True while the person passes everything until the next open question
         self._forget()
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, once the game is over."""
         return self.session.state.outcome()
 
     @property
     def view(self) -> View:
-        """What the person may know."""
         return self.session.view(self.me)
 
     def ask(self, default: Callable[[Decision], Option | None]) -> Decision | None:
-        """Let the bots play on; the next question with a real choice for the person, or None at the end."""
+        """Let the bots play, and return the person's next decision with a real choice; None at the end of the game."""
         while self.outcome is None:
             mine = self.session.state.decision(self.me)
             if mine is not None and self._is_due(mine):
@@ -53,18 +51,17 @@ class Table:
         return None
 
     def choose(self, option: Option) -> None:
-        """Take the person's choice."""
         self.session.choose(self.me, option.code)
 
     def news(self) -> list[Entry]:
-        """What has happened since the person was told last."""
+        """Journal entries that the person has not read yet; they count as read from now on."""
         entries = self.session.journal_for(self.me)
         found = entries[self.told :]
         self.told = len(entries)
         return found
 
     def undo(self) -> None:
-        """Take the person's last choice back, and with it what was told about it."""
+        """Undo the person's last choice, with forced choices before it."""
         self._forget()
         self.session.undo(self.me)
         while self._is_forced(self.session.state.decision(self.me)) and self.session.can_undo(self.me):
@@ -72,18 +69,18 @@ class Table:
         self.told = min(self.told, len(self.session.journal_for(self.me)))
 
     def _forget(self) -> None:
-        """The game goes another way than the bot remembers."""
+        """Drop what the bot remembers: the game takes another course now."""
         if isinstance(self.bot, Remembering):
             self.bot.forget()
 
     def advice(self, decision: Decision) -> Advice:
-        """What a search would choose in the person's place, from what the person may know."""
+        """What a search would choose for the person, from what they may know."""
         game, state = self.session.game, self.session.state
         random = from_seed(f"{state.setup.seed}/advice/{state.version}")
         return advise(game.id, self.view, decision, random, imagination(game, state, self.me))
 
     def _without_asking(self, decision: Decision, default: Callable[[Decision], Option | None]) -> Option | None:
-        """What the person chooses without being asked: the only option, or to let something pass."""
+        """The option that needs no question: the only one, or the default of somebody who passes everything."""
         if self._is_forced(decision):
             return decision.options[0]
         return default(decision) if self.resting else None
@@ -92,11 +89,11 @@ class Table:
         return decision is not None and len(decision.options) == 1
 
     def _is_due(self, decision: Decision) -> bool:
-        """Is this to be answered now? In a window that a clock would close, everybody is asked before it does."""
+        """False for offers that stand open beside the decision that the game waits for."""
         return not decision.standing
 
     def _bot_answers(self) -> None:
-        """The next bot answers; when all have, the clock closes the window."""
+        """Let the next bot answer; when all have, close the window as its clock would."""
         others = [one for one in self.session.state.decisions() if one.seat != self.me and self._is_due(one)]
         decision = max(others, key=lambda one: one.seat != TABLE)
         if decision.seat == TABLE:
