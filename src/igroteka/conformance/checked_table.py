@@ -36,7 +36,7 @@ class CheckedTable:
         self.setup = self._setup(seed)
         self.session = Session.start(game, self.setup)
         self.first = game.dump(self.state)
-        self.census = game.census(self.state)
+        self.conserved = game.conserved(self.state)
         self.offered: list[tuple[int, Option]] = []  # some of what could be chosen at earlier moments
 
     @property

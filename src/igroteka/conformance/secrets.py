@@ -104,7 +104,7 @@ def imagination_keeps_what_is_known(table: CheckedTable) -> Iterator[str]:
             yield f"imagined by seat {seat}, the view of seat {watcher} differs: {found}"
     if found := difference(_asked(g, seat), _asked(other, seat)):
         yield f"imagined by seat {seat}, its questions differ: {found}"
-    if found := difference(table.census, game.census(other)):
+    if found := difference(table.conserved, game.conserved(other)):
         yield f"imagined by seat {seat}, cards were lost or made: {found}"
     for decision in other.decisions():
         if not decision.options:
@@ -142,7 +142,7 @@ def imagined_games_can_be_played(table: CheckedTable) -> Iterator[str]:
     """An imagined state is a state like any other: it can be played to its end, and no card is lost."""
     other = table.game.imagine(table.state, table.any_seat(), table.new_random())
     play_on(other, table.random, 1 if table.random.below(2) else 2000)
-    if found := difference(table.census, table.game.census(other)):
+    if found := difference(table.conserved, table.game.conserved(other)):
         yield f"cards were lost or made: {found}"
 
 

@@ -9,7 +9,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.asking import Ask, Asking
 from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
 from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import FACE_WORDS
@@ -157,7 +157,7 @@ class Open(Ask):
 
 
 @final
-class Auction(Frame[BangGame]):
+class Auction(Asking):
     """BANG-V03: the others raise or pass for good; the highest bid pays and gets the character."""
 
     def __init__(self, opener: int, character: int, bid: int, holder: int, waiting: tuple[int, ...]) -> None:

@@ -125,8 +125,7 @@ class HouseRules:
 
 
 def house_rules_of(setup: Setup) -> HouseRules:
-    """The terms of a setup, worked out once."""
-    return setup.worked_out(HouseRules)
+    return setup.cached(HouseRules)
 
 
 def seat_notes(setup: Setup) -> dict[int, list[str]]:

@@ -274,6 +274,17 @@ class Card(Source):
         """Beyond distance: the rule by which the card cannot be aimed at this figure."""
         return self.rule if target == me else ""
 
+    def why_not_at(self, g: BangGame, me: int, aim: int, target: int) -> str:
+        """The rule by which the card cannot be aimed at this figure, or nothing."""
+        reason = self.forbids_target(g, me, target) or g.mode_rules.forbids_aim(g, self.number, me, target)
+        if reason:
+            return reason
+        if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
+            return "BANG-R04"
+        if aim == Aim.NEAR and g.distance(me, target) > 1:
+            return "BANG-R05"
+        return ""
+
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
         """The extra card (⊕) has been discarded; the effect comes next by itself."""
 
