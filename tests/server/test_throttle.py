@@ -16,11 +16,12 @@ INTERVAL = 0.2  # seconds
 async def test_an_action_after_a_quiet_time_happens_at_once_and_only_once() -> None:
     calls: list[str] = []
     throttle = Throttle(INTERVAL, lambda: calls.append("called"))
-    assert throttle.idle
+    idle = [throttle.idle]
     throttle.schedule()
     throttle.schedule()
-    assert not throttle.idle
+    idle.append(throttle.idle)
     await asyncio.sleep(0.05)
+    assert idle == [True, False]
     assert calls == ["called"]
 
 
