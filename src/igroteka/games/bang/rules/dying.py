@@ -99,7 +99,7 @@ class Dying(Ask):
         for source in g.sources(me, questions.OPTIONS):
             source.options(g, me, self, options)
         # BANG-I10: whoever has a hand card is asked, unless everybody can see that it is of no use.
-        if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_himself(g):
+        if options == [TO_PASS] and not (beer and g.hand(me)) and not self.may_help_themselves(g):
             return NO_DECISIONS
         return self.ask(g, Message(ASK_DYING, me, 1 - g.figures[me].life), options)
 
@@ -107,7 +107,7 @@ class Dying(Ask):
         """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""
         return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
 
-    def may_help_himself(self, g: BangGame) -> bool:
+    def may_help_themselves(self, g: BangGame) -> bool:
         """Has the figure an ability for any time, and can use it now (Sid Ketchum)?"""
         found: list[Option] = []
         for source in g.abilities(self.figure):

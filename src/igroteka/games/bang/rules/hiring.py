@@ -50,7 +50,7 @@ def without_character(g: BangGame) -> list[int]:
 
 @final
 class KeepCharacter(Ask):
-    """BANG-V03: a survivor may keep his hired character for the price recorded when it was hired."""
+    """BANG-V03: a survivor may keep their hired character for the price recorded when it was hired."""
 
     rule = "BANG-V03"
 
@@ -71,7 +71,7 @@ class KeepCharacter(Ask):
             hire(g, self.figure, self.character, self.price)
 
     def step(self, g: BangGame) -> None:
-        """He cannot pay."""
+        """They cannot pay."""
 
 
 def hire(g: BangGame, figure: int, character: int, price: int) -> None:

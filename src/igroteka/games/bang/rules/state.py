@@ -268,11 +268,9 @@ class BangGame(State):
         return self.figures[a].owner != self.figures[b].owner
 
     def player(self, figure: int) -> Player:
-        """The player of a figure."""
         return self.players[self.figures[figure].owner]
 
     def hand(self, figure: int) -> list[int]:
-        """The hand of a figure's player."""
         return self.players[self.figures[figure].owner].hand
 
     def direction(self, *, turns: bool) -> int:
@@ -317,7 +315,6 @@ class BangGame(State):
         return [figure for figure in self.others(me) if self.lead[self.owner(figure)] == figure]
 
     def count_living(self) -> int:
-        """How many figures are living?"""
         return len(self.clockwise(self.ring[0]))
 
     @property
