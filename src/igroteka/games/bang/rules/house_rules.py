@@ -88,7 +88,6 @@ _CHARACTERS: Final = [(100 + int(row["rule"][6:]), f"{row['set']}_characters") f
 
 
 def characters_of(setup: Setup) -> list[int]:
-    """The characters of the sets that are played."""
     return [number for number, option in _CHARACTERS if setup.on(option)]
 
 

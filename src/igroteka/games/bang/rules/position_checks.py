@@ -86,7 +86,6 @@ def check_all_fields(g: BangGame) -> None:
 
 
 def card_shape() -> FieldCheck:
-    """A playing card."""
     return whole(0, len(FACES) - 1)
 
 
@@ -106,7 +105,6 @@ def event_shape() -> FieldCheck:
 
 
 def player_checks(seats: int) -> dict[str, FieldCheck]:
-    """The fields of a player."""
     return {
         "hand": many(card_shape()),
         "known": many(masks(seats)),
@@ -118,7 +116,6 @@ def player_checks(seats: int) -> dict[str, FieldCheck]:
 
 
 def figure_checks(seats: int) -> dict[str, FieldCheck]:
-    """The fields of a figure."""
     return {
         "owner": whole(0, seats - 1),
         "character": character_shape(),

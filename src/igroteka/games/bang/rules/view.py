@@ -97,7 +97,6 @@ class BangBoard:
 
 
 def view(g: BangGame, seat: int) -> View:
-    """What this seat, or a spectator, may know."""
     return table_view(g, seat, board(g, seat))
 
 
@@ -221,7 +220,7 @@ def answers(g: BangGame) -> int:
 
 
 def after_hit(g: BangGame) -> int:
-    """What whoever answers an attack keeps of his life without an answer: a ghost loses none (BANG-H03)."""
+    """What whoever answers an attack keeps of their life without an answer: a ghost loses none (BANG-H03)."""
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, Demand):
         return -1
@@ -252,7 +251,6 @@ def figure_board(g: BangGame, seat: int, number: int, me: int) -> FigureBoard:
 
 
 def role_known(figure: Figure, seat: int) -> bool:
-    """Does this seat know the role of a figure?"""
     return figure.role >= 0 and (figure.owner == seat or knows(seat, figure.role_seen))
 
 
@@ -285,5 +283,4 @@ def known_deck(g: BangGame, seat: int) -> list[str]:
 
 
 def words(cards: list[int]) -> list[str]:
-    """Cards as words."""
     return [FACE_WORDS[card] for card in cards]
