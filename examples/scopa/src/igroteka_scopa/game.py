@@ -10,7 +10,6 @@ from igroteka.core.game import Game, Preset
 from igroteka.core.random import Random
 from igroteka.core.setup import Between, Setup
 from igroteka.core.views import View
-
 from igroteka_scopa.rules import imagine, position, view
 from igroteka_scopa.rules.cards import CARDS
 from igroteka_scopa.rules.frames import Deal

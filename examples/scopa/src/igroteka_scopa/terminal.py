@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.views import View
 from igroteka.terminal.face import Face
 from igroteka.terminal.flow import Flow
 from igroteka.terminal.words import Words
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-
 from igroteka_scopa.rules.cards import FACTS
 from igroteka_scopa.rules.view import ScopaBoard
 from igroteka_scopa.rules.words import PLAY

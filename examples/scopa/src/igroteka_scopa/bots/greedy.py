@@ -10,7 +10,6 @@ from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.views import View
-
 from igroteka_scopa.bots.judging import best_capture
 from igroteka_scopa.rules.cards import CARDS, SETTEBELLO
 from igroteka_scopa.rules.view import ScopaBoard

@@ -11,7 +11,6 @@ from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
-
 from igroteka_scopa.bots.greedy import BOT
 from igroteka_scopa.bots.judging import best_capture
 from igroteka_scopa.rules.frames import is_last_card

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from igroteka.core.setup import Setup
 from igroteka.research.actions.space import Block
-
 from igroteka_scopa.rules.cards import CARDS
 from igroteka_scopa.rules.words import PLAY, TAKE
 

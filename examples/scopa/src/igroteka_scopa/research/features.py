@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.research.features.layout import Features, put
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from igroteka_scopa.rules import words
 from igroteka_scopa.rules.cards import CARDS
 from igroteka_scopa.rules.state import ScopaGame

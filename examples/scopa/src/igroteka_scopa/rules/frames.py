@@ -9,7 +9,6 @@ from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.state import mask
-
 from igroteka_scopa.rules.cards import KING, VALUE, captures
 from igroteka_scopa.rules.state import ALL, NOBODY, NOTHING, ScopaGame
 from igroteka_scopa.rules.words import (
@@ -158,7 +157,7 @@ def take(g: ScopaGame, seat: int, cards: list[int]) -> None:
 
 def is_last_card(g: ScopaGame) -> bool:
     """Has the last card of the deal been played?"""
-    return not g.deck and not any([player.hand for player in g.players])
+    return not g.deck and not any(player.hand for player in g.players)
 
 
 def end_turn(g: ScopaGame, seat: int) -> None:
@@ -166,7 +165,7 @@ def end_turn(g: ScopaGame, seat: int) -> None:
     if is_last_card(g):
         g.then(Score())
         return
-    if not any([player.hand for player in g.players]):
+    if not any(player.hand for player in g.players):
         deal_hands(g)
     g.then(Turn(g.next_seat(seat)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from igroteka.core.random import Random
-
 from igroteka_scopa.rules.state import ScopaGame
 
 

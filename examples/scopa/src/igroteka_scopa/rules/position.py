@@ -20,8 +20,17 @@ from igroteka.core.errors import BadPosition
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
-from igroteka.core.shapes import Shape, check_fields, check_frames, check_pending, exactly, many, misplaced, whole, yes_no
-
+from igroteka.core.shapes import (
+    Shape,
+    check_fields,
+    check_frames,
+    check_pending,
+    exactly,
+    many,
+    misplaced,
+    whole,
+    yes_no,
+)
 from igroteka_scopa.rules.cards import CARDS
 from igroteka_scopa.rules.frames import HAND, Capture, Turn
 from igroteka_scopa.rules.state import ALL, NOBODY, NOTHING, Player, ScopaGame

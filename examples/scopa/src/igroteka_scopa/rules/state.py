@@ -9,7 +9,6 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.core.state import Record, State
-
 from igroteka_scopa.rules.cards import CARDS, DIAMONDS, SETTEBELLO, SUIT, prime_of
 from igroteka_scopa.rules.words import FOR_CARDS, FOR_DIAMONDS, FOR_PRIME, FOR_SETTEBELLO, FOR_SWEEPS
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from igroteka.core.views import View, table_view
-
 from igroteka_scopa.rules.cards import CARDS
 from igroteka_scopa.rules.state import NOTHING, ScopaGame
 

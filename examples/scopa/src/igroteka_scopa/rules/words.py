@@ -6,7 +6,6 @@ from typing import Final
 
 from igroteka.core.options import Verb
 from igroteka.core.phrases import WORD, Part, Phrase, seat_part
-
 from igroteka_scopa.rules.cards import CARDS as CARD_WORDS
 
 CARD: Final = Part("card", WORD, CARD_WORDS, "scopa-card-")
