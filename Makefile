@@ -4,6 +4,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?=
 WORKERS ?= 2
 LOCK_ARGS ?=
 
@@ -41,8 +42,8 @@ help: ## show this list
 play: $(PAGES) ## open Igroteka in your browser; ARGS go to `igroteka serve`
 	@$(UNTIL_CTRL_C) $(BIN)/igroteka serve --open $(ARGS) $(IS_NO_ERROR)
 
-terminal: $(RUNTIME) ## play Exploding Kittens in the terminal; ARGS go to `igroteka play kittens`
-	@$(UNTIL_CTRL_C) $(BIN)/igroteka play kittens $(ARGS) $(IS_NO_ERROR)
+terminal: $(RUNTIME) ## play in the terminal; GAME=name skips the start screen, ARGS go to `igroteka play`
+	@$(UNTIL_CTRL_C) $(BIN)/igroteka $(if $(GAME),play $(GAME)) $(ARGS) $(IS_NO_ERROR)
 
 setup: $(DEV) ## create .venv with everything that development needs
 

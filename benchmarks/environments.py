@@ -15,26 +15,20 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from igroteka.core.registry import games
 from igroteka.research.batch import Batch
-from igroteka.research.configuration import Configuration
+from igroteka.research.configuration import Configuration, Unprepared
 from igroteka.research.pettingzoo import Environment
 from igroteka.research.spiel import Table as SpielTable
-from igroteka.speed import calibrate, compiled
+from igroteka.speed import calibrate, compiled, measured_presets
 
-OURS = (
-    ("kittens", "classic_base", 4),
-    ("kittens", "full_box", 8),
-    ("targi", "standard", 2),
-    ("intrigo", "standard", 4),
-    ("bang", "base", 5),
-    ("bang", "everything", 5),
-)
 TABLES = 64  # of a batch
 LOOK = 100  # steps between two looks at the clock
 
@@ -136,10 +130,17 @@ def measure(steps: Steps, seconds: float) -> float:
     return done / spent
 
 
+def configurations() -> Iterator[Configuration]:
+    """What `igroteka bench` measures, of the games that have actions and features."""
+    for game in games().values():
+        for preset, seats in measured_presets(game):
+            with suppress(Unprepared):
+                yield Configuration(game.id, seats, preset)
+
+
 def figures(seconds: float) -> Iterator[Figure]:
     """Ours, then those of others."""
-    for game, preset, seats in OURS:
-        found = Configuration(game, seats, preset)
+    for found in configurations():
         yield Figure("igroteka", str(found), "PettingZoo AEC", measure(aec(Environment(found)), seconds))
         yield Figure("igroteka", str(found), f"batch of {TABLES}", measure(batch(Batch(found, TABLES)), seconds))
         yield Figure("igroteka", str(found), "OpenSpiel-style", measure(spiel(SpielTable(found)), seconds))

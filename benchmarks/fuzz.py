@@ -23,6 +23,7 @@ from pathlib import Path
 
 import msgspec
 
+from igroteka.core.registry import games
 from tests.server.processes import Program, is_healthy, port_of
 from tests.server.raw import (
     BROKEN_FRAMES,
@@ -54,7 +55,6 @@ BATCH = 1000
 AT_ONCE = 40  # messages that are sent before their answers are read
 FOREIGN, NO_TABLE = 4403, 4404
 GROWTH = 1.05  # from the middle to the end
-GAMES = {"kittens": 2, "bang": 4, "targi": 2, "intrigo": 3}
 NO_HTTP = (
     b"\x00" * 50 + b"\r\n\r\n",
     b"GET\r\n\r\n",
@@ -149,10 +149,12 @@ class Visitor:
 def company(port: int) -> list[Visitor]:
     """Tables of every game, one that waits and one that is over; at each a host, a player, a watcher and a stranger."""
     found: list[Visitor] = []
-    for game, seats in GAMES.items():
-        found += people(port, game, seats, "start")
-    found += people(port, "kittens", 3, "wait")
-    found += people(port, "targi", 2, "end")
+    for game in games().values():
+        found += people(port, game.id, game.seats[0], "start")
+    smallest = min(games().values(), key=lambda game: game.seats[1])  # one player concedes, and it is over
+    roomy = next(game for game in games().values() if game.seats[1] > 2)
+    found += people(port, roomy.id, max(3, roomy.seats[0]), "wait")  # with a free seat, so that nobody can start it
+    found += people(port, smallest.id, smallest.seats[0], "end")
     return found
 
 

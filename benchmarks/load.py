@@ -1,11 +1,12 @@
 """Load on a real host: whole games over real sockets, on this machine only, bounded in number and time.
 
     python -m benchmarks.load all                 all scenarios and the restart, with a table of the figures at the end
-    python -m benchmarks.load flat --tables 200 --seconds 20
-    python -m benchmarks.load restart --tables 1000
+    python -m benchmarks.load flat --games GAME --tables 200 --seconds 20
+    python -m benchmarks.load restart --games GAME --tables 1000
 
-A scenario opens tables, lets clients play at random, and reports moves a second, the time from sending a move to the
-opponent's receipt, the server's CPU time for a move and its memory for a table; a calibration loop stands beside them.
+Each scenario runs once for each game (`--games`, by default all that are installed). It opens tables, lets clients play
+at random, and reports moves a second, the time from sending a move to the opponent's receipt, the server's CPU time for
+a move and its memory for a table. A calibration loop runs before each scenario.
 `restart` kills a host whose tables are being played, starts it again, and lets everybody come back.
 """
 
@@ -26,7 +27,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from itertools import cycle, islice
+from itertools import cycle, islice, product
 from pathlib import Path
 
 import httpx
@@ -34,41 +35,49 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from igroteka.core.registry import find_game, games
 from igroteka.server.serving import free_port
-from igroteka.speed import calibrate
+from igroteka.speed import calibrate, measured_presets
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 LONGEST_START, LOOK_AGAIN = 120.0, 0.05  # seconds
 ALL, RESTART = "all", "restart"
 AT_ONCE = 40  # tables that are opened at the same time
-BOT_TABLES = (("kittens", 4), ("bang", 5), ("targi", 2), ("intrigo", 4))  # the games of bots, in turn, and their seats
 
 
 @dataclass(frozen=True)
 class Scenario:
     """So many tables of a game; each seat waits `pause` seconds before it answers, and some only look on.
 
-    Beside them there may be tables where hard bots play among themselves.
+    Beside them there may be tables where hard bots play among themselves. `full` tables have the most seats of the
+    game, the others the fewest.
     """
 
     name: str
-    game: str
-    seats: int
     tables: int
     pause: float
     watchers: int = 0
     bots: int = 0
+    full: bool = False
+    game: str = ""
+    seats: int = 0
+
+    def of(self, game: str, seats: int, tables: int) -> Scenario:
+        """This scenario for one game; 0 seats or tables: as many as it says itself."""
+        fewest, most = find_game(game).seats
+        return replace(self, game=game, seats=seats or (most if self.full else fewest), tables=tables or self.tables)
 
 
 SCENARIOS = {
-    "paced": Scenario("paced", "targi", 2, 1000, 2.0),
-    "paced-kittens": Scenario("paced-kittens", "kittens", 2, 1000, 2.0),
-    "flat": Scenario("flat", "targi", 2, 200, 0.0),
-    "flat-kittens": Scenario("flat-kittens", "kittens", 2, 200, 0.0),
-    "bang": Scenario("bang", "bang", 7, 20, 0.0),
-    "watched": Scenario("watched", "targi", 2, 1, 0.2, watchers=100),
-    "bots": Scenario("bots", "targi", 2, 50, 2.0, bots=8),
+    scenario.name: scenario
+    for scenario in (
+        Scenario("paced", 1000, 2.0),
+        Scenario("flat", 200, 0.0),
+        Scenario("full", 20, 0.0, full=True),
+        Scenario("watched", 1, 0.2, watchers=100),
+        Scenario("bots", 50, 2.0, bots=8),
+    )
 }
 
 
@@ -188,8 +197,9 @@ async def open_bot_tables(host: Host, number: int) -> None:
     async with httpx.AsyncClient(base_url=host.url, timeout=60) as client:
         token = (await client.post("/api/me", json={"name": "Host"})).json()["token"]
         client.headers.update(bearer(token))
-        for game, seats in islice(cycle(BOT_TABLES), number):
-            settings = {"game": game, "seats": seats, "pace": 0, "public": False}
+        for game in islice(cycle(games().values()), number):
+            _, seats = measured_presets(game)[0]
+            settings = {"game": game.id, "seats": seats, "pace": 0, "public": False}
             opened = {"settings": settings, "bots": ["hard"] * seats, "start": True}
             (await client.post("/api/tables", json=opened)).raise_for_status()
 
@@ -337,7 +347,17 @@ async def come_back(host: Host, gate: asyncio.Semaphore, table: str, token: str)
                 return
 
 
-COLUMNS = ("scenario", "tables", "moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms", "kilobytes_per_table")
+COLUMNS = (
+    "scenario",
+    "game",
+    "seats",
+    "tables",
+    "moves_per_second",
+    "moves_per_cpu_second",
+    "p50_ms",
+    "p99_ms",
+    "kilobytes_per_table",
+)
 
 
 def print_table(found: list[dict[str, object]]) -> None:
@@ -349,7 +369,7 @@ def print_table(found: list[dict[str, object]]) -> None:
     for one in found:
         if one["scenario"] == RESTART:
             print(
-                f"\nrestart with {one['tables']} tables after {one['moves']} moves: answers after "
+                f"\nrestart with {one['tables']} tables of {one['game']} after {one['moves']} moves: answers after "
                 f"{one['seconds_until_it_answers']} s, all are back after {one['seconds_until_all_are_back']} s"
             )
 
@@ -388,16 +408,16 @@ def main() -> None:
     """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("scenario", nargs="?", default=ALL, choices=[ALL, *SCENARIOS, RESTART])
+    parser.add_argument("--games", nargs="+", default=list(games()), choices=list(games()))
+    parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=15.0)
     wanted = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     names = [*SCENARIOS, RESTART] if wanted.scenario == ALL else [wanted.scenario]
     found = []
-    for name in names:
-        scenario = SCENARIOS["paced" if name == RESTART else name]
-        if wanted.tables:
-            scenario = replace(scenario, tables=min(wanted.tables, 2000))
+    for name, game in product(names, wanted.games):
+        scenario = SCENARIOS["paced" if name == RESTART else name].of(game, wanted.seats, min(wanted.tables, 2000))
         work = measure_restart if name == RESTART else measure
         print(json.dumps({"calibration_seconds": round(calibrate(), 3)}), flush=True)
         found.append(asyncio.run(work(scenario, min(wanted.seconds, 120.0))))

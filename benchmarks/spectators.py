@@ -1,6 +1,6 @@
 """What spectators cost: the CPU time of a host for a game of bots, with few and with many people who look on.
 
-    python benchmarks/spectators.py [GAMES] [SPECTATORS …]
+    python -m benchmarks.spectators GAME --seats 5 --games 3 --spectators 2 100
 
 starts a host of one process with data of its own for every game and prints, for each number of spectators, the median
 CPU time of the server process (the bots think in another one) for one choice, from the start of the game to its end,
@@ -9,6 +9,7 @@ and how many messages one spectator got for a choice.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import statistics
@@ -22,11 +23,11 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from igroteka.core.registry import find_game, games
 from igroteka.server.serving import free_port
 
 START = 300.0  # seconds
 TICK = os.sysconf("SC_CLK_TCK")
-SETTINGS = {"game": "bang", "seats": 5, "pace": 0}
 
 
 @dataclass
@@ -54,7 +55,7 @@ async def watch(socket: ClientConnection) -> int:
     return messages
 
 
-async def game(spectators: int) -> Cost:
+async def measure(game: str, seats: int, spectators: int) -> Cost:
     """One game of bots at a host of its own."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -65,18 +66,19 @@ async def game(spectators: int) -> Cost:
             stderr=subprocess.DEVNULL,
         )
         try:
-            return await played(host.pid, f"127.0.0.1:{port}", spectators)
+            return await play(host.pid, f"127.0.0.1:{port}", game, seats, spectators)
         finally:
             host.terminate()
             host.wait()
 
 
-async def played(pid: int, address: str, spectators: int) -> Cost:
-    """The game, from the moment at which everybody is there."""
+async def play(pid: int, address: str, game: str, seats: int, spectators: int) -> Cost:
+    """Play the game, and count from the moment at which everybody is there."""
+    settings = {"game": game, "seats": seats, "pace": 0}
     async with httpx.AsyncClient(base_url=f"http://{address}/api/", timeout=START) as http:
         await ready(http)
         await http.post("me", json={"name": "Ann"})
-        table = (await http.post("tables", json={"settings": SETTINGS, "bots": ["greedy"] * 5})).json()["table"]
+        table = (await http.post("tables", json={"settings": settings, "bots": ["greedy"] * seats})).json()["table"]
         url = f"ws://{address}/api/tables/{table}/socket"
         sockets = [await connect(url, proxy=None, compression=None) for _ in range(spectators)]
         watching = [asyncio.create_task(watch(socket)) for socket in sockets]
@@ -104,10 +106,16 @@ async def ready(http: httpx.AsyncClient) -> None:
 
 
 def main() -> None:
-    """Measure and tell."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    for spectators in [int(one) for one in sys.argv[2:]] or [2, 100]:
-        costs = [asyncio.run(game(spectators)) for _ in range(games)]
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.spectators")
+    parser.add_argument("game", choices=list(games()))
+    parser.add_argument("--seats", type=int, default=0, help="default: the most that the game has")
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--spectators", type=int, nargs="+", default=[2, 100])
+    wanted = parser.parse_args()
+    seats = wanted.seats or find_game(wanted.game).seats[1]
+    for spectators in wanted.spectators:
+        costs = [asyncio.run(measure(wanted.game, seats, spectators)) for _ in range(wanted.games)]
         each = statistics.median([1000 * cost.seconds / cost.choices for cost in costs])
         messages = sum(cost.messages for cost in costs) / sum(cost.choices for cost in costs)
         choices = sum(cost.choices for cost in costs)

@@ -1,10 +1,11 @@
 """Does time tell what a bot holds? Windows with and without the card, measured on a real host.
 
     python -m benchmarks.timing                        every case, 300 windows with the card and 300 without
-    python -m benchmarks.timing --levels hard --games kittens --paces 0 --people 1 --windows 50
+    python -m benchmarks.timing --levels hard --games GAME --paces 0 --people 1 --windows 50
 
-A window is a question to a bot whose options depend on its hand: to Nope a card (Exploding Kittens), or to play a
-Missed! against a BANG!. Every window has a table of its own; the bots think in processes of their own, and every choice
+A window is a question to a bot whose options depend on its hand. A game describes one in
+`tests/games/GAME/timed_window.yaml`: the position, the choice that opens the window, the card that matters, and another
+one in its place. Every window has a table of its own; the bots think in processes of their own, and every choice
 is written to a database before it is told. Two times are taken: when the bot's answer stands in the log, and when the
 player who waits for it sees that the game goes on; both count from the choice that opened the window. Where a bot has
 reacted, everybody sees that, so only windows in which it has passed count for what the player sees at tables of
@@ -49,30 +50,26 @@ WAITED = 2  # times as many where most of the time nothing is done but to wait
 LEVELS = ("easy", "normal", "hard")
 MOST = 4  # times as many windows as wanted are tried, until enough of them were passed
 
-KITTENS = """
-game: kittens
-seats: 3
-live: {live}
-options: {{nope_window_seconds: 3}}
-turn: A
-hands:
-  A: [shuffle, skip, cat_beard]
-  B: [skip, attack_2x, cat_tacocat]
-  C: [{card}, skip, cat_beard]
-pile: [cat_beard, cat_tacocat, cat_beard, ...]
-"""
+ROOT = Path(__file__).resolve().parents[1]
 
-BANG = """
-game: bang
-seats: 4
-live: {live}
-turn: A
-figures:
-  A: {{role: sheriff, character: willy_the_kid, life: 4, hand: [bang.3D, bang.KD, beer.6H], in_play: [schofield.JC]}}
-  B: {{role: outlaw, character: bart_cassidy, life: 4, hand: [bang.4D, beer.7H]}}
-  C: {{role: outlaw, character: bart_cassidy, life: 4, hand: [{card}, beer.8H, bang.6D]}}
-  D: {{role: renegade, character: bart_cassidy, life: 4, hand: [bang.7D]}}
-"""
+
+class TimedWindow(msgspec.Struct, frozen=True):
+    """What a game says about its window.
+
+    `all_asked`: all other players are asked at once, and a clock may close the window.
+    """
+
+    opening: str  # the choice that opens the window
+    held: str  # the card that gives the bot a choice
+    other: str  # the card that it holds otherwise
+    all_asked: bool
+    position: str
+
+
+WINDOWS = {
+    path.parent.name: msgspec.yaml.decode(path.read_bytes(), type=TimedWindow)
+    for path in sorted((ROOT / "tests" / "games").glob("*/timed_window.yaml"))
+}
 
 
 class Listener:
@@ -117,21 +114,24 @@ class Case:
     people: int
 
     @property
-    def opening(self) -> str:
-        """The choice that opens the window."""
-        return "play:shuffle" if self.game == "kittens" else "play:bang.3D:C"
+    def window(self) -> TimedWindow:
+        """The window of the game."""
+        return WINDOWS[self.game]
 
     @property
-    def waited(self) -> bool:
-        """Is it mostly the clock that is waited for?"""
-        return (self.game == "kittens" and self.people > 1) or (self.game == "bang" and self.pace > 0)
+    def closed_by_clock(self) -> bool:
+        """True if several people are asked at once, so that nobody sees who has passed until the clock has run out."""
+        return self.people > 1 and self.window.all_asked
+
+    @property
+    def mostly_waiting(self) -> bool:
+        """True if a table waits for a clock most of the time, so that more of them can run at once."""
+        return self.closed_by_clock or (self.pace > 0 and not self.window.all_asked)
 
     def position(self, card: bool) -> str:
         """The table, with the card in the bot's hand or with another one."""
-        live = "true" if self.people > 1 else "false"
-        if self.game == "kittens":
-            return KITTENS.format(live=live, card="nope" if card else "attack_2x")
-        return BANG.format(live=live, card="missed.2S" if card else "panic.JH")
+        held = self.window.held if card else self.window.other
+        return self.window.position.format(live="true" if self.people > 1 else "false", card=held)
 
 
 @dataclass(frozen=True)
@@ -161,9 +161,9 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
     await room.join(ann, 0)
     assert found.table.course is not None
     before = found.table.course.session.state.public_version
-    await choose(room, ANN, case.opening)
+    await choose(room, ANN, case.window.opening)
     opened = min(moment for moment in ann.times if moment > before)
-    if case.people > 1 and case.game == "kittens":
+    if case.closed_by_clock:
         await choose(room, BOB, "pass")
     await ann.sees_more_than(opened)
     room.leave(ann)
@@ -171,7 +171,7 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
     await room.close()
     hub.rooms.pop(room.table.id).autopilot.close()
     return window_of(
-        room.table.id, rows, case.opening, ann.times[opened], min(t for m, t in ann.times.items() if m > opened)
+        room.table.id, rows, case.window.opening, ann.times[opened], min(t for m, t in ann.times.items() if m > opened)
     )
 
 
@@ -199,7 +199,7 @@ def window_of(table: str, rows: Sequence[Row], opening: str, begun: float, seen:
 async def measure_all(hub: Hub, case: Case, wanted: int) -> dict[bool, list[Window]]:
     """So many windows with and without the card that count, all mixed: what else the machine does concerns both."""
     found: dict[bool, list[Window]] = {True: [], False: []}
-    gate = asyncio.Semaphore(AT_ONCE * (WAITED if case.waited else 1))
+    gate = asyncio.Semaphore(AT_ONCE * (WAITED if case.mostly_waiting else 1))
 
     async def one(card: bool) -> None:
         async with gate:
@@ -220,7 +220,7 @@ async def measure_all(hub: Hub, case: Case, wanted: int) -> dict[bool, list[Wind
 def counted(case: Case, windows: list[Window]) -> list[Window]:
     """The windows of which a player sees the same, with the card and without."""
     passed = [window for window in windows if not window.reacted]
-    return passed if case.people > 1 and case.game == "kittens" else windows
+    return passed if case.closed_by_clock else windows
 
 
 # Two-sample tests.
@@ -303,7 +303,7 @@ async def run(cases: list[Case], windows: int, processes: int, folder: Path) -> 
 def main() -> None:
     """Read the arguments, and measure."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.timing", description=__doc__.splitlines()[0])
-    parser.add_argument("--games", nargs="+", default=["kittens", "bang"], choices=["kittens", "bang"])
+    parser.add_argument("--games", nargs="+", default=list(WINDOWS), choices=list(WINDOWS))
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)
     parser.add_argument("--paces", nargs="+", type=int, default=[0, 800])
     parser.add_argument("--people", nargs="+", type=int, default=[1, 2], choices=[1, 2])

@@ -1,9 +1,9 @@
-"""How balanced is BANG!? How often each role, character and event wins if everybody plays sensibly.
+"""How balanced is a game? How often each role, character and event wins if everybody plays sensibly.
 
-    python -m examples.balance_report --games 1000 > balance.txt
+    python -m examples.balance_report GAME --seats 4 5 6 --games 1000 > balance.txt
 
-makes the tables of docs/balance.md. Every seat is played by the greedy bot, as `igroteka arena bang greedy --balance`
-has it. Behind a share stands the interval in which the true one lies with 95 %. The tables are Markdown.
+prints tables in Markdown, such as those of docs/balance.md. Every seat is played by the greedy bot, as in
+`igroteka arena GAME greedy --balance`. Beside each share stands its 95 % confidence interval.
 """
 
 # %% What is needed
@@ -18,19 +18,17 @@ from igroteka.arena.contest import BALANCE, contest
 from igroteka.arena.running import run
 from igroteka.arena.shares import Share
 from igroteka.arena.standings import Results
-from igroteka.core.registry import find_game
+from igroteka.core.game import Game
+from igroteka.core.registry import find_game, games
+from igroteka.core.state import State
 from igroteka.texts.texts import texts_for
-
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = [f"bang-role-{role}" for role in ("sheriff", "deputy", "outlaw", "renegade")]
-EVENTFUL = 5  # players of the games with events
 
 
 # %% Playing
-def played(seats: int, preset: str, games: int, seed: str, workers: int) -> Results:
-    """So many games of greedy bots."""
-    bang = find_game("bang")
-    options = bang.preset(preset).settings if preset else {}
-    with Book(contest(bang, seats, options, BALANCE, ["greedy"], games, seed), None) as book:
+def play(game: Game[State], seats: int, preset: str, count: int, seed: str, workers: int) -> Results:
+    """Play so many games of greedy bots."""
+    settings = game.preset(preset).settings if preset else {}
+    with Book(contest(game, seats, settings, BALANCE, ["greedy"], count, seed), None) as book:
         for _ in run(book, workers):
             pass
         return Results(book.contest, book.played)
@@ -57,42 +55,45 @@ def line(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-# %% By role
+def name_of(what: str) -> str:
+    """The name of a role, a character or an event; seats are numbered."""
+    return f"seat {int(what) + 1}" if what.isdigit() else texts_for("en").say(what)
+
+
+# %% By role, or by seat in a game that deals none
 def by_role(contests: list[Results]) -> list[str]:
-    """A line for each number of players: Sheriff and Deputies win together, a Renegade wins alone."""
-    found = head("players", "games", "Sheriff and Deputies", "Outlaws", "a Renegade")
-    for results in contests:
-        games = len(results.played)
-        shares = {row.what: row.share for row in results.rows(results.main_kind)}
-        cells = [f"{percent(shares[role].share)} ({between(shares[role])})" for role in (SHERIFF, OUTLAW, RENEGADE)]
-        if shares[RENEGADE].games > games:
-            cells[-1] += ", each of two"
-        found.append(line(str(results.contest.seats), f"{games:,}", *cells))
+    """A row for each number of players, a column for each role: how often a seat with that role has won."""
+    shares = [{row.what: row.share for row in results.rows(results.main_kind)} for results in contests]
+    roles = sorted({role for one in shares for role in one})
+    found = head("players", "games", *[name_of(role) for role in roles])
+    for results, one in zip(contests, shares, strict=True):
+        cells = [f"{percent(one[role].share)} ({between(one[role])})" if role in one else "–" for role in roles]
+        found.append(line(str(results.contest.seats), f"{len(results.played):,}", *cells))
     return found
 
 
-# %% By character
-def by_character(contests: list[Results]) -> list[str]:
-    """A line for each character: what it has won, and what its roles would have won anyway."""
-    say = texts_for("en").say
-    found = head("character", "games", "wins", "interval", "expected", "difference")
-    for one in strengths(contests, "character"):
+# %% By whatever else is dealt to a seat, such as a character
+def by_trait(contests: list[Results], kind: str) -> list[str]:
+    """A row for each trait: what it has won, and what its roles would have won anyway."""
+    found = head(kind, "games", "wins", "interval", "expected", "difference")
+    for one in strengths(contests, kind):
         share, more = one.share, f"{100 * one.difference:+.1f}".replace("-", "−")
         interval = f"{between(share)} %"
         found.append(
-            line(say(one.what), f"{share.games:,}", percent(share.share), interval, percent(one.expected), more)
+            line(name_of(one.what), f"{share.games:,}", percent(share.share), interval, percent(one.expected), more)
         )
     return found
 
 
 # %% By event
 def by_event(results: Results) -> list[str]:
-    """A line for each event: who has won the games in which it came."""
-    say = texts_for("en").say
-    found = head("event", "games", "Sheriff", "Deputy", "Outlaws", "Renegade")
-    for one in sorted(results.happenings(), key=lambda one: say(one.event)):
-        cells = [percent(one.shares[role].share) for role in (SHERIFF, DEPUTY, OUTLAW, RENEGADE)]
-        found.append(line(say(one.event), f"{one.games:,}", *cells))
+    """A row for each event: who has won the games in which it came."""
+    happened = sorted(results.happenings(), key=lambda one: name_of(one.event))
+    roles = sorted({role for one in happened for role in one.shares})
+    found = head("event", "games", *[name_of(role) for role in roles])
+    for one in happened:
+        cells = [percent(one.shares[role].share) if role in one.shares else "–" for role in roles]
+        found.append(line(name_of(one.event), f"{one.games:,}", *cells))
     return found
 
 
@@ -100,18 +101,27 @@ def by_event(results: Results) -> list[str]:
 def main(arguments: list[str] | None = None) -> list[str]:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m examples.balance_report")
-    parser.add_argument("--seats", type=int, nargs="+", default=[4, 5, 6, 7, 8])
+    parser.add_argument("game", choices=list(games()))
+    parser.add_argument("--seats", type=int, nargs="+", help="default: every number that the game allows")
     parser.add_argument("--games", type=int, default=1000, help="for each number of players")
-    parser.add_argument("--events", type=int, help="games with all events; as many as of the others, 0: none")
     parser.add_argument("--preset", default="")
+    parser.add_argument("--events-preset", help="play a second series with this preset, for the table by event")
+    parser.add_argument("--events-seats", type=int, default=5)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args(arguments)
-    contests = [played(seats, wanted.preset, wanted.games, wanted.seed, wanted.workers) for seats in wanted.seats]
-    report = [*by_role(contests), "", *by_character(contests)]
-    events = wanted.games if wanted.events is None else wanted.events
-    if events:
-        report += ["", *by_event(played(EVENTFUL, "everything", events, wanted.seed, wanted.workers))]
+    game = find_game(wanted.game)
+    low, high = game.seats
+    contests = [
+        play(game, seats, wanted.preset, wanted.games, wanted.seed, wanted.workers)
+        for seats in wanted.seats or range(low, high + 1)
+    ]
+    report = by_role(contests)
+    for kind in contests[0].kinds[2:]:
+        report += ["", *by_trait(contests, kind)]
+    if wanted.events_preset:
+        eventful = play(game, wanted.events_seats, wanted.events_preset, wanted.games, wanted.seed, wanted.workers)
+        report += ["", *by_event(eventful)]
     print("\n".join(report))
     return report
 

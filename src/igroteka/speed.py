@@ -80,13 +80,20 @@ def engine() -> str:
     return COMPILED
 
 
-def plans(game: Game[State]) -> list[Plan]:
-    """What is measured: what the game says, or the first two presets with their fewest, middle and most players."""
-    wanted = [(game.preset(id).settings, seats) for id, seats in game.measured]
-    for preset in () if wanted else game.presets[:2]:
+def measured_presets(game: Game[State]) -> list[tuple[str, int]]:
+    """Presets and seats to measure: `Game.measured`, or the first two presets with fewest, medium and most seats."""
+    if game.measured:
+        return list(game.measured)
+    found: list[tuple[str, int]] = []
+    for preset in game.presets[:2]:
         few, some, many = preset.seats[0], preset.seats[len(preset.seats) // 2], preset.seats[-1]
-        wanted += [(preset.settings, seats) for seats in sorted({few, some, many})]
-    wanted = wanted or [({}, game.seats[0])]
+        found += [(preset.id, seats) for seats in sorted({few, some, many})]
+    return found or [("", game.seats[0])]
+
+
+def plans(game: Game[State]) -> list[Plan]:
+    """A plan of random games for each measured preset."""
+    wanted = [(game.preset(id).settings if id else {}, seats) for id, seats in measured_presets(game)]
     return [Plan(game.id, seats, options, ("random",) * seats, "speed") for options, seats in wanted]
 
 

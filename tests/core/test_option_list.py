@@ -3,11 +3,10 @@
 import pytest
 
 from igroteka.core.decisions import Decision
-from igroteka.core.option_list import OptionList
+from igroteka.core.option_list import OptionList, OptionTable
 from igroteka.core.options import Verb
 from igroteka.core.phrases import Message, Phrase
 from igroteka.core.random import QuickRandom
-from igroteka.core.rows import Row
 
 TAKE = Verb("toy", "take")
 WISH = Verb("toy", "wish", offer=True)
@@ -26,6 +25,8 @@ def test_the_parts_follow_each_other() -> None:
     found = options([3, 1], [], [4])
     assert len(found) == found.count == 3
     assert [found.nth(place) for place in range(3)] == found.all() == [NUMBERED[3], NUMBERED[1], NUMBERED[4]]
+    assert NUMBERED[4] in found
+    assert NUMBERED[2] not in found
     with pytest.raises(IndexError):
         found.nth(3)
 
@@ -39,12 +40,29 @@ def test_the_lists_it_was_made_of_stay_as_they_are() -> None:
     assert part == [NUMBERED[0]]
 
 
-@pytest.mark.parametrize("numbers", [0, 0b1, 0b1000_0000_0011, 0b1111_1111_1111, 0b1_0000_0000])
-def test_a_row_offers_what_it_adds(numbers: int) -> None:
-    row, listed, found = Row(NUMBERED), [NUMBERED[5]], options([5])
-    row.add_to(listed, numbers)
-    row.offer(found, numbers)
-    assert found.all() == listed
+def test_options_may_follow_after_all_were_asked_for() -> None:
+    found = options([1], [2])
+    assert found.all() == [NUMBERED[1], NUMBERED[2]]
+    found.add([NUMBERED[3]])
+    assert found.all() == [NUMBERED[1], NUMBERED[2], NUMBERED[3]]
+
+
+@pytest.mark.parametrize("length", [0, 1, 7, 8, 9, 12])
+def test_a_table_picks_the_options_of_a_mask_in_order(length: int) -> None:
+    table = OptionTable(NUMBERED[:length])
+    for mask in range(1 << length):
+        wanted = [option for number, option in enumerate(NUMBERED[:length]) if mask >> number & 1]
+        found = options([5])
+        table.add_to(found, mask)
+        assert table.pick(mask) == wanted
+        assert found.all() == [NUMBERED[5], *wanted]
+
+
+def test_a_decision_knows_what_it_allows() -> None:
+    for decision in (Decision(0, ASK, options([1, 2], [3])), Decision(0, ASK, options([1, 2, 3]).all())):
+        assert decision.count == 3
+        assert decision.allows(NUMBERED[3])
+        assert not decision.allows(NUMBERED[4])
 
 
 def test_a_decision_draws_each_of_its_options() -> None:

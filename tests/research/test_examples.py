@@ -13,7 +13,8 @@ import pyarrow.parquet
 import pytest
 from numpy.typing import NDArray
 
-from examples import balance_report, train_kittens
+from examples import balance_report, train
+from igroteka.core.registry import find_game
 from igroteka.research import collect
 from igroteka.research.configuration import Configuration
 from igroteka.research.policy import Floats, Policy
@@ -23,7 +24,7 @@ from tests.cli.running import run
 def test_training_saves_a_policy_and_draws_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     policy, curve = tmp_path / "kittens.npz", tmp_path / "curve.svg"
     small = ["--seats", "2", "--rounds", "1", "--games", "60", "--tested", "20"]
-    points = train_kittens.main([*small, "--policy", str(policy), "--curve", str(curve)])
+    points = train.main(["kittens", "--preset", "classic_base", *small, "--policy", str(policy), "--curve", str(curve)])
     assert [point.games >= 60 for point in points] == [False, True]
     assert Policy.load(policy).weights.any()
     drawn = ElementTree.fromstring(curve.read_text(encoding="utf-8"))
@@ -40,14 +41,14 @@ def likeliest(chances: Floats, random: np.random.Generator) -> NDArray[np.int64]
 def test_the_first_games_that_are_dealt_count_and_not_the_shortest(monkeypatch: pytest.MonkeyPatch) -> None:
     """The share is the same, whether games are played side by side or one after the other."""
     policy = Policy(Configuration("kittens", 2, "classic_base"))
-    monkeypatch.setattr(train_kittens, "choose", likeliest)
-    side_by_side = train_kittens.share_of_wins(policy, 30)
-    monkeypatch.setattr(train_kittens, "TABLES", 1)
-    assert train_kittens.share_of_wins(policy, 30) == side_by_side
+    monkeypatch.setattr(train, "choose", likeliest)
+    side_by_side = train.share_of_wins(policy, 30)
+    monkeypatch.setattr(train, "TABLES", 1)
+    assert train.share_of_wins(policy, 30) == side_by_side
 
 
 def test_a_lesson_makes_winning_decisions_more_likely() -> None:
-    learner = train_kittens.Learner(Configuration("kittens", 2, "classic_base"), 1)
+    learner = train.Learner(Configuration("kittens", 2, "classic_base"), 1)
     batch = learner.batch
     action = int(batch.masks[0].nonzero()[0][-1])
     before = learner.policy.chances(batch.observations, batch.masks)[0, action]
@@ -118,14 +119,15 @@ def test_parquet_needs_pyarrow(
 
 
 def test_the_balance_report_has_the_tables_of_the_document(capsys: pytest.CaptureFixture[str]) -> None:
-    report = balance_report.main(["--seats", "4", "8", "--games", "3", "--events", "3", "--workers", "1"])
+    events = ["--events-preset", "everything", "--events-seats", "5"]
+    report = balance_report.main(["bang", "--seats", "4", "8", "--games", "3", *events, "--workers", "1"])
     assert capsys.readouterr().out.splitlines() == report
     document = Path("docs/balance.md").read_text(encoding="utf-8").splitlines()
     heads = [line for line in document if line.startswith("|--")]
     tables = [at for at, line in enumerate(report) if line in heads]
     assert [report[at - 1] for at in tables] == [document[at - 1] for at, line in enumerate(document) if line in heads]
     assert [line.split(" | ")[:2] for line in report[2:4]] == [["| 4", "3"], ["| 8", "3"]]
-    assert report[3].endswith(", each of two |")
+    assert report[2].split(" | ")[2] == "–"  # nobody is a Deputy in a game of four
     characters = [int(line.split(" | ")[1]) for line in report[tables[1] + 1 : tables[2] - 2]]
     assert sum(characters) == 3 * 4 + 3 * 8
 
@@ -133,14 +135,20 @@ def test_the_balance_report_has_the_tables_of_the_document(capsys: pytest.Captur
 def test_the_balance_report_says_what_the_arena_says() -> None:
     told = run("arena", "bang", "greedy", "--balance", "--seats", "5", "-n", "4", "--workers", "1", "--json")
     by = {row["what"]: row for row in json.loads(told.out)["by"]["role"]}
-    (line,) = balance_report.by_role([balance_report.played(5, "", 4, "1", 1)])[2:]
-    for role, cell in zip(("sheriff", "outlaw", "renegade"), line.split(" | ")[2:], strict=True):
+    (line,) = balance_report.by_role([balance_report.play(find_game("bang"), 5, "", 4, "1", 1)])[2:]
+    for role, cell in zip(("deputy", "outlaw", "renegade", "sheriff"), line.split(" | ")[2:], strict=True):
         assert cell.startswith(f"{100 * by[f'bang-role-{role}']['share']:.1f} %")
+
+
+def test_the_balance_report_of_a_game_that_deals_no_roles_is_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    report = balance_report.main(["targi", "--games", "2", "--workers", "1"])
+    assert report[0] == "| players | games | seat 1 | seat 2 |"
+    assert len(report) == 3
 
 
 def test_every_lesson_moves_a_policy_by_less_than_the_one_before() -> None:
     numbers = np.zeros(1, np.float32)
-    steps = train_kittens.Steps(numbers)
+    steps = train.Steps(numbers)
     places = [0.0]
     for _ in range(5):
         steps.down(np.ones(1, np.float32))

@@ -43,7 +43,7 @@ def log_until_asked(case: Case, card: bool) -> list[Row]:
     if case.people > 1:
         found.add(sit(found.table, BOB, 1))
     fill(found, ANN, None, [case.level] * 3)
-    events: list[AnyEvent] = [Dealt("", "5eed", "", "", live=case.people > 1), Chose(0, case.opening)]
+    events: list[AnyEvent] = [Dealt("", "5eed", "", "", live=case.people > 1), Chose(0, case.window.opening)]
     rows = [*found.rows, *[Row(0, AT, write_event(event)) for event in events]]
     return [Row(number, AT, row.data) for number, row in enumerate(rows, start=1)]
 
@@ -119,7 +119,7 @@ async def test_answers_of_one_moment_are_written_by_seats_and_not_by_who_has_tho
         fill(found, ANN, 0, ["hard"] * 2)
         begin(found)
         room = await open_table(hub, found)
-        await choose(room, ANN, SECRET.opening)
+        await choose(room, ANN, SECRET.window.opening)
         async with asyncio.timeout(SOON):
             while not (answers := await bots_answers(hub, room.table.id))[1:]:
                 await asyncio.sleep(0.05)

@@ -42,8 +42,7 @@ class Decision:
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
-        self._list: Final = None if isinstance(options, OptionList) else options
-        self._lazy: Final = options if isinstance(options, OptionList) else None
+        self._options: Final = options if isinstance(options, OptionList) else OptionList(options)
         self._defaults: Final = defaults
         self.waits: Final = waits
         self.visibility: Final = visibility
@@ -52,26 +51,21 @@ class Decision:
 
     @property
     def options(self) -> list[Option]:
-        """All options. Whoever needs only their number or one of them asks `count` and `nth`, which is quicker."""
-        if self._list is not None:
-            return self._list
-        assert self._lazy is not None
-        return self._lazy.all()
+        """All options; `count`, `nth` and `allows` are quicker, because they do not build this list."""
+        return self._options.all()
 
     @property
     def count(self) -> int:
         """How many options there are."""
-        if self._list is not None:
-            return len(self._list)
-        assert self._lazy is not None
-        return self._lazy.count
+        return self._options.count
 
-    def nth(self, place: int) -> Option:
-        """The option at this place among `options`."""
-        if self._list is not None:
-            return self._list[place]
-        assert self._lazy is not None
-        return self._lazy.nth(place)
+    def nth(self, index: int) -> Option:
+        """The option at this index of `options`."""
+        return self._options.nth(index)
+
+    def allows(self, option: Option) -> bool:
+        """Is this one of the options?"""
+        return option in self._options
 
     @property
     def defaults(self) -> list[Option]:

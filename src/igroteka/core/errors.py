@@ -1,11 +1,17 @@
-"""What can be wrong with what somebody asks for. A user never sees a traceback of these, only their words."""
+"""What can be wrong with what somebody asks for. A user never sees a traceback of these, only their words.
+
+The classes are no native ones when they are compiled: `add_note` crashes the interpreter on a native exception.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(native_class=False)
 class IgrotekaError(Exception):
     """A refusal: the id of a text and its arguments. Whoever raises it has changed nothing.
 
@@ -38,22 +44,27 @@ class IgrotekaError(Exception):
             return self.code
 
 
+@mypyc_attr(native_class=False)
 class Refused(IgrotekaError):
     """A choice that cannot be taken: not asked, not offered, too late, or the game is over."""
 
 
+@mypyc_attr(native_class=False)
 class UnknownGame(IgrotekaError):
     """No game of that name is installed."""
 
 
+@mypyc_attr(native_class=False)
 class BadSetup(IgrotekaError):
     """A number of players, an option or a value that the game does not have."""
 
 
+@mypyc_attr(native_class=False)
 class BadReplay(IgrotekaError):
     """A replay that cannot be read, or that does not lead where it says."""
 
 
+@mypyc_attr(native_class=False)
 class BadPosition(IgrotekaError):
     """A position that cannot be read or that the cards of the game cannot make."""
 

@@ -197,7 +197,7 @@ class Sealed(Frame[S]):
         seats = [answer.seat for answer in self.answers]
         if len(set(seats)) < len(seats) or not set(seats) <= set(self.asked(g)):
             return False
-        return all(a.option in self.question(g, a.seat, waits=True).options for a in self.answers)
+        return all(self.question(g, a.seat, waits=True).allows(a.option) for a in self.answers)
 
     def forget(self, g: S, seat: int, random: Random) -> Sealed[S]:
         """Others are asked again; where it is known that they have chosen, they have chosen something."""

@@ -1,4 +1,4 @@
-"""Options that are described once and written down only where somebody wants all of them."""
+"""The options of a decision, joined into one list only if somebody wants all of them."""
 
 from __future__ import annotations
 
@@ -8,44 +8,81 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.options import Option
 
+_HALF: Final = 8  # an `OptionTable` looks up the numbers below and those from here on separately
+_LOW: Final = (1 << _HALF) - 1
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OptionList:
-    """The options of a decision as several lists, one after the other. It only grows, and never changes the lists.
+    """Several lists of options, one after the other. It only grows, and never changes the lists.
 
     A frame adds lists that stand ready in tables. Random play needs the length and one option, so it never pays for the
-    others; `all` joins them once for those who want every option.
+    others.
     """
 
-    def __init__(self) -> None:
-        self.count: i64 = 0
-        self._parts: Final[list[list[Option]]] = []
-        self._all: list[Option] | None = None
+    def __init__(self, options: list[Option] | None = None) -> None:
+        self.count: i64 = 0 if options is None else len(options)
+        self._parts: list[list[Option]] = [] if options is None else [options]
 
     def __len__(self) -> int:
         return self.count
+
+    def __contains__(self, option: Option) -> bool:
+        return any(option in part for part in self._parts)
 
     def add(self, part: list[Option]) -> None:
         """Append these options."""
         self._parts.append(part)
         self.count += len(part)
 
-    def nth(self, place: i64) -> Option:
-        """The option at this place."""
+    def nth(self, index: i64) -> Option:
+        """The option at this index."""
         for part in self._parts:
             size: i64 = len(part)
-            if place < size:
-                return part[place]
-            place -= size
-        raise IndexError(place)
+            if index < size:
+                return part[index]
+            index -= size
+        raise IndexError(index)
 
     def all(self) -> list[Option]:
-        """All options in one list."""
-        found = self._all
-        if found is None:
-            found = []
+        """All options in one list, which nobody may change."""
+        if len(self._parts) != 1:
+            joined: list[Option] = []
             for part in self._parts:
-                found += part
-            self._all = found
-        return found
+                joined += part
+            self._parts = [joined]
+        return self._parts[0]
+
+
+@final
+class OptionTable:
+    """Options that differ in one number, from 0 to about 16, and are picked by a bit mask of those numbers.
+
+    All subsets stand ready, so that no list is built for a decision.
+    """
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options: Final = options
+        self._low: Final = _subsets(options[:_HALF])
+        self._high: Final = _subsets(options[_HALF:])
+
+    def pick(self, mask: int) -> list[Option]:
+        """A new list of the options of a mask, in order."""
+        return self._low[mask & _LOW] + self._high[mask >> _HALF]
+
+    def add_to(self, options: OptionList, mask: int) -> None:
+        """Append the options of a mask, in order, without copying them."""
+        low, high = mask & _LOW, mask >> _HALF
+        if low:
+            options.add(self._low[low])
+        if high:
+            options.add(self._high[high])
+
+
+def _subsets(options: list[Option]) -> list[list[Option]]:
+    """For every mask, its options in order."""
+    found: list[list[Option]] = [[]]
+    for option in options:
+        found += [[*chosen, option] for chosen in found]
+    return found

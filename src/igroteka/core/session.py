@@ -88,7 +88,7 @@ class Session:
             return
         option = self._option(seat, code)
         decision = self.state.decision(seat)
-        if decision is None or option not in decision.options:
+        if decision is None or not decision.allows(option):
             raise self.state.refusal(seat, option)
 
     def _in_time(self, public_version: int | None) -> None:

@@ -191,7 +191,7 @@ class State(Record):
         A choice that is not offered is refused and changes nothing.
         """
         decision = self.decision(seat)
-        if decision is None or option not in decision.options:
+        if decision is None or not decision.allows(option):
             raise self.refusal(seat, option)
         self.take(decision, option)
 
@@ -242,7 +242,7 @@ class State(Record):
     def why_not(self, seat: int, option: Option) -> str:
         """The id of the rule by which this seat may not take this option now; empty if it may."""
         decision = self.decision(seat)
-        if decision is not None and option in decision.options:
+        if decision is not None and decision.allows(option):
             return ""
         return self._forbidden_by(seat, option)
 

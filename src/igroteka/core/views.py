@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 
 from igroteka.core.decisions import CHOSEN, SECRET, TABLE
 from igroteka.core.frames import Sealed
@@ -13,6 +13,8 @@ from igroteka.core.phrases import Message
 from igroteka.core.state import State
 
 SPECTATOR = -1
+
+ATOMS = frozenset((int, str, bool, float, type(None)))  # what `plain` leaves as it is
 
 
 @dataclass(frozen=True)
@@ -89,10 +91,16 @@ def asked(g: State, seat: int) -> list[Asked]:
 
 def plain(thing: object) -> object:
     """A dataclass, list or dict of plain things as plain data."""
-    if dataclasses.is_dataclass(thing) and not isinstance(thing, type):
-        return {field.name: plain(getattr(thing, field.name)) for field in dataclasses.fields(thing)}
+    kind = type(thing)
+    if kind in ATOMS:
+        return thing
     if isinstance(thing, list | tuple):
         return [plain(one) for one in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
-    return thing
+    return {name: plain(getattr(thing, name)) for name in field_names(kind)} if is_dataclass(kind) else thing
+
+
+@cache
+def field_names(kind: type) -> tuple[str, ...]:
+    return tuple([field.name for field in fields(kind)])

@@ -10,12 +10,13 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.random import Random
 from igroteka.core.setup import SettingValue, Setup
-from igroteka.core.state import State
+from igroteka.core.state import AnyFrame, State
 from igroteka.core.views import View
 from igroteka.games.bang.rules import cards, imagine, modes, position, view
 from igroteka.games.bang.rules.deal import deal
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.match import BangMatch
+from igroteka.games.bang.rules.old_saves import upgrade_frames
 from igroteka.games.bang.rules.state import NO_ROLE, BangGame
 from igroteka.games.bang.rules.terms import (
     MATCH_PRESETS,
@@ -93,6 +94,10 @@ class Bang(Game[BangGame]):
         g = BangGame(setup, random, terms_of(setup))
         position.restore(g, data)
         return g
+
+    def frames(self, data: object) -> list[AnyFrame]:
+        """The frames that `encode` wrote, also in earlier versions."""
+        return super().frames(upgrade_frames(data))
 
     def arrange(self, data: Mapping[str, object], setup: Setup, random: Random) -> BangGame:
         """The state that a position describes."""

@@ -44,7 +44,7 @@ def plain_options(g: KittensGame, me: int) -> list[Option]:
     found = [DRAW()]
     for title in dict.fromkeys([title_of(card) for card in hand]):
         card = card_of(title)
-        if not card.playable or card.forbids(g, me):
+        if card.unplayable or card.forbids(g, me):
             continue
         if card.aims(g, me) == AT_NOBODY:
             found.append(PLAY(title))

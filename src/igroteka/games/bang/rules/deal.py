@@ -11,8 +11,9 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.frames import act_at
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
-from igroteka.games.bang.rules.source import GAIN, EventCard, all_sources, character_of, source_of
+from igroteka.games.bang.rules.source import GAIN, EventCard, all_sources, character_of
 from igroteka.games.bang.rules.state import DEPUTY, SHERIFF, BangGame, Figure, Player
 from igroteka.games.bang.rules.turn import TurnStart, show_next_event
 from igroteka.games.bang.rules.variants import variants_of
@@ -101,7 +102,7 @@ def begin(g: BangGame, figure: int) -> None:
     g.set_turn(figure)
     for other in g.clockwise(figure):
         for number in g.figures[other].abilities.copy():
-            source_of(number).at(g, other, GAIN)
+            act_at(g, number, other, GAIN)
     g.then(TurnStart(figure))
 
 

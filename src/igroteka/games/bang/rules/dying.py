@@ -14,7 +14,17 @@ from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.deeds import remember_death
 from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
-from igroteka.games.bang.rules.source import DEATH, DISCARD, LOSES_ALL, NO_CARD, NOBODY, RESCUE, kind_of, source_of
+from igroteka.games.bang.rules.source import (
+    DEATH,
+    DISCARD,
+    LOSES_ALL,
+    NO_CARD,
+    NOBODY,
+    RESCUE,
+    kind_of,
+    mode_of,
+    source_of,
+)
 from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -183,7 +193,8 @@ class Elimination(Frame[BangGame]):
                 g.sheriff_killers.append([self.killer, NO_ROLE, 0])
             for source in g.rules(questions.ON_KILL):
                 source.on_kill(g, self.killer, self.figure)
-        if end_if_decided(g, self.figure, self.killer):
+        end_if_decided(g, self.figure, self.killer)
+        if g.over:
             g.last_dead = self.figure
             return
         succeed_announcer(g)
@@ -205,14 +216,16 @@ class Elimination(Frame[BangGame]):
             draw(g, killer, n)
 
 
-def end_if_decided(g: BangGame, dead: int, killer: int) -> bool:
-    """BANG-W01: is the game over? Nothing that was pending happens any more then."""
-    winners = g.way.verdict(g, dead, killer)
+def end_if_decided(g: BangGame, dead: int, killer: int) -> None:
+    """BANG-W01: if somebody has won, the game is over."""
+    verdict = g.way.verdict(g, dead, killer)
+    winners = verdict.winners
     for source in g.rules(questions.OVERRULES):
         winners = source.overrules(g, winners)
+    if verdict.mode:
+        mode_of(verdict.mode).begin(g)
     if winners:
         declare(g, winners)
-    return bool(winners)
 
 
 def declare(g: BangGame, winners: list[int]) -> None:

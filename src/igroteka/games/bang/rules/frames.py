@@ -112,7 +112,7 @@ class Effect(Frame[BangGame]):
         card.begin(g, self.cause)
         for i, target in enumerate(self.targets(g, card)):
             if i > 0:
-                settle(g, 0)  # BANG-T40: between two targets; after the last one the whole action settles
+                g.now(AFTER_TARGET)  # BANG-T40: between two targets; after the last one the whole action settles
             g.now(Visit(self.cause, target, NOBODY))
         if card.finishes:
             g.now(Finish(self.cause))
@@ -154,20 +154,19 @@ class Visit(Frame[BangGame]):
         elif g.alive(self.target):
             before = g.lead[owner]
             set_lead(g, owner, self.target)
-            if not spared(g, self.cause, self.target):
+            if is_immune(g, self.cause, self.target):
+                g.log(LOG_SPARED, self.target)
+            else:
                 source_of(self.cause.source).strike(g, self.cause, self.target)
             if before != self.target:
                 g.then(Visit(self.cause, self.target, before))
 
 
-def spared(g: BangGame, cause: Cause, target: int) -> bool:
-    """BANG-A10: an immune target is passed by."""
+def is_immune(g: BangGame, cause: Cause, target: int) -> bool:
+    """BANG-A10: is the target immune against this? Nobody is against their own effects."""
     if cause.by == target:
         return False
-    if any(source.spares(g, target, cause) for source in g.sources(target, questions.SPARES)):
-        g.log(LOG_SPARED, target)
-        return True
-    return False
+    return any(source.spares(g, target, cause) for source in g.sources(target, questions.SPARES))
 
 
 def set_lead(g: BangGame, seat: int, figure: int) -> None:
@@ -209,26 +208,27 @@ class Moment(Frame[BangGame]):
         return Moment(self.figure, self.moment, tuple([number for number in self.waiting if number != value]), 1)
 
     def step(self, g: BangGame) -> None:
-        if not self.begun:
-            begin_moment(g, self.figure, self.moment)
-            return
-        here = [source.number for source in g.sources(self.figure, questions.AT)]
-        for i, number in enumerate(self.waiting):
-            if number in here:
-                source_of(number).at(g, self.figure, self.moment)
-                if g.coming:
-                    g.then(Moment(self.figure, self.moment, self.waiting[i + 1 :], 1))
-                    return
+        me, moment = self.figure, self.moment
+        here = [source.number for source in g.sources(me, questions.ACT)]
+        waiting = self.waiting if self.begun else tuple(here)
+        for i, number in enumerate(waiting):
+            source = source_of(number)
+            if number in here and source.acts_at(g, me, moment):
+                g.keep(Moment(me, moment, waiting[i + 1 :], 1))
+                source.act(g, me, moment)
+                return
 
 
-def begin_moment(g: BangGame, figure: int, moment: int) -> None:
-    """A named step, from its first source on."""
-    sources = g.sources(figure, questions.AT)
-    for i, source in enumerate(sources):
-        source.at(g, figure, moment)
-        if g.coming:
-            g.then(Moment(figure, moment, tuple([later.number for later in sources[i + 1 :]]), 1))
-            return
+def somebody_acts(g: BangGame, figure: int, moment: int) -> bool:
+    """Does any source of a figure act at this named step?"""
+    return any(source.acts_at(g, figure, moment) for source in g.sources(figure, questions.ACT))
+
+
+def act_at(g: BangGame, source: int, figure: int, moment: int) -> None:
+    """One source acts at a moment that concerns it alone."""
+    found = source_of(source)
+    if found.acts_at(g, figure, moment):
+        found.act(g, figure, moment)
 
 
 @final
@@ -248,41 +248,43 @@ class Settle(Frame[BangGame]):
             return
         stages = (SETTLE, SPENT, EMPTY, FINES) if self.whole else (EMPTY, FINES)
         for stage in range(self.stage, len(stages)):
-            self.settle(g, stages[stage])
-            if g.coming:
+            moment = stages[stage]
+            if moment == SETTLE:
+                hand_out_aside(g)
+                continue
+            acting = self.acting(g, moment)
+            for figure, source in acting:
+                source.act(g, figure, moment)
+            if moment == SPENT:
+                for figure in g.living(g.turn, first=True):
+                    g.figures[figure].spent = 0
+            if acting:
                 g.then(Settle(self.whole, stage + 1, 1))
                 return
         if self.happened:
             g.then(Settle(self.whole))
 
-    def settle(self, g: BangGame, stage: int) -> None:
-        """One item of the list, for all living figures from the one whose turn it is."""
-        if stage == SETTLE:
-            hand_out_aside(g)
-            return
+    def acting(self, g: BangGame, moment: int) -> list[tuple[int, Source]]:
+        """Who acts at one item of the list, by which source: all living figures from the one whose turn it is."""
+        found: list[tuple[int, Source]] = []
         for figure in g.living(g.turn, first=True):
-            found = g.figures[figure]
-            player = g.players[found.owner]
-            if stage == SPENT and found.spent:
-                self.act(g, figure, stage, g.sources(figure, questions.AT))
-                found.spent = 0
-            elif stage == EMPTY and not player.hand:
-                self.act(g, figure, stage, g.sources(figure, questions.AT))
-            elif stage == FINES and player.fines:
-                self.act(g, figure, stage, collectors())
+            for source in self.sources(g, figure, moment):
+                if source.acts_at(g, figure, moment):
+                    found.append((figure, source))
+        return found
 
-    def act(self, g: BangGame, figure: int, stage: int, sources: list[Source]) -> None:
-        """Cards were used, the hand is empty, or a fine is due."""
-        for source in sources:
-            source.at(g, figure, stage)
+    def sources(self, g: BangGame, figure: int, moment: int) -> list[Source]:
+        """Who is asked: cards were used, the hand is empty, or a fine is due."""
+        found = g.figures[figure]
+        player = g.players[found.owner]
+        if moment == FINES:
+            return collectors() if player.fines else []
+        concerned = found.spent > 0 if moment == SPENT else not player.hand
+        return g.sources(figure, questions.ACT) if concerned else []
 
 
-def settle(g: BangGame, whole: int) -> None:
-    """A settle point, at once if nothing else comes before it."""
-    if g.coming:
-        g.then(Settle(whole))
-    elif not settled(g):
-        Settle(whole).step(g)
+AFTER_TARGET: Final = Settle(0)
+AFTER_ACTION: Final = Settle(1)
 
 
 def settled(g: BangGame) -> bool:
@@ -292,20 +294,19 @@ def settled(g: BangGame) -> bool:
     for figure in g.living(g.turn, first=True):
         found = g.figures[figure]
         player = g.players[found.owner]
-        if found.spent or player.fines or (not player.hand and g.sources(figure, questions.AT)):
+        if found.spent or player.fines or (not player.hand and g.sources(figure, questions.ACT)):
             return False
     return True
 
 
-def quiet(g: BangGame, figure: int) -> bool:
-    """Can nobody do anything at the steps of this figure's turn, nor at a settle point?"""
-    return not g.sources(figure, questions.AT) and settled(g)
+def nothing_can_happen(g: BangGame, figure: int) -> bool:
+    """Does nobody act at any step of this figure's turn, and is everything settled?"""
+    return not g.sources(figure, questions.ACT) and settled(g)
 
 
-def passes(g: BangGame, figure: int, moment: int) -> bool:
-    """A named step. Is it over at once, with nothing to do and nothing to settle?"""
-    begin_moment(g, figure, moment)
-    return not g.coming and not g.over and settled(g)
+def nothing_happens(g: BangGame, figure: int, moment: int) -> bool:
+    """Does nobody act at this named step, and is everything settled?"""
+    return not somebody_acts(g, figure, moment) and settled(g)
 
 
 def collectors() -> list[Source]:

@@ -20,7 +20,9 @@ from igroteka.games.bang.rules.source import (
     STEP5,
     STEP6,
     Mode,
+    Verdict,
     kind_of,
+    mode_of,
     number_of,
     register,
 )
@@ -73,8 +75,8 @@ def camp(role: int) -> tuple[int, ...]:
     return (SHERIFF, DEPUTY) if role in (SHERIFF, DEPUTY) else (role,)
 
 
-def survivor_wins(g: BangGame) -> list[int]:
-    """The last player alive wins alone; before that nobody."""
+def survivor(g: BangGame) -> list[int]:
+    """The last player alive, who wins alone; nobody while there are several."""
     seats = living_seats(g)
     return seats if len(seats) == 1 else []
 
@@ -85,13 +87,13 @@ class Standard(Mode):
     id = "standard"
     rule = "BANG-N8"
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         living = living_roles(g)
         if SHERIFF not in living:
-            return living_seats(g) if living == [RENEGADE] else seats_with(g, OUTLAW)
+            return Verdict(living_seats(g) if living == [RENEGADE] else seats_with(g, OUTLAW))
         if OUTLAW not in living and RENEGADE not in living:
-            return seats_with(g, SHERIFF, DEPUTY)
-        return []
+            return Verdict(seats_with(g, SHERIFF, DEPUTY))
+        return Verdict([])
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses all he has for a Deputy."""
@@ -114,8 +116,8 @@ class LastAlive(Mode):
     rule = "BANG-N3.3"
     open_roles = True
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
-        return survivor_wins(g)
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
+        return Verdict(survivor(g))
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         """BANG-N3.4."""
@@ -128,12 +130,10 @@ class ThreePlayers(LastAlive):
     id = "three_players"
     rule = "BANG-N3"
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         if killer >= 0 and g.figures[killer].role == HUNTER_OF[g.figures[dead].role] and not g.show_decides:
-            return [g.owner(killer)]
-        g.mode = LAST_ALIVE
-        g.touch()
-        return survivor_wins(g)
+            return Verdict([g.owner(killer)])
+        return Verdict(survivor(g), LAST_ALIVE)
 
 
 # Two players.
@@ -145,10 +145,11 @@ class TwoPlayers(Mode):
     id = "two_players"
     rule = "BANG-N2"
     steps = (STEP5, STEP6, PHASE0, STEP4)
+    moments = (PHASE0,)
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N2.9."""
-        return survivor_wins(g)
+        return Verdict(survivor(g))
 
     def follows(self, g: BangGame, figure: int) -> int:
         """The other player's figure that leads."""
@@ -178,9 +179,8 @@ class TwoPlayers(Mode):
             return True
         return all(barred >> figure & 1 for figure in self.own(g, me))
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == PHASE0:
-            g.then(ChooseActive(me))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(ChooseActive(me))
 
     def next_for_dynamite(self, g: BangGame, me: int, kind: int) -> list[int]:
         """BANG-N2.6: it goes to the opponent, in front of any figure without one."""
@@ -237,44 +237,37 @@ class LawAndCrime(Standard):
 
     id = "law_and_crime"
     rule = "BANG-N6"
+    moments = (ANNOUNCE,)
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N6.4: endings that need no announcement, by the true roles."""
         roles = living_roles(g)
         fallen = [figure.role for i, figure in enumerate(g.figures) if not g.alive(i)]
         if len(roles) == 1:
-            return seats_with(g, *camp(roles[0]))
+            return Verdict(seats_with(g, *camp(roles[0])))
         if fallen.count(SHERIFF) and fallen.count(DEPUTY) == 2:
-            return seats_with(g, OUTLAW)
+            return Verdict(seats_with(g, OUTLAW))
         if fallen.count(OUTLAW) + fallen.count(RENEGADE) == 4:
-            return seats_with(g, SHERIFF, DEPUTY)
-        if len(roles) == 2 and not g.show_decides:
-            return self.two_left(g)
-        return []
+            return Verdict(seats_with(g, SHERIFF, DEPUTY))
+        if len(roles) > 2 or g.show_decides:
+            return Verdict([])
+        # BANG-N6.13: the last two win together, or shoot it out at once.
+        allies = camp(roles[0]) == camp(roles[1])
+        return Verdict(seats_with(g, *camp(roles[0]))) if allies else Verdict([], SHOOT_OUT)
 
-    def two_left(self, g: BangGame) -> list[int]:
-        """Both turn up their roles: one camp wins, or they shoot it out at once (BANG-N6.13)."""
-        roles = living_roles(g)
-        if camp(roles[0]) == camp(roles[1]):
-            return seats_with(g, *camp(roles[0]))
-        for figure in g.ring:
-            if g.alive(figure):
-                turn_up_role(g, figure)
-        begin_shoot_out(g)
-        return []
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if g.show_decides:
+            return
+        self.count_idle_turn(g)
+        if g.idle > 3 * g.count_living():  # BANG-N6.14: for three whole rounds nobody has been there to fight
+            declare(g, seats_with(g, *camp(living_roles(g)[0])))
+        elif crime_defeated(g) or law_dead(g):
+            g.then(Announce(me))
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == ANNOUNCE and not g.show_decides:
-            if self.all_of_one_camp(g):
-                declare(g, seats_with(g, *camp(living_roles(g)[0])))
-            elif crime_defeated(g) or law_dead(g):
-                g.then(Announce(me))
-
-    def all_of_one_camp(self, g: BangGame) -> bool:
-        """BANG-N6.14: for three whole rounds nobody has been there to fight."""
+    def count_idle_turn(self, g: BangGame) -> None:
+        """BANG-N6.14: count the turns that begin while only one camp is alive."""
         camps = {camp(role) for role in living_roles(g)}
         g.idle = g.idle + 1 if len(camps) == 1 else 0
-        return g.idle > 3 * g.count_living()
 
 
 def face_up_dead(g: BangGame) -> list[int]:
@@ -333,7 +326,7 @@ class Announce(Ask):
                 g.log(LOG_ANNOUNCED, figure, g.figures[figure].role)
             else:
                 leave(g, figure)
-        begin_shoot_out(g)
+        mode_of(SHOOT_OUT).begin(g)
         g.notify(Turn, self.figure)
 
 
@@ -347,24 +340,25 @@ def leave(g: BangGame, figure: int) -> None:
     discard_all_cards(g, figure)
 
 
-def begin_shoot_out(g: BangGame) -> None:
-    """BANG-N6.8: events end and come no more."""
-    close_hands(g)
-    g.mode = SHOOT_OUT
-    g.event, g.show = 0, 0
-    g.touch()
-    g.event_pile, g.event_used, g.show_pile = [], [], []
-
-
 class ShootOut(Mode):
     """BANG-N6.8, BANG-N6.9: the camp of the last one alive wins; killers draw three cards."""
 
     id = "shoot_out"
     rule = "BANG-N6.8"
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
+    def begin(self, g: BangGame) -> None:
+        """The roles of the living are open; events end and come no more."""
+        for figure in g.ring:
+            if g.alive(figure):
+                turn_up_role(g, figure)
+        close_hands(g)
+        g.event, g.show = 0, 0
+        g.event_pile, g.event_used, g.show_pile = [], [], []
+        super().begin(g)
+
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         roles = living_roles(g)
-        return seats_with(g, *camp(roles[0])) if len(roles) == 1 else []
+        return Verdict(seats_with(g, *camp(roles[0])) if len(roles) == 1 else [])
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         return 3

@@ -8,7 +8,7 @@ from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.faces import BANG, BLUE, KIND, KINDS
-from igroteka.games.bang.rules.frames import Cause, Effect, Pay, kept_back, settle, targets_of
+from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, kept_back, targets_of
 from igroteka.games.bang.rules.source import NO_CARD, NOBODY, Card, kind_of
 from igroteka.games.bang.rules.source import PLAY as PLAYING
 from igroteka.games.bang.rules.state import BangGame, distinct
@@ -97,19 +97,22 @@ def aims(g: BangGame, me: int, kind: Card) -> list[int]:
     return targets_of(g, me, kind)
 
 
-def play(g: BangGame, me: int, option: Option) -> bool:
-    """Carry out an option that plays a hand card; False if it is another option."""
+def is_play(option: Option) -> bool:
+    """Does this option play a hand card?"""
+    verb = option.verb
+    return verb is PLAY or verb is PLAY_AT or verb is PLAY_AS or verb is PLAY_AS_AT
+
+
+def play(g: BangGame, me: int, option: Option) -> None:
+    """Carry out an option that plays a hand card."""
     if option.verb is PLAY:
         start(g, me, option.numbers[0], KIND[option.numbers[0]], me)
     elif option.verb is PLAY_AT:
         start(g, me, option.numbers[0], KIND[option.numbers[0]], option.numbers[1])
     elif option.verb is PLAY_AS:
         start(g, me, option.numbers[0], option.numbers[1], me)
-    elif option.verb is PLAY_AS_AT:
-        start(g, me, *option.numbers)
     else:
-        return False
-    return True
+        start(g, me, *option.numbers)
 
 
 def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
@@ -177,7 +180,7 @@ class AfterPlay(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         for source in g.sources(self.cause.by, questions.AFTER_PLAY):
             source.after_play(g, self.cause.by, self.cause)
-        settle(g, 1)
+        g.now(AFTER_ACTION)
         if self.bins():
             g.now(Bin(self.cause.card))
 

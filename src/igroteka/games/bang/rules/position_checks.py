@@ -217,9 +217,9 @@ def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
     shapes |= dict.fromkeys(("by", "lead", "last"), nobody)
     shapes |= dict.fromkeys(("tried", "waiting"), many(source))
     shapes |= dict.fromkeys(("places", "others", "heirs", "Auction.waiting"), many(figure, figures))
-    shapes |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken"), flag)
+    shapes |= dict.fromkeys(("begun", "whole", "happened", "skipped", "extra", "taken", "replaced"), flag)
     shapes |= dict.fromkeys(("count", "given", "need", "missed", "right", "kept", "open_cards"), few)
-    shapes |= dict.fromkeys(("stage", "lost", "chosen"), whole(0, 4))
+    shapes |= dict.fromkeys(("stage", "lost"), whole(0, 4))
     shapes |= dict.fromkeys(("bid", "price"), whole(0, RICHEST))
     return shapes | {
         "cause": a_value("Cause"),
@@ -235,7 +235,7 @@ def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "note": whole(NOBODY, MANY),
         "at": whole(0, LAST_MOMENT),
         "barred": whole(0, (1 << figures) - 1),
-        "start": whole(-2, MANY),
+        "start": whole(0, MANY),
         "character": character_shape(),
         "seat": whole(0, seats - 1),
     }

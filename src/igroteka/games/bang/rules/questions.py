@@ -32,9 +32,9 @@ OPENS_HANDS: Final = 20
 # What else?
 OPTIONS: Final = 21
 # Instead?
-INSTEAD: Final = 22
+REPLACES: Final = 22
 # Afterwards.
-AT: Final = 23
+ACT: Final = 23
 AFTER_DRAW: Final = 24
 AFTER_PLAY: Final = 25
 AFTER_LOSS: Final = 26
@@ -48,6 +48,6 @@ COUNT: Final = 29
 METHODS: Final = (
     *("", "suit", "direction", "distance", "reach", "bang_limit", "cards_to_draw", "hand_limit", "missed_needed"),
     *("cards_to_check", "healing", "uses", "destination", "draws_from_discards", "spoils", "overrules"),
-    *("silences", "forbids", "spares", "holds_back", "opens_hands", "options", "instead"),
-    *("at", "after_draw", "after_play", "after_loss", "on_kill", "after_death"),
+    *("silences", "forbids", "spares", "holds_back", "opens_hands", "options", "replaces"),
+    *("act", "after_draw", "after_play", "after_loss", "on_kill", "after_death"),
 )

@@ -2,12 +2,13 @@
 
 The base rules name none of them: they ask. There are five kinds of question. *How many*: a number goes through all
 sources in turn. *May it*: the first that says no, or yes, wins. *What else*: each may add options. *Instead*: the first
-that takes over wins. *Afterwards*: each may say what happens then, and does nothing on the spot.
+that replaces something wins. *Afterwards*: each may say what happens then, and does nothing on the spot. A question
+changes nothing; what a source does is said by a command (`use`, `paid`, `checked`, `strike`, `replace`, `act`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -91,9 +92,12 @@ class Source:
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its options and questions, which nobody else needs to have
     fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
+    moments: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`)
+    settles_itself: ClassVar[bool] = False  # `use` also says when the action settles (BANG-T53)
 
     def __init__(self) -> None:
         self.number = number_of(self.rule)
+        self.moment_mask: Final = sum([1 << moment for moment in self.moments])
 
     # How many?
 
@@ -204,15 +208,23 @@ class Source:
         """One target's part of an effect, after immunity."""
         raise NotImplementedError(self.id)
 
-    # Instead?
+    # Instead? The first source that replaces something is told to do so.
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        """Does it take over what would happen at this moment?"""
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        """Does it replace what would happen at this moment?"""
         return False
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+        """Do what happens instead."""
+        raise NotImplementedError(self.id)
 
     # Afterwards.
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
+        """Does it act at this named step? Only then `act` is called."""
+        return self.moment_mask >> moment & 1 == 1
+
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         """What happens at a named step."""
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
@@ -315,6 +327,15 @@ class Card(Source):
         """What its second symbol does when it has been used as an answer."""
 
 
+@final
+class Verdict:
+    """The seats that have won; none: the game goes on, perhaps in another mode (0: in the same)."""
+
+    def __init__(self, winners: list[int], mode: int = 0) -> None:
+        self.winners: Final = winners
+        self.mode: Final = mode
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode(Source):
     """How the game is played: with how many players, what decides it, and what differs from the standard game."""
@@ -327,9 +348,14 @@ class Mode(Source):
         self.order_of_steps: Final = self.steps
         self.has_bars: Final = type(self).bars is not Mode.bars
 
-    def verdict(self, g: BangGame, dead: int, killer: int) -> list[int]:
-        """The seats that have won, now that somebody was eliminated or a ghost has left; none: the game goes on."""
+    def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
+        """What follows from somebody's elimination, or from a ghost that has left."""
         raise NotImplementedError(self.rule)
+
+    def begin(self, g: BangGame) -> None:
+        """The game continues in this mode."""
+        g.mode = self.number
+        g.touch()
 
     def follows(self, g: BangGame, figure: int) -> int:
         """Whose turn would come after this figure's, living or not."""
@@ -350,6 +376,11 @@ class Mode(Source):
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
         """Whose cards are checked at a step of this figure's turn."""
         return [me]
+
+    def checks_only(self, g: BangGame, me: int, step: int) -> bool:
+        """Does a step of this figure's turn concern no other figure?"""
+        figures = self.checked_figures(g, me, step)
+        return len(figures) == 1 and figures[0] == me
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """Is the turn over? `barred` are the figures that did not get out of Jail."""

@@ -606,8 +606,8 @@ class BangGame(State):
             found |= 1 << self.figures[figure].owner
         return found
 
-    def refill(self) -> bool:
-        """BANG-T50: an empty deck is made of the discard pile when a card is needed. Is there a card now?"""
+    def refill(self) -> None:
+        """BANG-T50: when a card is needed, an empty deck is made of the discard pile."""
         if not self.deck and self.discards:
             self.deck, self.discards = self.discards, []
             self.shuffle(self.deck)
@@ -616,11 +616,11 @@ class BangGame(State):
             self.untouched = len(self.deck)
             self.shot = [card for card in self.shot if card in self.playing]  # they are not in the pile yet
             self.log(LOG_RESHUFFLE)
-        return bool(self.deck)
 
     def take_top(self) -> tuple[int, int]:
         """The top card of the deck and who knows it; NO_CARD if there is none (BANG-T51)."""
-        if not self.refill():
+        self.refill()
+        if not self.deck:
             return NO_CARD, 0
         return self.deck.pop(), self.deck_known.pop()
 

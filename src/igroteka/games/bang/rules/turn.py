@@ -13,8 +13,17 @@ from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import Estate as EstateOf
 from igroteka.games.bang.rules.dying import end_if_decided, heirs_of, mourn, succeed_announcer
 from igroteka.games.bang.rules.faces import KIND
-from igroteka.games.bang.rules.frames import Draw, Lead, Moment, Settle, passes, quiet, settled
-from igroteka.games.bang.rules.play import add_plays, play
+from igroteka.games.bang.rules.frames import (
+    AFTER_ACTION,
+    Draw,
+    Lead,
+    Moment,
+    act_at,
+    nothing_can_happen,
+    nothing_happens,
+    somebody_acts,
+)
+from igroteka.games.bang.rules.play import add_plays, is_play, play
 from igroteka.games.bang.rules.source import (
     ANNOUNCE,
     LIMIT,
@@ -27,6 +36,7 @@ from igroteka.games.bang.rules.source import (
     TURN_BACK,
     TURN_CHECK,
     TURN_PENALTY,
+    Source,
     kind_of,
     source_of,
 )
@@ -65,17 +75,12 @@ class TurnStart(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         me = self.figure
-        while not self.has_turn(g, me):
+        while not has_turn(g, me):
+            g.figures[me].skip = False
             me = g.way.follows(g, me)
+        if not g.figures[me].alive:
+            replace(g, g.rules(questions.REPLACES), me, RETURN, 0)
         self.begin(g, me)
-
-    def has_turn(self, g: BangGame, me: int) -> bool:
-        """Does this figure take its turn now?"""
-        figure = g.figures[me]
-        if figure.skip:
-            figure.skip = False
-            return False
-        return figure.alive or any(rule.instead(g, me, RETURN, 0) for rule in g.rules(questions.INSTEAD))
 
     def begin(self, g: BangGame, me: int) -> None:
         """BANG-T02: the announcer turns up an event, if one is due; then the steps of the turn."""
@@ -88,7 +93,7 @@ class TurnStart(Frame[BangGame]):
                 figure.fresh.clear()
         g.extra = False
         g.log(LOG_TURN, me)
-        if g.sources(me, questions.AT):
+        if somebody_acts(g, me, ANNOUNCE):
             g.then(Moment(me, ANNOUNCE))
         if me == g.announcer and g.announcer in g.round:
             g.round = []
@@ -96,6 +101,25 @@ class TurnStart(Frame[BangGame]):
                 g.then(Flip())
         g.round.append(me)
         g.now(Turn(me))
+
+
+def has_turn(g: BangGame, me: int) -> bool:
+    """Does this figure take its turn now? A dead one only if somebody brings it back."""
+    figure = g.figures[me]
+    return not figure.skip and (figure.alive or is_replaced(g, g.rules(questions.REPLACES), me, RETURN, 0))
+
+
+def is_replaced(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> bool:
+    """Does any of these sources replace what would happen at this moment?"""
+    return any(source.replaces(g, me, moment, n) for source in sources)
+
+
+def replace(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> None:
+    """The first of these sources that replaces something does so."""
+    for source in sources:
+        if source.replaces(g, me, moment, n):
+            source.replace(g, me, moment, n)
+            return
 
 
 @final
@@ -132,8 +156,8 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     g.log(LOG_EVENT, event)
     if not show:
         show_next_event(g)
-    source_of(event).at(g, g.announcer, REVEAL)
-    g.then(Settle(1))
+    act_at(g, event, g.announcer, REVEAL)
+    g.then(AFTER_ACTION)
 
 
 def close_hands(g: BangGame) -> None:
@@ -167,56 +191,60 @@ class Turn(Frame[BangGame]):
         return self.at <= len(g.way.order_of_steps) + NO_PHASE
 
     def step(self, g: BangGame) -> None:
-        me, steps = g.turn, len(g.way.order_of_steps)
+        me, steps = g.turn, g.way.order_of_steps
         if g.way.stopped(g, me, self.barred):
             g.then(EndOfTurn(me, 1))
             return
-        phase = self.after_quiet_steps(g, me) - steps
-        if g.over:
-            return
-        if phase == DRAW_PHASE:
-            g.now(DrawPhase(me))
-            if not g.coming and settled(g):
-                phase = PLAY_PHASE
-        if phase == PLAY_PHASE:
-            g.then(PlayPhase(me))
-        elif phase == PLAY_END:
-            g.log(LOG_ENDING, me)
-        elif phase == LIMIT_PHASE:
-            g.log(LOG_LIMIT, me, excess(g, me))
-            g.then(HandLimit(me))
-        elif phase == NO_PHASE:
-            g.now(EndOfTurn(me, 0))
-            return
-        if phase != PLAY_PHASE:
-            g.then(Settle(1))
-        g.then(Turn(self.figure, steps + phase + 1, self.barred))
+        at = self.after_quiet_steps(g, me)
+        if at < len(steps):
+            self.take_step(g, me, steps[at])
+        else:
+            self.take_phase(g, me, at - len(steps))
+        if at < len(steps) + NO_PHASE:
+            g.now(Turn(self.figure, at + 1, self.barred))
 
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
         """Where the turn stands once all is passed at which nothing happens."""
         steps = g.way.order_of_steps
         phases = len(steps)
-        at = phases if self.at < phases and quiet(g, me) else self.at
-        while at < phases and self.passes_step(g, me, steps[at]):
+        at = phases if self.at < phases and nothing_can_happen(g, me) else self.at
+        while at < phases and g.way.checks_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
             at += 1
-        if at == phases + PLAY_END and passes(g, me, PHASE2_END):
+        if at == phases + PLAY_END and nothing_happens(g, me, PHASE2_END):
             at = phases + LIMIT_PHASE
         if at == phases + LIMIT_PHASE and not excess(g, me):
             at = phases + NO_PHASE
         return at
 
-    def passes_step(self, g: BangGame, me: int, step: int) -> bool:
+    def take_step(self, g: BangGame, me: int, step: int) -> None:
         """One step, for each figure that it concerns; each acts for itself then (BANG-N2.11)."""
-        figures = g.way.checked_figures(g, me, step)
-        if len(figures) == 1 and figures[0] == me:
-            return passes(g, me, step)
-        for i, figure in enumerate(figures):
-            if i > 0:
-                g.then(Settle(1))
+        if g.way.checks_only(g, me, step):
+            g.then(Moment(me, step))
+            g.then(AFTER_ACTION)
+            return
+        for figure in g.way.checked_figures(g, me, step):
             g.then(Lead(figure))
             g.then(Moment(figure, step))
             g.then(Lead(me))
-        return False
+            g.then(AFTER_ACTION)
+
+    def take_phase(self, g: BangGame, me: int, phase: int) -> None:
+        """One phase, or what comes between phases."""
+        if phase == DRAW_PHASE:
+            g.now(DrawPhase(me))
+            g.now(AFTER_ACTION)
+        elif phase == PLAY_PHASE:
+            g.then(PlayPhase(me))
+        elif phase == PLAY_END:
+            g.log(LOG_ENDING, me)
+            g.then(Moment(me, PHASE2_END))
+            g.then(AFTER_ACTION)
+        elif phase == LIMIT_PHASE:
+            g.log(LOG_LIMIT, me, excess(g, me))
+            g.then(HandLimit(me))
+            g.then(AFTER_ACTION)
+        else:
+            g.now(EndOfTurn(me, 0))
 
 
 END_OF_TURN: Final = (TURN_PENALTY, TURN_BACK, TURN_CHECK)
@@ -238,17 +266,20 @@ class EndOfTurn(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         me = self.figure
         skipped = int(self.skipped or not g.alive(me))
-        silent = skipped or (quiet(g, me) and not g.figures[me].ghost)
+        silent = skipped or (nothing_can_happen(g, me) and not g.figures[me].ghost)
         for stage in range(self.stage, len(END_OF_TURN)):
             moment = END_OF_TURN[stage]
             if moment == TURN_CHECK:
                 make_ready(g)
             leaves = moment == TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
-            if (silent or passes(g, me, moment)) and not leaves:
+            acts = not silent and not nothing_happens(g, me, moment)
+            if not acts and not leaves:
                 continue
+            if acts:
+                g.then(Moment(me, moment))
             if leaves:
                 g.then(GhostLeaves(me))
-            g.then(Settle(1))
+            g.then(AFTER_ACTION)
             g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
             return
         reset_counters(g)
@@ -306,7 +337,8 @@ class GhostLeaves(Frame[BangGame]):
         ghost.abilities = [ghost.character]  # BANG-D11
         g.touch()
         g.log(LOG_GHOST_LEAVES, self.figure)
-        if end_if_decided(g, self.figure, NOBODY):
+        end_if_decided(g, self.figure, NOBODY)
+        if g.over:
             return
         succeed_announcer(g)
         g.then(EstateOf(self.figure, heirs_of(g, self.figure)))
@@ -317,58 +349,86 @@ class GhostLeaves(Frame[BangGame]):
 
 
 @final
-class DrawPhase(Ask):
-    """BANG-T11: the draw. `start` is the place in the hand of the first card taken, once that is `chosen`; before that
-    others come first.
-    """
+class DrawPhase(Frame[BangGame]):
+    """BANG-T11: phase 1. Whatever acts first, then the draw."""
 
-    def __init__(self, figure: int, start: int = -1, chosen: int = 0) -> None:
-        super().__init__(figure)
-        self.start = start
-        self.chosen = chosen
-
-    def decisions(self, g: BangGame) -> list[Decision]:
-        if self.start < 0 or self.chosen or not g.alive(self.figure):
-            return NO_DECISIONS
-        options = [DRAW()]
-        for source in g.sources(self.figure, questions.OPTIONS):
-            source.options(g, self.figure, self, options)
-        if len(options) == 1:
-            return NO_DECISIONS
-        return self.ask(g, ASK_DRAW.one(cards_to_draw(g, self.figure)), options)
-
-    def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        g.keep(DrawPhase(self.figure, len(g.hand(self.figure)), 1))
-        if option.verb is not DRAW:
-            source_of(option.numbers[0]).use(g, self.figure, option)
-
-    def on_result(self, value: int) -> DrawPhase:
-        """A source has replaced the whole draw."""
-        return DrawPhase(self.figure, self.start, 2)
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
 
     def step(self, g: BangGame) -> None:
         me = self.figure
         if not g.alive(me):
             return
-        if self.start == -1 and g.sources(me, questions.AT):
+        if somebody_acts(g, me, PHASE1):
             g.then(Moment(me, PHASE1))
-            g.then(DrawPhase(me, -2))
-        elif self.start < 0 and any(s.instead(g, me, PHASE1, 0) for s in g.sources(me, questions.INSTEAD)):
-            return
-        elif self.start < 0 and g.sources(me, questions.OPTIONS):
-            g.then(DrawPhase(me, 0))
+        if g.sources(me, questions.OPTIONS):
+            g.then(DrawChoice(me))
         else:
-            start = self.start if self.chosen else len(g.hand(me))
-            if self.chosen < 2:
-                self.draw(g, start)
-            g.now(AfterDraw(me, start))
+            g.now(DrawChoice(me))
 
-    def draw(self, g: BangGame, start: int) -> None:
-        """What is left to take, unless a source takes over."""
+
+@final
+class DrawChoice(Ask):
+    """BANG-T11: draw as usual, or as a source offers. An event may replace the whole phase."""
+
+    def decisions(self, g: BangGame) -> list[Decision]:
         me = self.figure
-        n = cards_to_draw(g, me) - (len(g.hand(me)) - start)
-        if n > 0 and not any(s.instead(g, me, DRAWING, n) for s in g.sources(me, questions.INSTEAD)):
-            g.now(draw_of_phase_one(g, me, n))
+        offering = g.sources(me, questions.OPTIONS)
+        if not offering or not g.alive(me) or phase_one_is_replaced(g, me):
+            return NO_DECISIONS
+        options = [DRAW()]
+        for source in offering:
+            source.options(g, me, self, options)
+        if len(options) == 1:
+            return NO_DECISIONS
+        return self.ask(g, ASK_DRAW.one(cards_to_draw(g, me)), options)
+
+    def choose(self, g: BangGame, seat: int, option: Option) -> None:
+        g.keep(DrawRest(self.figure, len(g.hand(self.figure))))
+        if option.verb is not DRAW:
+            source_of(option.numbers[0]).use(g, self.figure, option)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        if not g.alive(me):
+            return
+        if phase_one_is_replaced(g, me):
+            replace(g, g.sources(me, questions.REPLACES), me, PHASE1, 0)
+        else:
+            DrawRest(me, len(g.hand(me))).step(g)
+
+
+def phase_one_is_replaced(g: BangGame, me: int) -> bool:
+    """BANG-F04: does something else happen instead of the draw?"""
+    return is_replaced(g, g.sources(me, questions.REPLACES), me, PHASE1, 0)
+
+
+@final
+class DrawRest(Frame[BangGame]):
+    """BANG-T11: what is left to draw. `start` is the place in the hand of the first card of this phase; `replaced`: a
+    source has replaced the whole draw.
+    """
+
+    def __init__(self, figure: int, start: int, replaced: int = 0) -> None:
+        self.figure = figure
+        self.start = start
+        self.replaced = replaced
+
+    def on_result(self, value: int) -> DrawRest:
+        return DrawRest(self.figure, self.start, 1)
+
+    def step(self, g: BangGame) -> None:
+        me = self.figure
+        if not g.alive(me):
+            return
+        n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
+        if n > 0 and not self.replaced:
+            sources = g.sources(me, questions.REPLACES)
+            if is_replaced(g, sources, me, DRAWING, n):
+                replace(g, sources, me, DRAWING, n)
+            else:
+                g.now(draw_of_phase_one(g, me, n))
+        g.now(AfterDraw(me, self.start))
 
 
 def cards_to_draw(g: BangGame, me: int) -> int:
@@ -452,11 +512,14 @@ class PlayPhase(Ask):
         if option.verb is END:
             return
         g.keep(self)
-        if not play(g, self.figure, option):
-            source_of(option.numbers[0]).use(g, self.figure, option)
-            g.last_card = NO_CARD
-            if not any(isinstance(frame, Settle) for frame in g.coming):
-                g.then(Settle(1))  # a used card settles before it reaches the discard pile (BANG-T53)
+        if is_play(option):
+            play(g, self.figure, option)
+            return
+        source = source_of(option.numbers[0])
+        source.use(g, self.figure, option)
+        g.last_card = NO_CARD
+        if not source.settles_itself:
+            g.then(AFTER_ACTION)
 
     def step(self, g: BangGame) -> None:
         """The figure is dead: its turn is over."""

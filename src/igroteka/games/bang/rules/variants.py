@@ -26,8 +26,10 @@ class NoMercy(Source):
     id = "no_mercy"
     rule = "BANG-V01"
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == TURN_BACK and g.figures[me].role == SHERIFF and not g.terms.must_shoot:
+    moments = (TURN_BACK,)
+
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if g.figures[me].role == SHERIFF and not g.terms.must_shoot:
             if taken_back(g):
                 g.log(LOG_ENDING, me)
             g.then(TakeBack(me))

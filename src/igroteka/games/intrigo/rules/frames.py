@@ -78,6 +78,11 @@ class ChooseFamilies(Frame[IntrigoGame]):
             return []
         return [Decision(g.current, Message(ASK_FAMILY), [CHOOSE_FAMILY(family) for family in free])]
 
+    def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
+        if option.verb is not CHOOSE_FAMILY:
+            return "INTR-N2"
+        return "INTR-N21" if seat == g.current else "INTR-N3"
+
     def choose(self, g: IntrigoGame, seat: int, option: Option) -> None:
         head(g, seat, option.numbers[0])
         g.current = g.left_of(seat)
@@ -186,6 +191,11 @@ class Draft(Sealed[IntrigoGame]):
     def forced(self, g: IntrigoGame, seat: int) -> Option | None:
         packet = g.players[seat].packet
         return _TAKE[packet[0]] if different(packet) == 1 else None
+
+    def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
+        if option.verb is not TAKE:
+            return "INTR-N2"
+        return "INTR-N6" if self.answer_of(seat) is None else "INTR-N5"
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Draft:
         return Draft(self.number, answers)

@@ -12,10 +12,9 @@ from typing import Final, final
 
 from igroteka.core.decisions import NO_DECISIONS, SECRET, Decision
 from igroteka.core.frames import Frame
-from igroteka.core.option_list import OptionList
+from igroteka.core.option_list import OptionList, OptionTable
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
-from igroteka.core.rows import Row, subsets
 from igroteka.games.intrigo.rules.card import influence, near_buildings
 from igroteka.games.intrigo.rules.parts import CARDS, EMPTY, INFLUENCE, MOST_BUILDINGS, NOTHING, TYPES
 from igroteka.games.intrigo.rules.state import IntrigoGame
@@ -26,6 +25,7 @@ from igroteka.games.intrigo.rules.words import (
     ASK_POWER,
     ASK_TURN,
     BUY,
+    IN_PALACE_VERBS,
     INTO,
     LOG_BOUGHT,
     LOG_PASSED,
@@ -33,15 +33,18 @@ from igroteka.games.intrigo.rules.words import (
     NEAR,
     PASS,
     PLAY,
+    SECOND_TARGET_VERBS,
+    STEP_VERBS,
     STOP,
+    TURN_VERBS,
 )
 
 # Every option there is, so that a turn does not have to look for them.
-_PLAYS: Final = [Row([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
+_PLAYS: Final = [OptionTable([PLAY(card, gap) for gap in range(MOST_BUILDINGS)]) for card in range(len(CARDS))]
 _PASS: Final = PASS()
 _JUST_PASS: Final = [_PASS]
-_BUYS: Final = subsets([BUY(type) for type in range(len(TYPES))])  # by the mask of types
-_INTO: Final = Row([INTO(gap) for gap in range(MOST_BUILDINGS)])
+_BUYS: Final = OptionTable([BUY(type) for type in range(len(TYPES))])
+_INTO: Final = OptionTable([INTO(gap) for gap in range(MOST_BUILDINGS)])
 _NEAR: Final = [NEAR(building) for building in range(MOST_BUILDINGS)]
 _STOP: Final = STOP()
 
@@ -67,10 +70,11 @@ class Placing(Frame[IntrigoGame]):
         phrase = ASK_TURN if player.hand else ASK_EMPTY_HAND
         options = OptionList()
         offer_plays(options, player.hand, gaps)  # the first is the default (INTR-M6)
-        payable = g.purchases(player.ducats)
-        if payable:
-            options.add(_BUYS[payable])
+        _BUYS.add_to(options, g.purchases(player.ducats))
         return [Decision(g.current, phrase.one(player.ducats), options)]
+
+    def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
+        return forbidden_in_phase(g, seat, option) or forbids_turn(g, seat, option)
 
     def stays(self) -> bool:
         return True
@@ -92,7 +96,7 @@ def offer_plays(options: OptionList, hand: list[int], gaps: int) -> None:
     before = NOTHING
     for card in hand:
         if card != before:  # a hand is in order: equal cards lie side by side
-            _PLAYS[card].offer(options, gaps)
+            _PLAYS[card].add_to(options, gaps)
             before = card
 
 
@@ -125,6 +129,36 @@ def end_turn(g: IntrigoGame) -> None:
     g.current = g.left_of(g.current)
 
 
+# Why something is not offered, checked in the order of the dossier. Only what is public and what the asking seat holds
+# is looked at (INTR-H4).
+
+
+def forbidden_in_phase(g: IntrigoGame, seat: int, option: Option) -> str:
+    """INTR-N2 to INTR-N4: the rule by which this is impossible in this phase, in another's turn or in this palace."""
+    if option.verb not in TURN_VERBS and option.verb not in STEP_VERBS:
+        return "INTR-N2"
+    if seat != g.current:
+        return "INTR-N3"
+    return "INTR-N4" if option.verb in IN_PALACE_VERBS and option.numbers[-1] >= g.terms.buildings else ""
+
+
+def forbids_turn(g: IntrigoGame, seat: int, option: Option) -> str:
+    """The rule by which this turn cannot be taken, or this purchase not begun; INTR-M3 if it is another step's turn."""
+    player = g.players[seat]
+    if option.verb is PASS:
+        return "INTR-N7"
+    if option.verb is PLAY:
+        if option.numbers[0] not in player.hand:
+            return "INTR-N8"
+        return "INTR-N11" if g.gaps[option.numbers[1]] != EMPTY else "INTR-M3"
+    if option.verb is not BUY:
+        return "INTR-M3"
+    type = option.numbers[0]
+    if g.left[type] == 0:
+        return "INTR-N9"
+    return "INTR-N10" if g.price(type) > player.ducats else "INTR-M3"
+
+
 # The steps of a purchase.
 
 
@@ -145,6 +179,18 @@ class Step(Frame[IntrigoGame]):
     def go_on(self, g: IntrigoGame, option: Option) -> None:
         """Take the step."""
         raise NotImplementedError
+
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        """The rule by which the step cannot be taken like this, or nothing if this is another step."""
+        raise NotImplementedError
+
+    def why_not(self, g: IntrigoGame, seat: int, option: Option) -> str:
+        reason = forbidden_in_phase(g, seat, option)
+        if reason:
+            return reason
+        if option.verb in SECOND_TARGET_VERBS and option.verb is not influence(self.type).verb:
+            return "INTR-N4"
+        return self.forbids(g, option) or forbids_turn(g, seat, option)
 
     def fits(self, g: IntrigoGame) -> bool:
         """INTR-P3: whoever has the turn buys a card that is left and that they can pay, into an empty gap."""
@@ -176,9 +222,10 @@ class ChooseGap(Step):
         self.type = type
 
     def answers(self, g: IntrigoGame) -> list[Option]:
-        found: list[Option] = []
-        _INTO.add_to(found, g.empty_gaps())
-        return found
+        return _INTO.pick(g.empty_gaps())
+
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        return "INTR-N11" if option.verb is INTO else ""
 
     def question(self, g: IntrigoGame, answers: int) -> Message:
         return Message(ASK_GAP, self.type, g.price(self.type))
@@ -208,6 +255,16 @@ class ChooseNear(Step):
                 found.append(_NEAR[near])
         found.append(_STOP)
         return found
+
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        """INTR-N12 to INTR-N18."""
+        if option.verb is not NEAR:
+            return ""
+        near = option.numbers[0]
+        if near not in near_buildings(g, self.gap):
+            return "INTR-N12"
+        card = influence(self.type)
+        return card.forbids(g, self.gap, near) or card.rule
 
     def question(self, g: IntrigoGame, answers: int) -> Message:
         return (_ASK_POWER if answers > 1 else _ASK_NO_POWER)[self.type][self.gap]
@@ -239,6 +296,12 @@ class ChooseTarget(Step):
 
     def answers(self, g: IntrigoGame) -> list[Option]:
         return influence(self.type).targets(g, self.gap, self.near)
+
+    def forbids(self, g: IntrigoGame, option: Option) -> str:
+        card = influence(self.type)
+        if option.verb is not card.verb:
+            return ""
+        return card.forbids_target(g, self.gap, self.near, option.numbers[0])
 
     def question(self, g: IntrigoGame, answers: int) -> Message:
         return influence(self.type).question(g, self.gap, self.near)

@@ -330,7 +330,5 @@ class IntrigoGame(State):
         return Outcome(places, [int(place == 1) for place in places], facts)
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The id of the rule that forbids an option which is not offered."""
-        from igroteka.games.intrigo.rules.why_not import why_not
-
-        return why_not(self, seat, option)
+        """INTR-N1: nothing can be chosen after the end."""
+        return "INTR-N1" if self.over else ""

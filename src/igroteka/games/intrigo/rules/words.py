@@ -74,6 +74,12 @@ VERBS: Final[tuple[Verb, ...]] = (
     *(CHOOSE_FAMILY, TAKE, PLAY, PASS, BUY, INTO, NEAR, STOP, SWAP_TOKEN, SWAP_CARD, MOVE_TO, NAME),
 )
 
+# Of the placing phase: whole turns, and the steps of a purchase.
+TURN_VERBS: Final = (PLAY, PASS, BUY)
+SECOND_TARGET_VERBS: Final = (SWAP_TOKEN, SWAP_CARD, MOVE_TO, NAME)
+STEP_VERBS: Final = (INTO, NEAR, STOP, *SECOND_TARGET_VERBS)
+IN_PALACE_VERBS: Final = (PLAY, INTO, NEAR, SWAP_TOKEN, SWAP_CARD, MOVE_TO)  # their last number is a building or a gap
+
 # Questions.
 ASK_FAMILY: Final = Phrase("intrigo-ask-family")
 ASK_DRAFT: Final = Phrase("intrigo-ask-draft", COUNT)

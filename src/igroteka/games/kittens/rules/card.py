@@ -24,16 +24,15 @@ class Card:
     """One title. What is printed are attributes; what it does are methods. The base rules name no action card: they
     ask.
 
-    A card that can be played alone has `playable`; one against which no window is opened is not `nopeable` (KIT-N01);
-    one that `stays` on the table is not discarded when it takes effect (KIT-N06).
+    `unplayable` is the rule by which a card is never played alone. A card against which no window is opened is not
+    `nopeable` (KIT-N01); one that `stays` on the table is not discarded when it takes effect (KIT-N06).
     """
 
     id: ClassVar[str] = ""
     aim: int = AT_NOBODY
-    playable: bool = True
+    unplayable: ClassVar[str] = ""
     nopeable: bool = True
     stays: bool = False
-    why_unplayable: ClassVar[str] = ""
 
     def __init__(self) -> None:
         self.number = NUMBERS[self.id]
@@ -84,7 +83,7 @@ class Library:
         """Make these cards known."""
         self.cards = sorted(cards, key=lambda card: card.number)
         assert [card.number for card in self.cards] == list(range(len(TITLES)))
-        self.playable = sum([1 << card.number for card in cards if card.playable])
+        self.playable = sum([1 << card.number for card in cards if not card.unplayable])
 
 
 LIBRARY: Final = Library()

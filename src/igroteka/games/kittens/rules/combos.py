@@ -15,7 +15,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.deck import CATS_ONLY, WITH_FIVE
-from igroteka.games.kittens.rules.frames import move_card
+from igroteka.games.kittens.rules.frames import move_card, not_asked
 from igroteka.games.kittens.rules.state import KittensGame, Player
 from igroteka.games.kittens.rules.titles import (
     ALL_CATS,
@@ -51,6 +51,7 @@ NOT_TAKEN: Final = (EXPLODING, IMPLODING, BARKING, STREAKING)
 _NOT_TAKEN: Final[i64] = sum([bit_of(title) for title in NOT_TAKEN])
 _ASK_TAKE: Final = Message(ASK_TAKE)
 FIVE_CARDS: Final = 5
+COMBO_SIZES: Final = {PAIR: 2, PAIR_FOR: 2, TRIPLE: 3, FIVE: 1}  # cards that an option names
 THREE_CARDS: Final = 3
 
 
@@ -75,6 +76,28 @@ def combos_with_care(g: KittensGame, me: int) -> list[Option]:
         if not cats_only:
             add_triples(group, targets, options)
     return options
+
+
+def why_no_combo(g: KittensGame, me: int, option: Option) -> str:
+    """The rule by which `add_combos` does not offer these cards."""
+    size = COMBO_SIZES[option.verb]
+    cards = list(option.numbers[:size])
+    hand = g.players[me].hand.copy()
+    for card in cards:
+        if card not in hand:
+            return "KIT-B03"
+        hand.remove(card)
+    if not all(in_combos(card) for card in cards):
+        return "KIT-K05"
+    if option.verb is FIVE:
+        return "KIT-K03"
+    if not are_alike(cards):
+        return "KIT-K06" if any(title_of(card) == FERAL for card in cards) else "KIT-K04"
+    cats = all(is_cat(card) or title_of(card) == FERAL for card in cards)
+    if g.terms.combos == CATS_ONLY and (option.verb is TRIPLE or not cats):
+        return "KIT-K08"
+    victims = g.with_cards() & ~bit_of(me)
+    return "KIT-O5" if victims & bit_of(option.numbers[size]) else "KIT-B08"
 
 
 def add_plain_combos(g: KittensGame, me: int, menu: OptionList) -> None:
@@ -213,7 +236,7 @@ def as_offered(option: Option) -> Option:
     """A pair or triple whose cards were named in another order: as it is offered, with the Feral Cats last."""
     if option.verb not in (PAIR, PAIR_FOR, TRIPLE):
         return option
-    count = 3 if option.verb is TRIPLE else 2
+    count = COMBO_SIZES[option.verb]
     cards = sorted(option.numbers[:count], key=combo_order)
     return option.verb(*cards, *option.numbers[count:])
 
@@ -334,6 +357,9 @@ class Take(Frame[KittensGame]):
         while bit_of(g.discards[at]) & _NOT_TAKEN:
             at -= 1
         return [Decision(self.seat, _ASK_TAKE, self.options(g), [TAKE.one(g.discards[at])])]
+
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        return "KIT-K03" if seat == self.seat and option.verb is TAKE else not_asked(g, seat, option)
 
     def options(self, g: KittensGame) -> list[Option]:
         """Every title that may be taken."""

@@ -34,7 +34,10 @@ from igroteka.games.kittens.rules.words import (
     ASK_ORDER,
     ASK_PUT_KITTEN,
     CLOSE,
+    DEMAND,
+    FIVE_DIFFERENT,
     GIVE,
+    KEEP,
     LOG_BARKED,
     LOG_BURY,
     LOG_BURY_UP,
@@ -56,7 +59,11 @@ from igroteka.games.kittens.rules.words import (
     LOG_STREAKING_LOST,
     LOG_TURN,
     LOG_WON,
+    NOPE_IT,
+    NOW,
     ORDER,
+    PASS,
+    PLAYS,
     PUT,
     SHOW,
 )
@@ -69,6 +76,25 @@ _DIED = {
     STREAKING_LOST: LOG_STREAKING_LOST,
     LEFT: LOG_LEFT,
 }
+
+
+# Why something cannot be chosen.
+
+
+def not_asked(g: KittensGame, seat: int, option: Option) -> str:
+    """The rule by which an option is no answer to what is asked now."""
+    verb = option.verb
+    if verb is PASS or verb is NOPE_IT:
+        return "KIT-N01"
+    if verb is NOW:
+        return "KIT-N12"
+    if verb in PLAYS:
+        return "KIT-T03" if seat == g.current else "KIT-T08"
+    if verb is DEMAND:
+        return "KIT-K02"
+    if verb is FIVE_DIFFERENT:
+        return "KIT-K03"
+    return "KIT-N10" if verb is CLOSE and g.setup.live else "KIT-X11"
 
 
 # Turns.
@@ -211,6 +237,10 @@ class Receive(Sealed[KittensGame]):
         options = card_of(g.moving[-1]).welcome(g, seat)
         return Decision(seat, Message(ASK_KEEP), options, waits=waits, visibility=SECRET)
 
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        asked = seat == self.seat and self.answer_of(seat) is None
+        return "KIT-X02" if asked and option.verb in (KEEP, SHOW) else not_asked(g, seat, option)
+
     def window(self, g: KittensGame) -> Decision:
         return clock(LOOK_SECONDS, fixed=True)
 
@@ -286,6 +316,9 @@ class Give(Frame[KittensGame]):
         options, defaults = gifts(g, self.giver)
         return [Decision(self.giver, ASK_FAVOR.one(self.receiver), options, defaults)]
 
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        return "KIT-B18" if option.verb is GIVE else not_asked(g, seat, option)
+
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
         g.reveal()
@@ -341,6 +374,9 @@ class PutBack(Frame[KittensGame]):
         prompt = ASK_BURY.one(size) if self.buried else ASK_PUT_KITTEN.two(title_of(g.moving[-1]), size)
         return [Decision(self.seat, prompt, options, options)]
 
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        return "KIT-X04" if seat == self.seat and option.verb is PUT else not_asked(g, seat, option)
+
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         place = option.numbers[0]
         self.tell(g, place)
@@ -388,6 +424,9 @@ class Order(Frame[KittensGame]):
         orders = dict.fromkeys(permutations(cards))
         options = [ORDER(*order) for order in orders]
         return [Decision(self.seat, Message(ASK_ORDER, len(cards)), options, options[:1])]
+
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        return "KIT-B16" if seat == self.seat and option.verb is ORDER else not_asked(g, seat, option)
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         cards = option.numbers

@@ -11,11 +11,18 @@ from igroteka.core.frames import Frame
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
 from igroteka.games.kittens.rules.card import AT_NOBODY, LIBRARY, Card, card_of
-from igroteka.games.kittens.rules.combos import FIVE_CARDS, THREE_CARDS, add_combos, laid_order, next_of_five
-from igroteka.games.kittens.rules.frames import draw
+from igroteka.games.kittens.rules.combos import (
+    FIVE_CARDS,
+    THREE_CARDS,
+    add_combos,
+    laid_order,
+    next_of_five,
+    why_no_combo,
+)
+from igroteka.games.kittens.rules.frames import draw, not_asked
 from igroteka.games.kittens.rules.reactions import DrawWindow, lay, lay_card, log_play
 from igroteka.games.kittens.rules.state import NOBODY, KittensGame
-from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of
+from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ASK_FIVE,
     ASK_NAME,
@@ -26,10 +33,12 @@ from igroteka.games.kittens.rules.words import (
     FIVE_DIFFERENT,
     LOG_DECLARE,
     NAME,
+    NOW,
     PAIR,
     PAIR_FOR,
     PLAY,
     PLAY_AT,
+    PLAYS,
     TRIPLE,
 )
 
@@ -56,6 +65,14 @@ class PlayPhase(Frame[KittensGame]):
         menu.add(_JUST_DRAW)
         add_plays(g, g.current, menu)
         add_combos(g, g.current, menu)
+
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        if option.verb is NOW:
+            return "KIT-09"
+        if seat != g.current or option.verb not in PLAYS:
+            return not_asked(g, seat, option)
+        single = option.verb is PLAY or option.verb is PLAY_AT
+        return why_no_play(g, seat, option) if single else why_no_combo(g, seat, option)
 
     def choose(self, g: KittensGame, seat: int, option: Option) -> None:
         verb = option.verb
@@ -104,6 +121,28 @@ def add_plays(g: KittensGame, me: int, menu: OptionList) -> None:
                 menu.add(g.others_among(me, targets(g, me, card)).plays(title))
 
 
+def why_no_play(g: KittensGame, me: int, option: Option) -> str:
+    """The rule by which `add_plays` does not offer this single card, or not so."""
+    player, title = g.players[me], title_of(option.numbers[0])
+    if not player.holds(title):
+        return "KIT-B03"
+    card = card_of(title)
+    if card.unplayable:
+        return card.unplayable
+    if turned(option.numbers[0]):
+        # Which copy is used is not chosen: the marked one, if there is one.
+        return "KIT-X08" if player.has(option.numbers[0]) else "KIT-B03"
+    reason = card.forbids(g, me)
+    if reason:
+        return reason
+    aimed = card.aims(g, me) != AT_NOBODY
+    if aimed != (option.verb is PLAY_AT):
+        # A missing target, or one for a card that has none; for Barking Kittens both depend on what one has.
+        return card.rule if not card.nopeable else "KIT-B08" if aimed else "KIT-B09"
+    target = option.numbers[1]
+    return card.forbids_target(g, me, target) if target in g.others(me) else "KIT-B08"
+
+
 def targets(g: KittensGame, me: int, card: Card) -> i64:
     """The other living players at whom this card may be played, as a mask."""
     found: i64 = 0
@@ -150,6 +189,9 @@ class Name(Frame[KittensGame]):
         wanted = DEFUSE if DEFUSE in g.terms.titles else options[0].numbers[0]
         return [Decision(self.seat, ASK_NAME.one(self.target), options, [NAME.one(wanted)])]
 
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        return "KIT-K02" if seat == self.seat and option.verb is NAME else not_asked(g, seat, option)
+
     def options(self, g: KittensGame) -> list[Option]:
         """Every title that may be named."""
         return [NAME.one(title) for title in g.terms.titles if title != IMPLODING]
@@ -177,6 +219,10 @@ class Five(Frame[KittensGame]):
         if not self.is_open(g):
             return []
         return [Decision(self.seat, ASK_FIVE.one(FIVE_CARDS - len(g.picked)), next_of_five(g, self.seat))]
+
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        mine = seat == self.seat and option.verb is FIVE
+        return why_no_combo(g, seat, option) if mine else not_asked(g, seat, option)
 
     def is_open(self, g: KittensGame) -> bool:
         """Is there a card still to be chosen?"""

@@ -12,7 +12,7 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.kittens.rules import combos
 from igroteka.games.kittens.rules.card import card_of
-from igroteka.games.kittens.rules.frames import clock, draw
+from igroteka.games.kittens.rules.frames import clock, draw, not_asked
 from igroteka.games.kittens.rules.state import NOBODY, KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, NOPE, bit_of, title_of
 from igroteka.games.kittens.rules.words import (
@@ -120,6 +120,20 @@ class Poll(Sealed[KittensGame]):
         options = poll_options(g, seat, self.reactions())
         return Decision(seat, self.prompt(g), options, waits=waits, visibility=SECRET)
 
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        if option.verb not in (PASS, NOPE_IT, NOW):
+            return not_asked(g, seat, option)
+        reason = self.forbids(seat, option)
+        if reason:
+            return reason
+        if self.answer_of(seat) is not None:
+            return "KIT-B15"
+        return "KIT-N07" if option.verb is PASS else "KIT-B03"
+
+    def forbids(self, seat: int, option: Option) -> str:
+        """The rule by which this player may not react here, or not so, whatever cards they hold; or nothing."""
+        raise NotImplementedError
+
     def prompt(self, g: KittensGame) -> Message:
         """What is asked."""
         raise NotImplementedError
@@ -216,6 +230,9 @@ class Window(Poll):
         """All living players but the one who played the top."""
         return g.others(self.players[-1])
 
+    def forbids(self, seat: int, option: Option) -> str:
+        return "KIT-N03" if seat == self.players[-1] else ""
+
     def prompt(self, g: KittensGame) -> Message:
         """To stop the action, or the last Nope."""
         players, cards = self.players, self.cards(g)
@@ -308,6 +325,9 @@ class DrawWindow(Poll):
 
     def responders(self, g: KittensGame) -> list[int]:
         return g.others(self.seat) if g.alive(self.seat) else []
+
+    def forbids(self, seat: int, option: Option) -> str:
+        return "KIT-N08" if option.verb is NOPE_IT or seat == self.seat else ""
 
     def prompt(self, g: KittensGame) -> Message:
         return ASK_DRAW_WINDOW.one(self.seat)

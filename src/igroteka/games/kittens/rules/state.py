@@ -422,13 +422,15 @@ class KittensGame(State):
         facts = {"turns": self.turns, "causes": causes, "nopes": self.nopes, "defuses": self.defuses}
         return Outcome(places, [int(place == 1) for place in places], facts)
 
-    # What the rules say about choices: see why_not.py and frames.py.
+    # Choices, and leaving the game.
 
     def forbids(self, seat: int, option: Option) -> str:
-        """The id of the rule that forbids an option which is not offered."""
-        from igroteka.games.kittens.rules.why_not import why_not
-
-        return why_not(self, seat, option)
+        """KIT-B23, KIT-T10: nobody chooses after the end, and nobody who is out of the game."""
+        if self.over:
+            return "KIT-B23"
+        if not 0 <= seat < len(self.players):
+            return "KIT-T08"
+        return "" if self.alive(seat) else "KIT-T10"
 
     def give_up(self, seat: int) -> None:
         """KIT-X10: a player who leaves is eliminated."""

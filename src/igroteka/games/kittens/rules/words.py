@@ -52,6 +52,9 @@ VERBS: Final[tuple[Verb, ...]] = (
     *(ORDER, PUT, KEEP, SHOW, GIVE, TAKE, CLOSE),
 )
 
+# What the current player may do in the play phase.
+PLAYS: Final = (DRAW, PLAY, PLAY_AT, PAIR, PAIR_FOR, TRIPLE, FIVE)
+
 # Questions.
 ASK_TURN: Final = Phrase("kittens-ask-turn", COUNT)
 ASK_NOPE: Final = Phrase("kittens-ask-nope", PLAYER, CARDS)

@@ -8,13 +8,21 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
+from igroteka.games.targi.rules.asking import Ask
 from igroteka.games.targi.rules.borders import action_at
 from igroteka.games.targi.rules.card import FREELY
 from igroteka.games.targi.rules.components import BORDER, EMPTY, is_tribe
 from igroteka.games.targi.rules.goods import use_goods_card
 from igroteka.games.targi.rules.grid import CELL, CELLS
 from igroteka.games.targi.rules.state import TargiGame
-from igroteka.games.targi.rules.tribe import TakenCard, begin_playing, free_hand_playable, may_play_freely, take_hand
+from igroteka.games.targi.rules.tribe import (
+    TakenCard,
+    begin_playing,
+    forbids_free_hand,
+    free_hand_playable,
+    may_play_freely,
+    take_hand,
+)
 from igroteka.games.targi.rules.words import (
     ASK_TURN,
     END,
@@ -37,7 +45,7 @@ _ASK_TURN: Final = Message(ASK_TURN)
 
 
 @final
-class Turn(Frame[TargiGame]):
+class Turn(Ask):
     """TARGI-A1, TARGI-A2: a player resolves Targis and markers one by one in any order, or skips them."""
 
     def __init__(self, seat: int) -> None:
@@ -55,6 +63,19 @@ class Turn(Frame[TargiGame]):
             options.append(_HAND)
         options.append(_END)
         return [Decision(me, _ASK_TURN, options, [_END])]
+
+    def rule(self) -> str:
+        return "TARGI-A1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        if option.verb is HAND:
+            return forbids_free_hand(g, self.seat)
+        if option.verb is not USE:
+            return ""
+        place = option.numbers[0]
+        if place in g.players[self.seat].targis:
+            return BORDER[place].rule  # there is nothing to do
+        return "TARGI-A4" if place >= CELL and not g.face_up[place - CELL] else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is END:

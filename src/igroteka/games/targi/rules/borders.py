@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.core.decisions import Decision
-from igroteka.core.frames import Frame
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.state import mask
+from igroteka.games.targi.rules.asking import Ask
 from igroteka.games.targi.rules.components import BORDER, EMPTY, FATA_MORGANA, NOBLE, SILVERSMITH, TRADER
 from igroteka.games.targi.rules.exchanges import Silversmith, Trader, sales, trades
 from igroteka.games.targi.rules.goods import use_goods_card
@@ -101,7 +101,7 @@ def is_free(g: TargiGame, cell: int) -> bool:
 
 
 @final
-class FataMorgana(Frame[TargiGame]):
+class FataMorgana(Ask):
     """TARGI-B9: one of the own markers goes to another cell; first which marker, then where."""
 
     def __init__(self, seat: int, marker: int = NOBODY) -> None:
@@ -120,6 +120,12 @@ class FataMorgana(Frame[TargiGame]):
             prompt = Message(ASK_TO_CELL, self.marker)
         options.append(PASS())
         return [Decision(self.seat, prompt, options, [PASS()])]
+
+    def rule(self) -> str:
+        return "TARGI-B9"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return "TARGI-Q02" if option.verb is TO_CELL else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

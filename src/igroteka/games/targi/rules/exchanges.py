@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.core.decisions import Decision
-from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.games.targi.rules.components import BORDER, GOLD, GOODS, SILVERSMITH, TRADER, VP
+from igroteka.games.targi.rules.asking import Ask
+from igroteka.games.targi.rules.components import BORDER, COIN, GOLD, GOODS, SILVERSMITH, TRADER, VP
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import ASK_SELL, ASK_TRADE, LOG_PASS, LOG_SELL, LOG_TRADE, PASS, SELL, STOP, TRADE
 
@@ -51,7 +51,7 @@ def trades(g: TargiGame, seat: int) -> list[Option]:
 
 
 @final
-class Trader(Frame[TargiGame]):
+class Trader(Ask):
     """TARGI-B5: any number of trades, in any order."""
 
     def __init__(self, seat: int) -> None:
@@ -63,6 +63,16 @@ class Trader(Frame[TargiGame]):
             return []
         found.append(_STOP)
         return [Decision(self.seat, _ASK_TRADE, found, [_STOP])]
+
+    def rule(self) -> str:
+        return "TARGI-B5"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        if option.verb is not TRADE:
+            return ""
+        if COIN in option.numbers[1:]:
+            return "TARGI-Q12"
+        return "TARGI-Q16" if option.numbers[0] == 1 else "TARGI-B5"
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is STOP:
@@ -94,7 +104,7 @@ def sale_worth(count: int, kind: int) -> int:
 
 
 @final
-class Silversmith(Frame[TargiGame]):
+class Silversmith(Ask):
     """TARGI-B10: one exchange, or none."""
 
     def __init__(self, seat: int) -> None:
@@ -104,6 +114,12 @@ class Silversmith(Frame[TargiGame]):
         options = sales(g, self.seat)
         options.append(_PASS)
         return [Decision(self.seat, _ASK_SELL, options, [_PASS])]
+
+    def rule(self) -> str:
+        return "TARGI-B10"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:

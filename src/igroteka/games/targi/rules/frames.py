@@ -7,11 +7,12 @@ from typing import Final, final
 from igroteka.core.decisions import Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame
+from igroteka.core.option_list import OptionTable
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.core.rows import Row
 from igroteka.core.state import mask
 from igroteka.games.targi.rules.actions import Turn
+from igroteka.games.targi.rules.asking import no_answer, not_asked
 from igroteka.games.targi.rules.components import BORDER, FIGURES, GOLD, GOLD_LIMIT, GOODS_LIMIT
 from igroteka.games.targi.rules.goods import FOR_LIMIT, GiveGoods
 from igroteka.games.targi.rules.grid import CELL, ENDS, OPPOSITE, crossings
@@ -20,6 +21,7 @@ from igroteka.games.targi.rules.scoring import score, standing
 from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, NOBODY, TargiGame
 from igroteka.games.targi.rules.words import (
     ASK_PLACE,
+    IN_TURN,
     LOG_AMULET,
     LOG_DRAWN,
     LOG_END_TURN,
@@ -38,7 +40,7 @@ from igroteka.games.targi.rules.words import (
     PLACE_TARGI,
 )
 
-_PLACE_TARGI: Final = Row([PLACE_TARGI(number) for number in range(CELL)])
+_PLACE_TARGI: Final = OptionTable([PLACE_TARGI(number) for number in range(CELL)])
 _ENDS: Final = mask(*ENDS)
 _CLOSES: Final = [mask(number, OPPOSITE[number]) if number in ENDS else 0 for number in range(CELL)]
 _ASK_PLACE: Final = [Message(ASK_PLACE, left) for left in range(FIGURES + 1)]
@@ -99,9 +101,19 @@ class PlaceTargis(Frame[TargiGame]):
         if seat == NOBODY:
             return []
         left = g.players[seat].figures - len(g.players[seat].targis)
-        options: list[Option] = []
-        _PLACE_TARGI.add_to(options, open_ends(g, seat))
-        return [Decision(seat, _ASK_PLACE[left], options)]
+        return [Decision(seat, _ASK_PLACE[left], _PLACE_TARGI.pick(open_ends(g, seat)))]
+
+    def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
+        asked = seat == next_to_place(g)
+        if option.verb is not PLACE_TARGI:
+            if not asked:
+                return not_asked(option)
+            return "TARGI-P1" if option.verb in IN_TURN else no_answer(g, seat, option, "TARGI-P1")
+        if asked:
+            return "TARGI-P2"
+        player = g.players[seat]
+        dropped_out = player.figures < FIGURES and len(player.targis) == player.figures
+        return "TARGI-P6" if dropped_out else "TARGI-P1"
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         number = option.numbers[0]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.core.decisions import Decision
-from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.games.targi.rules.components import DATE, GOODS, goods_card, is_tribe
+from igroteka.games.targi.rules.asking import Ask
+from igroteka.games.targi.rules.components import DATE, GOODS, goods_card, is_tribe, tribe_card
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import (
     ASK_CARD_CHOICE,
@@ -16,6 +16,7 @@ from igroteka.games.targi.rules.words import (
     ASK_GIVE_RAID,
     ASK_TAKE,
     GIVE,
+    IN_TURN,
     LOG_EXTRA,
     LOG_GOODS_CARD,
     LOG_RAID_PAID,
@@ -53,7 +54,7 @@ def commonest(stock: list[int]) -> int:
 
 
 @final
-class TakeGoods(Frame[TargiGame]):
+class TakeGoods(Ask):
     """A player takes so many goods of choice for a tribe card, one after another."""
 
     def __init__(self, seat: int, card: int, count: int) -> None:
@@ -68,6 +69,12 @@ class TakeGoods(Frame[TargiGame]):
         default = _TAKE[scarcest(g.players[self.seat].stock)]
         return [Decision(self.seat, Message(ASK_TAKE, self.card, self.count), options, [default])]
 
+    def rule(self) -> str:
+        return tribe_card(self.card).rule
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return self.rule() if option.verb is TAKE else ""
+
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].gain(option.numbers)
         g.log(LOG_TAKE, seat, self.card, *option.numbers)
@@ -78,7 +85,7 @@ class TakeGoods(Frame[TargiGame]):
 
 
 @final
-class GiveGoods(Frame[TargiGame]):
+class GiveGoods(Ask):
     """A player gives so many goods of choice to the supply, one after another (TARGI-RD1, TARGI-L1)."""
 
     def __init__(self, seat: int, count: int, reason: int) -> None:
@@ -96,6 +103,12 @@ class GiveGoods(Frame[TargiGame]):
         options = [_GIVE[kind] for kind in GOODS if stock[kind]]
         prompt = Message(ASK_GIVE_RAID if self.reason == FOR_RAID else ASK_GIVE_LIMIT, self.count)
         return [Decision(self.seat, prompt, options, [_GIVE[commonest(stock)]])]
+
+    def rule(self) -> str:
+        return "TARGI-L1" if self.reason == FOR_LIMIT else "TARGI-RD1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return self.rule() if option.verb is GIVE or option.verb in IN_TURN else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.players[seat].lose(option.numbers)
@@ -119,7 +132,7 @@ def use_goods_card(g: TargiGame, seat: int, card: int) -> None:
 
 
 @final
-class CardChoice(Frame[TargiGame]):
+class CardChoice(Ask):
     """TARGI-G10: one good of choice."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -133,6 +146,12 @@ class CardChoice(Frame[TargiGame]):
         options = [_TAKE[kind] for kind in goods_card(self.card).choice]
         default = _TAKE[scarcest(g.players[self.seat].stock)]
         return [Decision(self.seat, Message(ASK_CARD_CHOICE, self.card), options, [default])]
+
+    def rule(self) -> str:
+        return "TARGI-GC1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return goods_card(self.card).rule if option.verb is TAKE else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         receive(g, seat, self.card, option.numbers)

@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 from typing import Final, final
 
 from igroteka.core.options import Option
-from igroteka.games.targi.rules.card import FREELY, NO_PRICE, Advantage
-from igroteka.games.targi.rules.components import COIN, DATE, GOLD, GOODS, PEPPER, SALT, tribe_card
+from igroteka.games.targi.rules.card import FREELY, NO_PRICE, TAKEN, Advantage
+from igroteka.games.targi.rules.components import COIN, DATE, EMPTY, GOLD, GOODS, PEPPER, SALT, tribe_card
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import PAY
 
@@ -47,6 +47,11 @@ def free_hand(g: TargiGame, seat: int) -> Advantage | None:
         if advantage.free_hand_price(g, seat) != NO_PRICE:
             return advantage
     return None
+
+
+def has_free_hand(g: TargiGame, seat: int) -> bool:
+    """TARGI-H3: is there a hand card, and an advantage by which it may be played without the Noble?"""
+    return g.players[seat].hand != EMPTY and free_hand(g, seat) is not None
 
 
 def surcharge(g: TargiGame, seat: int, way: int) -> int:
@@ -108,6 +113,26 @@ def can_pay(g: TargiGame, seat: int, card: int, way: int) -> bool:
     return any(price.fits(stock) for price in prices_now(g, seat, card, way))
 
 
-def can_play(g: TargiGame, seat: int, card: int, way: int) -> bool:
-    """Can the player pay for the card and lay it down (TARGI-D3)?"""
-    return not g.players[seat].full and can_pay(g, seat, card, way)
+def forbids_playing(g: TargiGame, seat: int, card: int, way: int) -> str:
+    """TARGI-D3, TARGI-C1: the rule by which the player cannot lay this card down or pay for it, or nothing."""
+    if g.players[seat].full:
+        return "TARGI-D3"
+    return "" if can_pay(g, seat, card, way) else "TARGI-C1"
+
+
+def forbids_payment(g: TargiGame, seat: int, way: int, option: Option) -> str:
+    """TARGI-C1, TARGI-C2, TARGI-Q12: the rule by which the drawn card cannot be paid like that."""
+    paid = option.numbers
+    if paid.count(COIN) > len(g.players[seat].coins):
+        return "TARGI-Q12"
+    messenger = free_hand(g, seat) if way == FREELY else None
+    if messenger is not None and option in payments(g, seat, g.drawn, TAKEN):
+        return messenger.rule
+    less = discount(g, seat, g.drawn, way)
+    return "TARGI-C2" if less and any(within(paid, cost) for cost in tribe_card(g.drawn).costs) else "TARGI-C1"
+
+
+def within(paid: Payment, cost: tuple[int, ...]) -> bool:
+    """Does a payment hold nothing but what is printed? Then too much was left out, or too little."""
+    kinds = [GOLD if kind == COIN else kind for kind in paid]
+    return all(kinds.count(kind) <= cost[kind] for kind in kinds)

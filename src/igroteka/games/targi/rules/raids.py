@@ -8,11 +8,14 @@ from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
+from igroteka.games.targi.rules.asking import Ask
 from igroteka.games.targi.rules.components import BORDER, EMPTY, GOLD, VP
 from igroteka.games.targi.rules.goods import FOR_RAID, GiveGoods
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import (
     ASK_RAID,
+    GIVE,
+    IN_TURN,
     LOG_RAID_GAIN,
     LOG_RAID_PAID,
     LOG_RAID_REWARD,
@@ -31,7 +34,7 @@ def raid_number(robber: int) -> int:
 
 
 @final
-class Raid(Frame[TargiGame]):
+class Raid(Ask):
     """TARGI-RD1: a player chooses one of the two prices of the raid and pays it in full."""
 
     def __init__(self, seat: int) -> None:
@@ -42,6 +45,15 @@ class Raid(Frame[TargiGame]):
             return []
         options = prices(g, self.seat)
         return [Decision(self.seat, Message(ASK_RAID, raid_number(g.robber)), options)] if options else []
+
+    def rule(self) -> str:
+        return "TARGI-RD1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return self.rule() if option.verb is GIVE or option.verb in IN_TURN else ""
+
+    def why_not(self, g: TargiGame, seat: int, option: Option) -> str:
+        return self.rule() if option.verb is RAID else super().why_not(g, seat, option)
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         card = BORDER[g.robber]

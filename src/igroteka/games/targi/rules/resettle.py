@@ -6,9 +6,9 @@ from itertools import permutations
 from typing import final
 
 from igroteka.core.decisions import Decision
-from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
+from igroteka.games.targi.rules.asking import Ask
 from igroteka.games.targi.rules.components import COLUMNS, EMPTY, PLACES
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import (
@@ -64,7 +64,7 @@ def settles(display: list[int], lifted: Places, most: int) -> bool:
 
 
 @final
-class Resettle(Frame[TargiGame]):
+class Resettle(Ask):
     """TARGI-Q15: up to `most` cards are lifted and then put down in the same order; before the end all can stay."""
 
     def __init__(self, seat: int, most: int, lifted: Places = (), put: Places = ()) -> None:
@@ -81,6 +81,12 @@ class Resettle(Frame[TargiGame]):
         puts = self.next_places(display) if self.lifted else []
         options = [LIFT(*spot(place)) for place in lifts] + [PUT(*spot(place)) for place in puts]
         return [Decision(self.seat, self.prompt(display, lifts, puts), [*options, PASS()], [PASS()])]
+
+    def rule(self) -> str:
+        return "TARGI-Q15"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return self.rule() if option.verb in (LIFT, PUT) else ""
 
     def fits(self, g: TargiGame) -> bool:
         """TARGI-Q15: cards are lifted once each, and find a place."""

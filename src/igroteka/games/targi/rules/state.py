@@ -36,6 +36,7 @@ BY_DISPLAY: Final = 1  # TARGI-E1
 BY_RAID: Final = 2  # TARGI-E2
 BY_LEAVING: Final = 3  # TARGI-Q28
 ENDINGS: Final = ("", "display", "raid", "left")
+_END_RULES: Final = ("", "TARGI-E1", "TARGI-E2", "TARGI-Q28")
 
 
 @final
@@ -233,13 +234,9 @@ class TargiGame(State):
 
         return outcome(self)
 
-    # What the rules say about choices: see why_not.py and frames.py.
-
     def forbids(self, seat: int, option: Option) -> str:
-        """The id of the rule that forbids an option which is not offered."""
-        from igroteka.games.targi.rules.why_not import why_not
-
-        return why_not(self, seat, option)
+        """The rule that has ended the game: nothing can be chosen any more."""
+        return _END_RULES[self.ending]
 
     def give_up(self, seat: int) -> None:
         """TARGI-Q28: a player who gives up loses."""

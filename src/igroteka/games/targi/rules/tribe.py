@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from igroteka.core.decisions import Decision
-from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
+from igroteka.games.targi.rules.asking import Ask
 from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, advantage_of
 from igroteka.games.targi.rules.components import COIN, EMPTY, NOBLE, ROWS
-from igroteka.games.targi.rules.payments import can_play, free_hand, payments
+from igroteka.games.targi.rules.payments import forbids_payment, forbids_playing, free_hand, payments
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import (
     ASK_DRAWN,
@@ -29,6 +29,7 @@ from igroteka.games.targi.rules.words import (
     LOG_PASS,
     LOG_PLAY,
     PASS,
+    PAY,
     PLAY,
 )
 
@@ -42,7 +43,7 @@ _ASK_DRAWN: Final = Message(ASK_DRAWN)
 
 
 @final
-class TakenCard(Frame[TargiGame]):
+class TakenCard(Ask):
     """TARGI-H1: a card taken from the centre or drawn is played, kept if the hand is empty, or discarded."""
 
     def __init__(self, seat: int) -> None:
@@ -50,7 +51,7 @@ class TakenCard(Frame[TargiGame]):
 
     def decisions(self, g: TargiGame) -> list[Decision]:
         options: list[Option] = []
-        if can_play(g, self.seat, g.drawn, TAKEN):
+        if not forbids_playing(g, self.seat, g.drawn, TAKEN):
             options.append(_PLAY)
         default = _DISCARD
         if g.players[self.seat].hand == EMPTY:
@@ -60,6 +61,14 @@ class TakenCard(Frame[TargiGame]):
         # What others do not know stands in no question (TARGI-I4).
         prompt = Message(ASK_TAKEN, g.drawn) if g.drawn_public else _ASK_DRAWN
         return [Decision(self.seat, prompt, options, [default])]
+
+    def rule(self) -> str:
+        return "TARGI-H1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        if option.verb is PLAY:
+            return forbids_playing(g, self.seat, g.drawn, TAKEN)
+        return "TARGI-H2" if option.verb is KEEP else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PLAY:
@@ -98,7 +107,7 @@ def take_hand(g: TargiGame, seat: int) -> None:
 
 
 @final
-class Noble(Frame[TargiGame]):
+class Noble(Ask):
     """TARGI-B1: the hand card is played or discarded; or the action is skipped."""
 
     def __init__(self, seat: int) -> None:
@@ -108,9 +117,15 @@ class Noble(Frame[TargiGame]):
         return g.players[self.seat].hand != EMPTY
 
     def decisions(self, g: TargiGame) -> list[Decision]:
-        options = [_PLAY] if hand_playable(g, self.seat, BY_NOBLE) else []
+        options = [] if forbids_hand(g, self.seat, BY_NOBLE) else [_PLAY]
         options += [_DISCARD, _PASS]
         return [Decision(self.seat, _ASK_NOBLE, options, [_PASS])]
+
+    def rule(self) -> str:
+        return "TARGI-B1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return forbids_hand(g, self.seat, BY_NOBLE) if option.verb is PLAY else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -129,14 +144,22 @@ def hand_ripe(g: TargiGame, seat: int) -> bool:
     return player.hand != EMPTY and (player.hand_round < g.round or g.terms.hand_same_round)
 
 
-def hand_playable(g: TargiGame, seat: int, way: int) -> bool:
-    """May the hand card be played in this way, and can it be paid?"""
-    return hand_ripe(g, seat) and can_play(g, seat, g.players[seat].hand, way)
+def forbids_hand(g: TargiGame, seat: int, way: int) -> str:
+    """The rule by which the hand card cannot be played in this way, or nothing."""
+    return forbids_playing(g, seat, g.players[seat].hand, way) if hand_ripe(g, seat) else "TARGI-H4"
 
 
 def free_hand_playable(g: TargiGame, seat: int) -> bool:
     """TARGI-H3: may the hand card be played without the Noble?"""
-    return free_hand(g, seat) is not None and hand_playable(g, seat, FREELY)
+    return free_hand(g, seat) is not None and not forbids_hand(g, seat, FREELY)
+
+
+def forbids_free_hand(g: TargiGame, seat: int) -> str:
+    """The rule by which it may not: that of the advantage, if only what it costs on top cannot be paid."""
+    advantage = free_hand(g, seat)
+    if advantage is None or g.players[seat].hand == EMPTY:
+        return "TARGI-H3"
+    return forbids_hand(g, seat, TAKEN) or advantage.rule
 
 
 def may_play_freely(g: TargiGame, seat: int) -> bool:
@@ -161,7 +184,7 @@ def begin_playing(g: TargiGame, seat: int, way: int) -> None:
 
 
 @final
-class ChooseRow(Frame[TargiGame]):
+class ChooseRow(Ask):
     """TARGI-D1: into which of the rows that are not full."""
 
     def __init__(self, seat: int, way: int) -> None:
@@ -175,12 +198,18 @@ class ChooseRow(Frame[TargiGame]):
         options = [_INTO_ROW[row] for row in g.players[self.seat].open_rows()]
         return [Decision(self.seat, Message(ASK_ROW, g.drawn), options)]
 
+    def rule(self) -> str:
+        return "TARGI-D1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return ""
+
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         g.then(Pay(seat, self.way, option.numbers[0] - 1))
 
 
 @final
-class Pay(Frame[TargiGame]):
+class Pay(Ask):
     """TARGI-C1, TARGI-C2: how the card is paid; then it lies in the display."""
 
     def __init__(self, seat: int, way: int, row: int) -> None:
@@ -195,6 +224,12 @@ class Pay(Frame[TargiGame]):
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = payments(g, self.seat, g.drawn, self.way)
         return [Decision(self.seat, Message(ASK_PAY, g.drawn), options)]
+
+    def rule(self) -> str:
+        return "TARGI-C1"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return forbids_payment(g, self.seat, self.way, option) if option.verb is PAY else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         pay(g, seat, option.numbers)

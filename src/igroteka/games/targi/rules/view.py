@@ -26,10 +26,10 @@ from igroteka.games.targi.rules.components import (
 )
 from igroteka.games.targi.rules.frames import free_ends
 from igroteka.games.targi.rules.grid import CELL_WORDS, CELLS, CORNERS, OPPOSITE, PLACE_WORDS, ROUNDS, crossings
-from igroteka.games.targi.rules.payments import can_play
+from igroteka.games.targi.rules.payments import forbids_playing
 from igroteka.games.targi.rules.scoring import different_row, row_bonuses, score_with
 from igroteka.games.targi.rules.state import NOBODY, TargiGame
-from igroteka.games.targi.rules.tribe import hand_ripe
+from igroteka.games.targi.rules.tribe import forbids_hand, hand_ripe
 
 RAID_PHASE: Final = "raid"
 PLACING_PHASE: Final = "placing"
@@ -167,7 +167,7 @@ def board(g: TargiGame, seat: int, shared: Open) -> TargiBoard:
         closed=closed(g, seat) if placing else {},
         lines=lines(g, seat) if placing else {},
         payable=[CELL_WORDS[cell] for cell in range(CELLS) if payable(g, seat, cell)] if seat >= 0 else [],
-        hand_payable=seat >= 0 and hand_ripe(g, seat) and can_play(g, seat, g.players[seat].hand, TAKEN),
+        hand_payable=seat >= 0 and not forbids_hand(g, seat, TAKEN),
         gift=g.stack[-1].goods if g.stack and isinstance(g.stack[-1], Gift) else 0,
     )
 
@@ -220,7 +220,7 @@ def _crossing_words(targis: tuple[int, ...]) -> tuple[str, ...]:
 def payable(g: TargiGame, seat: int, cell: int) -> bool:
     """TARGI-C1, TARGI-D3: could this seat pay the tribe card of this cell and lay it down as things stand?"""
     card = g.cells[cell]
-    return g.face_up[cell] and card != EMPTY and is_tribe(card) and can_play(g, seat, card, TAKEN)
+    return g.face_up[cell] and card != EMPTY and is_tribe(card) and not forbids_playing(g, seat, card, TAKEN)
 
 
 def cell_board(g: TargiGame, cell: int) -> CellBoard:

@@ -67,6 +67,9 @@ VERBS: Final[tuple[Verb, ...]] = (
     *(TRADE, SELL, MARKER, TO_CELL, LIFT, PUT),
 )
 
+# What is done in a turn, one after another: no answer in another phase.
+IN_TURN: Final = (USE, SKIP, END)
+
 # Questions.
 ASK_RAID: Final = Phrase("targi-ask-raid", COUNT)
 ASK_PLACE: Final = Phrase("targi-ask-place", COUNT)

@@ -12,7 +12,17 @@ from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.attack import Duel, Shot, Surrender
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.faces import BANG, HEARTS, KIND, MISSED, RANK, RANKS, RED_SUITS, SPADES
-from igroteka.games.bang.rules.frames import Cause, Check, Draw, Moment, Pay, Settle, nature, payable, restore
+from igroteka.games.bang.rules.frames import (
+    AFTER_ACTION,
+    Cause,
+    Check,
+    Draw,
+    Moment,
+    Pay,
+    nature,
+    payable,
+    restore,
+)
 from igroteka.games.bang.rules.picking import PickDisplay, PickFrom, TakeFromHand, has_cards, take_from_hand
 from igroteka.games.bang.rules.source import (
     ANYBODY,
@@ -33,7 +43,7 @@ from igroteka.games.bang.rules.source import (
 )
 from igroteka.games.bang.rules.state import SHERIFF, BangGame
 from igroteka.games.bang.rules.turn import (
-    DrawPhase,
+    DrawChoice,
     PlayPhase,
     Turn,
     draw_of_phase_one,
@@ -64,6 +74,7 @@ from igroteka.games.bang.rules.words import (
 from igroteka.games.bang.rules.words import LOG_DRAW as LOG_DRAWN
 
 UNLIMITED = 99
+KIT_LOOKS_AT = 3  # BANG-P07
 DYNAMITE_DAMAGE = 3
 DYNAMITE_RANKS = RANKS[: RANKS.index("9") + 1]  # BANG-K07: 2 to 9
 
@@ -241,15 +252,15 @@ class Jail(Card):
     id = "jail"
     rule = "BANG-C13"
     aim = ANYBODY
+    moments = (STEP6,)
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         if g.figures[target].role == SHERIFF:
             return "BANG-C13"
         return "" if g.in_front(target, self.number) == NO_CARD else "BANG-E04"
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP6:
-            g.then(Check(me, self.number))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) == HEARTS
@@ -271,10 +282,10 @@ class Dynamite(Card):
     id = "dynamite"
     rule = "BANG-C14"
     moves_on = True
+    moments = (STEP5,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP5:
-            g.then(Check(me, self.number))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
         return g.suit(card) != SPADES or RANKS[RANK[card]] not in DYNAMITE_RANKS
@@ -504,7 +515,7 @@ class JesseJones(Character):
     rule = "BANG-P05"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, DrawPhase):
+        if isinstance(ask, DrawChoice):
             out.extend([USE_AT(self.number, other) for other in g.rivals(me) if g.hand(other)])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -538,11 +549,11 @@ class KitCarlson(Character):
     id = "kit_carlson"
     rule = "BANG-P07"
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        if moment != DRAW or n >= 3:
-            return False
-        g.then(Look(me, self.number, n, look_at(g, me, 3)))
-        return True
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == DRAW and n < KIT_LOOKS_AT
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
+        g.then(Look(me, self.number, n, look_at(g, me, KIT_LOOKS_AT)))
 
 
 def look_at(g: BangGame, me: int, count: int) -> int:
@@ -642,7 +653,7 @@ class PedroRamirez(Character):
     rule = "BANG-P10"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, DrawPhase) and g.discards:
+        if isinstance(ask, DrawChoice) and g.discards:
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -680,7 +691,7 @@ class SidKetchum(Character):
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
         g.heal(me, 1)
         if isinstance(g.stack[-1], PlayPhase):  # BANG-T43: nothing else is in progress
-            g.then(Settle(1))
+            g.then(AFTER_ACTION)
 
 
 class SlabTheKiller(Character):
@@ -698,10 +709,13 @@ class SuzyLafayette(Character):
 
     id = "suzy_lafayette"
     rule = "BANG-P14"
+    moments = (EMPTY,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == EMPTY and not g.hand(me) and (g.deck or g.discards):
-            g.then(Draw(me, 1))
+    def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
+        return super().acts_at(g, me, moment) and not g.hand(me) and bool(g.deck or g.discards)
+
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Draw(me, 1))
 
 
 class VultureSam(Character):

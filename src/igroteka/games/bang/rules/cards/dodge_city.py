@@ -14,13 +14,14 @@ from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nea
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.faces import BEER, BLUE, DIAMONDS, KIND, MISSED, colour_of
 from igroteka.games.bang.rules.frames import (
+    AFTER_ACTION,
     Cause,
     Draw,
     Effect,
     Moment,
     Pay,
-    Settle,
     Visit,
+    act_at,
     kept_back,
     nature,
     restore,
@@ -45,10 +46,9 @@ from igroteka.games.bang.rules.source import (
     Card,
     Character,
     number_of,
-    source_of,
 )
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.turn import DrawPhase, PlayPhase
+from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, PlayPhase
 from igroteka.games.bang.rules.words import (
     ASK_CHARACTER_STEP,
     ASK_GIFT,
@@ -183,12 +183,14 @@ def use_green(g: BangGame, me: int, kind: int, target: int) -> None:
     else:
         g.log(LOG_USE_AT, me, kind, target)
     g.then(Effect(Cause(me, kind, card, 1 << g.suit(card), USED), target))
-    g.then(Settle(1))
+    g.then(AFTER_ACTION)
     g.then(Bin(card))
 
 
 class GreenAction(Card):
     """BANG-E06: usable in phase 2 of a later turn of its owner."""
+
+    settles_itself = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or g.in_front(me, self.number) in g.figures[me].fresh:
@@ -503,10 +505,10 @@ class MollyStark(Character):
     id = "molly_stark"
     rule = "BANG-P26"
     box = "dodge_city"
+    moments = (SPENT,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == SPENT and g.figures[me].spent:
-            g.then(Draw(me, g.figures[me].spent))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Draw(me, g.figures[me].spent))
 
 
 class PatBrennan(Character):
@@ -518,14 +520,14 @@ class PatBrennan(Character):
     box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, DrawPhase):
+        if isinstance(ask, DrawChoice):
             for figure in g.living(me, first=True):
                 out.extend([USE_CARD_AT(self.number, card, figure) for card in g.figures[figure].in_play])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, figure = option.numbers
         take_from_table(g, me, figure, card)
-        g.notify(DrawPhase, 0)
+        g.notify(DrawRest, 0)
 
 
 class PixiePete(Character):
@@ -570,10 +572,10 @@ class VeraCuster(Character):
     rule = "BANG-P31"
     box = "dodge_city"
     life = 3
+    moments = (STEP4,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP4:
-            g.then(Copy(me, self.number))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Copy(me, self.number))
 
 
 @final
@@ -606,7 +608,7 @@ class Copy(Ask):
             g.used = [number for number in g.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.notify(Moment, copied)
-            source_of(copied).at(g, self.figure, GAIN)
+            act_at(g, copied, self.figure, GAIN)
 
 
 # Promo characters.
@@ -652,14 +654,14 @@ class ClausTheSaint(Character):
     box = "promo"
     life = 3
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        if moment != DRAW:
-            return False
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == DRAW
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         others = tuple(g.others(me))
         taken = n + g.count_living() - 1  # with two players he keeps his partner's card (BANG-N2.13)
         look_at(g, me, taken)
         g.then(Gifts(me, self.number, taken - len(others), others))
-        return True
 
 
 @final

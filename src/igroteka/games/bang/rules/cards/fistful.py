@@ -14,7 +14,18 @@ from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.faces import BANG, BLUE, HEARTS, KIND, RED_SUITS, colour_of
-from igroteka.games.bang.rules.frames import Cause, Check, Draw, Heal, Settle, Visit, nature, spared, targets_of
+from igroteka.games.bang.rules.frames import (
+    AFTER_ACTION,
+    AFTER_TARGET,
+    Cause,
+    Check,
+    Draw,
+    Heal,
+    Visit,
+    is_immune,
+    nature,
+    targets_of,
+)
 from igroteka.games.bang.rules.play import Bin, aimed, aims, why_not_played
 from igroteka.games.bang.rules.source import (
     CARDS_IN_PLAY,
@@ -38,7 +49,7 @@ from igroteka.games.bang.rules.source import (
     kind_of,
 )
 from igroteka.games.bang.rules.state import BangGame
-from igroteka.games.bang.rules.turn import DrawPhase, EndOfTurn, PlayPhase
+from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, EndOfTurn, PlayPhase
 from igroteka.games.bang.rules.words import (
     ASK_EVENT,
     ASK_RICOCHET,
@@ -52,6 +63,7 @@ from igroteka.games.bang.rules.words import (
     LOG_PAY,
     LOG_RETURNS,
     LOG_RICOCHET,
+    LOG_SPARED,
     LOG_USE,
     LOG_USE_AT,
     PASS,
@@ -80,13 +92,13 @@ class HardLiquor(FistfulCard):
     rule = "BANG-F01"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, DrawPhase) and wounded(g, me):
+        if isinstance(ask, DrawChoice) and wounded(g, me):
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         g.log(LOG_USE, me, self.number)
         g.heal(me, 1)
-        g.notify(DrawPhase, 0)
+        g.notify(DrawRest, 0)
 
 
 def wounded(g: BangGame, figure: int) -> bool:
@@ -103,11 +115,12 @@ class AbandonedMine(FistfulCard):
 
     id = "abandoned_mine"
     rule = "BANG-F02"
+    moments = (STEP2, PHASE1)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         if moment == STEP2:
             g.event_note = NOBODY
-        elif moment == PHASE1 and g.discards:
+        elif g.discards:
             g.event_note = me
 
     def works(self, g: BangGame, figure: int) -> bool:
@@ -127,10 +140,10 @@ class Ranch(FistfulCard):
 
     id = "ranch"
     rule = "BANG-F03"
+    moments = (PHASE2_END,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == PHASE2_END:
-            g.then(Exchange(me, self.number, 0))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Exchange(me, self.number, 0))
 
 
 @final
@@ -167,11 +180,11 @@ class Peyote(FistfulCard):
     id = "peyote"
     rule = "BANG-F04"
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        if moment != PHASE1:
-            return False
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == PHASE1
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.then(Guess(me, self.number, 0))
-        return True
 
 
 @final
@@ -231,6 +244,7 @@ class Ricochet(FistfulCard):
     id = "ricochet"
     rule = "BANG-F06"
     verbs = (USE_CARD_ON,)
+    settles_itself = True
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase):
@@ -246,9 +260,11 @@ class Ricochet(FistfulCard):
         g.playing.append(card)
         g.count_use(me, PLAY)
         g.log(LOG_RICOCHET, me, card, target, g.in_front(target, kind))
-        if not spared(g, cause, target):
+        if is_immune(g, cause, target):
+            g.log(LOG_SPARED, target)
+        else:
             g.then(Graze(target, cause, kind))
-        g.then(Settle(1))
+        g.then(AFTER_ACTION)
         g.then(Bin(card))
 
 
@@ -302,10 +318,10 @@ class BloodBrothers(FistfulCard):
 
     id = "blood_brothers"
     rule = "BANG-F09"
+    moments = (STEP3,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP3:
-            g.then(Brother(me, self.number))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Brother(me, self.number))
 
 
 @final
@@ -338,16 +354,16 @@ class DeadMan(FistfulCard):
     id = "dead_man"
     rule = "BANG-F10"
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        if moment != RETURN or me != g.first_dead or g.event_note != NOBODY:
-            return False
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == RETURN and me == g.first_dead and g.event_note == NOBODY
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.event_note = me
         g.figures[me].alive = True
         g.touch()
         g.figures[me].life = DEAD_MAN_LIFE
         g.log(LOG_RETURNS, me, self.number, DEAD_MAN_LIFE)
         g.then(Draw(me, DEAD_MAN_CARDS))
-        return True
 
 
 class AFistfulOfCards(FistfulCard):
@@ -355,9 +371,10 @@ class AFistfulOfCards(FistfulCard):
 
     id = "a_fistful_of_cards"
     rule = "BANG-F11"
+    moments = (STEP3,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP3 and g.hand(me):
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if g.hand(me):
             g.then(Volley(me, self.number, len(g.hand(me))))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -376,7 +393,7 @@ class Volley(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         if self.count and g.alive(self.figure):
             g.then(Visit(nature(self.source), self.figure, NOBODY))
-            g.then(Settle(1))
+            g.then(AFTER_ACTION)
             g.then(Volley(self.figure, self.source, self.count - 1))
 
 
@@ -385,9 +402,10 @@ class Vendetta(FistfulCard):
 
     id = "vendetta"
     rule = "BANG-F12"
+    moments = (TURN_CHECK,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == TURN_CHECK and not g.extra:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if not g.extra:
             g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
@@ -433,10 +451,10 @@ class RussianRoulette(FistfulCard):
 
     id = "russian_roulette"
     rule = "BANG-F14"
+    moments = (REVEAL,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == REVEAL:
-            g.then(Roulette(me, nature(self.number)))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Roulette(me, nature(self.number)))
 
 
 @final
@@ -464,7 +482,7 @@ class Roulette(Demand):
         """A discarded card does nothing else."""
 
     def succeeds(self, g: BangGame) -> None:
-        g.then(Settle(0))
+        g.then(AFTER_TARGET)
         g.then(Spin(self.figure, self.cause))
 
 

@@ -12,7 +12,7 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import EventAsk
 from igroteka.games.bang.rules.dying import Loss
 from igroteka.games.bang.rules.faces import BANG, BEER, BLUE, HEARTS, KIND, SPADES, SUITS, colour_of
-from igroteka.games.bang.rules.frames import Draw, Heal, Settle, nature
+from igroteka.games.bang.rules.frames import AFTER_TARGET, Draw, Heal, nature
 from igroteka.games.bang.rules.source import (
     ABILITIES,
     ANSWER,
@@ -75,13 +75,13 @@ class GhostTown(EventCard):
     id = "ghost_town"
     rule = "BANG-H03"
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        if moment != RETURN:
-            return False
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == RETURN
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.figures[me].ghost = True
         g.touch()
         g.log(LOG_RETURNS, me, self.number, 0)
-        return True
 
 
 class Hangover(EventCard):
@@ -109,12 +109,12 @@ class TheDaltons(EventCard):
 
     id = "the_daltons"
     rule = "BANG-H06"
+    moments = (REVEAL,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == REVEAL:
-            for figure in g.clockwise(me):
-                g.then(Cull(figure, self.number))
-                g.then(Settle(0))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        for figure in g.clockwise(me):
+            g.then(Cull(figure, self.number))
+            g.then(AFTER_TARGET)
 
 
 @final
@@ -156,10 +156,10 @@ class HighNoon(EventCard):
 
     id = "high_noon"
     rule = "BANG-H08"
+    moments = (STEP3,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP3:
-            g.then(Loss(me, 1, nature(self.number)))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        g.then(Loss(me, 1, nature(self.number)))
 
 
 class Handcuffs(EventCard):
@@ -171,8 +171,9 @@ class Handcuffs(EventCard):
 
     id = "handcuffs"
     rule = "BANG-H09"
+    moments = (REVEAL, STEP2)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.terms.cuffs_name_suit:
             if moment == STEP2:
                 g.event_note = NOBODY
@@ -276,16 +277,16 @@ class TheDoctor(EventCard):
 
     id = "the_doctor"
     rule = "BANG-H14"
+    moments = (REVEAL,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == REVEAL:
-            living = [figure for figure in g.clockwise(me) if g.figures[figure].alive]
-            fewest = min([g.figures[figure].life for figure in living])
-            for figure in living:
-                if g.figures[figure].life == fewest:
-                    g.then(Heal(figure, 1))
-            g.event = 0
-            g.touch()
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        living = [figure for figure in g.clockwise(me) if g.figures[figure].alive]
+        fewest = min([g.figures[figure].life for figure in living])
+        for figure in living:
+            if g.figures[figure].life == fewest:
+                g.then(Heal(figure, 1))
+        g.event = 0
+        g.touch()
 
 
 class NewIdentity(EventCard):
@@ -293,9 +294,10 @@ class NewIdentity(EventCard):
 
     id = "new_identity"
     rule = "BANG-H15"
+    moments = (STEP3,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP3 and g.figures[me].second:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if g.figures[me].second:
             g.then(LookAtSecond(me))
             g.then(Swap(me, self.number))
 

@@ -150,11 +150,12 @@ class GreygoryDeck(Character):
     id = "greygory_deck"
     rule = "BANG-P38"
     box = "wild_west_show"
+    moments = (GAIN, STEP4)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         if moment == GAIN:
             draw_pair(g, me, self.number)
-        elif moment == STEP4:
+        else:
             g.then(NewPair(me, self.number))
 
 
@@ -279,10 +280,9 @@ class YoulGrinner(Character):
     id = "youl_grinner"
     rule = "BANG-P42"
     box = "wild_west_show"
+    moments = (PHASE1,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment != PHASE1:
-            return
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         count = len(g.hand(me))
         for other in g.rivals(me):
             if len(g.hand(other)) > count:
@@ -323,10 +323,9 @@ class HelenaZontero(EventCard):
     id = "helena_zontero"
     rule = "BANG-X01"
     deck = "wild_west_show"
+    moments = (REVEAL,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment != REVEAL:
-            return
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         card, _ = g.take_top()
         if card == NO_CARD:
             return
@@ -383,6 +382,7 @@ class Gag(EventCard):
     deck = "wild_west_show"
     anytime = True
     fines = True
+    moments = (FINES,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Anytime):
@@ -392,9 +392,9 @@ class Gag(EventCard):
         g.player(me).fines += 1
         g.log(LOG_SPOKE, me)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         player = g.player(me)
-        if moment == FINES and player.fines:
+        if player.fines:
             count, player.fines = player.fines, 0
             g.then(Loss(me, count, nature(self.number)))
 
@@ -522,10 +522,11 @@ class DarlingValentine(EventCard):
     id = "darling_valentine"
     rule = "BANG-X05"
     deck = "wild_west_show"
+    moments = (STEP2,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
         player = g.player(me)
-        if moment != STEP2 or not player.hand:
+        if not player.hand:
             return
         count = len(player.hand)
         discard_hand(g, me)
@@ -539,10 +540,11 @@ class BoneOrchard(EventCard):
     rule = "BANG-X06"
     deck = "wild_west_show"
 
-    def instead(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+    def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
+        return moment == RETURN and not g.figures[me].alive
+
+    def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         figure = g.figures[me]
-        if moment != RETURN or figure.alive:
-            return False
         dead = [i for i, other in enumerate(g.figures) if not other.alive]
         if len(dead) > 1:
             mix_roles(g, [i for i in dead if g.figures[i].role != SHERIFF], were_open=True)
@@ -550,7 +552,6 @@ class BoneOrchard(EventCard):
         g.touch()
         figure.life = 1
         g.log(LOG_RETURNS, me, self.number, 1)
-        return True
 
 
 class Showdown(EventCard):
@@ -570,12 +571,12 @@ class Sacagaway(EventCard):
     id = "sacagaway"
     rule = "BANG-X08"
     deck = "wild_west_show"
+    moments = (REVEAL,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == REVEAL:
-            for figure in g.clockwise(me):
-                if g.hand(figure):
-                    g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        for figure in g.clockwise(me):
+            if g.hand(figure):
+                g.log(LOG_HAND_OPEN, figure, *g.hand_in_order(figure))
 
     def opens_hands(self, g: BangGame) -> bool:
         return True
@@ -587,9 +588,10 @@ class MissSusanna(EventCard):
     id = "miss_susanna"
     rule = "BANG-X09"
     deck = "wild_west_show"
+    moments = (TURN_PENALTY,)
 
-    def at(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == TURN_PENALTY and g.played < 3:
+    def act(self, g: BangGame, me: int, moment: int) -> None:
+        if g.played < 3:
             g.then(Loss(me, 1, nature(self.number)))
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from igroteka.core.decisions import CHOSEN, Decision
 from igroteka.core.frames import Answer, Sealed
 from igroteka.core.journal import EVERYONE
+from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import AT_NOBODY, AT_OTHER, Card, card_of
@@ -22,6 +23,7 @@ from igroteka.games.kittens.rules.frames import (
     end_turn,
     gifts,
     hand_over,
+    not_asked,
 )
 from igroteka.games.kittens.rules.state import IMPLODED, NOBODY, KittensGame
 from igroteka.games.kittens.rules.titles import (
@@ -35,6 +37,7 @@ from igroteka.games.kittens.rules.titles import (
 )
 from igroteka.games.kittens.rules.words import (
     ASK_GARBAGE,
+    GIVE,
     LOG_ATTACK,
     LOG_BARK,
     LOG_BARK_ALONE,
@@ -56,8 +59,7 @@ class ImplodingKitten(Card):
     """KIT-03: drawn face down it goes back face up; drawn face up it kills, and nothing helps."""
 
     id = "imploding_kitten"
-    playable = False
-    why_unplayable = "KIT-03"
+    unplayable = "KIT-03"
 
     def arrives(self, g: KittensGame, me: int, card: int, known: int, *, shown: bool) -> None:
         g.reveal()
@@ -121,8 +123,7 @@ class StreakingKitten(Card):
     """KIT-08: in the hand it lets its player keep one Exploding Kitten; whoever loses it then, explodes."""
 
     id = "streaking_kitten"
-    playable = False
-    why_unplayable = "KIT-08"
+    unplayable = "KIT-08"
 
     def leaves(self, g: KittensGame, me: int) -> None:
         if g.players[me].holds(EXPLODING):
@@ -231,6 +232,9 @@ class Contribute(Sealed[KittensGame]):
     def question(self, g: KittensGame, seat: int, *, waits: bool) -> Decision:
         options, defaults = gifts(g, seat)
         return Decision(seat, Message(ASK_GARBAGE, self.by), options, defaults, visibility=CHOSEN)
+
+    def why_not(self, g: KittensGame, seat: int, option: Option) -> str:
+        return "KIT-B18" if option.verb is GIVE else not_asked(g, seat, option)
 
     def with_answers(self, answers: tuple[Answer, ...]) -> Contribute:
         return Contribute(self.by, answers)

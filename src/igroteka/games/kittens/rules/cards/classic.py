@@ -22,8 +22,7 @@ class ExplodingKitten(Card):
     """KIT-01: shown at once; a Defuse or elimination. Only the Streaking Kitten lets a player keep one."""
 
     id = "exploding_kitten"
-    playable = False
-    why_unplayable = "KIT-01"
+    unplayable = "KIT-01"
 
     def welcome(self, g: KittensGame, me: int) -> list[Option]:
         """KIT-X02: a Streaking Kitten lets one be kept; it may be shown with a Defuse, and must be otherwise."""
@@ -47,16 +46,14 @@ class Defuse(Card):
     """KIT-02: saves from an Exploding or a Barking Kitten; not playable otherwise."""
 
     id = "defuse"
-    playable = False
-    why_unplayable = "KIT-02"
+    unplayable = "KIT-02"
 
 
 class Nope(Card):
     """KIT-27: stops a card, a combo or another Nope while its window is open."""
 
     id = "nope"
-    playable = False
-    why_unplayable = "KIT-N01"
+    unplayable = "KIT-N01"
 
 
 class See(Card):
@@ -132,8 +129,7 @@ class Favor(Card):
 class Cat(Card):
     """KIT-12: of no use alone; see combos."""
 
-    playable = False
-    why_unplayable = "KIT-12"
+    unplayable = "KIT-12"
 
 
 class Tacocat(Cat):

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from igroteka.core.decisions import Decision
-from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
+from igroteka.games.targi.rules.asking import Ask
 from igroteka.games.targi.rules.card import Advantage
 from igroteka.games.targi.rules.components import GOLD, PLACES, VP
 from igroteka.games.targi.rules.goods import TakeGoods
@@ -23,6 +23,7 @@ from igroteka.games.targi.rules.words import (
     PRICE_GOLD,
     PRICE_GOODS,
     PRICE_VP,
+    TAKE,
 )
 
 
@@ -89,7 +90,7 @@ class GiftOfChoice(Advantage):
 
 
 @final
-class Gift(Frame[TargiGame]):
+class Gift(Ask):
     """TARGI-Q14: exactly one of the three: so many goods, or 1 gold, or 1 VP."""
 
     def __init__(self, seat: int, card: int, goods: int) -> None:
@@ -100,6 +101,12 @@ class Gift(Frame[TargiGame]):
     def decisions(self, g: TargiGame) -> list[Decision]:
         options = [GIFT(PRICE_GOODS), GIFT(PRICE_GOLD), GIFT(PRICE_VP)]
         return [Decision(self.seat, Message(ASK_GIFT), options, [GIFT(PRICE_GOLD)])]
+
+    def rule(self) -> str:
+        return "TARGI-Q14"
+
+    def forbids(self, g: TargiGame, option: Option) -> str:
+        return self.rule() if option.verb is TAKE else ""
 
     def choose(self, g: TargiGame, seat: int, option: Option) -> None:
         if option.numbers[0] == PRICE_GOODS:

@@ -1,12 +1,12 @@
-"""Learn Exploding Kittens by self-play, with NumPy alone, and draw the learning curve.
+"""Learn a game by self-play, with NumPy alone, and draw the learning curve.
 
-    python -m examples.train_kittens --policy kittens.npz --curve curve.svg
-    igroteka simulate kittens --seats 4 --preset classic_base --bots policy:kittens.npz,random,random,random
+    python -m examples.train GAME --seats 4 --policy policy.npz --curve curve.svg
+    igroteka simulate GAME --seats 4 --bots policy:policy.npz,random,random,random
 
-All four seats play the same policy. After each game every decision of a winner is made more likely and every decision
+All seats play the same policy. After each game every decision of a winner is made more likely and every decision
 of a loser less, by how much the result was better than expected (actor and critic, with a linear layer each). Lessons
 move it by less and less, and what counts in the end is the average over all of them. From time to time one seat plays
-that against three that play at random, and against three greedy bots, always with the same deals.
+that against others that play at random, and against greedy bots, always with the same deals.
 """
 
 # %% What is needed
@@ -25,6 +25,7 @@ from igroteka.arena.charts import Line, lines
 from igroteka.arena.page import alone
 from igroteka.bots.bot import make_bot
 from igroteka.core.random import from_seed
+from igroteka.core.registry import games
 from igroteka.research.batch import Batch
 from igroteka.research.configuration import Configuration, waiting
 from igroteka.research.policy import Floats, Policy, PolicyBot, inputs
@@ -194,10 +195,10 @@ class Point:
     greedy: float  # the share among greedy bots
 
 
-def train(learner: Learner, *, rounds: int, games: int, tested: int) -> Iterator[Point]:
+def train(learner: Learner, *, rounds: int, games_each: int, tested: int) -> Iterator[Point]:
     """Learn from so many games in each round, and test after it."""
     for number in range(rounds + 1):
-        while learner.games < number * games:
+        while learner.games < number * games_each:
             learner.play()
         if learner.results:
             learner.learn()
@@ -220,25 +221,27 @@ def curve(points: list[Point], chance: float) -> str:
 # %% All of it
 def main(arguments: list[str] | None = None) -> list[Point]:
     """Learn, save the policy, and draw the curve."""
-    parser = argparse.ArgumentParser(prog="python -m examples.train_kittens")
-    parser.add_argument("--seats", type=int, default=4)
+    parser = argparse.ArgumentParser(prog="python -m examples.train")
+    parser.add_argument("game", choices=list(games()))
+    parser.add_argument("--preset", default="")
+    parser.add_argument("--seats", type=int, help="default: the fewest of the preset or the game")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--games", type=int, default=1000, help="of self-play in each round")
     parser.add_argument("--tested", type=int, default=GAMES, help="games of the test after each round")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--policy", type=Path, default=Path("kittens.npz"))
+    parser.add_argument("--policy", type=Path, default=Path("policy.npz"))
     parser.add_argument("--curve", type=Path, default=Path("curve.svg"))
     wanted = parser.parse_args(arguments)
-    configuration = Configuration("kittens", wanted.seats, "classic_base")
+    configuration = Configuration(wanted.game, wanted.seats, wanted.preset)
     learner = Learner(configuration, wanted.seed)
     points: list[Point] = []
     began = time.process_time()
-    for point in train(learner, rounds=wanted.rounds, games=wanted.games, tested=wanted.tested):
+    for point in train(learner, rounds=wanted.rounds, games_each=wanted.games, tested=wanted.tested):
         points.append(point)
         told = f"wins {point.share:.1%}, among greedy bots {point.greedy:.1%}"
         print(f"{point.games:7} games {time.process_time() - began:6.0f} s  {told}", flush=True)
     learner.average.save(wanted.policy)
-    wanted.curve.write_text(curve(points, 1 / wanted.seats), encoding="utf-8")
+    wanted.curve.write_text(curve(points, 1 / configuration.seats), encoding="utf-8")
     return points
 
 

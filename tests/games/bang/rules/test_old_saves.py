@@ -1,0 +1,37 @@
+"""Games that were saved by version 0.1 go on: every kind of frame, and the flat list of fields that a state had then.
+
+Each line of `saved_games.jsonl` is a saved game, and the codes of the options that it offered when it was saved.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.turn import DrawChoice, DrawPhase, DrawRest
+
+SAVED = (Path(__file__).parent / "saved_games.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("line", SAVED, ids=range(len(SAVED)))
+def test_a_game_saved_by_an_earlier_version_asks_what_it_asked(line: str) -> None:
+    found = json.loads(line)
+    g = GAME.load(found["saved"])
+    assert [[option.code for option in decision.options] for decision in g.decisions()] == found["asked"]
+
+
+@pytest.mark.parametrize("line", SAVED, ids=range(len(SAVED)))
+def test_a_game_saved_by_an_earlier_version_is_saved_as_today(line: str) -> None:
+    g = GAME.load(json.loads(line)["saved"])
+    data = json.loads(json.dumps(GAME.dump(g)))
+    assert GAME.dump(GAME.load(data)) == data
+
+
+def test_phase_one_was_one_frame_and_is_three() -> None:  # BANG-T11
+    old = [{"is": "DrawPhase", "figure": 1, "start": start, "chosen": 0} for start in (-1, -2, 0)]
+    old += [{"is": "DrawPhase", "figure": 1, "start": 4, "chosen": chosen} for chosen in (1, 2)]
+    today = [DrawPhase(1), DrawChoice(1), DrawChoice(1), DrawRest(1, 4), DrawRest(1, 4, 1)]
+    assert GAME.frames(old) == today
