@@ -1,5 +1,6 @@
 // The HTTP side of the host. Everything is asked relative to the page's base, so the host may stand under any path.
 import type { Analysis } from "./analysis";
+import type { Part } from "./parts";
 import type { Command, OpenTable, Refusal, Settings } from "./protocol";
 import type { GameInfo, Guest, Listing, TableInfo, View, You } from "./types";
 import type { Phrase, RefusalLike } from "./wording";
@@ -65,6 +66,8 @@ export const api = {
   me: () => ask<{ guest: Guest | null }>("api/me"),
   nameMe: (name: string, address: Guest["address"]) => ask<{ guest: Guest }>("api/me", { name, address }),
   games: () => ask<{ engine: string; levels: string[]; games: GameInfo[] }>("api/games"),
+  texts: (game: string, language: string) => ask<Record<string, string>>(`api/games/${encodeURIComponent(game)}/texts/${language}`),
+  components: (game: string) => ask<Record<string, Part>>(`api/games/${encodeURIComponent(game)}/components`),
   check: (settings: Settings) =>
     ask<{ options: Record<string, string | number | boolean>; warnings: Refusal[] }>("api/games/check", settings),
   tables: (list: "open" | "running" | "finished", mine: boolean) =>

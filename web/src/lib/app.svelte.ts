@@ -1,8 +1,8 @@
 // What the whole page shares: the language and its texts, who one is, light or dark, and where one is.
 import { Refused, api } from "./api";
 import { rank } from "./games";
-import { LANGUAGES, filesOf, textsFor, type Language, type Texts } from "./texts";
-import type { GameInfo, Guest } from "./types";
+import { LANGUAGES, filesOf, isBuiltIn, textsFor, type Language, type Texts } from "./texts";
+import type { GameInfo, Guest, Look } from "./types";
 import { nameOfGame, refusal } from "./wording";
 
 export type Theme = "light" | "dark" | "system";
@@ -66,6 +66,7 @@ class App {
   /** Ask the host who one is, and what can be played. */
   async meet(): Promise<void> {
     const [me, known] = await Promise.all([api.me(), api.games()]);
+    await this.read(...known.games.filter((game) => !isBuiltIn(game.id)).flatMap((game) => [`${game.id}/game`, `${game.id}/cards`]));
     this.guest = me.guest;
     this.games = [...known.games].sort((a, b) => rank(a) - rank(b));
     this.levels = known.levels;
@@ -180,6 +181,16 @@ export function t(id: string, args: Record<string, string | number> = {}, attrib
 /** What a game is called; a game of another package, for which there are no words, by its id. */
 export function gameName(game: string): string {
   return app.texts ? nameOfGame(app.texts, game) : "";
+}
+
+/** A text in the reader's language, or something else where there is none: a game of another package may lack words. */
+export function wordOr(id: string, otherwise: string): string {
+  return app.texts?.has(id) ? t(id) : otherwise;
+}
+
+/** How a game without client code looks; undefined if it does not say. */
+export function lookOf(game: string): Look | undefined {
+  return app.games.find((one) => one.id === game)?.look ?? undefined;
 }
 
 /** A share of a whole, from 0 to 1, as it is written in the reader's language. */

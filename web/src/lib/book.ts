@@ -1,6 +1,6 @@
 // The book of rules: chapters and rules in a player's words, read from the same files as the sentences of the game.
 import { held } from "./lines";
-import type { Language } from "./texts";
+import { fromHost, type Language } from "./texts";
 
 const files = import.meta.glob<string>(["@games/*/texts/*/rules.ftl"], { query: "?raw", import: "default" });
 
@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 export interface Chapter {
-  /** What its heading is called in the texts: `web-chapter-` and this. */
+  /** What its heading is called in the texts: `web-chapter-<game>-` and this, or `web-chapter-` and this. */
   id: string;
   rules: Rule[];
 }
@@ -18,7 +18,7 @@ export interface Chapter {
 /** The chapters of a game, in order, in a language. */
 export async function bookOf(game: string, language: Language): Promise<Chapter[]> {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${game}/texts/${language}/rules.ftl`));
-  const source = found ? await found[1]() : "";
+  const source = found ? await found[1]() : ((await fromHost(game, language))["rules"] ?? "");
   return chapters(language === "ru" ? held(source) : source);
 }
 

@@ -1,5 +1,6 @@
 // The words of the client: the same Fluent files as the terminal's, loaded when they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { held } from "./lines";
 
 export const LANGUAGES = ["en", "ru"] as const;
@@ -85,7 +86,28 @@ async function read(language: Language, name: string): Promise<string> {
   const [game, part] = name.split("/");
   const end = part ? `/games/${game}/texts/${language}/${part}.ftl` : `/igroteka/texts/${language}/${name}.ftl`;
   const found = Object.entries(files).find(([path]) => path.endsWith(end));
-  return found ? found[1]() : "";
+  if (found) return found[1]();
+  return game && part && !isBuiltIn(game) ? ((await fromHost(game, language))[part] ?? "") : "";
+}
+
+/** Was this client built with the words of a game? */
+export function isBuiltIn(game: string): boolean {
+  return games().includes(game);
+}
+
+const asked = new Map<string, Promise<Record<string, string>>>();
+
+/** The files of a game that this client was built without: asked of the host once; if it does not answer, again the next time. */
+export function fromHost(game: string, language: Language): Promise<Record<string, string>> {
+  const key = `${language}/${game}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const answer = api.texts(game, language).catch(() => {
+    asked.delete(key);
+    return {};
+  });
+  asked.set(key, answer);
+  return answer;
 }
 
 /** The texts of a language with what every page needs. */

@@ -1,4 +1,5 @@
 // What the host tells, as far as the types of the server leave it open (parts that are encoded once and sent to many).
+import type { BoardLayout } from "./layout";
 import type { Settings } from "./protocol";
 import type { Address, Phrase } from "./wording";
 
@@ -79,6 +80,8 @@ export interface View<Board = unknown> {
   window: number;
   outcome: Outcome | null;
   board: Board;
+  /** What lies where, if the host describes the board. */
+  layout?: BoardLayout;
 }
 
 export interface ClockTold {
@@ -127,6 +130,17 @@ export interface GameInfo {
   /** Can its players be given advice? */
   hints?: boolean;
   components: string[];
+  /** How it looks without client code; null if it does not say. */
+  look?: Look | null;
+}
+
+/** How pages show a game that they were built without: the colour of its table, its sign, cards for its poster, and how
+ * many players suit a first game (0: the fewest). */
+export interface Look {
+  table: string;
+  symbol: string;
+  poster: string[];
+  seats: number;
 }
 
 export interface Listing {

@@ -339,6 +339,10 @@ web-spectators-unnamed = { $count ->
     [one] One person watches without a name. Whoever has no name cannot write.
    *[other] { $count } people watch without a name. Whoever has no name cannot write.
 }
+web-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 web-options = What you can do
 web-you-are = You are { $name }
 web-speed = Speed of movements

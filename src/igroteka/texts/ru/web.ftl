@@ -384,6 +384,11 @@ web-spectators-unnamed = { $count ->
     [few] { $count } человека смотрят без имени: писать они пока не могут.
    *[many] { $count } человек смотрят без имени: писать они пока не могут.
 }
+web-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 web-options = Что можно сделать
 web-you-are = Ты — { $name }
 web-speed = Скорость движений
