@@ -34,7 +34,7 @@ unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup web check test test-ray browser screens figures bench fast wheel test-fast lock clean
+.PHONY: help play terminal setup web generate check test test-ray browser screens figures bench fast wheel test-fast lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -49,13 +49,17 @@ setup: $(DEV) ## create .venv with everything that development needs
 
 web: $(PAGES) ## build the browser client
 
-check: $(DEV) $(NODE_DEV) ## format, lint, types, words in both languages, rule ids
+generate: $(DEV) ## write every file that is made from others: types and facts of the client, coverage tables, fingerprints, pictures
+	$(BIN)/python -m tools.generate
+
+check: $(DEV) $(NODE_DEV) ## format, lint, types, words in both languages, rule ids, generated files
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tools.check_texts
 	$(BIN)/python -m tools.check_rules
+	$(BIN)/python -m tools.generate --check
 	$(NPM) run --silent check
 
 # Tests run the source, whatever has been compiled; only test-fast wants the compiled engine.

@@ -16,8 +16,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from igroteka.core.registry import games
 from igroteka.dossiers import FILE, read, whole_rule
+from tools.built_in import built_in_games
 
 ROOT = Path(__file__).resolve().parents[1]
 CITING_FOLDERS = ("src", "tests", "docs", "benchmarks")
@@ -42,7 +42,7 @@ class Rulebook:
 def rulebooks() -> tuple[Rulebook, ...]:
     """The rulebooks of all games that are built in."""
     return tuple(
-        Rulebook(game.id, game.rule_prefix, "src/" + game.package.replace(".", "/")) for game in games().values()
+        Rulebook(game.id, game.rule_prefix, "src/" + game.package.replace(".", "/")) for game in built_in_games()
     )
 
 

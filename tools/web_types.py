@@ -1,33 +1,28 @@
 """The types of the browser client, made from those of the server and of the games' views.
 
-Run as `python -m tools.web_types` to write `web/src/lib/protocol.ts` and `web/src/games/<game>/board.ts`; with --check
-it only tells which of them are not true any more, and a test sees that there are none.
+`make generate` writes them to `web/src/lib/protocol.ts` and to `board.ts`, `parts.ts` and others in
+`web/src/games/<game>/`.
 """
 
 import dataclasses
 import json
-import os
-import subprocess
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
-from igroteka.compiled import SOURCE
-from igroteka.core.components import Constant
+from igroteka.core.components import Constant, Words
 from igroteka.core.game import Game
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
-from igroteka.core.registry import games
 from igroteka.core.state import State
 from igroteka.server.entry.openapi import description
-from igroteka.speed import compiled
+from tools.built_in import built_in_games
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
-HEAD = "// Made by `python -m tools.web_types` from the types of the server. Do not edit.\n"
-HEAD_OF_DATA = "// Made by `python -m tools.web_types` from the data of the games. Do not edit.\n"
+HEAD = "// Made by `make generate` from the types of the server. Do not edit.\n"
+HEAD_OF_DATA = "// Made by `make generate` from the data of the games. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, object]
@@ -123,46 +118,25 @@ def parts(game: Game[State]) -> str:
     )
 
 
-def constants(found: list[Constant]) -> str:
+def constants(found: list[Constant | Words]) -> str:
     """A file of facts that the client draws."""
-    told = [
-        f"/** {one.about} */\nexport const {one.name}: {one.type} = {json.dumps(one.value, indent=2)};\n"
-        for one in found
-    ]
-    return "\n".join([HEAD_OF_DATA, *told])
+    return "\n".join([HEAD_OF_DATA, *[f"/** {one.about} */\n{declaration(one)}\n" for one in found]])
+
+
+def declaration(one: Constant | Words) -> str:
+    """A constant with its value, or a union of words."""
+    if isinstance(one, Words):
+        return f"export type {one.name} = {' | '.join([json.dumps(word) for word in one.words])};"
+    return f"export const {one.name}: {one.type} = {json.dumps(one.value, indent=2)};"
 
 
 def all_files() -> dict[Path, str]:
     """Every file that is made, with what belongs into it."""
     found = {WEB / "lib" / "protocol.ts": protocol()}
-    for game in games().values():
+    for game in built_in_games():
         folder = WEB / "games" / game.id
         found[folder / "board.ts"] = board(game.rules_package)
         found[folder / "parts.ts"] = parts(game)
         for name, told in game.part("client").CONSTANTS.items():
             found[folder / name] = constants(told)
     return found
-
-
-def main() -> int:
-    """Write the files, or tell which are outdated. Compiled views do not know the types of their fields."""
-    if compiled():
-        environment = {**os.environ, "IGROTEKA_ENGINE": SOURCE}
-        command = [sys.executable, "-m", "tools.web_types", *sys.argv[1:]]
-        return subprocess.run(command, env=environment, check=False).returncode
-    outdated = {file: text for file, text in all_files().items() if not is_true(file, text)}
-    for file, text in outdated.items():
-        print(file.relative_to(WEB))
-        if "--check" not in sys.argv:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
-    return 0
-
-
-def is_true(file: Path, text: str) -> bool:
-    """Does this stand in the file?"""
-    return file.exists() and file.read_text(encoding="utf-8") == text
-
-
-if __name__ == "__main__":
-    sys.exit(main())

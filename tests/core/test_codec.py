@@ -3,13 +3,14 @@
 import json
 import subprocess
 import sys
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.core.codec import Decoder, encode, fill
+from igroteka.core.codec import Decoder, encode, fill, fill_saved, saved_keys
 from igroteka.core.errors import BadSetup
 from igroteka.core.frames import Answer
 from igroteka.core.state import Record
@@ -190,3 +191,25 @@ for game in games().values():
 def test_a_process_that_has_never_played_a_game_can_read_all_its_frames() -> None:
     found = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True, timeout=60)
     assert found.stdout.split() == ["bang", "intrigo", "kittens", "targi"]
+
+
+class Whole(Record):
+    """A record with another one inside it, whose fields are written as its own."""
+
+    inlined = ("pair",)
+    keys: ClassVar[Mapping[str, str]] = {"size": "length"}
+
+    def __init__(self, size: int, pair: Pair) -> None:
+        self.size = size
+        self.pair = pair
+
+
+def test_the_fields_of_an_inlined_record_are_written_as_its_own() -> None:
+    assert encode(Whole(3, Pair(1, [2]))) == {"length": 3, "left": 1, "right": [2]}
+    assert saved_keys(Whole(0, Pair(0, []))) == ["length", "left", "right"]
+
+
+def test_the_fields_of_an_inlined_record_come_back() -> None:
+    whole = Whole(0, Pair(0, []))
+    fill_saved(whole, {"length": 3, "left": 1, "right": [2]})
+    assert (whole.size, whole.pair.left, whole.pair.right) == (3, 1, [2])

@@ -95,6 +95,6 @@ def test_more_than_255_of_something_stand_as_255() -> None:
     found = configuration("bang", "base", 4)
     state = found.deal("1")
     assert isinstance(state, BangGame)
-    state.deeds = tuple([Deed(0, 1, "bang")] * 300)
+    state.history.public_actions = tuple([Deed(0, 1, "bang")] * 300)
     start, _ = found.features.layout.groups["deeds.A"]
     assert features_of(found, state, 0)[start + 1] == defined_by_the_view(found, state, 0)[start + 1] == 255

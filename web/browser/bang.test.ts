@@ -1,5 +1,5 @@
-import { isPlayed } from "./games.ts";
-import { DESKTOP, PHONE } from "./person.ts";
+import { testWholeGame } from "./whole-game.ts";
+import { DESKTOP, PHONE } from "./user.ts";
 
-isPlayed({ game: "bang", seats: 4 }, "touch", { language: "ru", device: PHONE }, 1);
-isPlayed({ game: "bang", seats: 5 }, "keyboard", { language: "en", device: DESKTOP, theme: "dark" }, 2);
+testWholeGame({ game: "bang", seats: 4 }, "touch", { language: "ru", device: PHONE }, 1);
+testWholeGame({ game: "bang", seats: 5 }, "keyboard", { language: "en", device: DESKTOP, theme: "dark" }, 2);

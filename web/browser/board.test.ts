@@ -1,7 +1,7 @@
 // What boards of cards show and read out: five different cards of Kittens, the window for a Nope, the log while it is closed.
 import { expect } from "vitest";
-import { test } from "./people.ts";
-import { PHONE, type Person } from "./person.ts";
+import { test } from "./users.ts";
+import { PHONE, type User } from "./user.ts";
 
 const KITTENS = `
 game: kittens
@@ -17,61 +17,61 @@ pile: [cat_beard, cat_tacocat, skip, cat_beard, ...]
 discards: [attack_2x, favor]
 `;
 
-async function sitsDown(ann: Person, position = KITTENS): Promise<void> {
+async function openKittens(ann: User, position = KITTENS): Promise<void> {
   const settings = { game: "kittens", seats: 3, pace: 5000 };
-  await ann.goesTo(`t/${await ann.opens({ settings, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
-  await ann.until(() => ann.view !== null);
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
+  await ann.waitUntil(() => ann.view !== null);
 }
 
-test("five different cards are chosen one by one, and those that are missing are seen", async ({ people }) => {
-  const ann = await people.called("Ann");
-  await sitsDown(ann);
+test("five different cards are chosen one by one, and those that are missing are seen", async ({ users }) => {
+  const ann = await users.named("Ann");
+  await openKittens(ann);
   await ann.button("kittens-web-five").click();
-  const panel = ann.page.getByRole("region", { name: ann.say("kittens-web-five"), exact: true });
-  await expect.poll(() => panel.innerText()).toContain(ann.say("kittens-web-five-count", { count: 0 }));
+  const panel = ann.page.getByRole("region", { name: ann.text("kittens-web-five"), exact: true });
+  await expect.poll(() => panel.innerText()).toContain(ann.text("kittens-web-five-count", { count: 0 }));
   for (const count of [1, 2]) {
     await ann.page.locator(".hand .hold.can").first().click();
-    await expect.poll(() => panel.innerText()).toContain(ann.say("kittens-web-five-count", { count }));
+    await expect.poll(() => panel.innerText()).toContain(ann.text("kittens-web-five-count", { count }));
   }
   expect(await panel.getByRole("listitem").filter({ hasText: /^[345]$/ }).count()).toBe(3);
 });
 
-test("a window for Nopes is read out once, its buttons come before the hand, and the closed log is read out", async ({ people }) => {
-  const ann = await people.called("Ann", { device: { width: 1000, height: 900, touch: false } });
-  await sitsDown(ann);
-  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.say("kittens-card-shuffle") }).click();
-  await ann.page.getByRole("button", { name: ann.say("kittens-do-play", { card: ann.say("kittens-card-shuffle") }) }).click();
-  const nope = ann.page.getByRole("group", { name: ann.say("kittens-web-window") }).getByRole("button").first();
+test("a window for Nopes is read out once, its buttons come before the hand, and the closed log is read out", async ({ users }) => {
+  const ann = await users.named("Ann", { device: { width: 1000, height: 900, touch: false } });
+  await openKittens(ann);
+  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.text("kittens-card-shuffle") }).click();
+  await ann.page.getByRole("button", { name: ann.text("kittens-do-play", { card: ann.text("kittens-card-shuffle") }) }).click();
+  const nope = ann.page.getByRole("group", { name: ann.text("kittens-web-window") }).getByRole("button").first();
   expect(await nope.evaluate((one) => Boolean(one.compareDocumentPosition(document.querySelector("ul.hand") as Node) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
   expect(await ann.page.locator("[aria-live=assertive]").count()).toBe(1);
-  const played = ann.page.getByRole("log").getByRole("listitem").filter({ hasText: ann.say("kittens-card-shuffle") });
+  const played = ann.page.getByRole("log").getByRole("listitem").filter({ hasText: ann.text("kittens-card-shuffle") });
   await expect.poll(() => played.count()).toBeGreaterThan(0);
 });
 
-test("on a phone the first card that can be played is in sight, however many lie before it", async ({ people }) => {
-  const ann = await people.called("Ann", { device: PHONE });
+test("on a phone the first card that can be played is in sight, however many lie before it", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
   const hand = "A: [defuse, nope, cat_beard, cat_tacocat, cat_cattermelon, cat_hairy_potato, shuffle]";
-  await sitsDown(ann, KITTENS.replace("combos: with_five, ", "combos: standard, ").replace(/A: \[.*\]/, hand));
+  await openKittens(ann, KITTENS.replace("combos: with_five, ", "combos: standard, ").replace(/A: \[.*\]/, hand));
   const lit = ann.page.locator(".hand .hold.can").first();
   await lit.waitFor();
   expect(await ann.page.locator(".hand .hold").first().getAttribute("aria-disabled")).toBe("true");
   await expect.poll(async () => ((await lit.boundingBox())?.x ?? 9999) + ((await lit.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
 });
 
-test("whoever cannot say Nope is told by which rule", async ({ people }) => {
-  const ann = await people.called("Ann", { device: PHONE });
-  await sitsDown(ann);
-  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.say("kittens-card-shuffle") }).click();
-  await ann.page.getByRole("button", { name: ann.say("kittens-do-play", { card: ann.say("kittens-card-shuffle") }) }).click();
-  const open = ann.page.getByRole("group", { name: ann.say("kittens-web-window") });
-  await open.getByRole("button", { name: ann.say("kittens-do-nope") }).click({ force: true });
-  await open.getByRole("link", { name: ann.say("web-why-rule", { rule: "KIT-N03" }) }).waitFor();
+test("whoever cannot say Nope is told by which rule", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
+  await openKittens(ann);
+  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.text("kittens-card-shuffle") }).click();
+  await ann.page.getByRole("button", { name: ann.text("kittens-do-play", { card: ann.text("kittens-card-shuffle") }) }).click();
+  const open = ann.page.getByRole("group", { name: ann.text("kittens-web-window") });
+  await open.getByRole("button", { name: ann.text("kittens-do-nope") }).click({ force: true });
+  await open.getByRole("link", { name: ann.text("web-why-rule", { rule: "KIT-N03" }) }).waitFor();
 });
 
-test("on a phone the room above the prompt tells what has happened last", async ({ people }) => {
-  const ann = await people.called("Ann", { device: PHONE });
-  await sitsDown(ann);
-  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.say("kittens-card-shuffle") }).click();
-  await ann.page.getByRole("button", { name: ann.say("kittens-do-play", { card: ann.say("kittens-card-shuffle") }) }).click();
-  await ann.page.locator(".lately li").filter({ hasText: ann.say("kittens-card-shuffle") }).waitFor();
+test("on a phone the room above the prompt tells what has happened last", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
+  await openKittens(ann);
+  await ann.page.locator(".hand .hold.can").filter({ hasText: ann.text("kittens-card-shuffle") }).click();
+  await ann.page.getByRole("button", { name: ann.text("kittens-do-play", { card: ann.text("kittens-card-shuffle") }) }).click();
+  await ann.page.locator(".lately li").filter({ hasText: ann.text("kittens-card-shuffle") }).waitFor();
 });

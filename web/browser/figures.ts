@@ -3,10 +3,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { evening } from "./evening.ts";
+import { measureMemory } from "./memory.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
-import { positions } from "./moments.ts";
-import { PHONE, Person, connect } from "./person.ts";
+import { findPositions } from "./find-positions.ts";
+import { PHONE, User, connect } from "./user.ts";
 
 // The slow phone: a quarter of this machine's speed, and a slow mobile network, as Lighthouse assumes them.
 const SLOWER = 4;
@@ -91,12 +91,12 @@ async function presses(page: Page): Promise<number[]> {
   return found.length ? found : [16];
 }
 
-async function visit(person: Person, path: string): Promise<Times> {
-  await slowDown(person.page);
-  await person.goesTo(path);
-  await person.page.getByRole("main").getByRole("button").first().waitFor({ timeout: 30_000 });
-  await person.page.waitForTimeout(2000);
-  return measured(person.page);
+async function visit(user: User, path: string): Promise<Times> {
+  await slowDown(user.page);
+  await user.goto(path);
+  await user.page.getByRole("main").getByRole("button").first().waitFor({ timeout: 30_000 });
+  await user.page.waitForTimeout(2000);
+  return measured(user.page);
 }
 
 function print(name: string, all: Times[]): void {
@@ -110,28 +110,28 @@ async function main(): Promise<void> {
   const host = await startHost();
   const program = await startBrowser();
   const browser = await connect(program.wsEndpoint());
-  const [position] = positions([{ game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }]);
+  const [position] = findPositions([{ game: "bang", seats: 7, choices: 60, asks: "bang-ask-play" }]);
   try {
     console.log(`a slow phone: processor ${SLOWER} times slower, 1.6 Mbit/s, 150 ms; middle of ${RUNS}`);
     const home: Times[] = [];
     const board: Times[] = [];
     const pressed: number[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const guest = await Person.comes(browser, host.url, { device: PHONE });
+      const guest = await User.connect(browser, host.url, { device: PHONE });
       home.push(await visit(guest, "./"));
-      await guest.leaves();
-      const ann = await (await Person.comes(browser, host.url, { device: PHONE })).isCalled("Ann");
+      await guest.close();
+      const ann = await (await User.connect(browser, host.url, { device: PHONE })).setName("Ann");
       const bots = Array.from({ length: 6 }, () => "greedy");
-      const id = await ann.opens({ settings: { game: "bang", seats: 7, pace: 5000, clock: { kind: "none" } }, seat: 0, bots, position, start: true });
+      const id = await ann.openTable({ settings: { game: "bang", seats: 7, pace: 5000, clock: { kind: "none" } }, seat: 0, bots, position, start: true });
       board.push(await visit(ann, `t/${id}`));
       pressed.push(...(await presses(ann.page)));
-      await ann.leaves();
+      await ann.close();
     }
     print("home", home);
     print("a table of BANG! for 7", board);
     console.log(`from a press to its paint: middle ${middle(pressed).toFixed(0)} ms, longest ${Math.max(...pressed).toFixed(0)} ms of ${pressed.length}`);
     console.log("\nan evening in one tab: what is left on the first page after each game");
-    for (const { game, heap, nodes, listeners } of await evening(browser, host.url)) {
+    for (const { game, heap, nodes, listeners } of await measureMemory(browser, host.url)) {
       console.log(`${game.padEnd(10)} heap ${(heap / 2 ** 20).toFixed(1).padStart(6)} MB, ${String(nodes).padStart(6)} nodes, ${String(listeners).padStart(5)} listeners`);
     }
   } finally {

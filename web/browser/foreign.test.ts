@@ -1,12 +1,12 @@
 // A game of another package, which has no words and no board of ours: it shows its ids, and nothing else suffers.
 import { afterAll, beforeAll, expect } from "vitest";
-import { noViolations } from "./access.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { type Host, startHost } from "./host.ts";
-import { test } from "./people.ts";
-import { DESKTOP, type Looks, PHONE } from "./person.ts";
-import { Player } from "./player.ts";
+import { test } from "./users.ts";
+import { DESKTOP, type UserOptions, PHONE } from "./user.ts";
+import { RandomPlayer } from "./random-player.ts";
 
-const LOOKS: Looks[] = [
+const LOOKS: UserOptions[] = [
   { language: "en", device: DESKTOP },
   { language: "ru", device: PHONE },
 ];
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => host.end());
 
 for (const looks of LOOKS) {
-  test(`every page shows our games and the foreign one, in ${looks.language}`, async ({ people }) => {
-    const ann = await people.called("Ann", looks, host.url);
+  test(`every page shows our games and the foreign one, in ${looks.language}`, async ({ users }) => {
+    const ann = await users.named("Ann", looks, host.url);
     for (const [page, ours] of [
       ["./", "game-kittens"],
       ["rules", "game-kittens"],
@@ -30,35 +30,35 @@ for (const looks of LOOKS) {
       ["games", "web-past-title"],
       ["statistics", "web-statistics-title"],
     ] as const) {
-      await ann.goesTo(page);
+      await ann.goto(page);
       await ann.page.getByRole("heading", { level: 1 }).waitFor();
       await ann.page.waitForLoadState("networkidle");
       const shown = await ann.page.evaluate(() => {
         const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
         return [document.body.innerText, ...labels].join("\n");
       });
-      expect(shown, page).toContain(ann.say(ours));
+      expect(shown, page).toContain(ann.text(ours));
       if (ours === "game-kittens") expect(shown, page).toContain("toy");
-      await noViolations(ann.page);
+      await expectAccessible(ann.page);
     }
   });
 
-  test(`the foreign game is set up, played and looked at again, in ${looks.language}`, async ({ people }) => {
-    const ann = await people.called("Ann", looks, host.url);
-    const table = await ann.opens({ settings: { game: "toy", seats: 2, pace: 0, hints: true }, seat: 0 });
-    await ann.goesTo(`t/${table}`);
+  test(`the foreign game is set up, played and looked at again, in ${looks.language}`, async ({ users }) => {
+    const ann = await users.named("Ann", looks, host.url);
+    const table = await ann.openTable({ settings: { game: "toy", seats: 2, pace: 0, hints: true }, seat: 0 });
+    await ann.goto(`t/${table}`);
     await expect.poll(() => ann.page.title()).toMatch(/^toy · /);
     await expect(ann.page.getByRole("heading", { level: 1 }).innerText()).resolves.toContain("toy");
     await ann.button("web-setup-add-bot").click();
     await ann.button("web-setup-start").click();
-    await ann.until(() => ann.view !== null);
+    await ann.waitUntil(() => ann.view !== null);
     await expect.poll(() => ann.page.title()).toMatch(/^toy · /);
-    await new Player(ann, looks.device?.touch ? "touch" : "mouse", 1).plays();
+    await new RandomPlayer(ann, looks.device?.touch ? "touch" : "mouse", 1).play();
     await ann.result.waitFor();
-    await noViolations(ann.page);
-    await ann.goesTo(`games/${table}`);
+    await expectAccessible(ann.page);
+    await ann.goto(`games/${table}`);
     await ann.page.getByRole("slider").first().waitFor();
     await expect.poll(() => ann.page.title()).toMatch(/^toy · /);
-    await noViolations(ann.page);
+    await expectAccessible(ann.page);
   });
 }

@@ -1,19 +1,19 @@
 import { expect } from "vitest";
-import { isPlayed } from "./games.ts";
-import { positions } from "./moments.ts";
-import { test } from "./people.ts";
-import { DESKTOP, PHONE } from "./person.ts";
+import { testWholeGame } from "./whole-game.ts";
+import { findPositions } from "./find-positions.ts";
+import { test } from "./users.ts";
+import { DESKTOP, PHONE } from "./user.ts";
 
 const GAPS = 12; // of the palace of three players
 
-isPlayed({ game: "intrigo", seats: 3 }, "touch", { language: "ru", device: PHONE, theme: "dark" }, 7);
-isPlayed({ game: "intrigo", seats: 4 }, "keyboard", { language: "en", device: DESKTOP }, 8);
+testWholeGame({ game: "intrigo", seats: 3 }, "touch", { language: "ru", device: PHONE, theme: "dark" }, 7);
+testWholeGame({ game: "intrigo", seats: 4 }, "keyboard", { language: "en", device: DESKTOP }, 8);
 
-test("a palace that has been awarded is not seen again", async ({ people }) => {
-  const ann = await people.called("Ann", { still: false });
-  const [position] = positions([{ game: "intrigo", seats: 3, choices: 20, asks: "intrigo-ask-turn" }]);
+test("a palace that has been awarded is not seen again", async ({ users }) => {
+  const ann = await users.named("Ann", { still: false });
+  const [position] = findPositions([{ game: "intrigo", seats: 3, choices: 20, asks: "intrigo-ask-turn" }]);
   const settings = { game: "intrigo", seats: 3, pace: 100 };
-  await ann.goesTo(`t/${await ann.opens({ settings, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy", "greedy"], position, start: true })}`);
   await ann.page.locator(".hand .hold.can").first().click();
   const counts = await ann.page.evaluateHandle((gaps) => {
     const seen: number[] = [];

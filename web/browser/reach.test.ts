@@ -3,10 +3,10 @@ import { networkInterfaces } from "node:os";
 import jsQR from "jsqr";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { noViolations } from "./access.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { type Host, startHost } from "./host.ts";
-import { test } from "./people.ts";
-import { PHONE, type Person } from "./person.ts";
+import { test } from "./users.ts";
+import { PHONE, type User } from "./user.ts";
 
 /** The addresses of this machine: a phone on the same machine comes from one of them. */
 const OWN = Object.values(networkInterfaces()).flatMap((one) => (one ?? []).map(({ address }) => address));
@@ -33,13 +33,13 @@ function asLocalhost(host: Host): string {
 }
 
 /** The code of the table by which Ann asks friends in. */
-function invitation(ann: Person): Locator {
-  return ann.page.getByRole("img", { name: ann.say("web-setup-code") });
+function invitation(ann: User): Locator {
+  return ann.page.getByRole("img", { name: ann.text("web-setup-code") });
 }
 
-async function sits(bob: Person): Promise<void> {
+async function sits(bob: User): Promise<void> {
   await bob.button("web-setup-sit").first().click();
-  await bob.page.getByRole("textbox", { name: bob.say("web-name-label") }).fill("Bob");
+  await bob.page.getByRole("textbox", { name: bob.text("web-name-label") }).fill("Bob");
   await bob.button("web-name-save").click();
 }
 
@@ -50,36 +50,36 @@ describe("a host of this computer only", () => {
   });
   afterAll(() => host.end());
 
-  test("is opened to the network by its own page, joined by a phone with the code, and closed again", async ({ people }) => {
-    const ann = await people.called("Ann", {}, asLocalhost(host));
-    const id = await ann.opens({ settings: { game: "targi", seats: 2 }, seat: 0 });
-    await ann.goesTo(`t/${id}`);
-    await ann.page.getByRole("heading", { name: ann.say("web-alone") }).waitFor();
+  test("is opened to the network by its own page, joined by a phone with the code, and closed again", async ({ users }) => {
+    const ann = await users.named("Ann", {}, asLocalhost(host));
+    const id = await ann.openTable({ settings: { game: "targi", seats: 2 }, seat: 0 });
+    await ann.goto(`t/${id}`);
+    await ann.page.getByRole("heading", { name: ann.text("web-alone") }).waitFor();
     expect(await invitation(ann).count()).toBe(0);
     await ann.button("web-open").click();
-    await noViolations(ann.page);
-    await ann.page.getByRole("button", { name: ann.say("web-open-yes"), exact: true }).click();
+    await expectAccessible(ann.page);
+    await ann.page.getByRole("button", { name: ann.text("web-open-yes"), exact: true }).click();
     await invitation(ann).waitFor();
     const link = await scanned(invitation(ann));
     expect(OWN).toContain(new URL(link).hostname.replace(/[[\]]/g, ""));
     expect(new URL(link).hostname).not.toMatch(/^(localhost|127\.)/);
 
-    const bob = await people.come({ device: PHONE, language: "ru" }, new URL("/", link).toString());
+    const bob = await users.connect({ device: PHONE, language: "ru" }, new URL("/", link).toString());
     await bob.page.goto(link);
     await sits(bob);
-    await ann.until(() => ann.table?.chairs[1]?.name === "Bob");
+    await ann.waitUntil(() => ann.table?.chairs[1]?.name === "Bob");
     await ann.button("web-setup-start").click();
-    await bob.until(() => bob.view?.seat === 1);
+    await bob.waitUntil(() => bob.view?.seat === 1);
   });
 
-  test("is closed again, and says so", async ({ people }) => {
-    const ann = await people.called("Ann", { language: "ru" }, asLocalhost(host));
-    await ann.goesTo(`t/${await ann.opens({ settings: { game: "targi", seats: 2 }, seat: 0 })}`);
+  test("is closed again, and says so", async ({ users }) => {
+    const ann = await users.named("Ann", { language: "ru" }, asLocalhost(host));
+    await ann.goto(`t/${await ann.openTable({ settings: { game: "targi", seats: 2 }, seat: 0 })}`);
     await ann.button("web-reach-ask").click();
     await ann.button("reach-close").click();
-    await ann.page.getByText(ann.say("reach-closed")).waitFor();
+    await ann.page.getByText(ann.text("reach-closed")).waitFor();
     await ann.page.keyboard.press("Escape");
-    await ann.page.getByRole("heading", { name: ann.say("web-alone") }).waitFor();
+    await ann.page.getByRole("heading", { name: ann.text("web-alone") }).waitFor();
   });
 });
 
@@ -90,9 +90,9 @@ describe("a host that is open to the network", () => {
   });
   afterAll(() => host.end());
 
-  test("tells its operator by which address a phone has come", async ({ people }) => {
-    const ann = await people.called("Ann", {}, asLocalhost(host));
-    await ann.goesTo(`t/${await ann.opens({ settings: { game: "bang", seats: 4 }, seat: 0 })}`);
+  test("tells its operator by which address a phone has come", async ({ users }) => {
+    const ann = await users.named("Ann", {}, asLocalhost(host));
+    await ann.goto(`t/${await ann.openTable({ settings: { game: "bang", seats: 4 }, seat: 0 })}`);
     await ann.button("web-reach-ask").click();
     const dialog = ann.page.getByRole("dialog");
     const codes = dialog.getByRole("img");
@@ -101,24 +101,24 @@ describe("a host that is open to the network", () => {
     expect(new Set(links.map((link) => new URL(link).host)).size).toBe(links.length);
     const last = links.at(-1) ?? "";
 
-    const bob = await people.come({ device: PHONE, language: "ru" }, new URL("/", last).toString());
+    const bob = await users.connect({ device: PHONE, language: "ru" }, new URL("/", last).toString());
     await bob.page.goto(last);
-    await bob.page.getByRole("heading", { name: bob.say("reach-same-computer") }).waitFor();
-    await dialog.getByText(ann.say("reach-state-same")).waitFor();
+    await bob.page.getByRole("heading", { name: bob.text("reach-same-computer") }).waitFor();
+    await dialog.getByText(ann.text("reach-state-same")).waitFor();
     await bob.context.setExtraHTTPHeaders({ "x-forwarded-for": "198.51.100.7" }); // as if it came from elsewhere
     await bob.page.goto(last);
-    await bob.page.getByRole("heading", { name: bob.say("reach-works") }).waitFor();
-    await dialog.getByText(ann.say("reach-state-reached")).waitFor();
-    expect(await dialog.getByText(ann.say("reach-state-waiting")).count()).toBe(links.length - 1);
-    await noViolations(ann.page, bob.page);
+    await bob.page.getByRole("heading", { name: bob.text("reach-works") }).waitFor();
+    await dialog.getByText(ann.text("reach-state-reached")).waitFor();
+    expect(await dialog.getByText(ann.text("reach-state-waiting")).count()).toBe(links.length - 1);
+    await expectAccessible(ann.page, bob.page);
   });
 
-  test("draws the code and the link for the address that is chosen", async ({ people }) => {
-    const ann = await people.called("Ann", {}, asLocalhost(host));
-    const id = await ann.opens({ settings: { game: "bang", seats: 4 }, seat: 0 });
-    await ann.goesTo(`t/${id}`);
+  test("draws the code and the link for the address that is chosen", async ({ users }) => {
+    const ann = await users.named("Ann", {}, asLocalhost(host));
+    const id = await ann.openTable({ settings: { game: "bang", seats: 4 }, seat: 0 });
+    await ann.goto(`t/${id}`);
     await invitation(ann).waitFor();
-    const which = ann.page.getByRole("combobox", { name: ann.say("web-address-which") });
+    const which = ann.page.getByRole("combobox", { name: ann.text("web-address-which") });
     for (const url of await which.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
       await which.selectOption(url);
       await expect.poll(() => scanned(invitation(ann))).toBe(`${url}t/${id}`);
@@ -128,14 +128,14 @@ describe("a host that is open to the network", () => {
   });
 });
 
-test("a table says what it waits for, who is who, and asks nobody in when it is full", async ({ people }) => {
-  const ann = await people.called("Ann");
-  const bob = await people.called("Bob", { language: "ru", device: PHONE });
-  const id = await ann.opens({ settings: { game: "targi", seats: 2 }, seat: 0 });
-  await Promise.all([ann.goesTo(`t/${id}`), bob.goesTo(`t/${id}`)]);
-  const waits = (person: Person, text: string, args: Record<string, string | number> = {}) => person.page.getByRole("status").getByText(person.say(text, args)).waitFor();
+test("a table says what it waits for, who is who, and asks nobody in when it is full", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const bob = await users.named("Bob", { language: "ru", device: PHONE });
+  const id = await ann.openTable({ settings: { game: "targi", seats: 2 }, seat: 0 });
+  await Promise.all([ann.goto(`t/${id}`), bob.goto(`t/${id}`)]);
+  const waits = (user: User, text: string, args: Record<string, string | number> = {}) => user.page.getByRole("status").getByText(user.text(text, args)).waitFor();
   await waits(ann, "web-wait-players", { free: 1 });
-  await ann.page.getByText(`${ann.say("targi-seat-blue")} · ${ann.say("seat-first")}`).waitFor();
+  await ann.page.getByText(`${ann.text("targi-seat-blue")} · ${ann.text("seat-first")}`).waitFor();
   await bob.button("web-setup-sit").click();
   await waits(bob, "web-wait-you");
   await waits(ann, "web-wait-ready-start", { names: "Bob" });
@@ -143,10 +143,10 @@ test("a table says what it waits for, who is who, and asks nobody in when it is 
   await bob.button("web-setup-ready").click();
   await waits(bob, "web-wait-host", { name: "Ann" });
   await waits(ann, "web-wait-start");
-  const chosen = ann.page.getByRole("combobox", { name: ann.say("targi-setting-chosen_seat") });
+  const chosen = ann.page.getByRole("combobox", { name: ann.text("targi-setting-chosen_seat") });
   expect(await chosen.isDisabled()).toBe(true);
-  await ann.page.getByText(ann.say("targi-idle-chosen_seat")).waitFor();
-  await ann.page.getByRole("combobox", { name: ann.say("targi-setting-first_player") }).selectOption("chosen");
+  await ann.page.getByText(ann.text("targi-idle-chosen_seat")).waitFor();
+  await ann.page.getByRole("combobox", { name: ann.text("targi-setting-first_player") }).selectOption("chosen");
   await expect.poll(() => chosen.isDisabled()).toBe(false);
-  await noViolations(ann.page, bob.page);
+  await expectAccessible(ann.page, bob.page);
 });

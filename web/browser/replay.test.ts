@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { noViolations } from "./access.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { ROOT } from "./host.ts";
-import { test } from "./people.ts";
-import { DESKTOP, PHONE } from "./person.ts";
+import { test } from "./users.ts";
+import { DESKTOP, PHONE } from "./user.ts";
 
 const REPLAYS = {
   bang: "bang/house-5-random",
@@ -17,14 +17,14 @@ const LIT = "button:not([aria-expanded], [aria-haspopup], [aria-disabled=true], 
 const STEPS = 45; // looked at one after the other
 
 for (const [game, file] of Object.entries(REPLAYS)) {
-  test(`whoever looks back at a game of ${game} chooses nothing and is told no more than has happened`, { timeout: 600_000 }, async ({ people }) => {
-    const ann = await people.called("Ann", { language: "ru" });
-    const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", `${file}.replay`), "utf8"));
-    await ann.goesTo(`games/${id}/1`);
+  test(`whoever looks back at a game of ${game} chooses nothing and is told no more than has happened`, { timeout: 600_000 }, async ({ users }) => {
+    const ann = await users.named("Ann", { language: "ru" });
+    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${file}.replay`), "utf8"));
+    await ann.goto(`games/${id}/1`);
     const { page } = ann;
     const board = page.getByRole("main");
     const log = page.getByRole("complementary").getByRole("listitem");
-    const timeline = page.getByRole("slider", { name: ann.say("web-past-timeline") });
+    const timeline = page.getByRole("slider", { name: ann.text("web-past-timeline") });
     await expect.poll(async () => Number(await timeline.getAttribute("max"))).toBeGreaterThan(STEPS);
     await board.getByRole("button").first().waitFor();
     const first = await log.count();
@@ -42,13 +42,13 @@ for (const [game, file] of Object.entries(REPLAYS)) {
   });
 }
 
-test("whoever looks with other eyes stays at the same moment of the game", { timeout: 600_000 }, async ({ people }) => {
-  const ann = await people.called("Ann");
-  const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", "kittens", "classic_base-4-random.replay"), "utf8"));
-  await ann.goesTo(`games/${id}/1`);
+test("whoever looks with other eyes stays at the same moment of the game", { timeout: 600_000 }, async ({ users }) => {
+  const ann = await users.named("Ann");
+  const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", "kittens", "classic_base-4-random.replay"), "utf8"));
+  await ann.goto(`games/${id}/1`);
   const { page } = ann;
-  const timeline = page.getByRole("slider", { name: ann.say("web-past-timeline") });
-  const eyes = page.getByRole("combobox", { name: ann.say("web-past-seen") });
+  const timeline = page.getByRole("slider", { name: ann.text("web-past-timeline") });
+  const eyes = page.getByRole("combobox", { name: ann.text("web-past-seen") });
   const steps = async () => Number(await timeline.getAttribute("max"));
   await expect.poll(steps).toBeGreaterThan(STEPS);
   const watched = await steps();
@@ -59,26 +59,26 @@ test("whoever looks with other eyes stays at the same moment of the game", { tim
   await timeline.press("End");
   await eyes.selectOption("");
   await expect.poll(() => timeline.inputValue()).toBe(String(watched));
-  const pile = new RegExp(`^${ann.say("kittens-web-pile", { count: "" }).trim()}`);
+  const pile = new RegExp(`^${ann.text("kittens-web-pile", { count: "" }).trim()}`);
   await page.getByRole("main").getByText(pile).first().waitFor();
 });
 
 for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
-  test(`whoever lets a game be thought about sees where it turned, and goes there, at ${device.width}×${device.height}`, { timeout: 600_000 }, async ({ people }) => {
-    const ann = await people.called("Ann", { language, device });
-    const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", "kittens", "lightning_kittens-2-random.replay"), "utf8"));
-    await ann.goesTo(`games/${id}/1`);
+  test(`whoever lets a game be thought about sees where it turned, and goes there, at ${device.width}×${device.height}`, { timeout: 600_000 }, async ({ users }) => {
+    const ann = await users.named("Ann", { language, device });
+    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", "kittens", "lightning_kittens-2-random.replay"), "utf8"));
+    await ann.goto(`games/${id}/1`);
     const { page } = ann;
-    const timeline = page.getByRole("slider", { name: ann.say("web-past-timeline") });
+    const timeline = page.getByRole("slider", { name: ann.text("web-past-timeline") });
     await ann.button("web-analyse").click();
-    const chart = page.getByRole("figure", { name: ann.say("analysis-chances") });
-    await chart.getByText(ann.say("web-analysis-done")).waitFor({ state: "attached", timeout: 300_000 });
+    const chart = page.getByRole("figure", { name: ann.text("analysis-chances") });
+    await chart.getByText(ann.text("web-analysis-done")).waitFor({ state: "attached", timeout: 300_000 });
     expect(await chart.locator("polyline").count()).toBe(2);
-    await noViolations(page);
+    await expectAccessible(page);
     await timeline.press("Home");
     if (device === PHONE) await ann.button("analysis-turning-points").click();
     const side = page.getByRole("complementary");
-    const step = side.getByRole("button", { name: new RegExp(`^${ann.say("web-analysis-step", { number: "" }).trim()}`) }).first();
+    const step = side.getByRole("button", { name: new RegExp(`^${ann.text("web-analysis-step", { number: "" }).trim()}`) }).first();
     const number = Number(/\d+/.exec(await step.innerText())?.[0]);
     expect(number).toBeGreaterThan(1);
     await step.click();
@@ -90,11 +90,11 @@ for (const [device, language] of [[DESKTOP, "en"], [PHONE, "ru"]] as const) {
 }
 
 for (const game of ["kittens", "bang"] as const) {
-  test(`the hand of ${game} is seen above the chart, whole`, async ({ people }) => {
-    const ann = await people.called("Ann");
-    const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS[game]}.replay`), "utf8"));
-    await ann.goesTo(`games/${id}/1?step=30`);
-    await ann.page.getByRole("combobox", { name: ann.say("web-past-seen") }).selectOption("1");
+  test(`the hand of ${game} is seen above the chart, whole`, async ({ users }) => {
+    const ann = await users.named("Ann");
+    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS[game]}.replay`), "utf8"));
+    await ann.goto(`games/${id}/1?step=30`);
+    await ann.page.getByRole("combobox", { name: ann.text("web-past-seen") }).selectOption("1");
     await ann.button("web-analyse").click();
     const card = ann.page.locator(".hand .hold").first();
     await card.waitFor();
@@ -105,27 +105,27 @@ for (const game of ["kittens", "bang"] as const) {
 }
 
 for (const [language, device] of [["en", DESKTOP], ["ru", PHONE]] as const) {
-  test(`a finished game of bang that is seen openly shows every role and every hand, in ${language}`, async ({ people }) => {
-    const ann = await people.called("Ann", { language, device });
-    const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
-    await ann.goesTo(`games/${id}/1?step=30`);
-    const hidden = ann.page.getByRole("main").getByTitle(ann.say("bang-role-hidden"));
+  test(`a finished game of bang that is seen openly shows every role and every hand, in ${language}`, async ({ users }) => {
+    const ann = await users.named("Ann", { language, device });
+    const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
+    await ann.goto(`games/${id}/1?step=30`);
+    const hidden = ann.page.getByRole("main").getByTitle(ann.text("bang-role-hidden"));
     await hidden.first().waitFor();
-    await ann.page.getByRole("combobox", { name: ann.say("web-past-seen") }).selectOption("open");
+    await ann.page.getByRole("combobox", { name: ann.text("web-past-seen") }).selectOption("open");
     const seats = ann.page.getByRole("main").locator("[data-place^=seat-]:not(.out)").filter({ has: ann.page.locator(".count") });
     await expect.poll(async () => (await hidden.count()) === 0 && (await seats.count()) > 1).toBe(true);
     for (const seat of await seats.all()) {
       const count = Number(await seat.locator(".count").innerText());
       if (count) await expect(seat.locator(".known").innerText()).resolves.toBe(String(count));
     }
-    await noViolations(ann.page);
+    await expectAccessible(ann.page);
   });
 }
 
-test("a long press opens a card, and its release leaves it open", async ({ people }) => {
-  const ann = await people.called("Ann", { device: PHONE });
-  const id = await ann.brings(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
-  await ann.goesTo(`games/${id}/1?step=30`);
+test("a long press opens a card, and its release leaves it open", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
+  const id = await ann.importReplay(readFileSync(join(ROOT, "tests", "corpus", `${REPLAYS.bang}.replay`), "utf8"));
+  await ann.goto(`games/${id}/1?step=30`);
   const portrait = ann.page.locator("[data-place^=seat-] .portrait").first();
   await portrait.waitFor();
   const box = await portrait.boundingBox();

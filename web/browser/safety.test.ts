@@ -1,7 +1,7 @@
 // What people call themselves and what they write is shown as it is, and is never a part of the page.
 import { expect } from "vitest";
-import { test } from "./people.ts";
-import type { Person } from "./person.ts";
+import { test } from "./users.ts";
+import type { User } from "./user.ts";
 
 const NAMES = ["<img src=x onerror=h()>", "<b>Bob</b>", "\"><svg onload=h()>", "{{7*7}}${7*7}", "&lt;i&gt;", "'-alert(1)-'"];
 const WORDS = [
@@ -16,44 +16,44 @@ const WORDS = [
 ];
 
 /** Elements that only a foreign text could have brought into the page. */
-async function strange(person: Person): Promise<number> {
-  return person.page.locator("img[src=x], iframe, svg[onload], [onerror], [href^='javascript:'], body style, body script:not([src]), li h1, b b").count();
+async function strange(user: User): Promise<number> {
+  return user.page.locator("img[src=x], iframe, svg[onload], [onerror], [href^='javascript:'], body style, body script:not([src]), li h1, b b").count();
 }
 
-test("names are shown as they are written", async ({ people }) => {
-  const ann = await people.called(NAMES[0]!);
-  const others = await Promise.all(NAMES.slice(1, 4).map((name) => people.called(name)));
-  const id = await ann.opens({ settings: { game: "kittens", seats: 4, title: "<img src=x onerror=h()>", public: true }, seat: 0 });
-  await ann.goesTo(`t/${id}`);
-  for (const person of others) {
-    await person.goesTo(`t/${id}`);
-    await person.button("web-setup-sit").first().click();
+test("names are shown as they are written", async ({ users }) => {
+  const ann = await users.named(NAMES[0]!);
+  const others = await Promise.all(NAMES.slice(1, 4).map((name) => users.named(name)));
+  const id = await ann.openTable({ settings: { game: "kittens", seats: 4, title: "<img src=x onerror=h()>", public: true }, seat: 0 });
+  await ann.goto(`t/${id}`);
+  for (const user of others) {
+    await user.goto(`t/${id}`);
+    await user.button("web-setup-sit").first().click();
   }
   const shown = ann.page.getByRole("main");
   await expect.poll(() => shown.innerText()).toContain(NAMES[3]);
   for (const name of NAMES.slice(0, 4)) expect(await shown.innerText()).toContain(name);
   expect(await strange(ann)).toBe(0);
   await ann.button("web-setup-start").click();
-  await ann.until(() => ann.view !== null);
+  await ann.waitUntil(() => ann.view !== null);
   await expect.poll(() => ann.page.getByRole("main").innerText()).toContain(NAMES[1]);
   expect(await strange(ann)).toBe(0);
-  await ann.goesTo("./");
+  await ann.goto("./");
   await expect.poll(() => ann.page.getByRole("main").innerText()).toContain(NAMES[1]);
   expect(await strange(ann)).toBe(0);
 });
 
-test("what is said in the chat is shown as it is written", async ({ people }) => {
-  const ann = await people.called("Ann");
-  const bob = await people.called(NAMES[4]!);
-  const id = await ann.opens({ settings: { game: "targi", seats: 2 }, seat: 0 });
-  await Promise.all([ann.goesTo(`t/${id}`), bob.goesTo(`t/${id}`)]);
+test("what is said in the chat is shown as it is written", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const bob = await users.named(NAMES[4]!);
+  const id = await ann.openTable({ settings: { game: "targi", seats: 2 }, seat: 0 });
+  await Promise.all([ann.goto(`t/${id}`), bob.goto(`t/${id}`)]);
   await bob.button("web-setup-sit").first().click();
   await ann.button("web-setup-start").click();
-  for (const person of [ann, bob]) {
-    await person.until(() => person.view !== null);
-    await person.page.getByRole("tab", { name: person.say("web-chat") }).click();
+  for (const user of [ann, bob]) {
+    await user.waitUntil(() => user.view !== null);
+    await user.page.getByRole("tab", { name: user.text("web-chat") }).click();
   }
-  const field = bob.page.getByRole("textbox", { name: bob.say("web-chat-write") });
+  const field = bob.page.getByRole("textbox", { name: bob.text("web-chat-write") });
   for (const words of WORDS) {
     await field.fill(words);
     const sent = async () => field.press("Enter").then(() => field.inputValue());
@@ -62,5 +62,5 @@ test("what is said in the chat is shown as it is written", async ({ people }) =>
   const chat = ann.page.getByRole("complementary");
   await expect.poll(() => chat.innerText()).toContain(WORDS.at(-1));
   for (const words of WORDS) expect(await chat.innerText()).toContain(words);
-  for (const person of [ann, bob]) expect(await strange(person)).toBe(0);
+  for (const user of [ann, bob]) expect(await strange(user)).toBe(0);
 });

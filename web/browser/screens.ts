@@ -3,11 +3,11 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { Cable } from "./cable.ts";
+import { CuttableProxy } from "./proxy.ts";
 import { ROOT, startBrowser, startHost } from "./host.ts";
-import { type Moment, positions } from "./moments.ts";
-import { DESKTOP, type Device, LARGE, PHONE, Person, SMALL, TABLET, connect } from "./person.ts";
-import type { Language } from "./words.ts";
+import { type PositionQuery, findPositions } from "./find-positions.ts";
+import { DESKTOP, type Device, LARGE, PHONE, User, SMALL, TABLET, connect } from "./user.ts";
+import type { Language } from "./texts.ts";
 
 const FOLDER = join(ROOT, "screens");
 const SETTLED = 500; // ms until pictures, letters and movements have come to rest
@@ -31,12 +31,12 @@ const GAMES = { bang: 5, kittens: 4, targi: 2, intrigo: 4 };
 const EVENTS = { high_noon: true, fistful: true, wild_west_show: true, wild_west_show_characters: true };
 const BOX = { deck: "full_box" };
 
-interface Phase extends Moment {
+interface Phase extends PositionQuery {
   name: string;
   styles: Style[];
 }
 
-function phase(name: string, moment: Moment, styles: Style[] = BOARDS): Phase {
+function phase(name: string, moment: PositionQuery, styles: Style[] = BOARDS): Phase {
   return { name, styles, ...moment };
 }
 
@@ -64,7 +64,7 @@ const PHASES: Phase[] = [
   phase("intrigo-gap", { game: "intrigo", seats: 3, choices: 20, asks: "intrigo-ask-gap" }),
 ];
 
-const HINTED: Moment = { game: "targi", seats: 2, choices: 60, asks: "targi-ask-place" };
+const HINTED: PositionQuery = { game: "targi", seats: 2, choices: 60, asks: "targi-ask-place" };
 const REPLAYS = {
   bang: "bang/house-5-random",
   kittens: "kittens/classic_base-4-random",
@@ -86,100 +86,100 @@ function isWanted(name: string, style: Style): boolean {
 }
 
 /** Somebody who goes somewhere in each of these styles, and what he sees there. */
-async function shoot(browser: Browser, host: string, name: string, styles: Style[], go: (person: Person) => Promise<unknown>): Promise<void> {
+async function shoot(browser: Browser, host: string, name: string, styles: Style[], go: (user: User) => Promise<unknown>): Promise<void> {
   for (const style of styles.filter((one) => isWanted(name, one))) {
     const [, device, language, theme] = style;
-    const person = await Person.comes(browser, host, { device, language, theme });
+    const user = await User.connect(browser, host, { device, language, theme });
     try {
-      await go(person);
-      await person.page.getByRole("main").first().waitFor();
-      await person.page.waitForLoadState("networkidle");
-      await person.page.waitForTimeout(SETTLED);
-      await person.page.screenshot({ path: join(FOLDER, fileOf(name, style)) });
+      await go(user);
+      await user.page.getByRole("main").first().waitFor();
+      await user.page.waitForLoadState("networkidle");
+      await user.page.waitForTimeout(SETTLED);
+      await user.page.screenshot({ path: join(FOLDER, fileOf(name, style)) });
       made++;
     } catch (problem) {
       console.error(`${fileOf(name, style)}: ${String(problem)}`);
       process.exitCode = 1;
     } finally {
-      for (const fault of person.faults) console.error(`${fileOf(name, style)}: ${fault}`);
-      await person.leaves();
+      for (const fault of user.errors) console.error(`${fileOf(name, style)}: ${fault}`);
+      await user.close();
     }
   }
 }
 
 async function shootPages(browser: Browser, host: string): Promise<void> {
-  await shoot(browser, host, "home", PAGES, (person) => person.goesTo("./"));
+  await shoot(browser, host, "home", PAGES, (user) => user.goto("./"));
   if (isWantedAny(["games", "statistics"], PAGES)) await playSome(browser, host);
-  for (const page of ["rules", "games", "statistics", "about"]) await shoot(browser, host, page, PAGES, (person) => person.goesTo(page));
+  for (const page of ["rules", "games", "statistics", "about"]) await shoot(browser, host, page, PAGES, (user) => user.goto(page));
   for (const [game, seats] of Object.entries(GAMES)) {
-    await shoot(browser, host, `rules-${game}`, PAGES, (person) => person.goesTo(`rules/${game}`));
-    await shoot(browser, host, `cards-${game}`, PAGES, (person) => person.goesTo(`rules/${game}/cards`));
-    await shoot(browser, host, `setup-${game}`, PAGES, async (person) => {
-      await person.isCalled("Ann");
-      return person.goesTo(`t/${await person.opens({ settings: { game, seats }, seat: 0, bots: ["greedy"] })}`);
+    await shoot(browser, host, `rules-${game}`, PAGES, (user) => user.goto(`rules/${game}`));
+    await shoot(browser, host, `cards-${game}`, PAGES, (user) => user.goto(`rules/${game}/cards`));
+    await shoot(browser, host, `setup-${game}`, PAGES, async (user) => {
+      await user.setName("Ann");
+      return user.goto(`t/${await user.openTable({ settings: { game, seats }, seat: 0, bots: ["greedy"] })}`);
     });
   }
 }
 
 /** Somebody plays a game of each kind that two can play, so that there is something to list and to count. */
 async function playSome(browser: Browser, host: string): Promise<void> {
-  const person = await Person.comes(browser, host);
-  await person.isCalled("Ann");
+  const user = await User.connect(browser, host);
+  await user.setName("Ann");
   for (const game of ["bang", "kittens", "kittens", "targi"]) {
-    await person.concedes(await person.opens({ settings: { game, seats: 2 }, seat: 0, bots: ["greedy"], start: true }));
+    await user.concede(await user.openTable({ settings: { game, seats: 2 }, seat: 0, bots: ["greedy"], start: true }));
   }
-  await person.leaves();
+  await user.close();
 }
 
 /** Everything of the pages that comes only when somebody asks for it, or when something happens. */
 async function shootMoments(browser: Browser, host: string): Promise<void> {
   const styles = [...BOARDS, ...SIZES];
-  await shoot(browser, host, "name", PAGES, async (person) => {
-    await person.goesTo("./");
-    await person.button("web-play-now").nth(1).click();
-    await person.page.getByRole("dialog").waitFor();
+  await shoot(browser, host, "name", PAGES, async (user) => {
+    await user.goto("./");
+    await user.button("web-play-now").nth(1).click();
+    await user.page.getByRole("dialog").waitFor();
   });
-  await shoot(browser, host, "deck-kittens", styles, async (person) => {
-    await person.isCalled("Ann");
-    await person.goesTo(`t/${await person.opens({ settings: { game: "kittens", seats: 4 }, seat: 0, bots: ["greedy"] })}`);
-    await person.button("web-deck-own").click();
-    await person.button("web-deck-empty").waitFor();
+  await shoot(browser, host, "deck-kittens", styles, async (user) => {
+    await user.setName("Ann");
+    await user.goto(`t/${await user.openTable({ settings: { game: "kittens", seats: 4 }, seat: 0, bots: ["greedy"] })}`);
+    await user.button("web-deck-own").click();
+    await user.button("web-deck-empty").waitFor();
   });
-  const [found] = isWantedAny(["hint", "menu", "chat", "lost"], styles) ? positions([HINTED]) : [];
-  const plays = async (person: Person): Promise<void> => {
-    await person.isCalled("Ann");
+  const [found] = isWantedAny(["hint", "menu", "chat", "lost"], styles) ? findPositions([HINTED]) : [];
+  const plays = async (user: User): Promise<void> => {
+    await user.setName("Ann");
     const settings = { game: "targi", seats: 2, pace: 5000, clock: { kind: "none" } };
-    await person.goesTo(`t/${await person.opens({ settings, seat: 0, bots: ["greedy"], position: found, start: true })}`);
-    await person.until(() => person.view !== null);
+    await user.goto(`t/${await user.openTable({ settings, seat: 0, bots: ["greedy"], position: found, start: true })}`);
+    await user.waitUntil(() => user.view !== null);
   };
-  await shoot(browser, host, "hint", styles, async (person) => {
-    await plays(person);
-    await person.button("web-hint").click();
-    await person.page.getByRole("region", { name: person.say("web-hint") }).getByRole("listitem").first().waitFor();
+  await shoot(browser, host, "hint", styles, async (user) => {
+    await plays(user);
+    await user.button("web-hint").click();
+    await user.page.getByRole("region", { name: user.text("web-hint") }).getByRole("listitem").first().waitFor();
   });
-  await shoot(browser, host, "menu", PAGES, async (person) => {
-    await plays(person);
-    await person.button("web-bar-menu").click();
+  await shoot(browser, host, "menu", PAGES, async (user) => {
+    await plays(user);
+    await user.button("web-bar-menu").click();
   });
-  await shoot(browser, host, "chat", PAGES, async (person) => {
-    await plays(person);
-    const chat = person.page.getByRole("tab", { name: person.say("web-chat") });
-    if (!(await chat.isVisible())) await person.button("web-log").click();
+  await shoot(browser, host, "chat", PAGES, async (user) => {
+    await plays(user);
+    const chat = user.page.getByRole("tab", { name: user.text("web-chat") });
+    if (!(await chat.isVisible())) await user.button("web-log").click();
     await chat.click();
-    const field = person.page.getByRole("textbox", { name: person.say("web-chat-write") });
-    await field.fill(person.say("web-emote-hello"));
+    const field = user.page.getByRole("textbox", { name: user.text("web-chat-write") });
+    await field.fill(user.text("web-emote-hello"));
     await field.press("Enter");
   });
-  const cable = await Cable.to(host);
-  await shoot(browser, cable.url, "lost", styles, async (person) => {
-    person.expects(/WebSocket|ERR_|Failed to load resource/);
-    cable.plug();
-    await plays(person);
-    await person.page.getByRole("main").getByRole("button").first().waitFor();
-    cable.pull();
-    await person.page.locator("main[inert]").waitFor();
+  const proxy = await CuttableProxy.to(host);
+  await shoot(browser, proxy.url, "lost", styles, async (user) => {
+    user.ignoreErrors(/WebSocket|ERR_|Failed to load resource/);
+    proxy.reconnect();
+    await plays(user);
+    await user.page.getByRole("main").getByRole("button").first().waitFor();
+    proxy.disconnect();
+    await user.page.locator("main[inert]").waitFor();
   });
-  cable.end();
+  proxy.end();
 }
 
 function isWantedAny(names: string[], styles: Style[]): boolean {
@@ -188,14 +188,14 @@ function isWantedAny(names: string[], styles: Style[]): boolean {
 
 async function shootBoards(browser: Browser, host: string): Promise<void> {
   const phases = PHASES.filter((one) => one.styles.some((style) => isWanted(one.name, style)));
-  const found = positions(phases);
+  const found = findPositions(phases);
   for (const [number, { name, styles, game, seats }] of phases.entries()) {
-    await shoot(browser, host, name, styles, async (person) => {
-      await person.isCalled("Ann");
+    await shoot(browser, host, name, styles, async (user) => {
+      await user.setName("Ann");
       const bots = Array.from({ length: seats - 1 }, () => "greedy");
       const settings = { game, seats, pace: 5000, clock: { kind: "none" } };
-      await person.goesTo(`t/${await person.opens({ settings, seat: 0, bots, position: found[number], start: true })}`);
-      await person.until(() => person.view !== null);
+      await user.goto(`t/${await user.openTable({ settings, seat: 0, bots, position: found[number], start: true })}`);
+      await user.waitUntil(() => user.view !== null);
     });
   }
 }
@@ -203,22 +203,22 @@ async function shootBoards(browser: Browser, host: string): Promise<void> {
 async function shootReplays(browser: Browser, host: string): Promise<void> {
   for (const [game, file] of Object.entries(REPLAYS)) {
     const replay = readFileSync(join(ROOT, "tests", "corpus", `${file}.replay`), "utf8");
-    const bring = async (person: Person) => (await person.isCalled("Ann")).brings(replay);
-    await shoot(browser, host, `result-${game}`, BOARDS, async (person) => person.goesTo(`t/${await bring(person)}`));
-    await shoot(browser, host, `replay-${game}`, BOARDS, async (person) => {
-      await person.goesTo(`games/${await bring(person)}/1`);
-      await looksAt(person, STEP);
+    const bring = async (user: User) => (await user.setName("Ann")).importReplay(replay);
+    await shoot(browser, host, `result-${game}`, BOARDS, async (user) => user.goto(`t/${await bring(user)}`));
+    await shoot(browser, host, `replay-${game}`, BOARDS, async (user) => {
+      await user.goto(`games/${await bring(user)}/1`);
+      await looksAt(user, STEP);
     });
-    const analyse = async (person: Person) => {
-      await person.goesTo(`games/${await bring(person)}/1`);
-      await looksAt(person, STEP);
-      await person.button("web-analyse").click();
-      await person.page.getByText(person.say("web-analysis-done")).waitFor({ state: "attached", timeout: THOUGHT });
+    const analyse = async (user: User) => {
+      await user.goto(`games/${await bring(user)}/1`);
+      await looksAt(user, STEP);
+      await user.button("web-analyse").click();
+      await user.page.getByText(user.text("web-analysis-done")).waitFor({ state: "attached", timeout: THOUGHT });
     };
     await shoot(browser, host, `analysis-${game}`, game === "kittens" ? [...BOARDS, ...SIZES] : BOARDS, analyse);
-    await shoot(browser, host, `findings-${game}`, game === "kittens" ? [POCKET, TINY] : [], async (person) => {
-      await analyse(person);
-      await person.button("analysis-turning-points").click();
+    await shoot(browser, host, `findings-${game}`, game === "kittens" ? [POCKET, TINY] : [], async (user) => {
+      await analyse(user);
+      await user.button("analysis-turning-points").click();
     });
   }
 }
@@ -238,42 +238,42 @@ async function shootDescribed(browser: Browser): Promise<void> {
   try {
     for (const [name, position] of Object.entries(SCOPA)) {
       const seats = Number(/seats: (\d)/.exec(position)?.[1]);
-      await shoot(browser, host.url, name, styles, async (person) => playsScopa(person, seats, position));
+      await shoot(browser, host.url, name, styles, async (user) => playsScopa(user, seats, position));
     }
-    await shoot(browser, host.url, "scopa-home", BOARDS, (person) => person.goesTo("./"));
-    await shoot(browser, host.url, "scopa-rules", BOARDS, (person) => person.goesTo("rules/scopa"));
-    await shoot(browser, host.url, "scopa-cards", BOARDS, (person) => person.goesTo("rules/scopa/cards"));
-    await shoot(browser, host.url, "scopa-setup", BOARDS, async (person) => {
-      await person.isCalled("Ann");
-      return person.goesTo(`t/${await person.opens({ settings: { game: "scopa", seats: 3 }, seat: 0, bots: ["greedy"] })}`);
+    await shoot(browser, host.url, "scopa-home", BOARDS, (user) => user.goto("./"));
+    await shoot(browser, host.url, "scopa-rules", BOARDS, (user) => user.goto("rules/scopa"));
+    await shoot(browser, host.url, "scopa-cards", BOARDS, (user) => user.goto("rules/scopa/cards"));
+    await shoot(browser, host.url, "scopa-setup", BOARDS, async (user) => {
+      await user.setName("Ann");
+      return user.goto(`t/${await user.openTable({ settings: { game: "scopa", seats: 3 }, seat: 0, bots: ["greedy"] })}`);
     });
-    await shoot(browser, host.url, "scopa-opened", BOARDS, async (person) => {
-      await playsScopa(person, 2, SCOPA["scopa-two"] ?? "");
-      await person.page.locator('[data-card="scopa-card-kd"]').click();
-      await person.page.getByRole("dialog").waitFor();
+    await shoot(browser, host.url, "scopa-opened", BOARDS, async (user) => {
+      await playsScopa(user, 2, SCOPA["scopa-two"] ?? "");
+      await user.page.locator('[data-card="scopa-card-kd"]').click();
+      await user.page.getByRole("dialog").waitFor();
     });
-    await shoot(browser, host.url, "scopa-result", BOARDS, async (person) => {
-      await playsScopa(person, 2, "game: scopa\nseats: 2\nturn: A\ntable: [kd, 2h]\nhands: {A: [kh], B: [3d]}\ndeck: []\npiles: {A: [7d, 7h, 7c, 7s]}\npoints: {A: 10, B: 3}");
-      await person.page.locator('main button [data-card="scopa-card-kh"]').click();
-      await person.result.waitFor();
+    await shoot(browser, host.url, "scopa-result", BOARDS, async (user) => {
+      await playsScopa(user, 2, "game: scopa\nseats: 2\nturn: A\ntable: [kd, 2h]\nhands: {A: [kh], B: [3d]}\ndeck: []\npiles: {A: [7d, 7h, 7c, 7s]}\npoints: {A: 10, B: 3}");
+      await user.page.locator('main button [data-card="scopa-card-kh"]').click();
+      await user.result.waitFor();
     });
   } finally {
     await host.end();
   }
 }
 
-async function playsScopa(person: Person, seats: number, position: string): Promise<void> {
-  await person.isCalled("Ann");
+async function playsScopa(user: User, seats: number, position: string): Promise<void> {
+  await user.setName("Ann");
   const bots = Array.from({ length: seats - 1 }, () => "greedy");
   const settings = { game: "scopa", seats, pace: 500, clock: { kind: "none" } };
-  await person.goesTo(`t/${await person.opens({ settings, seat: 0, bots, position, start: true })}`);
-  await person.until(() => person.view !== null);
+  await user.goto(`t/${await user.openTable({ settings, seat: 0, bots, position, start: true })}`);
+  await user.waitUntil(() => user.view !== null);
 }
 
 /** Go to a step of a game, as soon as the page knows how many there are. */
-async function looksAt(person: Person, step: number): Promise<void> {
-  const timeline = person.page.getByRole("slider", { name: person.say("web-past-timeline") });
-  await person.page.locator(`input[type=range]:not([max="0"])`).waitFor();
+async function looksAt(user: User, step: number): Promise<void> {
+  const timeline = user.page.getByRole("slider", { name: user.text("web-past-timeline") });
+  await user.page.locator(`input[type=range]:not([max="0"])`).waitFor();
   await timeline.fill(String(step));
 }
 

@@ -1,6 +1,6 @@
 // Somebody who watches a table: what he may not know is neither in his page nor in anything that was sent to him.
 import { expect } from "vitest";
-import { test } from "./people.ts";
+import { test } from "./users.ts";
 import { BANG, KITTENS, TARGI } from "./positions.ts";
 
 interface Secret {
@@ -37,37 +37,37 @@ const SECRETS: Secret[] = [
 ];
 
 for (const { game, seats, position, codes, texts, known } of SECRETS) {
-  test(`a watcher of ${game} is not told what players hold`, async ({ people }) => {
-    const ann = await people.called("Ann");
-    const eve = await people.called("Eve", { language: "ru" });
+  test(`a watcher of ${game} is not told what players hold`, async ({ users }) => {
+    const ann = await users.named("Ann");
+    const eve = await users.named("Eve", { language: "ru" });
     const bots = Array.from({ length: seats - 1 }, () => "greedy");
-    const id = await ann.opens({ settings: { game, seats, pace: 5000 }, seat: 0, bots, position, start: true });
-    await Promise.all([ann.goesTo(`t/${id}`), eve.goesTo(`t/${id}`)]);
+    const id = await ann.openTable({ settings: { game, seats, pace: 5000 }, seat: 0, bots, position, start: true });
+    await Promise.all([ann.goto(`t/${id}`), eve.goto(`t/${id}`)]);
     await Promise.all([ann.page.getByRole("main").waitFor(), eve.page.getByRole("main").waitFor()]);
-    await eve.until(() => eve.view !== null);
-    await eve.goesTo(`t/${id}`);
-    await eve.until(() => eve.view !== null);
+    await eve.waitUntil(() => eve.view !== null);
+    await eve.goto(`t/${id}`);
+    await eve.waitUntil(() => eve.view !== null);
     expect(codes.filter((code) => JSON.stringify(ann.view).includes(code)), "the player himself is told").not.toEqual([]);
-    const told = eve.traffic.join("\n").replace(known, "");
+    const told = eve.received.join("\n").replace(known, "");
     expect(codes.filter((code) => told.includes(code))).toEqual([]);
     const shown = await eve.page.content();
-    expect(texts.map((text) => eve.say(text)).filter((text) => shown.includes(text))).toEqual([]);
+    expect(texts.map((text) => eve.text(text)).filter((text) => shown.includes(text))).toEqual([]);
     expect(codes.filter((code) => shown.includes(code))).toEqual([]);
   });
 }
 
-test("a watcher of intrigo is not told which cards are drafted", async ({ people }) => {
-  const ann = await people.called("Ann");
-  const bob = await people.called("Bob");
-  const eve = await people.come();
-  const id = await ann.opens({ settings: { game: "intrigo", seats: 3, pace: 5000 }, seat: 0, bots: ["greedy"] });
-  await Promise.all([ann, bob, eve].map((person) => person.goesTo(`t/${id}`)));
+test("a watcher of intrigo is not told which cards are drafted", async ({ users }) => {
+  const ann = await users.named("Ann");
+  const bob = await users.named("Bob");
+  const eve = await users.connect();
+  const id = await ann.openTable({ settings: { game: "intrigo", seats: 3, pace: 5000 }, seat: 0, bots: ["greedy"] });
+  await Promise.all([ann, bob, eve].map((user) => user.goto(`t/${id}`)));
   await bob.button("web-setup-sit").first().click();
   await ann.button("web-setup-start").click();
-  await Promise.all([ann, bob, eve].map((person) => person.until(() => person.view !== null)));
-  const packets = [ann, bob].flatMap((person) => (person.view?.board as { packet: string[] }).packet);
+  await Promise.all([ann, bob, eve].map((user) => user.waitUntil(() => user.view !== null)));
+  const packets = [ann, bob].flatMap((user) => (user.view?.board as { packet: string[] }).packet);
   expect(packets.length).toBeGreaterThan(4);
-  const told = eve.traffic.join("\n");
+  const told = eve.received.join("\n");
   expect(packets.filter((card) => told.includes(card))).toEqual([]);
-  expect(packets.filter((card) => bob.traffic.join("\n").includes(card)).length).toBeLessThan(packets.length);
+  expect(packets.filter((card) => bob.received.join("\n").includes(card)).length).toBeLessThan(packets.length);
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { isPlayed } from "./games.ts";
-import { test } from "./people.ts";
-import { DESKTOP, PHONE, type Person } from "./person.ts";
+import { testWholeGame } from "./whole-game.ts";
+import { test } from "./users.ts";
+import { DESKTOP, PHONE, type User } from "./user.ts";
 
 /** A has a figure and two markers to use; the one card can be paid in one way only, the other in two. */
 const TURN = `
@@ -15,39 +15,39 @@ players:
   A: {stock: {date: 2, salt: 4, pepper: 2, gold: 1, vp: 4}, targis: [B2], markers: [C12, C22]}
 `;
 
-async function sitsDown(ann: Person): Promise<void> {
+async function sitsDown(ann: User): Promise<void> {
   const settings = { game: "targi", seats: 2, pace: 5000 };
-  await ann.goesTo(`t/${await ann.opens({ settings, seat: 0, bots: ["greedy"], position: TURN, start: true })}`);
-  await ann.until(() => ann.view !== null);
+  await ann.goto(`t/${await ann.openTable({ settings, seat: 0, bots: ["greedy"], position: TURN, start: true })}`);
+  await ann.waitUntil(() => ann.view !== null);
 }
 
 /** Take up the card of a cell: press it, and press it again. */
-async function takes(ann: Person, cell: string): Promise<void> {
+async function takes(ann: User, cell: string): Promise<void> {
   await ann.page.locator(`[data-place=${cell}]`).click();
   await ann.page.locator(`[data-place=${cell}]`).click();
 }
 
-function firstOfRow(ann: Person, row: number): string {
-  return ann.say("targi-web-spot", { row, column: 1, card: ann.say("targi-web-free") });
+function firstOfRow(ann: User, row: number): string {
+  return ann.text("targi-web-spot", { row, column: 1, card: ann.text("targi-web-free") });
 }
 
-isPlayed({ game: "targi", seats: 2 }, "touch", { language: "en", device: PHONE }, 5);
-isPlayed({ game: "targi", seats: 2 }, "keyboard", { language: "ru", device: DESKTOP, theme: "dark" }, 6);
+testWholeGame({ game: "targi", seats: 2 }, "touch", { language: "en", device: PHONE }, 5);
+testWholeGame({ game: "targi", seats: 2 }, "keyboard", { language: "ru", device: DESKTOP, theme: "dark" }, 6);
 
-test("a turn with unused actions ends only when that was asked once more", async ({ people }) => {
-  const ann = await people.called("Ann", { device: PHONE });
+test("a turn with unused actions ends only when that was asked once more", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
   await sitsDown(ann);
   const early = ann.button("targi-web-do-end-early", { count: 3 });
   await early.click();
   await ann.button("targi-web-not-yet").click();
   await early.click();
-  expect(ann.chosen).toBe(0);
+  expect(ann.choiceCount).toBe(0);
   await ann.button("targi-do-end").click();
-  await ann.until(() => ann.chosen === 1 && !ann.view?.options.some((option) => option.code === "end"));
+  await ann.waitUntil(() => ann.choiceCount === 1 && !ann.view?.options.some((option) => option.code === "end"));
 });
 
-test("a card goes into a row by one press, and is asked about only where it can be paid in several ways", async ({ people }) => {
-  const ann = await people.called("Ann", { device: PHONE });
+test("a card goes into a row by one press, and is asked about only where it can be paid in several ways", async ({ users }) => {
+  const ann = await users.named("Ann", { device: PHONE });
   await sitsDown(ann);
   const display = () => (ann.view?.board as { players: { display: string[][] }[] }).players[0]?.display;
   await takes(ann, "C12");
@@ -55,6 +55,6 @@ test("a card goes into a row by one press, and is asked about only where it can 
   await expect.poll(display).toEqual([[], ["well_discount"], []]);
   await takes(ann, "C22");
   await ann.page.getByRole("button", { name: firstOfRow(ann, 1), exact: true }).click();
-  await ann.until(() => (ann.view?.options.length ?? 0) > 1 && ann.view?.options[0]?.code.startsWith("pay:") === true);
+  await ann.waitUntil(() => (ann.view?.options.length ?? 0) > 1 && ann.view?.options[0]?.code.startsWith("pay:") === true);
   expect(display()).toEqual([[], ["well_discount"], []]);
 });

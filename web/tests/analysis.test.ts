@@ -1,9 +1,9 @@
 // What was thought of a game, laid over the steps that somebody sees of it.
 import { expect, it } from "vitest";
-import { type Analysis, type Stage, type Told, DASHES, chancesAt, progress, stepAfter, storyOf } from "../src/lib/analysis";
+import { type Analysis, type ReplayStep, type JournalEntry, DASHES, chancesAt, progress, stepAfter, entriesBefore } from "../src/lib/analysis";
 
 /** Whoever looks back does not notice the second and the fourth choice. */
-const STAGES: Stage[] = [{ step: 0, choices: 0 }, { step: 1, choices: 1 }, { step: 2, choices: 3 }, { step: 3, choices: 5 }];
+const STAGES: ReplayStep[] = [{ step: 0, choices: 0 }, { step: 1, choices: 1 }, { step: 2, choices: 3 }, { step: 3, choices: 5 }];
 const ANALYSIS: Analysis = {
   looked: 4,
   total: 8,
@@ -12,8 +12,8 @@ const ANALYSIS: Analysis = {
   mistakes: [],
 };
 
-function told(text: string, step: number): Told {
-  return { line: { text, arguments: {} }, step };
+function told(text: string, step: number): JournalEntry {
+  return { entry: { text, arguments: {} }, step };
 }
 
 it("a choice that the looker does not notice is shown by the step before it", () => {
@@ -28,7 +28,7 @@ it("the chances of a step are those of the last moment that was looked at before
 
 it("a turning point tells what stood out since the moment before it, or else the last of what happened", () => {
   const journal = [told("kittens-log-defuse", 1), told("kittens-log-turn", 2), told("kittens-log-exploded", 2), told("kittens-log-plays", 3)];
-  const texts = (most: number, lines: Told[]) => ANALYSIS.turning_points.flatMap((turn) => storyOf(ANALYSIS, turn, STAGES, lines, most).map((line) => line.text));
+  const texts = (most: number, lines: JournalEntry[]) => ANALYSIS.turning_points.flatMap((turn) => entriesBefore(ANALYSIS, turn, STAGES, lines, most).map((entry) => entry.text));
   expect(texts(2, journal)).toEqual(["kittens-log-exploded"]);
   expect(texts(1, [told("kittens-log-turn", 2), told("kittens-log-plays", 3)])).toEqual(["kittens-log-plays"]);
 });
@@ -36,8 +36,8 @@ it("a turning point tells what stood out since the moment before it, or else the
 it("where nothing was told since, a turning point tells what was told last", () => {
   const secret = { step: 4, seat: 0, before: 0.6, after: 0.1 };
   const quiet: Analysis = { ...ANALYSIS, moments: [{ step: 3, chances: [0.6, 0.4] }, { step: 4, chances: [0.1, 0.9] }] };
-  expect(storyOf(quiet, secret, STAGES, [told("kittens-log-turn", 1), told("kittens-log-plays", 2)], 2).map((line) => line.text)).toEqual(["kittens-log-plays"]);
-  expect(storyOf(quiet, secret, STAGES, [told("kittens-log-turn", 0), told("kittens-log-plays", 1)], 2).map((line) => line.text)).toEqual(["kittens-log-plays"]);
+  expect(entriesBefore(quiet, secret, STAGES, [told("kittens-log-turn", 1), told("kittens-log-plays", 2)], 2).map((entry) => entry.text)).toEqual(["kittens-log-plays"]);
+  expect(entriesBefore(quiet, secret, STAGES, [told("kittens-log-turn", 0), told("kittens-log-plays", 1)], 2).map((entry) => entry.text)).toEqual(["kittens-log-plays"]);
 });
 
 it("how far it has come is told as a share", () => {

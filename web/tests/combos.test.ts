@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerWith, brackets, combosOf, isPlayed } from "../src/games/kittens/combos";
-import { added, placesOf, spent, targetsOf, withCards } from "../src/lib/hand";
+import { addedCards, indicesOf, spentCards, targetsOf, spending } from "../src/lib/hand";
 import type { Option } from "../src/lib/types";
 import type { Argument } from "../src/lib/wording";
 
@@ -18,21 +18,21 @@ const all = [option("draw", []), option("play", ["skip"]), option("play", ["favo
 
 describe("what an option spends", () => {
   it("is what lies in the hand, not what a thief wishes for", () => {
-    expect(spent(option("pair", ["taco", "taco"], 1, { wish: card("nope") }))).toEqual(["taco", "taco"]);
+    expect(spentCards(option("pair", ["taco", "taco"], 1, { wish: card("nope") }))).toEqual(["taco", "taco"]);
   });
 
   it("decides which options go with what was picked up", () => {
-    expect(withCards(all, ["feral", "taco"]).map((one) => one.code)).toEqual(["pair:taco:feral:1"]);
-    expect(withCards(all, ["taco", "taco"])).toHaveLength(2);
-    expect(withCards(all, ["taco"])).toEqual([]);
-    expect(withCards(all, [])).toEqual([]);
+    expect(spending(all, ["feral", "taco"]).map((one) => one.code)).toEqual(["pair:taco:feral:1"]);
+    expect(spending(all, ["taco", "taco"])).toHaveLength(2);
+    expect(spending(all, ["taco"])).toEqual([]);
+    expect(spending(all, [])).toEqual([]);
   });
 });
 
 describe("what is new in a hand", () => {
   it("is counted by copies", () => {
-    expect(added(["skip", "taco"], ["skip", "taco", "taco", "nope"])).toEqual(["taco", "nope"]);
-    expect(added(["skip"], [])).toEqual([]);
+    expect(addedCards(["skip", "taco"], ["skip", "taco", "taco", "nope"])).toEqual(["taco", "nope"]);
+    expect(addedCards(["skip"], [])).toEqual([]);
   });
 });
 
@@ -53,8 +53,8 @@ describe("combos", () => {
   });
 
   it("use each copy of a card once", () => {
-    expect(placesOf(["taco", "skip", "taco"], ["taco", "taco"])).toEqual(new Set([0, 2]));
-    expect(placesOf(["taco"], ["taco", "taco"])).toEqual(new Set([0]));
+    expect(indicesOf(["taco", "skip", "taco"], ["taco", "taco"])).toEqual(new Set([0, 2]));
+    expect(indicesOf(["taco"], ["taco", "taco"])).toEqual(new Set([0]));
   });
 
   it("may be aimed at these", () => {

@@ -169,7 +169,7 @@ describe("the awards of a round", () => {
 
   it("are one beat, as long as the lantern needs", () => {
     const [beat] = script(awards[0] as Phrase, around);
-    expect(beat?.motions[0]).toMatchObject({ kind: "moment", name: "awards", length: 3 * LANTERN });
+    expect(beat?.motions[0]).toMatchObject({ kind: "custom", name: "awards", length: 3 * LANTERN });
     expect(script(awards[1] as Phrase, around)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KittensBoard } from "../src/games/kittens/board";
 import { script } from "../src/games/kittens/script";
-import type { Around } from "../src/lib/motion.svelte";
+import type { ScriptContext } from "../src/lib/animation.svelte";
 import type { View } from "../src/lib/types";
 import type { Argument, Phrase } from "../src/lib/wording";
 
@@ -9,7 +9,7 @@ const view = {} as View<KittensBoard>;
 const card = (word: string) => ({ word, of: "kittens-card-" });
 
 function told(name: string, args: Record<string, Argument>, next: Phrase[] = []) {
-  const here: Around<KittensBoard> = { me: 0, next, before: view, after: view };
+  const here: ScriptContext<KittensBoard> = { me: 0, next, before: view, after: view };
   return script({ text: `kittens-log-${name}`, arguments: args }, here);
 }
 
@@ -38,7 +38,7 @@ describe("what the journal of Kittens looks like", () => {
   it("makes an explosion the one great moment", () => {
     expect(told("exploded", { player: { seat: 3 } })[0]).toMatchObject({
       sound: "out",
-      motions: [{ kind: "moment", name: "boom", note: "3" }, { kind: "shake", at: "seat-3" }],
+      motions: [{ kind: "custom", name: "boom", note: "3" }, { kind: "shake", at: "seat-3" }],
     });
   });
 

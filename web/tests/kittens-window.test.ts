@@ -8,7 +8,7 @@ import { Texts } from "../src/lib/texts";
 import type { View } from "../src/lib/types";
 
 const said = vi.hoisted(() => ({ texts: null as Texts | null }));
-vi.mock("../src/lib/app.svelte", () => ({ app: said, t: (id: string) => said.texts?.say(id) ?? "" }));
+vi.mock("../src/lib/app.svelte", () => ({ app: said, t: (id: string) => said.texts?.format(id) ?? "" }));
 
 said.texts = new Texts("en");
 for (const file of ftlFiles("en")) said.texts.bundle.addResource(new FluentResource(readFtl(file)));

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { ftlFiles, readFtl } from "../ftl";
-import { held } from "../src/lib/lines";
+import { withNoBreakSpaces } from "../src/lib/typography";
 import { LANGUAGES, Texts, type Language } from "../src/lib/texts";
-import { pieces, word, type Names, type Phrase } from "../src/lib/wording";
+import { segments, phraseText, type Names, type Phrase } from "../src/lib/wording";
 
 interface Sentence {
   phrase: Phrase;
@@ -39,17 +39,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const alike = sentences.filter(({ phrase }) => !shown(known, phrase));
 
   it("every sentence is the terminal's", () => {
-    const ours = alike.map(({ phrase, people }) => loose(word(known, phrase, people)));
+    const ours = alike.map(({ phrase, people }) => loose(phraseText(known, phrase, people)));
     expect(ours).toEqual(alike.map(({ told }) => loose(told[language])));
   });
 
   it("every sentence in pieces is the same sentence", () => {
-    const ours = alike.map(({ phrase, people }) => loose(pieces(known, phrase, people).map((one) => one.text).join("")));
+    const ours = alike.map(({ phrase, people }) => loose(segments(known, phrase, people).map((one) => one.text).join("")));
     expect(ours).toEqual(alike.map(({ told }) => loose(told[language])));
   });
 
   it("no sentence names a place by a code that no board shows", () => {
-    const ours = sentences.map(({ phrase, people }) => word(known, phrase, people));
+    const ours = sentences.map(({ phrase, people }) => phraseText(known, phrase, people));
     expect(alike.length).toBeGreaterThan(100);
     expect(alike.length).toBeLessThan(sentences.length);
     expect(ours.filter((told) => CODE.test(told))).toEqual([]);
@@ -58,13 +58,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 describe("lines of Russian", () => {
   it("do not end with a word of one letter, nor begin with a dash", () => {
-    expect(held("Тянет в две стороны, и в обе — сильно")).toBe("Тянет в\u00a0две стороны, и\u00a0в\u00a0обе\u00a0— сильно");
-    expect(held(" и ")).toBe(" и\u00a0");
-    expect(held("2 × «Такокот»")).toBe("2\u00a0×\u00a0«Такокот»");
+    expect(withNoBreakSpaces("Тянет в две стороны, и в обе — сильно")).toBe("Тянет в\u00a0две стороны, и\u00a0в\u00a0обе\u00a0— сильно");
+    expect(withNoBreakSpaces(" и ")).toBe(" и\u00a0");
+    expect(withNoBreakSpaces("2 × «Такокот»")).toBe("2\u00a0×\u00a0«Такокот»");
   });
 
   it("are held together wherever texts are said", () => {
-    expect(texts("ru").say("web-poster-intrigo")).toContain("в\u00a0две");
-    expect(texts("en").say("web-poster-intrigo")).not.toContain("\u00a0");
+    expect(texts("ru").format("web-poster-intrigo")).toContain("в\u00a0две");
+    expect(texts("en").format("web-poster-intrigo")).not.toContain("\u00a0");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agreedAt, deckOf, isChosen, usualOf } from "../src/lib/settings";
+import { tableOptions, deckOf, matchesPreset, defaultOf } from "../src/lib/settings";
 import type { GameInfo, TableInfo } from "../src/lib/types";
 
 const game = {
@@ -20,20 +20,20 @@ function table(seats: number, options: Record<string, string> = {}): TableInfo {
 
 describe("the settings of a table", () => {
   it("KIT-O1 are those of the deck as long as nobody changes them", () => {
-    expect(agreedAt(table(4), [game])["combos"]).toBe("with_five");
-    expect(agreedAt(table(4, { deck: "classic_base" }), [game])["combos"]).toBe("with_five");
-    expect(agreedAt(table(4, { deck: "full_box" }), [game])["combos"]).toBe("standard");
+    expect(tableOptions(table(4), [game])["combos"]).toBe("with_five");
+    expect(tableOptions(table(4, { deck: "classic_base" }), [game])["combos"]).toBe("with_five");
+    expect(tableOptions(table(4, { deck: "full_box" }), [game])["combos"]).toBe("standard");
   });
 
   it("KIT-O1 are the chosen ones when somebody has changed them", () => {
     const chosen = table(4, { combos: "standard" });
-    expect(agreedAt(chosen, [game])["combos"]).toBe("standard");
-    expect(usualOf(chosen, game, game.settings[1]!)).toBe("with_five");
+    expect(tableOptions(chosen, [game])["combos"]).toBe("standard");
+    expect(defaultOf(chosen, game, game.settings[1]!)).toBe("with_five");
   });
 
   it("begin with the first deck that fits the seats", () => {
     expect(deckOf(table(4), game)).toBe("classic_base");
     expect(deckOf(table(6), game)).toBe("full_box");
-    expect(isChosen(table(6), game, game.presets[1]!)).toBe(true);
+    expect(matchesPreset(table(6), game, game.presets[1]!)).toBe(true);
   });
 });

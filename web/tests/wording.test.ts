@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../src/lib/texts";
-import { byName, citedIn, figuresOf, isTold, mark, nameOf, nameOfGame, namesAt, playerName, pieces, refusal, word, type Names } from "../src/lib/wording";
+import { playerArguments, parseReason, figuresOf, isShown, figureMark, nameOf, gameTitle, namesAt, playerName, segments, refusalText, phraseText, type Names } from "../src/lib/wording";
 
 const SOURCE = `
 you = You
@@ -52,35 +52,35 @@ const skip = { word: "skip", of: "card-" };
 describe("sentences", () => {
   it("speak of the reader as you", () => {
     const phrase = { text: "took", arguments: { player: { seat: 0 }, cards: [nope] } };
-    expect(word(texts(), phrase, names)).toBe("You take “Nope”.");
+    expect(phraseText(texts(), phrase, names)).toBe("You take “Nope”.");
   });
 
   it("count equal cards and end a list with and", () => {
     const phrase = { text: "took", arguments: { player: { seat: 1 }, cards: [nope, skip, nope] } };
-    expect(word(texts(), phrase, names)).toBe("Bob takes 2 × “Nope” and the Skip.");
+    expect(phraseText(texts(), phrase, names)).toBe("Bob takes 2 × “Nope” and the Skip.");
   });
 
   it("are told on a page unless their text for pages is empty", () => {
     const chose = { text: "chose", arguments: { player: { seat: 1 }, card: nope } };
     const secret = { text: "chose", hidden: true, arguments: { player: { seat: 1 }, card: { word: null, of: "card-" } } };
     const ended = { text: "ended", arguments: { player: { seat: 0 } } };
-    expect([chose, secret, ended].map((phrase) => isTold(texts(), phrase, names))).toEqual([true, false, false]);
-    expect(word(texts(), chose, names)).toBe("Bob chooses “Nope”.");
+    expect([chose, secret, ended].map((phrase) => isShown(texts(), phrase, names))).toEqual([true, false, false]);
+    expect(phraseText(texts(), chose, names)).toBe("Bob chooses “Nope”.");
   });
 
   it("keep the order where it matters", () => {
     const phrase = { text: "row", arguments: { cards: [nope, skip, nope] } };
-    expect(word(texts(), phrase, names)).toBe("“Nope”, the Skip, “Nope”");
+    expect(phraseText(texts(), phrase, names)).toBe("“Nope”, the Skip, “Nope”");
   });
 
   it("tell nothing that is hidden", () => {
     const phrase = { text: "took", arguments: { player: { seat: 1 } }, hidden: true };
-    expect(word(texts(), phrase, names)).toBe("Bob takes a card.");
+    expect(phraseText(texts(), phrase, names)).toBe("Bob takes a card.");
   });
 
   it("name variants of a card", () => {
     const marked = { word: "skip.marked", of: "card-" };
-    expect(word(texts(), { text: "row", arguments: { cards: [marked] } }, names)).toBe("the Skip (marked)");
+    expect(phraseText(texts(), { text: "row", arguments: { cards: [marked] } }, names)).toBe("the Skip (marked)");
   });
 });
 
@@ -90,12 +90,12 @@ describe("players", () => {
   fell.bundle.addResource(new FluentResource("you = Ты\nsomebody = Кто-то\nfell = { $player } { $player_as ->\n    [she] упала\n    [he] упал\n   *[any] падает\n }"));
 
   it("are spoken of as they want", () => {
-    const told = [0, 1, 2, null].map((seat) => word(fell, { text: "fell", arguments: { player: { seat } } }, three));
+    const told = [0, 1, 2, null].map((seat) => phraseText(fell, { text: "fell", arguments: { player: { seat } } }, three));
     expect(told).toEqual(["Ты упала", "Боря упал", "Саша падает", "Кто-то упал"]);
   });
 
   it("are spoken of by name in the texts of the pages", () => {
-    expect(fell.say("fell", byName(three, 0))).toBe("Аня упала");
+    expect(fell.format("fell", playerArguments(three, 0))).toBe("Аня упала");
   });
 
   it("are known from the chairs of a table", () => {
@@ -113,28 +113,28 @@ describe("figures", () => {
   });
 
   it("that are alone need no sign", () => {
-    expect(mark(names, 1)).toBe("");
+    expect(figureMark(names, 1)).toBe("");
   });
 });
 
 describe("the texts of a table", () => {
-  const told = texts().atTable({ release: "one_turn", mercy: false });
+  const told = texts().withTableOptions({ release: "one_turn", mercy: false });
 
   it("tell cards and rules as they are played there", () => {
-    expect(told.say("card-jail", {}, "text")).toBe("For one turn.");
+    expect(told.format("card-jail", {}, "text")).toBe("For one turn.");
     expect(told.rule("KIT-X1.2")).toBe("Always twice.");
   });
 
   it("tell what is the same for all tables as ever", () => {
-    expect(told.say("card-jail")).toBe("Jail");
+    expect(told.format("card-jail")).toBe("Jail");
     expect(told.rule("KIT-N05")).toBe("One at a time.");
-    expect(texts().atTable({ release: "black_too" }).say("card-jail", {}, "text")).toBe("Hearts set free.");
+    expect(texts().withTableOptions({ release: "black_too" }).format("card-jail", {}, "text")).toBe("Hearts set free.");
   });
 
   it("do not change those of other tables", () => {
     const all = texts();
-    all.atTable({ release: "one_turn" });
-    expect(all.say("card-jail", {}, "text")).toBe("Hearts set free.");
+    all.withTableOptions({ release: "one_turn" });
+    expect(all.format("card-jail", {}, "text")).toBe("Hearts set free.");
   });
 });
 
@@ -153,7 +153,7 @@ describe("a player with two figures", () => {
 
 describe("refusals", () => {
   it("quote the rule that says no", () => {
-    expect(refusal(texts(), { text: "error-part", rule: "KIT-N05" })).toBe("part KIT-N05: One at a time.");
+    expect(refusalText(texts(), { text: "error-part", rule: "KIT-N05" })).toBe("part KIT-N05: One at a time.");
   });
 
   it("find rules whose ids have dots", () => {
@@ -162,7 +162,7 @@ describe("refusals", () => {
 
   it("list their details", () => {
     const details = [{ text: "error-part", rule: "KIT-1" }];
-    expect(refusal(texts(), { text: "error-sum", details })).toBe("Wrong: part (KIT-1)");
+    expect(refusalText(texts(), { text: "error-sum", details })).toBe("Wrong: part (KIT-1)");
   });
 });
 
@@ -170,20 +170,20 @@ describe("a sentence in pieces", () => {
   const took = { text: "took", arguments: { player: { seat: 1 }, cards: [nope, nope, skip] } };
 
   it("says the same as the sentence", () => {
-    const told = pieces(texts(), took, names);
-    expect(told.map((one) => one.text).join("")).toBe(word(texts(), took, names));
+    const told = segments(texts(), took, names);
+    expect(told.map((one) => one.text).join("")).toBe(phraseText(texts(), took, names));
   });
 
   it("marks players and cards, each with the id of its text", () => {
-    const told = pieces(texts(), took, names);
+    const told = segments(texts(), took, names);
     expect(told.filter((one) => one.name).map((one) => one.text)).toEqual(["Bob"]);
     expect(told.filter((one) => one.part).map((one) => one.part)).toEqual(["card-nope", "card-skip"]);
   });
 });
 
 it("finds the rule that a reason begins with", () => {
-  expect(citedIn("KIT-N03: You have said it yourself.")).toEqual({ rule: "KIT-N03", words: "You have said it yourself." });
-  expect(citedIn("Anna: not now")).toEqual({ rule: "", words: "Anna: not now" });
+  expect(parseReason("KIT-N03: You have said it yourself.")).toEqual({ rule: "KIT-N03", words: "You have said it yourself." });
+  expect(parseReason("Anna: not now")).toEqual({ rule: "", words: "Anna: not now" });
 });
 
 describe("a game of another package, without words", () => {
@@ -191,21 +191,21 @@ describe("a game of another package, without words", () => {
   const played = { text: "toy-log-play", arguments: { player: { seat: 1 }, card: { word: "six", of: "toy-card-" }, count: 2 } };
 
   it("is called by its id", () => {
-    expect(nameOfGame(texts(), "toy")).toBe("toy");
+    expect(gameTitle(texts(), "toy")).toBe("toy");
   });
 
   it("tells its options by their codes", () => {
-    expect(word(texts(), { ...played, code: "play:six" } as typeof played, names)).toBe("play:six");
+    expect(phraseText(texts(), { ...played, code: "play:six" } as typeof played, names)).toBe("play:six");
   });
 
   it("tells what happens by its id and what it is about", () => {
-    expect(word(texts(), played, names)).toBe("toy-log-play Bob six 2");
-    expect(pieces(texts(), played, names)).toEqual([{ text: "toy-log-play Bob six 2", part: "", name: false }]);
-    expect(isTold(texts(), played, names)).toBe(true);
+    expect(phraseText(texts(), played, names)).toBe("toy-log-play Bob six 2");
+    expect(segments(texts(), played, names)).toEqual([{ text: "toy-log-play Bob six 2", part: "", name: false }]);
+    expect(isShown(texts(), played, names)).toBe(true);
   });
 
   it("hides what its readers may not know", () => {
     const hidden = { text: "toy-log-draw", arguments: { player: { seat: null }, cards: [{ word: null, of: "toy-card-" }] }, hidden: true };
-    expect(word(texts(), hidden, names)).toBe("toy-log-draw ? ?");
+    expect(phraseText(texts(), hidden, names)).toBe("toy-log-draw ? ?");
   });
 });

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 from igroteka.conformance.table import Dump, Table, difference, play_again, play_on, questions, told
+from igroteka.core.codec import saved_names
 from igroteka.core.options import Option
 from igroteka.core.positions import read_position, write_position
 from igroteka.core.random import from_seed
@@ -31,6 +32,8 @@ SHARED = frozenset(
         "open",
         "saved",
         "derived",
+        "inlined",
+        "keys",
     )
 )
 
@@ -70,7 +73,7 @@ def saved_games_go_on_alike(table: Table) -> Iterator[str]:
 
 def _unsaved_fields(g: State, loaded: State) -> Iterator[str]:
     """What is not saved must follow from the setup, and is shared by all clones."""
-    for name in sorted(attributes(g) - set(g.saved) - set(g.derived) - SHARED):
+    for name in sorted(attributes(g) - set(saved_names(g)) - set(g.derived) - SHARED):
         mine, theirs = getattr(g, name), getattr(loaded, name, None)
         if mine is not getattr(g.clone(), name, None):
             yield f"the field {name} is neither saved nor shared by all clones"
@@ -138,7 +141,7 @@ def _but_moment(dump: Dump) -> Dump:
 def states_hold_plain_things(table: Table) -> Iterator[str]:
     """A state consists of numbers, texts, lists, frames and values; every field of its records is saved or derived."""
     g = table.state
-    for name in g.saved:
+    for name in saved_names(g):
         yield from _plain(getattr(g, name), name)
     yield from _plain(g.stack, "stack")
     if g.coming:
@@ -156,7 +159,7 @@ def _plain(thing: object, where: str) -> Iterator[str]:
             yield from _unchanging(part, f"{where} {type(thing).__name__}, argument {i}")
     elif isinstance(thing, Record):
         for name in sorted(attributes(thing) - set(thing.derived)):
-            if name not in thing.saved:
+            if name not in saved_names(thing):
                 yield f"{where}.{name} is not among the saved fields"
             yield from _plain(getattr(thing, name), f"{where}.{name}")
     else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 
 from igroteka.conformance.table import Table
-from igroteka.core.components import COLOURS, TABLES, DrawnComponent, Look
+from igroteka.core.components import COLOURS, HIGHLIGHTS, TABLES, DrawnComponent, Look
 from igroteka.core.layout import CLIENT, KINDS, BoardLayout, Zone, layout_of
 from igroteka.core.views import SPECTATOR
 from igroteka.texts import texts_for
@@ -41,6 +41,9 @@ def looks_can_be_drawn(table: Table) -> Iterator[str]:
     if look.table not in TABLES:
         yield f"there is no table of the colour {look.table}"
     yield from [f"the poster shows {id}" for id in look.poster if id not in game.components]
+    for id, highlight in look.highlights.items():
+        if highlight not in HIGHLIGHTS or not texts_for(LANGUAGES[0]).has(id):
+            yield f"the line {id} cannot stand out as {highlight}"
     for id, part in client.components().items():
         if isinstance(part, DrawnComponent) and part.colour not in COLOURS:
             yield f"{id} has the colour {part.colour}"

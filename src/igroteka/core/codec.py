@@ -37,7 +37,30 @@ def encode(thing: object) -> object:
 
 def encode_record(record: Record) -> dict[str, object]:
     """The saved fields of a record."""
-    return {name: encode(getattr(record, name)) for name in record.saved}
+    found: dict[str, object] = {}
+    for name in saved_names(record):
+        field = getattr(record, name)
+        if name in record.inlined:
+            found |= encode_record(field)
+        else:
+            found[record.keys.get(name, name)] = encode(field)
+    return found
+
+
+def saved_names(record: Record) -> tuple[str, ...]:
+    """The fields of a record that are saved."""
+    if record.saved:
+        return record.saved
+    names = getattr(type(record), "__mypyc_attrs__", None) or vars(record)  # the fields of a compiled class
+    return tuple([name for name in names if name not in record.derived])
+
+
+def saved_keys(record: Record) -> list[str]:
+    """Under which keys the fields of a record are saved."""
+    found: list[str] = []
+    for name in saved_names(record):
+        found += saved_keys(getattr(record, name)) if name in record.inlined else [record.keys.get(name, name)]
+    return found
 
 
 class Decoder:
@@ -102,12 +125,16 @@ def _module(kind: type[Value]) -> str:
 def fill(record: Record, data: dict[str, object], names: tuple[str, ...]) -> None:
     """Set fields of numbers, texts and (nested) lists of a record from plain data."""
     for name in names:
-        setattr(record, name, _lists(data[name]))
+        setattr(record, name, _lists(data[record.keys.get(name, name)]))
 
 
 def fill_saved(record: Record, data: dict[str, object], *apart: str) -> None:
     """Set all saved fields of a record, apart from those that are no numbers, texts or lists."""
-    fill(record, data, tuple([name for name in record.saved if name not in apart]))
+    for name in saved_names(record):
+        if name in record.inlined:
+            fill_saved(getattr(record, name), data, *apart)
+        elif name not in apart:
+            fill(record, data, (name,))
 
 
 def read_records(data: object, make: Callable[[], R]) -> list[R]:

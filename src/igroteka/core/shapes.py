@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from igroteka.core.codec import saved_names
 from igroteka.core.errors import BadPosition
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
@@ -88,9 +89,12 @@ def masks(seats: int) -> Shape:
 
 def check_fields(record: Record, shapes: Mapping[str, Shape], where: str = "") -> None:
     """Every saved field that has a shape must fit it."""
-    for name in record.saved:
-        if name in shapes and not shapes[name](getattr(record, name)):
-            raise BadPosition("error-position-field", field=where + name)
+    for name in saved_names(record):
+        field, key = getattr(record, name), record.keys.get(name, name)
+        if name in record.inlined:
+            check_fields(field, shapes, where)
+        elif key in shapes and not shapes[key](field):
+            raise BadPosition("error-position-field", field=where + key)
 
 
 def check_frames(g: State, shapes: Mapping[str, Shape]) -> None:

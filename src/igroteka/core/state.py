@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -25,13 +26,17 @@ AnyFrame = Frame[Any]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """A part of the state that changes: `saved` names its fields, in the order in which they are written.
+    """A part of the state that changes.
 
-    `derived` are fields that follow from the saved ones and are worked out when needed.
+    `saved` names the fields that are written, in this order; if it is empty, all are but the `derived` ones, which
+    follow from the others and are worked out when needed. The fields of records that `inlined` names are written as if
+    they were this record's own. A field is written under its name, or under that which `keys` gives.
     """
 
     saved: ClassVar[tuple[str, ...]] = ()
     derived: ClassVar[tuple[str, ...]] = ()
+    inlined: ClassVar[tuple[str, ...]] = ()
+    keys: ClassVar[Mapping[str, str]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -64,8 +64,8 @@ class Law:
         self.role = [ROLES[figure.role] for figure in g.figures]
         self.character = [SOURCE_WORDS[figure.character] for figure in g.figures]
         self.copied = ["" for _ in self.seats]
-        self.deck = [FACE_WORDS[card] for card in g.deck]
-        self.discards = [FACE_WORDS[card] for card in g.discards]
+        self.deck = [FACE_WORDS[card] for card in g.piles.deck]
+        self.discards = [FACE_WORDS[card] for card in g.piles.discards]
         self.spent = [0 for _ in self.seats]  # hand cards used out of turn (BANG-P26)
         self.turn = g.turn
         self.winners: list[int] = []

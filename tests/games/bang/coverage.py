@@ -1,7 +1,5 @@
 """The tables of games/bang/COVERAGE.md: every card, character, event, option, mode and variant, whether it is
-implemented, stated, tested and worded.
-
-`python -m tests.games.bang.coverage` writes them anew.
+implemented, stated, tested and worded; and the table of copies in RULES.md. `make generate` writes them.
 """
 
 from __future__ import annotations
@@ -15,7 +13,7 @@ from pathlib import Path
 from igroteka.core.setup import OnOff, Setting, SettingValue, Setup
 from igroteka.dossiers import dossier
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.faces import FACTS, RANKS, SUITS
 from igroteka.games.bang.rules.match import BangMatch
 from igroteka.games.bang.rules.source import Mode, Source, all_sources
 from igroteka.games.bang.rules.terms import PRESETS, SETTINGS, Terms
@@ -23,12 +21,14 @@ from igroteka.texts import LANGUAGES, texts_for
 from tools.check_rules import Rulebook, ids_in, tests_in
 
 ROOT = Path(__file__).resolve().parents[3]
-FILE = ROOT / "src" / "igroteka" / "games" / "bang" / "COVERAGE.md"
+FOLDER = ROOT / "src" / "igroteka" / "games" / "bang"
+FILE = FOLDER / "COVERAGE.md"
+DOSSIER = FOLDER / "RULES.md"
 HEAD = """# What of BANG! is played
 
 Every card, character, event, mode, option and variant: its rule in the dossier, what carries it out, its own test, and
 its name in both languages. An own test cites the rule and names the thing itself; of several, one is named here.
-Written by `python -m tests.games.bang.coverage`; a test keeps it true.
+Written by `make generate`.
 """
 COLUMNS = ("rule", "in the box", "carried out by", "own test", *LANGUAGES)
 EMPTY = "**no**"
@@ -277,5 +277,33 @@ def page() -> str:
     return "\n".join(parts)
 
 
-if __name__ == "__main__":
-    FILE.write_text(page(), encoding="utf-8")
+COPIES_HEAD = "| rule | card | colour | base game | Dodge City |"
+COPIES = re.compile(re.escape(COPIES_HEAD) + r"\n.*?\n\nSums: [^\n]*\n", re.DOTALL)
+SIGNS = dict(zip("SHDC", "♠♥♦♣", strict=True))
+
+
+def copies_table() -> str:
+    """The table of the dossier with suit and rank of every copy (BANG-Z40), from the data."""
+    lines = [COPIES_HEAD, "|" + " --- |" * 5]
+    english, russian = texts_for("en"), texts_for("ru")
+    for row in FACTS["cards"]:
+        name = f"bang-{row['id']}"
+        names = f"{english.say(name)} ({russian.say(name)})"
+        lines.append(
+            f"| {row['rule']} | {names} | {row['colour']} | {printed(row['base'])} | {printed(row['dodge_city'])} |"
+        )
+    base, dodge_city = [sum(len(row[box].split()) for row in FACTS["cards"]) for box in ("base", "dodge_city")]
+    return "\n".join([*lines, "", f"Sums: base {base}, Dodge City {dodge_city}.", ""])
+
+
+def printed(faces: str) -> str:
+    """The copies of a card by suit and rank: `4♥ 5♦`."""
+    words = sorted(faces.split(), key=lambda word: (SUITS.index(word[-1]), RANKS.index(word[:-1])))
+    return " ".join([f"{word[:-1]}{SIGNS[word[-1]]}" for word in words]) or "–"
+
+
+def files() -> dict[Path, str]:
+    """What `make generate` writes."""
+    rules, found = COPIES.subn(copies_table(), DOSSIER.read_text(encoding="utf-8"))
+    assert found == 1, f"{DOSSIER} has lost its table of copies"
+    return {FILE: page(), DOSSIER: rules}

@@ -58,12 +58,12 @@ class Table:
     @property
     def deck(self) -> list[str]:
         """The deck, the top first."""
-        return [FACE_WORDS[card] for card in reversed(self.g.deck)]
+        return [FACE_WORDS[card] for card in reversed(self.g.piles.deck)]
 
     @property
     def discards(self) -> list[str]:
         """The discard pile; the last one lies on top."""
-        return [FACE_WORDS[card] for card in self.g.discards]
+        return [FACE_WORDS[card] for card in self.g.piles.discards]
 
     @property
     def turn(self) -> str:
@@ -73,7 +73,7 @@ class Table:
     @property
     def event(self) -> str:
         """The event of High Noon or A Fistful of Cards that is in force."""
-        return SOURCE_WORDS[self.g.event] if self.g.event else ""
+        return SOURCE_WORDS[self.g.events.current] if self.g.events.current else ""
 
     @property
     def log(self) -> list[str]:
@@ -266,12 +266,12 @@ def table(
     take_over(g)
     place_figures(g, drawn, two=two)
     place_cards(g, drawn, deck.split(), discards.split())
-    g.event, g.event_note, g.show = number_of(event), note, number_of(show)
-    g.event_used = [g.event] if g.event else []
-    g.event_pile = [number_of(word) for word in reversed(events.split())]
-    g.show_pile = [number_of(word) for word in reversed(shows.split())]
+    g.events.current, g.events.note, g.events.show = number_of(event), note, number_of(show)
+    g.events.used = [g.events.current] if g.events.current else []
+    g.events.pile = [number_of(word) for word in reversed(events.split())]
+    g.events.show_pile = [number_of(word) for word in reversed(shows.split())]
     dead = [number for number, line in enumerate(drawn) if line.dead]
-    g.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NOBODY)
+    g.history.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NOBODY)
     begin(g, LETTERS.index(turn), phase)
     whole = Table(g)
     return [Actor(whole, number) for number in range(len(drawn))]
@@ -316,12 +316,12 @@ def place_cards(g: BangGame, drawn: list[Line], deck: list[str], discards: list[
             g.players[figure.owner].gain(card, 0)
         figure.in_play = supply.take(line.in_play)
         figure.fresh = [card for card, fresh in zip(figure.in_play, line.fresh, strict=True) if fresh]
-    g.discards = supply.take(discards)
-    g.deck = list(reversed(supply.take(on_top)))
+    g.piles.discards = supply.take(discards)
+    g.piles.deck = list(reversed(supply.take(on_top)))
     if REST in deck:
         g.random.shuffle(supply.free)
-        g.deck = supply.free + g.deck
-    g.deck_known = [0] * len(g.deck)
+        g.piles.deck = supply.free + g.piles.deck
+    g.piles.deck_known = [0] * len(g.piles.deck)
 
 
 def begin(g: BangGame, turn: int, phase: str) -> None:

@@ -1,6 +1,6 @@
 """What of the box is played: a table of all components, made from the data, the dossier, the tests and the texts.
 
-`python -m tests.games.intrigo.coverage` writes it to games/intrigo/COVERAGE.md; a test compares the two.
+`make generate` writes it to games/intrigo/COVERAGE.md; a test compares the two.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FILE = ROOT / "src" / "igroteka" / "games" / "intrigo" / "COVERAGE.md"
 HEAD = """# What of Intrigo is played
 
 Every kind of component of the box, where it is carried out, the rule and a test of it, and its names. The table is made
-by `python -m tests.games.intrigo.coverage`; a test compares it with the data, the code, the dossier, the tests and
+by `make generate`; a test compares it with the data, the code, the dossier, the tests and
 the texts.
 
 | component | in the box | carried out in | rule | test | en | ru |
@@ -86,5 +86,6 @@ def page() -> str:
     return HEAD + "\n".join([row.line() for row in rows()]) + "\n"
 
 
-if __name__ == "__main__":
-    FILE.write_text(page(), encoding="utf-8")
+def files() -> dict[Path, str]:
+    """What `make generate` writes."""
+    return {FILE: page()}

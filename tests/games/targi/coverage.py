@@ -1,6 +1,6 @@
 """The table of games/targi/COVERAGE.md: every card, whether it is implemented, stated, tested and worded.
 
-`python -m tests.games.targi.coverage` writes it anew.
+`make generate` writes it anew.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FILE = ROOT / "src" / "igroteka" / "games" / "targi" / "COVERAGE.md"
 HEAD = """# Coverage of Targi
 
 All 80 cards: whether the engine carries the card out, the dossier states its rule, a test cites that rule, and the card
-has a name and a text in both languages. Written by `python -m tests.games.targi.coverage`; a test keeps it true.
+has a name and a text in both languages. Written by `make generate`; a test keeps it true.
 
 | rule | card | copies | implemented | rule | test | en | ru |
 |---|---|---|---|---|---|---|---|
@@ -68,5 +68,6 @@ def table() -> str:
     return HEAD + "\n".join(lines) + "\n"
 
 
-if __name__ == "__main__":
-    FILE.write_text(table(), encoding="utf-8")
+def files() -> dict[Path, str]:
+    """What `make generate` writes."""
+    return {FILE: table()}

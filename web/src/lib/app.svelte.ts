@@ -1,17 +1,17 @@
-// What the whole page shares: the language and its texts, who one is, light or dark, and where one is.
-import { Refused, api } from "./api";
-import { rank } from "./games";
-import { LANGUAGES, filesOf, isBuiltIn, textsFor, type Language, type Texts } from "./texts";
-import type { GameInfo, Guest, Look } from "./types";
-import { nameOfGame, refusal } from "./wording";
+// State that all pages share: language and texts, the guest, theme, sound and speed, the route.
+import { RequestRefused, api } from "./api";
+import { gameOrder, setLooks } from "./games";
+import { LANGUAGES, gameFiles, isBuiltIn, loadTexts, type Language, type Texts } from "./texts";
+import type { GameInfo, GameLook, Guest } from "./types";
+import { gameTitle, refusalText } from "./wording";
 
 export type Theme = "light" | "dark" | "system";
 export type Speed = "slow" | "normal" | "fast" | "off";
 const SPEEDS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
-const DARK = matchMedia("(prefers-color-scheme: dark)");
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+const PREFERS_DARK = matchMedia("(prefers-color-scheme: dark)");
+const PREFERS_REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
-function kept<T extends string>(key: string, known: readonly T[], fallback: T): T {
+function stored<T extends string>(key: string, known: readonly T[], fallback: T): T {
   const found = localStorage.getItem(key) as T | null;
   return found !== null && known.includes(found) ? found : fallback;
 }
@@ -21,184 +21,182 @@ function systemLanguage(): Language {
 }
 
 class App {
-  language = $state<Language>(kept("language", LANGUAGES, systemLanguage()));
-  theme = $state<Theme>(kept("theme", ["light", "dark", "system"], "system"));
-  speed = $state<Speed>(kept("speed", ["slow", "normal", "fast", "off"], "normal"));
+  language = $state<Language>(stored("language", LANGUAGES, systemLanguage()));
+  theme = $state<Theme>(stored("theme", ["light", "dark", "system"], "system"));
+  speed = $state<Speed>(stored("speed", ["slow", "normal", "fast", "off"], "normal"));
   sound = $state(localStorage.getItem("sound") === "on");
-  /** How loud sounds are: 0 to 1. */
+  /** 0 to 1. */
   volume = $state(Number(localStorage.getItem("volume") ?? 0.6));
-  /** Are the colours dark at the moment, chosen or by the system? */
+  /** True while dark colours are shown, chosen or by the system. */
   dark = $state(false);
   texts = $state.raw<Texts | null>(null);
   guest = $state.raw<Guest | null>(null);
   games = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
   engine = $state("");
-  /** The host did not answer when the page was opened. */
+  /** The host did not respond when the page was opened. */
   offline = $state(false);
-  path = $state(here());
-  /** The part of the page that its address names. */
+  path = $state(currentPath());
+  /** The fragment of the URL. */
   anchor = $state(decodeURIComponent(location.hash.slice(1)));
-  /** What the address of the page looks for. */
+  /** The search parameter `q` of the URL. */
   query = $state(new URLSearchParams(location.search).get("q") ?? "");
-  /** What somebody wants to do who is asked for a name first; null: nobody is. */
-  naming = $state.raw<(() => void) | null>(null);
-  /** What has gone wrong: it stays until it is closed. */
-  toast = $state("");
-  /** What has been done: it goes away by itself. */
-  note = $state("");
-  private readonly files = new Set<string>();
-  private wishes = 0;
-  /** What the table has agreed on at which one is. */
-  private agreed: Record<string, string | number | boolean> = {};
+  /** The action that runs after the open name dialog; null: no dialog is open. */
+  afterNaming = $state.raw<(() => void) | null>(null);
+  /** An error message. It stays longer than a notice, and can be closed. */
+  error = $state("");
+  /** A confirmation that disappears by itself. */
+  notice = $state("");
+  private readonly textFiles = new Set<string>();
+  private languageRequests = 0;
+  private tableOptions: Record<string, string | number | boolean> = {};
 
   async start(): Promise<void> {
-    window.addEventListener("popstate", () => this.arrive());
-    window.addEventListener("hashchange", () => this.arrive());
-    window.addEventListener("online", () => void (this.offline && this.meet().catch(() => undefined)));
-    DARK.addEventListener("change", () => this.dress());
-    STILL.addEventListener("change", () => this.dress());
-    this.dress();
-    await this.speak(this.language);
-    await this.meet();
+    window.addEventListener("popstate", () => this.onNavigate());
+    window.addEventListener("hashchange", () => this.onNavigate());
+    window.addEventListener("online", () => void (this.offline && this.loadSession().catch(() => undefined)));
+    PREFERS_DARK.addEventListener("change", () => this.applyTheme());
+    PREFERS_REDUCED_MOTION.addEventListener("change", () => this.applyTheme());
+    this.applyTheme();
+    await this.setLanguage(this.language);
+    await this.loadSession();
   }
 
-  /** Ask the host who one is, and what can be played. */
-  async meet(): Promise<void> {
+  /** Load the guest of this browser, and the games of the host. */
+  async loadSession(): Promise<void> {
     const [me, known] = await Promise.all([api.me(), api.games()]);
-    await this.read(...known.games.filter((game) => !isBuiltIn(game.id)).flatMap((game) => [`${game.id}/game`, `${game.id}/cards`]));
+    await this.loadTextFiles(...known.games.filter((game) => !isBuiltIn(game.id)).flatMap((game) => [`${game.id}/game`, `${game.id}/cards`]));
+    setLooks(known.games);
     this.guest = me.guest;
-    this.games = [...known.games].sort((a, b) => rank(a) - rank(b));
+    this.games = [...known.games].sort((a, b) => gameOrder(a) - gameOrder(b));
     this.levels = known.levels;
     this.engine = known.engine;
     this.offline = false;
   }
 
-  /** Speak another language from now on. Whatever is shown stays as it is; of several wishes the last one counts. */
-  async speak(language: Language): Promise<void> {
-    const wish = ++this.wishes;
-    const texts = await textsFor(language);
-    for (let loaded = -1; loaded !== this.files.size; ) {
-      loaded = this.files.size;
-      await texts.load([...this.files]);
+  /** Load the texts of a language, then switch to it. Of several requests the last one wins. */
+  async setLanguage(language: Language): Promise<void> {
+    const request = ++this.languageRequests;
+    const texts = await loadTexts(language);
+    for (let loaded = -1; loaded !== this.textFiles.size; ) {
+      loaded = this.textFiles.size;
+      await texts.load([...this.textFiles]);
     }
-    if (wish !== this.wishes) return;
+    if (request !== this.languageRequests) return;
     this.language = language;
-    this.texts = texts.atTable(this.agreed);
+    this.texts = texts.withTableOptions(this.tableOptions);
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
   }
 
-  /** The levels of the bots of a game; one of another package may have fewer. */
-  levelsOf(game: string): string[] {
+  /** The bot levels of a game; a game of another package may have fewer. */
+  botLevels(game: string): string[] {
     return this.games.find((one) => one.id === game)?.levels ?? this.levels;
   }
 
-  /** The level of a bot of this game that nobody has chosen. */
-  usualLevel(game: string): string {
-    const levels = this.levelsOf(game);
+  defaultBotLevel(game: string): string {
+    const levels = this.botLevels(game);
     return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
   }
 
-  /** Learn the words of a game. */
-  async learn(game: string): Promise<void> {
-    await this.read(...filesOf(game));
+  async loadGameTexts(game: string): Promise<void> {
+    await this.loadTextFiles(...gameFiles(game));
   }
 
-  /** Learn the words of these files, now and in whichever language is spoken later. */
-  async read(...files: string[]): Promise<void> {
-    for (const file of files) this.files.add(file);
+  /** Load text files, now and for every language that is set later. */
+  async loadTextFiles(...files: string[]): Promise<void> {
+    for (const file of files) this.textFiles.add(file);
     await this.texts?.load(files);
   }
 
-  /** Tell cards and rules as a table with these options plays them. */
-  agree(options: Record<string, string | number | boolean>): void {
-    this.agreed = options;
-    this.texts = this.texts?.atTable(options) ?? null;
+  /** Show card and rule texts as they are at a table with these options. */
+  setTableOptions(options: Record<string, string | number | boolean>): void {
+    this.tableOptions = options;
+    this.texts = this.texts?.withTableOptions(options) ?? null;
   }
 
-  /** Do something that needs a name; whoever has none is asked for it first. */
-  named(act: () => void): void {
-    if (this.guest) act();
-    else this.naming = act;
+  /** Run an action that needs a guest with a name; without one, the name dialog comes first. */
+  requireName(action: () => void): void {
+    if (this.guest) action();
+    else this.afterNaming = action;
   }
 
-  choose(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
     localStorage.setItem("theme", theme);
-    this.dress();
+    this.applyTheme();
   }
 
-  hurry(speed: Speed): void {
+  setSpeed(speed: Speed): void {
     this.speed = speed;
     localStorage.setItem("speed", speed);
-    this.dress();
+    this.applyTheme();
   }
 
-  hear(sound: boolean): void {
+  setSound(sound: boolean): void {
     this.sound = sound;
     localStorage.setItem("sound", sound ? "on" : "off");
   }
 
-  turnTo(volume: number): void {
+  setVolume(volume: number): void {
     this.volume = Math.min(1, Math.max(0, volume));
     localStorage.setItem("volume", String(this.volume));
   }
 
-  go(path: string): void {
+  navigate(path: string): void {
     history.pushState(null, "", new URL(path, document.baseURI));
-    this.arrive();
+    this.onNavigate();
     if (!this.anchor) window.scrollTo(0, 0);
   }
 
-  private arrive(): void {
-    this.path = here();
+  private onNavigate(): void {
+    this.path = currentPath();
     this.anchor = decodeURIComponent(location.hash.slice(1));
     this.query = new URLSearchParams(location.search).get("q") ?? "";
   }
 
-  private dress(): void {
+  private applyTheme(): void {
     const root = document.documentElement;
-    this.dark = this.theme === "system" ? DARK.matches : this.theme === "dark";
+    this.dark = this.theme === "system" ? PREFERS_DARK.matches : this.theme === "dark";
     root.dataset.theme = this.dark ? "dark" : "light";
-    root.style.setProperty("--speed", String(STILL.matches ? 0 : SPEEDS[this.speed]));
+    root.style.setProperty("--speed", String(PREFERS_REDUCED_MOTION.matches ? 0 : SPEEDS[this.speed]));
   }
 }
 
-/** The path of the page behind the host's own. */
-function here(): string {
+/** The path of the page below the base path of the host. */
+function currentPath(): string {
   const base = new URL(document.baseURI).pathname;
   return location.pathname.startsWith(base) ? location.pathname.slice(base.length) : "";
 }
 
 export const app = new App();
 
-/** A text in the reader's language. */
+/** A text in the current language. */
 export function t(id: string, args: Record<string, string | number> = {}, attribute = ""): string {
-  return app.texts ? app.texts.say(id, args, attribute) : "";
+  return app.texts ? app.texts.format(id, args, attribute) : "";
 }
 
-/** What a game is called; a game of another package, for which there are no words, by its id. */
+/** The name of a game; its id if there is no text for it. */
 export function gameName(game: string): string {
-  return app.texts ? nameOfGame(app.texts, game) : "";
+  return app.texts ? gameTitle(app.texts, game) : "";
 }
 
-/** A text in the reader's language, or something else where there is none: a game of another package may lack words. */
-export function wordOr(id: string, otherwise: string): string {
+/** A text in the current language; `otherwise` if there is none, which a game of another package may lack. */
+export function textOr(id: string, otherwise: string): string {
   return app.texts?.has(id) ? t(id) : otherwise;
 }
 
 /** How a game without client code looks; undefined if it does not say. */
-export function lookOf(game: string): Look | undefined {
+export function gameLook(game: string): GameLook | undefined {
   return app.games.find((one) => one.id === game)?.look ?? undefined;
 }
 
-/** A share of a whole, from 0 to 1, as it is written in the reader's language. */
+/** A share from 0 to 1 as a percentage in the current language. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(app.language, { style: "percent" }).format(share);
 }
 
-/** What has gone wrong, in the reader's language. */
-export function problemIn(error: unknown): string {
-  return error instanceof Refused && app.texts ? refusal(app.texts, error.problem) : t("error-internal");
+/** The text of an error in the current language. */
+export function errorText(error: unknown): string {
+  return error instanceof RequestRefused && app.texts ? refusalText(app.texts, error.problem) : t("error-internal");
 }

@@ -7,7 +7,7 @@ interface Heads {
 }
 
 /** Gives every chair the colour of the family that its player heads; "" where there are no families. */
-export function coloursOf(view: View | null): string {
+export function seatColours(view: View | null): string {
   const { players = [] } = (view?.board ?? {}) as Heads;
   return players.flatMap(({ family }, seat) => (family ? [`--seat-${seat}: var(--f-${family})`] : [])).join("; ");
 }

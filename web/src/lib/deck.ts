@@ -1,7 +1,7 @@
 // A deck of one's own: how many of each card, as the host reads it (`nope:5 skip:4`).
 export type Counts = Record<string, number>;
 
-export function readDeck(text: string): Counts {
+export function parseDeck(text: string): Counts {
   const found: Counts = {};
   for (const word of text.replaceAll(",", " ").split(/\s+/)) {
     const [card = "", number = ""] = word.split(":");
@@ -11,13 +11,13 @@ export function readDeck(text: string): Counts {
   return found;
 }
 
-export function writeDeck(counts: Counts): string {
+export function formatDeck(counts: Counts): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([card, count]) => `${card}:${count}`)
     .join(" ");
 }
 
-export function total(counts: Counts): number {
+export function countCards(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -1,27 +1,27 @@
 // Cards of a hand: what options spend of it, where they lie, what has come into it. No rule is known here.
-import { targetOf } from "./choosing";
-import { wordsIn } from "./motion";
+import { targetOf } from "./options";
+import { wordArguments } from "./animation";
 import type { Option } from "./types";
 
 const SPENT = ["card", "second", "third", "cards"];
 
 /** The cards that an option spends, in its own order. */
-export function spent(option: Option): string[] {
-  return SPENT.flatMap((name) => wordsIn(option, name));
+export function spentCards(option: Option): string[] {
+  return SPENT.flatMap((name) => wordArguments(option, name));
 }
 
 /** Are these the same cards, in whatever order? */
-export function same(one: readonly string[], other: readonly string[]): boolean {
+export function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && [...one].sort().join() === [...other].sort().join();
 }
 
 /** The options that spend exactly these cards. */
-export function withCards(options: Option[], cards: readonly string[]): Option[] {
-  return cards.length === 0 ? [] : options.filter((option) => same(spent(option), cards));
+export function spending(options: Option[], cards: readonly string[]): Option[] {
+  return cards.length === 0 ? [] : options.filter((option) => sameCards(spentCards(option), cards));
 }
 
 /** The places of these cards in a hand: each copy is used once. */
-export function placesOf(hand: readonly string[], cards: readonly string[]): Set<number> {
+export function indicesOf(hand: readonly string[], cards: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const card of cards) {
     const at = hand.findIndex((one, place) => one === card && !found.has(place));
@@ -36,7 +36,7 @@ export function targetsOf(options: Option[]): number[] {
 }
 
 /** The cards of a hand that were not there before; of several copies as many as are new. */
-export function added(before: readonly string[], after: readonly string[]): string[] {
+export function addedCards(before: readonly string[], after: readonly string[]): string[] {
   const left = [...before];
   return after.filter((card) => {
     const at = left.indexOf(card);
@@ -46,7 +46,7 @@ export function added(before: readonly string[], after: readonly string[]): stri
 }
 
 /** Move the focus among the buttons of a row with the arrow keys. */
-export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+export function moveFocusInRow(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (!step) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];

@@ -1,7 +1,7 @@
-// What lies where on a board that the host describes (core/layout.py): which things of it an option names, and how cards
-// move from one view to the next. Nothing here knows a rule or a game.
-import { type Beat, type Flight, type Motion, flights, seatIn } from "./motion";
-import type { Around } from "./motion.svelte";
+// Boards that are drawn from a layout (core/layout.py): which cards and seats an option names, and how cards move from one
+// view to the next. Nothing here knows a rule or a game.
+import { type Beat, type Flight, type Motion, flights, seatArgument } from "./animation";
+import type { ScriptContext } from "./animation.svelte";
 import type { Option } from "./types";
 import type { Argument, Phrase } from "./wording";
 
@@ -64,13 +64,13 @@ function cardsIn(argument: Argument): string[] {
 }
 
 /** The cards that a sentence or an option names, in its own order. */
-export function cardsNamed(line: Phrase): string[] {
-  return Object.values(line.arguments).flatMap(cardsIn);
+export function cardsNamed(entry: Phrase): string[] {
+  return Object.values(entry.arguments).flatMap(cardsIn);
 }
 
 /** The seats that an option names. */
-export function seatsNamed(line: Phrase): number[] {
-  return Object.values(line.arguments).flatMap((one) => (typeof one === "object" && "seat" in one && one.seat !== null ? [one.seat] : []));
+export function seatsNamed(entry: Phrase): number[] {
+  return Object.values(entry.arguments).flatMap((one) => (typeof one === "object" && "seat" in one && one.seat !== null ? [one.seat] : []));
 }
 
 /** The options that name all these cards, and this seat (-1: whichever). */
@@ -117,10 +117,10 @@ function hiddenAt(layout: BoardLayout): Map<string, number> {
   return new Map(zonesOf(layout).map(({ zone, place }) => [place, zone.hidden]));
 }
 
-/** Where a card that nobody had seen has come from: from the player that the line names, or from wherever fewer lie face down. */
-function sourceOf(line: Phrase, before: BoardLayout, after: BoardLayout): string {
+/** Where a card that nobody had seen has come from: from the player that the entry names, or from wherever fewer lie face down. */
+function sourceOf(entry: Phrase, before: BoardLayout, after: BoardLayout): string {
   const now = hiddenAt(after);
-  const seat = seatIn(line, "player");
+  const seat = seatArgument(entry, "player");
   const fewer = zonesOf(before).filter(({ zone, place }) => zone.hidden > (now.get(place) ?? 0));
   return (fewer.find((one) => one.seat === seat && seat >= 0) ?? fewer.find((one) => one.seat < 0) ?? fewer[0])?.place ?? "";
 }
@@ -142,7 +142,7 @@ function richer(before: BoardLayout, after: BoardLayout): Motion[] {
 }
 
 /** The beats of one entry of the journal of any game. */
-export function script(line: Phrase, { next, before, after }: Around<unknown>): Beat[] {
+export function script(entry: Phrase, { next, before, after }: ScriptContext<unknown>): Beat[] {
   const [first, last] = [before.layout, after.layout];
   if (!first || !last) return [];
   const moving = batches.get(after) ?? { at: known(first) };
@@ -150,12 +150,12 @@ export function script(line: Phrase, { next, before, after }: Around<unknown>): 
   const goals = known(last);
   const later = new Set(next.flatMap(cardsNamed));
   const way = (id: string, to: string | undefined): Flight[] => {
-    const from = moving.at.get(id) ?? sourceOf(line, first, last);
+    const from = moving.at.get(id) ?? sourceOf(entry, first, last);
     if (!to || !from || from === to) return [];
     moving.at.set(id, to);
     return [{ kind: "flight", from, to, face: id }];
   };
-  const flown = cardsNamed(line).flatMap((id) => way(id, later.has(id) ? CENTRE : goals.get(id)));
+  const flown = cardsNamed(entry).flatMap((id) => way(id, later.has(id) ? CENTRE : goals.get(id)));
   const beats: Beat[] = flown.length ? [{ motions: flown, sound: "slide" }] : [];
   if (next.length) return beats;
   const rest = [...goals].flatMap(([id, to]) => (moving.at.get(id) === to ? [] : way(id, to)));

@@ -1,7 +1,7 @@
 // What the settings of a table are: as chosen, or as its deck and its game have them by default.
 import type { GameInfo, Preset, SettingInfo, TableInfo } from "./types";
 
-export type Value = string | number | boolean;
+export type SettingValue = string | number | boolean;
 
 /** The deck of a table: the chosen one, or the first that fits its seats. */
 export function deckOf(table: TableInfo, game: GameInfo): string {
@@ -9,26 +9,26 @@ export function deckOf(table: TableInfo, game: GameInfo): string {
 }
 
 /** What a setting is as long as nobody changes it: a deck may have its own default (KIT-O1). */
-export function usualOf(table: TableInfo, game: GameInfo, setting: SettingInfo): Value {
+export function defaultOf(table: TableInfo, game: GameInfo, setting: SettingInfo): SettingValue {
   const deck = deckOf(table, game);
   const preset = deck ? game.presets.find((one) => one.options["deck"] === deck) : undefined;
   return preset?.options[setting.id] ?? setting.default;
 }
 
-export function valueOf(table: TableInfo, game: GameInfo, setting: SettingInfo): Value {
-  return table.settings.options[setting.id] ?? usualOf(table, game, setting);
+export function valueOf(table: TableInfo, game: GameInfo, setting: SettingInfo): SettingValue {
+  return table.settings.options[setting.id] ?? defaultOf(table, game, setting);
 }
 
 /** What a table has agreed on: each setting of its game, chosen or as it is by default. */
-export function agreedAt(table: TableInfo, games: readonly GameInfo[]): Record<string, Value> {
+export function tableOptions(table: TableInfo, games: readonly GameInfo[]): Record<string, SettingValue> {
   const game = games.find((one) => one.id === table.settings.game);
   return game ? Object.fromEntries(game.settings.map((setting) => [setting.id, valueOf(table, game, setting)])) : {};
 }
 
 /** Is the table as this preset says? */
-export function isChosen(table: TableInfo, game: GameInfo, preset: Preset): boolean {
+export function matchesPreset(table: TableInfo, game: GameInfo, preset: Preset): boolean {
   const deck = game.settings.some((one) => one.id === "deck");
   if (deck) return preset.options["deck"] === deckOf(table, game);
-  const normal = (options: Record<string, Value>) => game.settings.map((one) => String(options[one.id] ?? one.default)).join();
+  const normal = (options: Record<string, SettingValue>) => game.settings.map((one) => String(options[one.id] ?? one.default)).join();
   return normal(table.settings.options) === normal(preset.options);
 }

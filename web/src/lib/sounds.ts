@@ -1,8 +1,8 @@
 // Sounds, made by the browser itself: no files. Off until somebody chooses them. Each game has a voice of its own. None
 // lasts longer than 400 ms, and none says anything that is not also to be seen.
 import { app } from "./app.svelte";
-import { clientOf, type Voice } from "./games";
-import type { Sound } from "./motion";
+import { gameClient, type Voice } from "./games";
+import type { Sound } from "./animation";
 
 const PLAIN: Voice = { wave: "sine", pitch: 1, ring: 0.2, rustle: 1800, fall: 1 };
 
@@ -29,14 +29,14 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 /** Let a sound be heard, if sounds were chosen. */
-export function play(sound: Sound, game: string): void {
+export function playSound(sound: Sound, game: string): void {
   if (!app.sound || app.volume === 0 || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const out = context.createGain();
   out.gain.value = app.volume * 0.5;
   out.connect(context.destination);
-  const voice = clientOf(game)?.voice ?? PLAIN;
+  const voice = gameClient(game)?.voice ?? PLAIN;
   for (const [pitch, when, loud] of SCORES[sound].tones) tone(context, out, voice, pitch, when, loud);
   for (const [when, length, loud] of SCORES[sound].rustles) rustle(context, out, voice, when, length, loud);
 }

@@ -1,7 +1,7 @@
-// The words of the client: the same Fluent files as the terminal's, loaded when they are needed.
+// The texts of the client: Fluent files shared with the terminal, loaded on demand.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
-import { held } from "./lines";
+import { withNoBreakSpaces } from "./typography";
 
 export const LANGUAGES = ["en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,39 +11,39 @@ const files = import.meta.glob<string>(["@texts/*/*.ftl", "@games/*/texts/*/*.ft
   import: "default",
 });
 
-/** The files that every page needs, with what every page says about each game; the rest of a game is loaded with its table. */
-const COMMON = ["core", "server", "web", "bots", ...games().map((game) => `${game}/game`)];
+/** Files that every page needs; the other files of a game are loaded with its table. */
+const COMMON_FILES = ["core", "server", "web", "bots", ...gamesWithTexts().map((game) => `${game}/game`)];
 
 export class MissingText extends Error {}
 
 function bundleOf(language: Language): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false, ...(language === "ru" ? { transform: held } : {}) });
+  return new FluentBundle(language, { useIsolating: false, ...(language === "ru" ? { transform: withNoBreakSpaces } : {}) });
 }
 
 export class Texts {
-  /** `agreed` are the attributes for what a table has agreed on. */
+  /** `tableAttributes` are the Fluent attributes for the options of a table, such as `deck-party`. */
   constructor(
     readonly language: Language,
     readonly bundle = bundleOf(language),
     private readonly files = new Map<string, Promise<void>>(),
-    private readonly agreed: readonly string[] = [],
+    private readonly tableAttributes: readonly string[] = [],
   ) {}
 
-  /** The same texts for a table with these options: cards and rules as they are played there. */
-  atTable(options: Readonly<Record<string, string | number | boolean>>): Texts {
-    const agreed = Object.entries(options).map(([id, value]) => `${id}-${value}`.toLowerCase());
-    return new Texts(this.language, this.bundle, this.files, agreed);
+  /** The same texts with the variants for a table with these options. */
+  withTableOptions(options: Readonly<Record<string, string | number | boolean>>): Texts {
+    const tableAttributes = Object.entries(options).map(([id, value]) => `${id}-${value}`.toLowerCase());
+    return new Texts(this.language, this.bundle, this.files, tableAttributes);
   }
 
-  /** Load the files of these names, each once, however often they are asked for. */
+  /** Load files by name; each is loaded once. */
   async load(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => this.file(name)));
+    await Promise.all(names.map((name) => this.loadFile(name)));
   }
 
-  private file(name: string): Promise<void> {
+  private loadFile(name: string): Promise<void> {
     const known = this.files.get(name);
     if (known) return known;
-    const loading = read(this.language, name).then((source) => {
+    const loading = readSource(this.language, name).then((source) => {
       this.bundle.addResource(new FluentResource(source));
     });
     this.files.set(name, loading);
@@ -56,49 +56,48 @@ export class Texts {
     return attribute ? attribute in message.attributes : message.value !== null;
   }
 
-  say(id: string, args: Record<string, FluentVariable> = {}, attribute = ""): string {
+  format(id: string, args: Record<string, FluentVariable> = {}, attribute = ""): string {
     const message = this.bundle.getMessage(id);
-    const wanted = attribute === "text" ? this.asAgreed(id) || attribute : attribute;
+    const wanted = attribute === "text" ? this.tableAttribute(id) || attribute : attribute;
     const pattern = wanted ? message?.attributes[wanted] : message?.value;
     if (!pattern) throw new MissingText(`${this.language}: ${id}${attribute ? `.${attribute}` : ""}`);
     return this.bundle.formatPattern(pattern, args);
   }
 
-  /** A rule in a player's words, or "" if there are none for it. */
+  /** The text of a rule; "" if there is none. */
   rule(id: string): string {
     const text = `rule-${id.replaceAll(".", "_")}`;
-    return this.has(text) ? this.say(text, {}, this.asAgreed(text)) : "";
+    return this.has(text) ? this.format(text, {}, this.tableAttribute(text)) : "";
   }
 
-  /** The attribute of a message for what the table has agreed on; empty if it is the same for all tables. */
-  private asAgreed(id: string): string {
-    return this.agreed.find((name) => this.has(id, name)) ?? "";
+  /** The attribute of a message that fits the options of the table; "" if the message has no variant. */
+  private tableAttribute(id: string): string {
+    return this.tableAttributes.find((name) => this.has(id, name)) ?? "";
   }
 }
 
-/** The games that have words here. */
-function games(): string[] {
-  const found = Object.keys(files).map((path) => /\/games\/(\w+)\/texts\//.exec(path)?.[1]);
+function gamesWithTexts(): string[] {
+  const found = Object.keys(files).map((path) => /\/gamesWithTexts\/(\w+)\/texts\//.exec(path)?.[1]);
   return [...new Set(found.filter((game) => game !== undefined))];
 }
 
-async function read(language: Language, name: string): Promise<string> {
+async function readSource(language: Language, name: string): Promise<string> {
   const [game, part] = name.split("/");
   const end = part ? `/games/${game}/texts/${language}/${part}.ftl` : `/igroteka/texts/${language}/${name}.ftl`;
   const found = Object.entries(files).find(([path]) => path.endsWith(end));
   if (found) return found[1]();
-  return game && part && !isBuiltIn(game) ? ((await fromHost(game, language))[part] ?? "") : "";
+  return game && part && !isBuiltIn(game) ? ((await loadHostTexts(game, language))[part] ?? "") : "";
 }
 
 /** Was this client built with the words of a game? */
 export function isBuiltIn(game: string): boolean {
-  return games().includes(game);
+  return gamesWithTexts().includes(game);
 }
 
 const asked = new Map<string, Promise<Record<string, string>>>();
 
 /** The files of a game that this client was built without: asked of the host once; if it does not answer, again the next time. */
-export function fromHost(game: string, language: Language): Promise<Record<string, string>> {
+export function loadHostTexts(game: string, language: Language): Promise<Record<string, string>> {
   const key = `${language}/${game}`;
   const known = asked.get(key);
   if (known) return known;
@@ -110,14 +109,14 @@ export function fromHost(game: string, language: Language): Promise<Record<strin
   return answer;
 }
 
-/** The texts of a language with what every page needs. */
-export async function textsFor(language: Language): Promise<Texts> {
+/** Load the texts of a language that every page needs. */
+export async function loadTexts(language: Language): Promise<Texts> {
   const texts = new Texts(language);
-  await texts.load(COMMON);
+  await texts.load(COMMON_FILES);
   return texts;
 }
 
-/** The files of a game: everything that is said about it, its cards and its rules. */
-export function filesOf(game: string): string[] {
+/** The names of the text files of a game. */
+export function gameFiles(game: string): string[] {
   return ["table", "cards", "rules", "bots", "pages"].map((part) => `${game}/${part}`);
 }

@@ -1,4 +1,5 @@
 // What the host tells, as far as the types of the server leave it open (parts that are encoded once and sent to many).
+import type { Highlight } from "./highlights";
 import type { BoardLayout } from "./layout";
 import type { Settings } from "./protocol";
 import type { Address, Phrase } from "./wording";
@@ -84,14 +85,14 @@ export interface View<Board = unknown> {
   layout?: BoardLayout;
 }
 
-export interface ClockTold {
+export interface ClockInfo {
   deadlines: Record<string, number>;
   window: number;
   each: number;
   reserve: number[];
 }
 
-export interface Said {
+export interface ChatMessage {
   at: number;
   seat: number;
   name: string;
@@ -131,19 +132,21 @@ export interface GameInfo {
   hints?: boolean;
   components: string[];
   /** How it looks without client code; null if it does not say. */
-  look?: Look | null;
+  look?: GameLook | null;
 }
 
 /** How pages show a game that they were built without: the colour of its table, its sign, cards for its poster, and how
  * many players suit a first game (0: the fewest). */
-export interface Look {
+export interface GameLook {
   table: string;
   symbol: string;
   poster: string[];
   seats: number;
+  /** Which entries of its journal stand out, by the ids of their texts. */
+  highlights: Record<string, Highlight>;
 }
 
-export interface Listing {
+export interface TableListing {
   id: string;
   game: string;
   status: Status;

@@ -1,10 +1,10 @@
 // The boards of the games, each loaded when it is needed.
 import type { Component } from "svelte";
-import type { Sitting } from "../lib/sitting";
+import type { BoardSession } from "../lib/board-session";
 import type { TableInfo, View } from "../lib/types";
 import GenericBoard from "./GenericBoard.svelte";
 
-export type Board = Component<{ seat: Sitting; table: TableInfo; view: View }>;
+export type Board = Component<{ session: BoardSession; table: TableInfo; view: View }>;
 
 const files = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 

@@ -11,7 +11,13 @@ from igroteka_scopa.rules.cards import FACTS
 from igroteka_scopa.rules.view import ScopaBoard
 
 OF: Final = "scopa-card-"
-LOOK: Final = Look(table="green", symbol="♦", poster=(f"{OF}kh", f"{OF}as", f"{OF}7d"), seats=2)
+LOOK: Final = Look(
+    table="green",
+    symbol="♦",
+    poster=(f"{OF}kh", f"{OF}as", f"{OF}7d"),
+    seats=2,
+    highlights={"scopa-log-deal": "stage", "scopa-log-sweep": "great", "scopa-log-won": "won"},
+)
 
 
 def components() -> dict[str, DrawnComponent]:

@@ -1,10 +1,10 @@
-"""What the browser client of this game is built with: `tools.web_types` writes it to `web/src/games/bang`."""
+"""What the browser client of this game is built with: `make generate` writes it to `web/src/games/bang`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.core.components import Component, Constant
+from igroteka.core.components import Component, Constant, Words
 from igroteka.games.bang.rules.faces import FACTS
 
 
@@ -25,8 +25,18 @@ def _set_of(card: dict[str, Any]) -> str:
     return "base" if card["base"] else "dodge_city"
 
 
+CARDS: Final = tuple([card["id"] for card in FACTS["cards"]])
+EVENTS: Final = tuple([event["id"] for event in FACTS["events"]])
+ICONS: Final = {"board": CARDS + EVENTS}  # what icons.json must have a picture of
+
 CONSTANTS: Final = {
     "facts.ts": [
+        Words("CardId", "The kinds of cards: each has marks (marks.ts).", CARDS),
+        Words(
+            "CharacterId",
+            "The characters: each has a portrait (portraits.ts).",
+            tuple([one["id"] for one in FACTS["characters"]]),
+        ),
         Constant(
             "COLOURS",
             "The colour of each kind of card.",

@@ -128,16 +128,24 @@ class Bang(Game[BangGame]):
 
     def in_force(self, g: BangGame) -> list[str]:
         """The events that lie open."""
-        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.event, g.show) if event]
+        return [f"bang-{SOURCE_WORDS[event]}" for event in (g.events.current, g.events.show) if event]
 
     def census(self, g: BangGame) -> object:
         """All playing cards, wherever they are, and all roles: none is ever lost or doubled."""
-        found = g.deck + g.discards + g.playing + g.display + g.turned + g.looked + g.aside
+        found = (
+            g.piles.deck
+            + g.piles.discards
+            + g.piles.playing
+            + g.piles.display
+            + g.piles.turned
+            + g.piles.looked
+            + g.piles.aside
+        )
         for player in g.players:
             found = found + player.hand
         for figure in g.figures:
             found = found + figure.in_play
-        return sorted(found), sorted([g.removed_role, *[figure.role for figure in g.figures]])
+        return sorted(found), sorted([g.history.removed_role, *[figure.role for figure in g.figures]])
 
 
 GAME: Final = Bang()

@@ -1,4 +1,4 @@
-"""What the browser client of this game is built with: `tools.web_types` writes it to `web/src/games/kittens`."""
+"""What the browser client of this game is built with: `make generate` writes it to `web/src/games/kittens`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ def _cards(deck: str, seats: int) -> dict[str, int]:
     counts = Counter({TITLES[title].id: count for title, count in enumerate(preset_counts(deck, seats))})
     return {id: count for id, count in counts.items() if count}
 
+
+ICONS: Final = {"board": [card["id"] for card in FACTS["cards"]]}  # what icons.json must have a picture of
 
 CONSTANTS: Final = {
     "decks.ts": [

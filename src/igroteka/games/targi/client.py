@@ -1,4 +1,4 @@
-"""What the browser client of this game is built with: `tools.web_types` writes it to `web/src/games/targi`."""
+"""What the browser client of this game is built with: `make generate` writes it to `web/src/games/targi`."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from functools import cache
 
 from igroteka.core.components import Component, Look
@@ -34,9 +34,11 @@ def components_of(game: Game[State]) -> dict[str, dict[str, object]]:
 
 
 @cache
-def look_of_game(game: Game[State]) -> Look | None:
+def look_of_game(game: Game[State]) -> dict[str, object] | None:
     """How the pages show a game without client code; None if it does not say."""
     if not game.has_part(CLIENT):
         return None
-    found: Look | None = getattr(game.part(CLIENT), "LOOK", None)
-    return found
+    look: Look | None = getattr(game.part(CLIENT), "LOOK", None)
+    if look is None:
+        return None
+    return {field.name: getattr(look, field.name) for field in fields(look)} | {"highlights": dict(look.highlights)}

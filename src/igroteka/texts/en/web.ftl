@@ -22,7 +22,10 @@ web-hand-swipe = { $count ->
    *[other] { $count } cards · swipe sideways
 }
 web-cancel = Cancel
-web-hero = Four tabletop games, ready in three clicks
+web-hero = { $count ->
+        [4] Four
+       *[other] { $count }
+    } tabletop games, ready in three clicks
 web-hero-more = Against bots or with friends. No account, no download.
 web-games = Games
 web-play-now = Play now

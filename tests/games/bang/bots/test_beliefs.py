@@ -21,7 +21,7 @@ LAW_AND_CRIME: Mapping[str, SettingValue] = {"mode": "law_and_crime"}
 
 def believed(actor: Actor, *deeds: Deed) -> dict[Assignment, float]:
     """What a player believes once these deeds are done."""
-    actor.table.g.deeds = deeds
+    actor.table.g.history.public_actions = deeds
     return dict(beliefs(GAME.view(actor.table.g, actor.seat)))
 
 

@@ -51,7 +51,7 @@ def scene(actor: Actor) -> Scene:
 
 def done(actor: Actor, *deeds: Deed) -> None:
     """All have seen this before."""
-    actor.table.g.deeds = deeds
+    actor.table.g.history.public_actions = deeds
 
 
 def shot(by: int, to: int, *among: int) -> Deed:

@@ -64,7 +64,7 @@ def mind(g: BangGame, me: int, *deeds: Deed) -> Mind:
     """How a figure looks at the others after some deeds of a roll-out."""
     minds = Minds(g, me)
     minds.enter(g)
-    g.deeds = (*g.deeds, *deeds)
+    g.history.public_actions = (*g.history.public_actions, *deeds)
     return minds.of(g, me)
 
 
@@ -111,7 +111,7 @@ def test_a_role_that_is_turned_up_leaves_fewer_deals() -> None:
     minds.enter(g)
     before = minds.of(g, a.number).hates[e.number]
     c.figure.role_seen = a.figure.role_seen
-    g.deeds = (*g.deeds, Deed(b.number, c.number, "death", "deputy"))
+    g.history.public_actions = (*g.history.public_actions, Deed(b.number, c.number, "death", "deputy"))
     assert minds.of(g, a.number).hates[e.number] > before + 0.2, "the only Deputy is dead"
 
 

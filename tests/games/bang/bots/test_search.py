@@ -29,7 +29,10 @@ def choice(actor: Actor, iterations: int = 60) -> str:
 def test_roles_are_imagined_as_they_are_believed() -> None:
     a, _, c, *_ = table("A sheriff", "B", "C", "D", "E")
     g = a.table.g
-    g.deeds = (Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)), Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)))
+    g.history.public_actions = (
+        Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)),
+        Deed(c.number, a.number, "bang", "", (0, 1, 3, 4)),
+    )
     believed = chances(GAME.view(g, a.seat))[c.number]["outlaw"]
     random, found = from_seed("roles"), 0
     for _ in range(DRAWS):

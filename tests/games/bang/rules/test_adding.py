@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.core.codec import saved_names
 from igroteka.games.bang.rules import attack, frames, source, turn
 from igroteka.games.bang.rules.cards import base, dodge_city, fistful, high_noon, wild_west_show
 from igroteka.games.bang.rules.source import Card, Character, EventCard, Source
-from igroteka.games.bang.rules.state import BangGame
+from igroteka.games.bang.rules.state import BangGame, Events, Figure, History, Piles, Player, ThisTurn
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
@@ -19,6 +20,8 @@ PART = PAGE.partition("\n## BANG!\n")[2]
 MODULES = (source, frames, attack, turn, base, dodge_city, fistful, high_noon, wild_west_show)
 NAMES = {name: thing for module in MODULES for name, thing in vars(module).items()}
 QUESTIONS = {name for kind in (Source, Card, Character, EventCard, BangGame) for name in dir(kind)}
+RECORDS = (Figure(0), Player(), Piles(), Events(), ThisTurn(), History())
+FIELDS = {name for record in RECORDS for name in saved_names(record)} | set(BangGame.saved)
 
 
 def rows() -> list[list[str]]:
@@ -59,7 +62,7 @@ def test_every_row_names_questions_and_frames_that_exist(row: list[str]) -> None
             assert (ROOT / "src" / "igroteka" / "games" / "bang" / "rules" / word).exists()
             continue
         name = word.rpartition(".")[2]
-        assert name in QUESTIONS or name in NAMES or hasattr(BangGame, name) or name in BangGame.saved, word
+        assert name in QUESTIONS or name in NAMES or hasattr(BangGame, name) or name in FIELDS, word
 
 
 @pytest.mark.parametrize("name", sorted(examples()))

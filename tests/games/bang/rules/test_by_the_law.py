@@ -64,7 +64,12 @@ def asked(g: BangGame) -> list[Question]:
 
 def lie(g: BangGame) -> tuple[object, ...]:
     """Where all cards lie, and how many life points everybody has."""
-    zones = [[player.hand for player in g.players], [figure.in_play for figure in g.figures], [g.deck], [g.discards]]
+    zones = [
+        [player.hand for player in g.players],
+        [figure.in_play for figure in g.figures],
+        [g.piles.deck],
+        [g.piles.discards],
+    ]
     cards = [[[FACE_WORDS[card] for card in zone] for zone in found] for found in zones]
     return (*cards, [figure.life for figure in g.figures], [figure.alive for figure in g.figures])
 

@@ -570,7 +570,7 @@ def test_by_option_a_green_missed_of_either_character_is_ready_in_the_next_turn(
 def test_whoever_left_has_survived_and_may_keep_his_character() -> None:  # BANG-V03 BANG-N6.7 BANG-M06
     lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 1")
     a, b, *_, f = table(*lines, phase="turn", options=LAW, deck="scope mustang duel.8C ...")
-    a.table.g.hired = [101, 102, 103, 104, 105, 106]
+    a.table.g.history.hired = [101, 102, 103, 104, 105, 106]
     a.chooses("announce")
     assert not b.alive
     f.ends()

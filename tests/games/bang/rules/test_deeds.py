@@ -138,7 +138,7 @@ def test_deeds_are_kept_by_copies_files_and_imagined_states() -> None:
     a, b, *_ = table("A sheriff: bang.AS", "B 1", "C", "D")
     a.plays("bang.AS", at=b)
     g = a.table.g
-    assert len(g.deeds) == 2
-    assert g.clone().deeds is g.deeds
-    assert GAME.imagine(g, 2, from_seed("1")).deeds is g.deeds
-    assert GAME.load(GAME.dump(g)).deeds == g.deeds
+    assert len(g.history.public_actions) == 2
+    assert g.clone().history.public_actions is g.history.public_actions
+    assert GAME.imagine(g, 2, from_seed("1")).history.public_actions is g.history.public_actions
+    assert GAME.load(GAME.dump(g)).history.public_actions == g.history.public_actions

@@ -21,7 +21,7 @@ def last(actor: Actor, text: str) -> dict[str, object]:
 def test_the_announcer_turns_up_no_event_in_his_first_turn() -> None:  # BANG-U03
     setup = GAME.setup(4, {"high_noon": True}, "1")
     g = GAME.deal(setup, from_seed("1"))
-    assert (g.event, len(g.event_pile)) == (0, 15)
+    assert (g.events.current, len(g.events.pile)) == (0, 15)
 
 
 def test_the_announcer_turns_up_an_event_at_the_start_of_his_later_turns() -> None:  # BANG-U03 BANG-U04 BANG-Q73
@@ -43,9 +43,9 @@ def test_nobody_but_the_announcer_turns_up_an_event() -> None:  # BANG-U03
 
 def test_one_deck_or_both_are_shuffled_into_one_pile() -> None:  # BANG-U01 BANG-U02
     both = GAME.deal(GAME.setup(5, EVERYTHING, "1"), from_seed("1"))
-    assert len(set(both.event_pile)) == 30
+    assert len(set(both.events.pile)) == 30
     one = GAME.deal(GAME.setup(5, {"fistful": True}, "1"), from_seed("1"))
-    assert len(set(one.event_pile)) == 15
+    assert len(set(one.events.pile)) == 15
 
 
 def test_an_empty_pile_is_shuffled_anew_with_the_event_in_force() -> None:  # BANG-U06 BANG-O08
@@ -67,9 +67,9 @@ def test_a_final_card_lies_at_the_bottom(decks: dict[str, bool], last_cards: set
     for seed in "123456789":
         setup = GAME.setup(5, {**decks, "event_deck_end": "final_card"}, seed)
         g = GAME.deal(setup, from_seed(seed))
-        found.add(SOURCE_WORDS[g.event_pile[0]])
-        assert last_cards.isdisjoint({SOURCE_WORDS[number] for number in g.event_pile[1:]})
-        assert len(g.event_pile) == 15 * len(decks) - (len(decks) - 1)
+        found.add(SOURCE_WORDS[g.events.pile[0]])
+        assert last_cards.isdisjoint({SOURCE_WORDS[number] for number in g.events.pile[1:]})
+        assert len(g.events.pile) == 15 * len(decks) - (len(decks) - 1)
     assert found == last_cards
 
 
@@ -85,8 +85,8 @@ def test_the_next_event_is_open_and_the_order_below_is_not() -> None:  # BANG-I0
     tops, below = set(), set()
     for seed in range(20):
         g = GAME.imagine(a.table.g, a.seat, QuickRandom(seed))
-        tops.add(g.event_pile[-1])
-        below.add(tuple(g.event_pile))
+        tops.add(g.events.pile[-1])
+        below.add(tuple(g.events.pile))
     assert (len(tops), len(below) > 5) == (1, True)
 
 
@@ -141,7 +141,7 @@ def test_events_have_no_killer() -> None:  # BANG-U10 BANG-D07
 
 def test_nobody_knows_which_of_two_final_cards_lies_at_the_bottom() -> None:  # BANG-U07 BANG-I09
     a, *_ = table("A", "B", "C", "D", events="ambush curse high_noon", options={"event_deck_end": "final_card"})
-    found = {GAME.imagine(a.table.g, 0, QuickRandom(seed)).event_pile[0] for seed in range(20)}
+    found = {GAME.imagine(a.table.g, 0, QuickRandom(seed)).events.pile[0] for seed in range(20)}
     assert {SOURCE_WORDS[number] for number in found} == {"high_noon", "a_fistful_of_cards"}
 
 
@@ -884,7 +884,7 @@ def test_the_doctor_respects_the_maximum() -> None:  # BANG-H14 BANG-Q75
 
 def test_the_doctor_comes_again_when_the_pile_is_shuffled() -> None:  # BANG-U06 BANG-H14
     a, *_ = table("A", "B", "C", "D", events="the_doctor", phase="turn")
-    assert [SOURCE_WORDS[number] for number in a.table.g.event_used] == ["the_doctor"]
+    assert [SOURCE_WORDS[number] for number in a.table.g.events.used] == ["the_doctor"]
 
 
 # New Identity.

@@ -37,7 +37,7 @@ def law(
     actors = table(
         *lines, phase=phase, turn=turn, show=show, event=event, events=events, deck=deck, options=MODE, first_dead=""
     )
-    actors[0].table.g.removed_role = removed
+    actors[0].table.g.history.removed_role = removed
     return actors
 
 
@@ -61,9 +61,9 @@ def test_the_roles_are_those_of_seven_players_without_one() -> None:  # BANG-N6.
     lineups = Counter[str]()
     for seed in range(300):
         g = dealt(seed)
-        roles = Counter([*(figure.role for figure in g.figures), g.removed_role])
+        roles = Counter([*(figure.role for figure in g.figures), g.history.removed_role])
         assert roles == {SHERIFF: 1, DEPUTY: 2, OUTLAW: 3, RENEGADE: 1}
-        lineups[ROLES[g.removed_role]] += 1
+        lineups[ROLES[g.history.removed_role]] += 1
     assert 115 < lineups["deputy"] < 185
     assert 50 < lineups["outlaw"] < 100
     assert 50 < lineups["renegade"] < 100
@@ -92,7 +92,7 @@ def test_the_sheriff_is_random_otherwise() -> None:  # BANG-N6.1
 def test_the_removed_role_is_known_to_nobody() -> None:  # BANG-N6.1 BANG-N6.10 BANG-I01
     g = dealt(3)
     for seat in range(6):
-        imagined = {GAME.imagine(g, seat, QuickRandom(n)).removed_role for n in range(40)}
+        imagined = {GAME.imagine(g, seat, QuickRandom(n)).history.removed_role for n in range(40)}
         assert len(imagined) > 1
     assert "removed" not in str(GAME.view(g, 0).plain())
 
@@ -399,7 +399,7 @@ def test_the_removed_role_is_not_told_in_a_view() -> None:  # BANG-N6.10
     a, *_ = law(*DEFEATED, phase="turn", removed=DEPUTY)
     views = []
     for removed in (DEPUTY, OUTLAW):
-        a.table.g.removed_role = removed
+        a.table.g.history.removed_role = removed
         views.append(GAME.view(a.table.g, 0).plain())
     assert views[0] == views[1]
 

@@ -342,7 +342,7 @@ def test_a_sheriff_who_survives_the_wild_west_show_is_paid_once() -> None:  # BA
 def test_in_law_and_crime_the_dealt_outlaws_count_and_leaving_is_no_death() -> None:  # BANG-M06
     lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E renegade dead", "F deputy")
     a, *_ = table(*lines, phase="turn", options={"mode": "law_and_crime"})
-    a.table.g.removed_role = 2
+    a.table.g.history.removed_role = 2
     a.chooses("announce")
     assert paid(a) == [3000, 2000, 0, 0, 0, 2000]
 

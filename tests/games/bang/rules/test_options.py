@@ -85,13 +85,13 @@ def test_the_base_preset_is_the_small_box() -> None:  # BANG-S01
     g = dealt(5, GAME.preset("base").settings)
     assert len(g.terms.cards) == 80
     assert g.terms.characters == list(RULES_BY_SET["base"])
-    assert (g.event_pile, g.show_pile) == ([], [])
+    assert (g.events.pile, g.events.show_pile) == ([], [])
 
 
 def test_a_preset_adds_the_events_of_high_noon_and_fistful() -> None:  # BANG-U01
     g = dealt(5, GAME.preset("events").settings)
     assert (len(g.terms.cards), len(g.terms.characters)) == (120, 34)
-    assert (len(g.event_pile), len(g.show_pile)) == (30, 0)
+    assert (len(g.events.pile), len(g.events.show_pile)) == (30, 0)
 
 
 @pytest.mark.parametrize("wanted", GAME.match_presets, ids=lambda wanted: str(wanted.id))
@@ -108,11 +108,11 @@ def test_the_presets_of_matches_need_a_match(wanted: Preset) -> None:  # BANG-V0
 def test_everything_is_in_the_preset_with_that_name() -> None:  # BANG-U02
     g = dealt(5, GAME.preset("everything").settings)
     assert (len(g.terms.cards), len(g.terms.characters)) == (120, 42)
-    assert (len(g.event_pile), len(g.show_pile)) == (30, 10)
+    assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
 
 
 def test_a_preset_deals_law_and_crime() -> None:  # BANG-N6.1
-    assert dealt(6, GAME.preset("law_and_crime").settings).removed_role >= 0
+    assert dealt(6, GAME.preset("law_and_crime").settings).history.removed_role >= 0
 
 
 # Modes and sets.
@@ -171,14 +171,14 @@ def test_the_characters_of_the_wild_west_show_can_be_let_in() -> None:  # BANG-S
 )
 def test_each_event_deck_can_be_switched_on(options: dict[str, SettingValue], cards: int) -> None:  # BANG-U01
     g = dealt(5, options)
-    decks = {row["deck"] for row in FACTS["events"] if SOURCE_WORDS.index(row["id"]) in g.event_pile}
-    assert (len(g.event_pile), decks) == (cards, set(options))
+    decks = {row["deck"] for row in FACTS["events"] if SOURCE_WORDS.index(row["id"]) in g.events.pile}
+    assert (len(g.events.pile), decks) == (cards, set(options))
 
 
 def test_the_wild_west_show_has_a_pile_of_its_own() -> None:  # BANG-U02
     g = dealt(5, {"wild_west_show": True, "fistful": True})
-    assert (len(g.event_pile), len(g.show_pile)) == (15, 10)
+    assert (len(g.events.pile), len(g.events.show_pile)) == (15, 10)
     assert not {row["id"] for row in FACTS["events"] if row["deck"] == "wild_west_show"} & {
-        SOURCE_WORDS[number] for number in g.event_pile
+        SOURCE_WORDS[number] for number in g.events.pile
     }
-    assert dealt(5, {"wild_west_show": False}).show_pile == []
+    assert dealt(5, {"wild_west_show": False}).events.show_pile == []

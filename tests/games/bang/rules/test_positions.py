@@ -112,7 +112,7 @@ def test_what_is_named_is_there() -> None:  # BANG-S02
     assert (a.hand, a.in_play) == (["bang.AS", "beer.6H"], ["barrel.QS"])
     assert (a.table.turn, b.asked, a.table.deck[0], a.table.discards) == ("B", "play", "missed.2S", ["gatling.10H"])
     assert (a.board.event, a.board.show) == ("ambush", "showdown")
-    assert SOURCE_WORDS.index("ambush") not in a.table.g.event_pile
+    assert SOURCE_WORDS.index("ambush") not in a.table.g.events.pile
 
 
 def test_what_is_not_named_is_dealt() -> None:  # BANG-S01 BANG-S05
@@ -125,7 +125,7 @@ def test_what_is_not_named_is_dealt() -> None:  # BANG-S01 BANG-S05
         "deputy": 1,
     }
     assert [len(actor.hand) for actor in actors] == [figure.max_life for figure in g.figures]
-    assert len(g.deck) + sum(len(actor.hand) for actor in actors) == 120
+    assert len(g.piles.deck) + sum(len(actor.hand) for actor in actors) == 120
 
 
 def test_three_players_have_open_roles_and_the_deputy_announces() -> None:  # BANG-N3.1 BANG-N3.5
@@ -150,9 +150,9 @@ def test_with_a_dead_player_of_three_the_last_one_alive_wins() -> None:  # BANG-
 def test_law_and_crime_has_a_role_that_left_the_game() -> None:  # BANG-N6.1
     a, *_ = arranged("figures: {B: {role: deputy}, C: {role: deputy}}", seats=6, options="{mode: law_and_crime}")
     g = a.table.g
-    found = Counter([g.removed_role, *(figure.role for figure in g.figures)])
+    found = Counter([g.history.removed_role, *(figure.role for figure in g.figures)])
     assert found == {0: 1, 1: 2, 2: 3, 3: 1}
-    assert g.removed_role in (2, 3)
+    assert g.history.removed_role in (2, 3)
 
 
 def test_two_players_have_two_figures_each() -> None:  # BANG-N2.1

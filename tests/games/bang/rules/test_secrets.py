@@ -152,7 +152,7 @@ def test_an_heir_does_not_learn_in_which_order_the_cards_of_the_dead_came() -> N
 def test_the_order_of_the_deck_is_hidden_and_its_size_is_not() -> None:  # BANG-I03
     a, *_ = table("A", "B", "C", "D", deck="beer.6H bang.AS ...")
     assert (a.board.deck, a.board.known_deck) == (120, [])
-    tops = {GAME.imagine(a.table.g, 0, QuickRandom(n)).deck[-1] for n in range(20)}
+    tops = {GAME.imagine(a.table.g, 0, QuickRandom(n)).piles.deck[-1] for n in range(20)}
     assert len(tops) > 5
 
 
@@ -165,7 +165,7 @@ def test_kit_carlson_knows_the_card_he_put_back() -> None:  # BANG-I03
     assert (a.board.known_deck, b.board.known_deck) == (["scope.AS"], [])
     for seed in range(5):
         imagined = GAME.imagine(a.table.g, 0, QuickRandom(seed))
-        assert imagined.deck[-1] == a.table.g.deck[-1]
+        assert imagined.piles.deck[-1] == a.table.g.piles.deck[-1]
 
 
 @pytest.mark.parametrize("character", ["kit_carlson", "claus_the_saint"])
@@ -195,12 +195,12 @@ def test_what_was_shuffled_into_the_deck_is_in_no_hand_that_was_held_before() ->
     assert len(a.hand) == 2
     for seed in range(20):
         imagined = GAME.imagine(c.table.g, c.seat, QuickRandom(seed))
-        assert set(imagined.deck) <= set(imagined.reshuffled)
+        assert set(imagined.piles.deck) <= set(imagined.piles.reshuffled)
     a.ends()
     b.chooses("play:scope.AS")
     for seed in range(20):
         imagined = GAME.imagine(c.table.g, c.seat, QuickRandom(seed))
-        assert set(imagined.deck) <= set(imagined.reshuffled)
+        assert set(imagined.piles.deck) <= set(imagined.piles.reshuffled)
 
 
 def test_the_deck_is_really_shuffled_and_nobody_knows_its_order() -> None:  # BANG-I03 BANG-T50
@@ -224,11 +224,11 @@ def test_a_card_laid_on_the_deck_since_then_may_be_any() -> None:  # BANG-I03 BA
         deck="bang.AS bang.2C",
     )
     g = b.table.g
-    g.reshuffled, g.untouched = sorted(g.deck), len(g.deck)
+    g.piles.reshuffled, g.piles.untouched = sorted(g.piles.deck), len(g.piles.deck)
     b.throws("scope")
-    decks = [GAME.imagine(g, d.seat, QuickRandom(seed)).deck for seed in range(40)]
+    decks = [GAME.imagine(g, d.seat, QuickRandom(seed)).piles.deck for seed in range(40)]
     assert len({deck[-1] for deck in decks}) == 3
-    assert all(sorted(deck[:2]) == g.reshuffled for deck in decks)
+    assert all(sorted(deck[:2]) == g.piles.reshuffled for deck in decks)
 
 
 def test_a_card_laid_on_the_deck_after_others_were_drawn_may_be_any() -> None:  # BANG-I03 BANG-F02
@@ -242,9 +242,12 @@ def test_a_card_laid_on_the_deck_after_others_were_drawn_may_be_any() -> None:  
     )
     g = b.table.g
     scope = g.player(b.number).hand[0]
-    g.reshuffled, g.untouched = sorted(g.deck + g.player(a.number).hand), 3  # of which the beer has been drawn
+    g.piles.reshuffled, g.piles.untouched = (
+        sorted(g.piles.deck + g.player(a.number).hand),
+        3,
+    )  # of which the beer has been drawn
     b.throws("scope")
-    assert scope in {GAME.imagine(g, d.seat, QuickRandom(seed)).deck[-1] for seed in range(40)}
+    assert scope in {GAME.imagine(g, d.seat, QuickRandom(seed)).piles.deck[-1] for seed in range(40)}
 
 
 def test_a_card_that_was_promised_is_not_taken_for_one_that_cannot_be_in_the_deck() -> None:  # BANG-X04 BANG-T50
@@ -260,13 +263,13 @@ def test_a_card_that_was_promised_is_not_taken_for_one_that_cannot_be_in_the_dec
     a.names(c)
     for seed in range(40):
         imagined = GAME.imagine(b.table.g, c.seat, QuickRandom(seed))
-        assert set(imagined.deck) <= set(imagined.reshuffled)
+        assert set(imagined.piles.deck) <= set(imagined.piles.reshuffled)
         assert any(KIND[card] == BANG for card in imagined.players[b.seat].hand)
 
 
 def test_what_kit_keeps_of_cards_that_others_knew_is_his_secret() -> None:  # BANG-I03
     a, b, *_ = table("A", "B kit_carlson", "C", "D", deck="beer.6H bang.AS scope ...")
-    a.table.g.deck_known[-1] = -1
+    a.table.g.piles.deck_known[-1] = -1
     assert a.board.known_deck == ["beer.6H"]
     a.ends()
     assert a.board.known_deck == []
@@ -383,8 +386,8 @@ def test_after_an_unseen_card_has_left_a_hand_only_the_two_know_what_is_left() -
     a.chooses("pick:beer.6H")
     b.chooses("pick:scope.AS")
     c.chooses("pick:barrel.QS")
-    b.table.g.player(b.number).gain(b.table.g.deck.pop(), 0)
-    b.table.g.deck_known.pop()
+    b.table.g.player(b.number).gain(b.table.g.piles.deck.pop(), 0)
+    b.table.g.piles.deck_known.pop()
     assert c.knows_of(b) == ["scope.AS"]
     a.plays("panic", at=b)  # it takes the one or the other
     assert (len(b.hand), c.knows_of(b)) == (1, [])

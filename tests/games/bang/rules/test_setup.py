@@ -149,8 +149,8 @@ def test_gary_looter_as_sheriff_has_six_life_points_and_five_cards() -> None:  #
 @pytest.mark.parametrize(("dodge_city", "cards"), [(True, 120), (False, 80)])
 def test_the_rest_of_the_cards_is_the_deck(dodge_city: bool, cards: int) -> None:  # BANG-S05
     g = dealt(5, {"dodge_city": dodge_city})
-    assert len(g.deck) + sum(len(player.hand) for player in g.players) == cards
-    assert g.discards == []
+    assert len(g.piles.deck) + sum(len(player.hand) for player in g.players) == cards
+    assert g.piles.discards == []
 
 
 # Greygory Deck, events, the first turn.
@@ -173,13 +173,13 @@ def test_greygory_draws_from_the_base_game_even_if_it_is_switched_off() -> None:
 @pytest.mark.parametrize("seats", MANY)
 def test_no_event_is_in_force_at_the_start(seats: int) -> None:  # BANG-S07
     g = dealt(seats, GAME.preset("everything").settings)
-    assert (g.event, g.show) == (0, 0)
-    assert (len(g.event_pile), len(g.show_pile)) == (30, 10)
+    assert (g.events.current, g.events.show) == (0, 0)
+    assert (len(g.events.pile), len(g.events.show_pile)) == (30, 10)
 
 
 def test_a_table_has_no_events_unless_they_are_switched_on() -> None:  # BANG-S07 BANG-U02
     g = dealt(5)
-    assert (g.event_pile, g.show_pile) == ([], [])
+    assert (g.events.pile, g.events.show_pile) == ([], [])
 
 
 @pytest.mark.parametrize("seats", MANY)

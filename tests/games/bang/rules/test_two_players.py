@@ -83,7 +83,7 @@ def test_there_are_no_roles_and_no_events() -> None:  # BANG-N2.1 BANG-Z23
     g = dealt(options={"high_noon": True, "fistful": True, "wild_west_show": True})
     begin(g)
     assert [figure.role for figure in g.figures] == [-1] * 4
-    assert (g.event_pile, g.show_pile) == ([], [])
+    assert (g.events.pile, g.events.show_pile) == ([], [])
 
 
 def test_a_player_says_which_character_stands_on_his_right() -> None:  # BANG-N2.1

@@ -426,7 +426,7 @@ BASE: Mapping[str, SettingValue] = {"dodge_city_characters": False, "promo_chara
 
 def test_only_survivors_may_keep_their_characters() -> None:  # BANG-V03 BANG-V06
     a, b, *_ = table("A: bang", "B outlaw 1", "C outlaw dead", "D renegade dead")
-    a.table.g.hired = [figure.character for figure in a.table.g.figures]
+    a.table.g.history.hired = [figure.character for figure in a.table.g.figures]
     a.table.g.players[0].price = 400
     a.plays("bang", at=b)
     series = GAME.match(4, HIRING, "1", 0)
@@ -440,7 +440,7 @@ def test_the_hired_character_is_kept_even_after_new_identity() -> None:  # BANG-
         event="new_identity",
         phase="steps",
     )
-    a.table.g.hired = [figure.character for figure in a.table.g.figures]
+    a.table.g.history.hired = [figure.character for figure in a.table.g.figures]
     a.chooses("yes")
     a.plays("bang", at=b)
     series = GAME.match(4, HIRING, "1", 0)

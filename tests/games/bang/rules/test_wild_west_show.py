@@ -27,16 +27,16 @@ def test_the_wild_west_show_lies_at_the_bottom_of_its_own_pile() -> None:  # BAN
     orders = set()
     for seed in range(8):
         g = GAME.deal(GAME.setup(5, EVERYTHING, str(seed)), from_seed(str(seed)))
-        assert SOURCE_WORDS[g.show_pile[0]] == "wild_west_show"
-        assert not set(g.show_pile) & set(g.event_pile)
-        orders.add(tuple(g.show_pile))
+        assert SOURCE_WORDS[g.events.show_pile[0]] == "wild_west_show"
+        assert not set(g.events.show_pile) & set(g.events.pile)
+        orders.add(tuple(g.events.show_pile))
     assert len(orders) == 8
 
 
 def test_the_pile_is_face_down() -> None:  # BANG-U08 BANG-I09
     a, *_ = table("A", "B", "C", "D", shows="gag showdown wild_west_show")
     assert (a.board.show, a.board.next_event) == ("", "")
-    tops = {GAME.imagine(a.table.g, 0, QuickRandom(seed)).show_pile[-1] for seed in range(20)}
+    tops = {GAME.imagine(a.table.g, 0, QuickRandom(seed)).events.show_pile[-1] for seed in range(20)}
     assert len(tops) == 2  # the last one is known
 
 
@@ -44,7 +44,7 @@ def test_the_pile_is_face_down() -> None:  # BANG-U08 BANG-I09
 def test_a_coach_turns_up_the_next_show(card: str) -> None:  # BANG-U08 BANG-C06 BANG-C07
     a, *_ = table(f"A: {card}", "B", "C", "D", shows="gag showdown", show="sacagaway")
     a.plays(card)
-    assert (a.board.show, len(a.table.g.show_pile)) == ("gag", 1)
+    assert (a.board.show, len(a.table.g.events.show_pile)) == ("gag", 1)
 
 
 def test_the_cards_are_drawn_before_the_show_comes() -> None:  # BANG-U08 BANG-Z53

@@ -29,7 +29,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == page(), "python -m tests.games.intrigo.coverage"
+    assert FILE.read_text(encoding="utf-8") == page(), "run `make generate`"
 
 
 def test_every_component_has_a_row() -> None:

@@ -9,7 +9,7 @@ def test_every_card_is_implemented_stated_tested_and_worded() -> None:
     found = table()
     assert "**no**" not in found
     assert found.count("\n| TARGI-") == 16 + 12 + 45
-    assert FILE.read_text(encoding="utf-8") == found, "run python -m tests.games.targi.coverage"
+    assert FILE.read_text(encoding="utf-8") == found, "run `make generate`"
 
 
 def test_every_rule_has_words_for_players() -> None:

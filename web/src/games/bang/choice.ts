@@ -1,7 +1,7 @@
 // Where on the board an option is chosen: at a card, at a seat, in a tray of cards, or by a button. No rule is known here.
-import { targetOf, verbOf } from "../../lib/choosing";
-import { same, spent } from "../../lib/hand";
-import { seatIn, wordIn } from "../../lib/motion";
+import { targetOf, verbOf } from "../../lib/options";
+import { sameCards, spentCards } from "../../lib/hand";
+import { seatArgument, wordArgument } from "../../lib/animation";
 import type { Option } from "../../lib/types";
 import type { Phrase } from "../../lib/wording";
 
@@ -29,20 +29,20 @@ export function sorted(options: Option[], own: readonly string[]): Sorted {
 
 /** The cards that are picked up for an option: those that it spends, or the one in play (it comes last) that is used at somebody. */
 export function heldFor(option: Option, own: readonly string[]): string[] {
-  const cards = spent(option);
+  const cards = spentCards(option);
   if (cards.length || targetOf(option) < 0) return cards;
-  const source = wordIn(option, "source");
+  const source = wordArgument(option, "source");
   return own.filter((card) => source !== "" && card.split(".")[0] === source).slice(-1);
 }
 
 /** The options for which exactly these cards are picked up. */
 export function holding(options: readonly Option[], picked: readonly string[], own: readonly string[]): Option[] {
-  return picked.length ? options.filter((option) => same(heldFor(option, own), picked)) : [];
+  return picked.length ? options.filter((option) => sameCards(heldFor(option, own), picked)) : [];
 }
 
 /** The cards in play that can be used at somebody. */
 export function usedAt(options: readonly Option[], own: readonly string[]): string[] {
-  return [...new Set(options.flatMap((option) => (spent(option).length ? [] : heldFor(option, own))))];
+  return [...new Set(options.flatMap((option) => (spentCards(option).length ? [] : heldFor(option, own))))];
 }
 
 function placeOf(option: Option, own: readonly string[]): keyof Sorted {
@@ -56,16 +56,16 @@ function placeOf(option: Option, own: readonly string[]): keyof Sorted {
 
 /** The face of an option in a tray: a card, a character, or a back. */
 export function faceOf(option: Option): string {
-  const [card] = spent(option);
+  const [card] = spentCards(option);
   if (card) return card;
-  const source = wordIn(option, "source");
+  const source = wordArgument(option, "source");
   return source ? `character:${source}` : "";
 }
 
 /** Does a card go together with those that were picked up already? */
 export function joins(options: Option[], picked: readonly string[], card: string): boolean {
   return picked.length > 0 && !picked.includes(card) && options.some((option) => {
-    const cards = spent(option);
+    const cards = spentCards(option);
     return cards.length > picked.length && [...picked, card].every((one) => cards.includes(one));
   });
 }
@@ -84,7 +84,7 @@ export interface Attack {
 export function attacksIn(asked: readonly Phrase[]): Attack[] {
   return asked.flatMap((question) => {
     if (!/^bang-ask-(shot|indians|duel)$/.test(question.text)) return [];
-    const [by, on] = [seatIn(question, "player"), seatIn(question, "target")];
+    const [by, on] = [seatArgument(question, "player"), seatArgument(question, "target")];
     return by >= 0 && on >= 0 && by !== on ? [{ by, on }] : [];
   });
 }

@@ -1,4 +1,10 @@
-// Made by `python -m tools.web_types` from the data of the games. Do not edit.
+// Made by `make generate` from the data of the games. Do not edit.
+
+/** The kinds of cards: each has marks (marks.ts). */
+export type CardId = "bang" | "missed" | "beer" | "panic" | "cat_balou" | "stagecoach" | "wells_fargo" | "general_store" | "duel" | "gatling" | "indians" | "saloon" | "jail" | "dynamite" | "barrel" | "scope" | "mustang" | "volcanic" | "schofield" | "remington" | "rev_carabine" | "winchester" | "binocular" | "hideout" | "punch" | "springfield" | "rag_time" | "brawl" | "dodge" | "tequila" | "whisky" | "bible" | "canteen" | "can_can" | "ten_gallon_hat" | "conestoga" | "derringer" | "buffalo_rifle" | "howitzer" | "pepperbox" | "iron_plate" | "pony_express" | "knife" | "sombrero";
+
+/** The characters: each has a portrait (portraits.ts). */
+export type CharacterId = "bart_cassidy" | "black_jack" | "calamity_janet" | "el_gringo" | "jesse_jones" | "jourdonnais" | "kit_carlson" | "lucky_duke" | "paul_regret" | "pedro_ramirez" | "rose_doolan" | "sid_ketchum" | "slab_the_killer" | "suzy_lafayette" | "vulture_sam" | "willy_the_kid" | "apache_kid" | "belle_star" | "bill_noface" | "chuck_wengam" | "doc_holyday" | "elena_fuente" | "greg_digger" | "herb_hunter" | "jose_delgado" | "molly_stark" | "pat_brennan" | "pixie_pete" | "sean_mallory" | "tequila_joe" | "vera_custer" | "johnny_kisch" | "uncle_will" | "claus_the_saint" | "big_spencer" | "flint_westwood" | "gary_looter" | "greygory_deck" | "john_pain" | "lee_van_kliff" | "teren_kill" | "youl_grinner";
 
 /** The colour of each kind of card. */
 export const COLOURS: Record<string, "brown" | "blue" | "green"> = {

@@ -7,11 +7,11 @@ const ROLES = ["sheriff", "deputy", "outlaw", "renegade"];
 
 export const GAME: GameClient = {
   order: 1,
-  usualSeats: 5,
-  sign: drawings.sign ?? "",
+  defaultSeats: 5,
+  icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/bitter"),
   voice: { wave: "triangle", pitch: 0.75, ring: 0.16, rustle: 1400, fall: 0.72 }, // wood
-  moments: {
+  highlights: {
     "bang-log-turn": "turn",
     "bang-log-dead": "out",
     "bang-log-explodes": "great",

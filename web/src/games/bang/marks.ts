@@ -1,4 +1,6 @@
 // What stands at the bottom right of a card of BANG!: range, life points, cards, distance. Part of its face, as printed.
+import type { CardId } from "./facts";
+
 export interface Mark {
   sign: "range" | "life" | "cards" | "distance" | "later" | "cost";
   text: string;
@@ -11,6 +13,7 @@ const distance = (text: string): Mark => ({ sign: "distance", text });
 const LATER: Mark = { sign: "later", text: "" };
 const COST: Mark = { sign: "cost", text: "+" };
 
+/** Every card is listed, without marks if none are printed: the type asks for the missing ones. */
 export const MARKS: Record<string, Mark[]> = {
   bang: [range("")],
   panic: [range("1")],
@@ -47,4 +50,13 @@ export const MARKS: Record<string, Mark[]> = {
   pony_express: [cards("+3"), LATER],
   knife: [range("1"), LATER],
   sombrero: [LATER],
-};
+  missed: [],
+  cat_balou: [],
+  general_store: [],
+  duel: [],
+  gatling: [],
+  indians: [],
+  jail: [],
+  dynamite: [],
+  barrel: [],
+} satisfies Record<CardId, Mark[]>;

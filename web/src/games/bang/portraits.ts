@@ -1,4 +1,6 @@
-// The 42 characters as parts of a portrait: every one differs from the others in more than its colours.
+// The characters as parts of a portrait: every one differs from the others in more than its colours.
+import type { CharacterId } from "./facts";
+
 export interface Portrait {
   hat: "cowboy" | "sombrero" | "bowler" | "feather" | "none";
   hatColour: string;
@@ -61,6 +63,6 @@ export const PORTRAITS: Record<string, Portrait> = {
   lee_van_kliff: man("cowboy", "#16161c", "#2a241e", "#1d1d24", "#efe2c2", "#a89070", { beard: "moustache", eyes: "squint", skin: "#c58d66" }),
   teren_kill: man("sombrero", "#4a5a3a", "#5a3a22", "#6b5a3a", "#c9a227", "#b0c098", { beard: "full" }),
   youl_grinner: man("none", "", "#3a2a1f", "#1f1f28", "#6b1a12", "#c9a090", { skin: "#c58d66" }),
-};
+} satisfies Record<CharacterId, Portrait>;
 
 export const SOMEBODY: Portrait = man("cowboy", "#6b6258", "#6b6258", "#6b6258", "#574f46", "#a59c8e", { skin: "#8f857a" });

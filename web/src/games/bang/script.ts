@@ -1,16 +1,16 @@
 // What entries of the journal of BANG! look like on the table. Figures are numbered, not players.
 import { t } from "../../lib/app.svelte";
-import type { Beat, Motion, Sound } from "../../lib/motion";
-import { flights, numberIn, seatIn, wordIn, wordsIn } from "../../lib/motion";
-import type { Around } from "../../lib/motion.svelte";
+import type { Beat, Motion, Sound } from "../../lib/animation";
+import { flights, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
+import type { ScriptContext } from "../../lib/animation.svelte";
 import type { Phrase } from "../../lib/wording";
 import type { BangBoard } from "./board";
 
-type Here = Around<BangBoard>;
-type Told = (line: Phrase, here: Here) => Beat[];
+type Context = ScriptContext<BangBoard>;
+type EntryScript = (entry: Phrase, context: Context) => Beat[];
 
 /** Where somebody's hand is; with several figures, it is one's own hand for each of them. */
-function hand(figure: number, { me, after }: Here): string {
+function hand(figure: number, { me, after }: Context): string {
   return me >= 0 && after.board.figures[figure]?.owner === me ? "hand" : `seat-${figure}`;
 }
 
@@ -23,31 +23,31 @@ function beat(motions: Motion[], sound?: Sound): Beat[] {
 }
 
 /** The cards of an entry, as many backs if they may not be known. */
-function faces(line: Phrase, name: string): string[] {
-  const told = wordsIn(line, name);
-  return told.length ? told : Array<string>(Math.max(1, numberIn(line, "count"))).fill("");
+function faces(entry: Phrase, name: string): string[] {
+  const told = wordArguments(entry, name);
+  return told.length ? told : Array<string>(Math.max(1, numberArgument(entry, "count"))).fill("");
 }
 
 /** A card from the player's hand to the middle of the table, or to whom it is meant for. */
-const playing: Told = (line, here) => beat(flights([wordIn(line, "card")], hand(seatIn(line, "player"), here), "centre"), "slide");
-const shooting: Told = (line, here) => {
-  const card = [wordIn(line, "card")];
-  const target = seat(seatIn(line, "target"));
+const playing: EntryScript = (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "centre"), "slide");
+const shooting: EntryScript = (entry, context) => {
+  const card = [wordArgument(entry, "card")];
+  const target = seat(seatArgument(entry, "target"));
   return [
-    { motions: flights(card, hand(seatIn(line, "player"), here), "centre"), sound: "slide" },
+    { motions: flights(card, hand(seatArgument(entry, "player"), context), "centre"), sound: "slide" },
     { motions: [...flights(card, "centre", target, true), { kind: "pulse", at: target }] },
   ];
 };
-const throwing: Told = (line, here) => beat(flights([wordIn(line, "card")], hand(seatIn(line, "player"), here), "discard"), "slide");
-const drawing: Told = (line, here) => beat(flights(faces(line, "cards"), "deck", hand(seatIn(line, "player"), here)), "slide");
+const throwing: EntryScript = (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "discard"), "slide");
+const drawing: EntryScript = (entry, context) => beat(flights(faces(entry, "cards"), "deck", hand(seatArgument(entry, "player"), context)), "slide");
 
-const taking = (from: "hand" | "table"): Told => (line, here) => {
-  const owner = seatIn(line, "target");
-  return beat(flights([wordIn(line, "card")], from === "hand" ? hand(owner, here) : seat(owner), hand(seatIn(line, "player"), here)), "slide");
+const taking = (from: "hand" | "table"): EntryScript => (entry, context) => {
+  const owner = seatArgument(entry, "target");
+  return beat(flights([wordArgument(entry, "card")], from === "hand" ? hand(owner, context) : seat(owner), hand(seatArgument(entry, "player"), context)), "slide");
 };
 
-const giving: Told = (line, here) =>
-  beat(flights([wordIn(line, "card")], hand(seatIn(line, "player"), here), hand(seatIn(line, "target"), here)), "slide");
+const giving: EntryScript = (entry, context) =>
+  beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), hand(seatArgument(entry, "target"), context)), "slide");
 
 /** What came of a check, from what the journal tells next. */
 const VERDICTS: Record<string, [string, boolean]> = {
@@ -60,53 +60,53 @@ const VERDICTS: Record<string, [string, boolean]> = {
 };
 
 function verdict(next: readonly Phrase[]): [string, boolean] {
-  for (const line of next) {
-    const found = VERDICTS[line.text.replace("bang-log-", "")];
+  for (const entry of next) {
+    const found = VERDICTS[entry.text.replace("bang-log-", "")];
     if (found) return [t(found[0]), found[1]];
   }
   return ["", true];
 }
 
-const checking: Told = (line, { next }) => {
+const checking: EntryScript = (entry, { next }) => {
   const [words, good] = verdict(next.slice(0, 3));
-  const cards = wordsIn(line, "cards");
+  const cards = wordArguments(entry, "cards");
   return beat([{ kind: "reveal", at: "deck", to: "discard", faces: cards, verdict: words, good }], "flip");
 };
 
-const dying: Told = (line) => {
-  const place = seat(seatIn(line, "player"));
-  const role = wordIn(line, "role");
+const dying: EntryScript = (entry) => {
+  const place = seat(seatArgument(entry, "player"));
+  const role = wordArgument(entry, "role");
   const shown: Motion[] = role ? [{ kind: "reveal", at: place, to: place, faces: [`role:${role}`], verdict: t("bang-web-out"), good: false }] : [];
   return beat([{ kind: "shake", at: place }, ...shown], "out");
 };
 
-const jolt = (kind: "shake" | "pulse", name: "player" | "target", sound: Sound): Told => (line) => beat([{ kind, at: seat(seatIn(line, name)) }], sound);
+const jolt = (kind: "shake" | "pulse", name: "player" | "target", sound: Sound): EntryScript => (entry) => beat([{ kind, at: seat(seatArgument(entry, name)) }], sound);
 
-const TOLD: Record<string, Told> = {
+const SCRIPTS: Record<string, EntryScript> = {
   draw: drawing,
-  "draw-open": (line, here) => beat(flights([wordIn(line, "card")], "deck", hand(seatIn(line, "player"), here)), "slide"),
+  "draw-open": (entry, context) => beat(flights([wordArgument(entry, "card")], "deck", hand(seatArgument(entry, "player"), context)), "slide"),
   reshuffle: () => beat(flights([""], "discard", "deck"), "flip"),
   play: playing,
   "play-as": playing,
   "play-at": shooting,
   "play-as-at": shooting,
-  lay: (line, here) => beat(flights([wordIn(line, "card")], hand(seatIn(line, "player"), here), seat(seatIn(line, "player"))), "slide"),
-  "lay-at": (line, here) => beat(flights([wordIn(line, "card")], hand(seatIn(line, "player"), here), seat(seatIn(line, "target"))), "slide"),
+  lay: (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "player"))), "slide"),
+  "lay-at": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), seat(seatArgument(entry, "target"))), "slide"),
   pay: throwing,
   answer: throwing,
   give: throwing,
   rescue: throwing,
   discard: throwing,
-  "discard-unseen": (line, here) => beat(flights([wordIn(line, "card")], hand(seatIn(line, "player"), here), "deck"), "slide"),
-  "lose-hand": (line, here) => beat(flights([wordIn(line, "card")], hand(seatIn(line, "target"), here), "discard"), "slide"),
-  removed: (line) => beat(flights([wordIn(line, "card")], seat(seatIn(line, "target")), "discard"), "slide"),
+  "discard-unseen": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "player"), context), "deck"), "slide"),
+  "lose-hand": (entry, context) => beat(flights([wordArgument(entry, "card")], hand(seatArgument(entry, "target"), context), "discard"), "slide"),
+  removed: (entry) => beat(flights([wordArgument(entry, "card")], seat(seatArgument(entry, "target")), "discard"), "slide"),
   "take-hand": taking("hand"),
   "take-table": taking("table"),
   gift: giving,
-  "pass-on": (line) => beat(flights([wordIn(line, "card")], seat(seatIn(line, "player")), seat(seatIn(line, "target"))), "slide"),
-  inherit: (line, here) => beat(flights(faces(line, "cards"), seat(seatIn(line, "target")), hand(seatIn(line, "player"), here)), "slide"),
-  pick: (line, here) => beat(flights([wordIn(line, "card")], "tray", hand(seatIn(line, "player"), here)), "slide"),
-  display: (line) => beat(flights(wordsIn(line, "cards"), "deck", "tray"), "flip"),
+  "pass-on": (entry) => beat(flights([wordArgument(entry, "card")], seat(seatArgument(entry, "player")), seat(seatArgument(entry, "target"))), "slide"),
+  inherit: (entry, context) => beat(flights(faces(entry, "cards"), seat(seatArgument(entry, "target")), hand(seatArgument(entry, "player"), context)), "slide"),
+  pick: (entry, context) => beat(flights([wordArgument(entry, "card")], "tray", hand(seatArgument(entry, "player"), context)), "slide"),
+  display: (entry) => beat(flights(wordArguments(entry, "cards"), "deck", "tray"), "flip"),
   check: checking,
   explodes: jolt("shake", "player", "hit"),
   loss: jolt("shake", "player", "hit"),
@@ -116,15 +116,15 @@ const TOLD: Record<string, Told> = {
   penalty: jolt("shake", "player", "out"),
   bounty: jolt("pulse", "player", "coin"),
   returns: jolt("pulse", "player", "heal"),
-  announced: (line) => {
-    const place = seat(seatIn(line, "player"));
-    return beat([{ kind: "reveal", at: place, to: place, faces: [`role:${wordIn(line, "role")}`], verdict: "", good: true }], "flip");
+  announced: (entry) => {
+    const place = seat(seatArgument(entry, "player"));
+    return beat([{ kind: "reveal", at: place, to: place, faces: [`role:${wordArgument(entry, "role")}`], verdict: "", good: true }], "flip");
   },
-  event: (line) => beat([{ kind: "reveal", at: "deck", to: "event", faces: [`event:${wordIn(line, "source")}`], verdict: "", good: true }], "flip"),
+  event: (entry) => beat([{ kind: "reveal", at: "deck", to: "event", faces: [`event:${wordArgument(entry, "source")}`], verdict: "", good: true }], "flip"),
   won: () => beat([], "win"),
 };
 
 /** The beats of one entry. */
-export function script(line: Phrase, here: Here): Beat[] {
-  return TOLD[line.text.replace("bang-log-", "")]?.(line, here) ?? [];
+export function script(entry: Phrase, context: Context): Beat[] {
+  return SCRIPTS[entry.text.replace("bang-log-", "")]?.(entry, context) ?? [];
 }

@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+// Made by `make generate` from the types of the server. Do not edit.
 
 /** A purchase that this seat has begun: nothing is paid or placed yet, and nobody else knows what it will be. */
 export interface Buying {

@@ -7,17 +7,17 @@ import "./theme.css";
 /** Numbers of sentences that are places of the palace. */
 const PALACE: Record<string, string> = { gap: "g", second_gap: "g", building: "b", second_building: "b" };
 
-function placesIn(line: Phrase): string[] {
-  return Object.entries(line.arguments).flatMap(([name, value]) => (name in PALACE && typeof value === "number" ? [`${PALACE[name]}${value}`] : []));
+function placesIn(entry: Phrase): string[] {
+  return Object.entries(entry.arguments).flatMap(([name, value]) => (name in PALACE && typeof value === "number" ? [`${PALACE[name]}${value}`] : []));
 }
 
 export const GAME: GameClient = {
   order: 4,
-  usualSeats: 4,
-  sign: drawings.sign ?? "",
+  defaultSeats: 4,
+  icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/playfair-display"),
   voice: { wave: "sine", pitch: 1, ring: 0.38, rustle: 2000, fall: 1 }, // bells
-  moments: {
+  highlights: {
     "intrigo-log-round": "turn",
     "intrigo-log-awarded": "great",
     "intrigo-log-won": "won",

@@ -1,6 +1,6 @@
 // How the table of Intrigo is drawn: where things lie on the ring, and which option belongs to what.
 // Nothing here knows a rule: who would win what, and what may be done, stands in the view.
-import { numberIn, seatIn, wordIn } from "../../lib/motion";
+import { numberArgument, seatArgument, wordArgument } from "../../lib/animation";
 import type { Option } from "../../lib/types";
 import type { Phrase } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
@@ -127,15 +127,15 @@ export function wayOf(seals: Record<string, number>, goal: Record<string, number
 // The awards, which the board tells one by one.
 
 function awarded(board: IntrigoBoard, line: Phrase): IntrigoBoard {
-  const seat = seatIn(line, "player");
+  const seat = seatArgument(line, "player");
   if (seat < 0) return board;
-  const token = wordIn(line, "token");
+  const token = wordArgument(line, "token");
   const players = board.players.map((player, number) => {
     if (number !== seat) return player;
     if (token === "ducat") return { ...player, ducats: player.ducats + 1 };
     return { ...player, seals: { ...player.seals, [token]: (player.seals[token] ?? 0) + 1 } };
   });
-  const building = numberIn(line, "building");
+  const building = numberArgument(line, "building");
   return { ...board, players, tokens: board.tokens.map((old, i) => (i === building ? "" : old)) };
 }
 
@@ -168,6 +168,6 @@ export function awardsFrom(lines: readonly Phrase[], first: Phrase): Phrase[] {
 
 /** The entry by which the Courtesan has called a card out of a player's hand since that player's last turn. */
 export function calledAway(lines: readonly Phrase[], me: number): Phrase | undefined {
-  const own = lines.findLastIndex((line) => ["played", "bought", "passed", "round"].includes(nameOf(line)) && (nameOf(line) === "round" || seatIn(line, "player") === me));
-  return lines.slice(own + 1).findLast((line) => nameOf(line) === "courtesan" && seatIn(line, "target") === me);
+  const own = lines.findLastIndex((line) => ["played", "bought", "passed", "round"].includes(nameOf(line)) && (nameOf(line) === "round" || seatArgument(line, "player") === me));
+  return lines.slice(own + 1).findLast((line) => nameOf(line) === "courtesan" && seatArgument(line, "target") === me);
 }

@@ -1,6 +1,6 @@
 // The awards of a round, told one by one: a lantern walks from building to building, on the palace as it then was.
 import { app } from "../../lib/app.svelte";
-import { type Names, type Phrase, word } from "../../lib/wording";
+import { type Names, type Phrase, phraseText } from "../../lib/wording";
 import type { IntrigoBoard } from "./board";
 import { awardsFrom, evenings } from "./looks";
 
@@ -46,7 +46,7 @@ export class Walk {
   }
 
   told(names: Names): string {
-    return this.award && app.texts ? word(app.texts, this.award, names) : "";
+    return this.award && app.texts ? phraseText(app.texts, this.award, names) : "";
   }
 
   private go(): void {

@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+// Made by `make generate` from the types of the server. Do not edit.
 
 /** The table of Exploding Kittens. */
 export interface KittensBoard {

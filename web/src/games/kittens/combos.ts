@@ -1,6 +1,6 @@
 // Cards of the hand and the options that play them: combos, where they lie, and answers. No rule is known here.
-import { verbOf } from "../../lib/choosing";
-import { same, spent } from "../../lib/hand";
+import { verbOf } from "../../lib/options";
+import { sameCards, spentCards } from "../../lib/hand";
 import type { Option } from "../../lib/types";
 
 const COMBOS = new Set(["pair", "triple"]);
@@ -16,7 +16,7 @@ export function combosOf(options: Option[]): Combo[] {
   const found = new Map<string, Combo>();
   for (const option of options) {
     if (!COMBOS.has(verbOf(option))) continue;
-    const cards = spent(option);
+    const cards = spentCards(option);
     found.set(`${verbOf(option)} ${[...cards].sort().join()}`, { kind: verbOf(option), cards });
   }
   return [...found.values()];
@@ -32,7 +32,7 @@ export interface Bracket extends Combo {
 export function brackets(hand: readonly string[], combos: readonly Combo[]): Bracket[] {
   const found: Bracket[] = [];
   for (const combo of [...combos].sort((a, b) => b.cards.length - a.cards.length)) {
-    const from = hand.findIndex((_, at) => same(hand.slice(at, at + combo.cards.length), combo.cards));
+    const from = hand.findIndex((_, at) => sameCards(hand.slice(at, at + combo.cards.length), combo.cards));
     const to = from + combo.cards.length - 1;
     if (from < 0 || found.some((one) => one.from <= to && from <= one.to)) continue;
     found.push({ ...combo, from, to });
@@ -51,5 +51,5 @@ export function answerWith(options: readonly Option[], card: string): Option | u
 
 /** Can this card of the hand be played by one of these options? An order names cards of the pile, not of the hand. */
 export function isPlayed(options: readonly Option[], card: string): boolean {
-  return options.some((option) => verbOf(option) !== "order" && spent(option).includes(card));
+  return options.some((option) => verbOf(option) !== "order" && spentCards(option).includes(card));
 }

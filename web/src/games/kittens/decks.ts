@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the data of the games. Do not edit.
+// Made by `make generate` from the data of the games. Do not edit.
 
 /** How many of each card a ready-made deck has, by its id and the number of players. */
 export const DECKS: Record<string, Record<string, Record<string, number>>> = {

@@ -5,11 +5,11 @@ import "./theme.css";
 
 export const GAME: GameClient = {
   order: 2,
-  usualSeats: 4,
-  sign: drawings.sign ?? "",
+  defaultSeats: 4,
+  icon: drawings.icon ?? "",
   loadFont: () => import("@fontsource-variable/rubik"),
   voice: { wave: "sine", pitch: 1.25, ring: 0.12, rustle: 2600, fall: 1.5 }, // pops
-  moments: {
+  highlights: {
     "kittens-log-turn": "turn",
     "kittens-log-exploded": "out",
     "kittens-log-imploded": "out",

@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the data of the games. Do not edit.
+// Made by `make generate` from the data of the games. Do not edit.
 
 import type { Part } from "../../lib/parts";
 

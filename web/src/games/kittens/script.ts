@@ -1,17 +1,17 @@
 // What entries of the journal of Exploding Kittens look like on the table.
-import type { Beat, Flight, Sound } from "../../lib/motion";
-import { flights, seatIn, wordIn, wordsIn } from "../../lib/motion";
-import type { Around } from "../../lib/motion.svelte";
+import type { Beat, Flight, Sound } from "../../lib/animation";
+import { flights, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
+import type { ScriptContext } from "../../lib/animation.svelte";
 import type { Phrase } from "../../lib/wording";
 import type { KittensBoard } from "./board";
 
-type Here = Around<KittensBoard>;
-type Told = (line: Phrase, here: Here) => Beat[];
+type Context = ScriptContext<KittensBoard>;
+type EntryScript = (entry: Phrase, context: Context) => Beat[];
 
 const FALLEN = ["exploded", "imploded", "barked", "streaking-lost"];
 
 /** Where somebody's cards are. */
-function at(seat: number, { me }: Here): string {
+function at(seat: number, { me }: Context): string {
   return seat === me ? "hand" : `seat-${seat}`;
 }
 
@@ -23,45 +23,45 @@ function fly(faces: readonly string[], from: string, to: string, sound: Sound = 
   return beat(flights(faces, from, to), sound);
 }
 
-const toCentre = (name: string): Told => (line, here) => fly(wordsIn(line, name), at(seatIn(line, "player"), here), "centre");
+const toCentre = (name: string): EntryScript => (entry, context) => fly(wordArguments(entry, name), at(seatArgument(entry, "player"), context), "centre");
 
 /** A card goes from the player to the target, or the other way. */
-const between = (from: string, to: string, name = "card"): Told => (line, here) =>
-  fly([wordIn(line, name)], at(seatIn(line, from), here), at(seatIn(line, to), here));
+const between = (from: string, to: string, name = "card"): EntryScript => (entry, context) =>
+  fly([wordArgument(entry, name)], at(seatArgument(entry, from), context), at(seatArgument(entry, to), context));
 
-const fromPile: Told = (line, here) => fly([wordIn(line, "card")], "deck", at(seatIn(line, "player"), here));
-const toPile: Told = (line, here) => fly([wordIn(line, "card")], at(seatIn(line, "player"), here), "deck");
-const stir: Told = () => beat([{ kind: "pulse", at: "deck" }], "flip");
+const fromPile: EntryScript = (entry, context) => fly([wordArgument(entry, "card")], "deck", at(seatArgument(entry, "player"), context));
+const toPile: EntryScript = (entry, context) => fly([wordArgument(entry, "card")], at(seatArgument(entry, "player"), context), "deck");
+const stir: EntryScript = () => beat([{ kind: "pulse", at: "deck" }], "flip");
 
-const out: Told = (line, here) => {
-  const seat = seatIn(line, "player");
-  const face = line.text.endsWith("imploded") ? "imploding_kitten.up" : line.text.endsWith("barked") ? "barking_kitten" : "exploding_kitten";
-  const boom = { kind: "moment", name: "boom", face, note: String(seat), length: 1100 } as const;
-  return [{ motions: [boom, { kind: "shake", at: at(seat, here) }], sound: "out" }];
+const out: EntryScript = (entry, context) => {
+  const seat = seatArgument(entry, "player");
+  const face = entry.text.endsWith("imploded") ? "imploding_kitten.up" : entry.text.endsWith("barked") ? "barking_kitten" : "exploding_kitten";
+  const boom = { kind: "custom", name: "boom", face, note: String(seat), length: 1100 } as const;
+  return [{ motions: [boom, { kind: "shake", at: at(seat, context) }], sound: "out" }];
 };
 
 /** A kitten is shown: large, unless somebody explodes by it in a moment. */
-const show: Told = (line, { next }) => {
+const show: EntryScript = (entry, { next }) => {
   if (FALLEN.some((one) => next.some((later) => later.text === `kittens-log-${one}`))) return [];
-  const faces = [wordIn(line, "card")];
+  const faces = [wordArgument(entry, "card")];
   return beat([{ kind: "reveal", at: "centre", to: "centre", faces, verdict: "", good: false }], "hit");
 };
 
-const attack: Told = (line, here) => beat([{ kind: "shake", at: at(seatIn(line, "target"), here) }], "hit");
+const attack: EntryScript = (entry, context) => beat([{ kind: "shake", at: at(seatArgument(entry, "target"), context) }], "hit");
 
-const lay: Told = (line, here) => {
-  const flight: Flight = { kind: "flight", from: "centre", to: at(seatIn(line, "target"), here), face: "ill_take_that" };
+const lay: EntryScript = (entry, context) => {
+  const flight: Flight = { kind: "flight", from: "centre", to: at(seatArgument(entry, "target"), context), face: "ill_take_that" };
   return beat([flight], "slide");
 };
 
-const TOLD: Record<string, Told> = {
+const SCRIPTS: Record<string, EntryScript> = {
   play: toCentre("card"),
   "play-at": toCentre("card"),
   pair: toCentre("cards"),
   "pair-for": toCentre("cards"),
   triple: toCentre("cards"),
   five: toCentre("cards"),
-  nope: (line, here) => fly(["nope"], at(seatIn(line, "player"), here), "centre", "seal"),
+  nope: (entry, context) => fly(["nope"], at(seatArgument(entry, "player"), context), "centre", "seal"),
   cancelled: () => beat([{ kind: "shake", at: "centre" }], "flip"),
   draw: fromPile,
   "draw-bottom": fromPile,
@@ -69,9 +69,9 @@ const TOLD: Record<string, Told> = {
   demand: between("target", "player", "title"),
   favor: between("player", "target"),
   "hand-on": between("player", "target"),
-  take: (line, here) => fly([wordIn(line, "title")], "discard", at(seatIn(line, "player"), here)),
+  take: (entry, context) => fly([wordArgument(entry, "title")], "discard", at(seatArgument(entry, "player"), context)),
   show,
-  defuse: (line, here) => fly(["defuse"], at(seatIn(line, "player"), here), "discard", "heal"),
+  defuse: (entry, context) => fly(["defuse"], at(seatArgument(entry, "player"), context), "discard", "heal"),
   put: toPile,
   bury: toPile,
   "bury-up": toPile,
@@ -86,16 +86,16 @@ const TOLD: Record<string, Told> = {
   attack,
   bark: attack,
   lay,
-  mark: (line, here) => beat([{ kind: "pulse", at: at(seatIn(line, "target"), here) }], "flip"),
+  mark: (entry, context) => beat([{ kind: "pulse", at: at(seatArgument(entry, "target"), context) }], "flip"),
   exploded: out,
   imploded: out,
   barked: out,
   "streaking-lost": out,
-  "hand-shown": (line, here) => fly(wordsIn(line, "cards"), at(seatIn(line, "player"), here), "discard"),
+  "hand-shown": (entry, context) => fly(wordArguments(entry, "cards"), at(seatArgument(entry, "player"), context), "discard"),
   won: () => beat([], "win"),
 };
 
 /** The beats of one entry. */
-export function script(line: Phrase, here: Here): Beat[] {
-  return TOLD[line.text.replace("kittens-log-", "")]?.(line, here) ?? [];
+export function script(entry: Phrase, context: Context): Beat[] {
+  return SCRIPTS[entry.text.replace("kittens-log-", "")]?.(entry, context) ?? [];
 }

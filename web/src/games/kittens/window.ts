@@ -21,5 +21,5 @@ export function consequence(view: View<KittensBoard>, names: Names): string {
     title: { word: played.title || first, of: OF },
     wish: { word: played.wish || first, of: OF },
   };
-  return app.texts.say(id, fluentArguments(app.texts, given, names));
+  return app.texts.format(id, fluentArguments(app.texts, given, names));
 }

@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the types of the server. Do not edit.
+// Made by `make generate` from the types of the server. Do not edit.
 
 /** A central cell: its card if it lies face up, the type of its card, and whose marker lies on it. */
 export interface CellBoard {

@@ -1,4 +1,4 @@
-// Made by `python -m tools.web_types` from the data of the games. Do not edit.
+// Made by `make generate` from the data of the games. Do not edit.
 
 /** A card of the border, by its place. */
 export const BORDER: Record<string, { gives: Record<string, number>; action: string; raid: Record<string, number> | null; sales: Record<string, number>[] }> = {

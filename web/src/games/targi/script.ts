@@ -1,13 +1,13 @@
 // What moves on the table of Targi when something is told in the journal.
-import { type Beat, type Motion, type Sound, flights, numberIn, seatIn, wordIn, wordsIn } from "../../lib/motion";
-import type { Script } from "../../lib/motion.svelte";
+import { type Beat, type Motion, type Sound, flights, numberArgument, seatArgument, wordArgument, wordArguments } from "../../lib/animation";
+import type { Script } from "../../lib/animation.svelte";
 import type { Phrase } from "../../lib/wording";
 import type { TargiBoard } from "./board";
 
 const BEGIN = "targi-log-";
 
-function tokens(line: Phrase, name: string): string[] {
-  return wordsIn(line, name).map((kind) => `token:${kind}`);
+function tokens(entry: Phrase, name: string): string[] {
+  return wordArguments(entry, name).map((kind) => `token:${kind}`);
 }
 
 function several(face: string, count: number): string[] {
@@ -20,45 +20,45 @@ function cellOf(card: string, board: TargiBoard, seat: number): string {
   return (cells.find((one) => one.marker === seat) ?? cells[0])?.cell ?? "taken";
 }
 
-type Teller = (line: Phrase, seat: string, before: TargiBoard) => Motion[];
+type EntryScript = (entry: Phrase, seat: string, before: TargiBoard) => Motion[];
 
-const TELLERS: Record<string, Teller> = {
-  round: (line) => [{ kind: "pulse", at: wordIn(line, "place") }],
-  raid: (line) => [{ kind: "shake", at: wordIn(line, "place") }],
-  "raid-paid": (line, seat, before) => flights(tokens(line, "goods"), seat, `B${before.raid}`, true),
-  "raid-gain": (line, seat, before) => flights(several("token:vp", numberIn(line, "count")), `B${before.raid}`, seat),
-  "raid-reward": (line, seat, before) => flights(several("token:vp", numberIn(line, "count")), `B${before.raid}`, seat),
-  place: (line, seat) => flights([`figure:${seatIn(line, "player")}`], seat, wordIn(line, "place")),
-  markers: (line, seat) => wordsIn(line, "places").flatMap((place) => flights([`marker:${seatIn(line, "player")}`], seat, place)),
-  border: (line, seat) => flights(tokens(line, "goods"), wordIn(line, "place"), seat),
-  go: (line) => [{ kind: "pulse", at: wordIn(line, "place") }],
-  skip: (line, seat) => flights([`figure:${seatIn(line, "player")}`], wordIn(line, "place"), seat),
-  "goods-card": (line, seat, before) =>
-    flights(tokens(line, "goods"), cellOf(wordIn(line, "card"), before, seatIn(line, "player")), seat),
-  caravan: (line) => [{ kind: "reveal", at: "B13", to: "deck-goods", faces: [wordIn(line, "card")], verdict: "", good: true }],
-  extra: (line, seat) => flights(tokens(line, "kind"), "deck-goods", seat),
-  take: (line, seat) => flights(tokens(line, "goods"), "deck-goods", seat),
-  trade: (line, seat) => [
-    ...flights(several(`token:${wordIn(line, "kind")}`, numberIn(line, "count")), seat, "B5"),
-    ...flights(tokens(line, "get"), "B5", seat),
+const SCRIPTS: Record<string, EntryScript> = {
+  round: (entry) => [{ kind: "pulse", at: wordArgument(entry, "place") }],
+  raid: (entry) => [{ kind: "shake", at: wordArgument(entry, "place") }],
+  "raid-paid": (entry, seat, before) => flights(tokens(entry, "goods"), seat, `B${before.raid}`, true),
+  "raid-gain": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
+  "raid-reward": (entry, seat, before) => flights(several("token:vp", numberArgument(entry, "count")), `B${before.raid}`, seat),
+  place: (entry, seat) => flights([`figure:${seatArgument(entry, "player")}`], seat, wordArgument(entry, "place")),
+  markers: (entry, seat) => wordArguments(entry, "places").flatMap((place) => flights([`marker:${seatArgument(entry, "player")}`], seat, place)),
+  border: (entry, seat) => flights(tokens(entry, "goods"), wordArgument(entry, "place"), seat),
+  go: (entry) => [{ kind: "pulse", at: wordArgument(entry, "place") }],
+  skip: (entry, seat) => flights([`figure:${seatArgument(entry, "player")}`], wordArgument(entry, "place"), seat),
+  "goods-card": (entry, seat, before) =>
+    flights(tokens(entry, "goods"), cellOf(wordArgument(entry, "card"), before, seatArgument(entry, "player")), seat),
+  caravan: (entry) => [{ kind: "reveal", at: "B13", to: "deck-goods", faces: [wordArgument(entry, "card")], verdict: "", good: true }],
+  extra: (entry, seat) => flights(tokens(entry, "kind"), "deck-goods", seat),
+  take: (entry, seat) => flights(tokens(entry, "goods"), "deck-goods", seat),
+  trade: (entry, seat) => [
+    ...flights(several(`token:${wordArgument(entry, "kind")}`, numberArgument(entry, "count")), seat, "B5"),
+    ...flights(tokens(entry, "get"), "B5", seat),
   ],
-  sell: (line, seat) => [
-    ...flights(several(`token:${wordIn(line, "kind")}`, numberIn(line, "count")), seat, "B10"),
+  sell: (entry, seat) => [
+    ...flights(several(`token:${wordArgument(entry, "kind")}`, numberArgument(entry, "count")), seat, "B10"),
     ...flights(["token:vp"], "B10", seat),
   ],
-  marker: (line) => flights([`marker:${seatIn(line, "player")}`], wordIn(line, "place"), wordIn(line, "to")),
-  draw: (line) => flights([wordIn(line, "card")], "deck-tribe", "B14"),
-  "take-card": (line, seat) => flights([wordIn(line, "card")], wordIn(line, "place"), seat),
-  keep: (line, seat) => flights([wordIn(line, "card")], "taken", seat),
+  marker: (entry) => flights([`marker:${seatArgument(entry, "player")}`], wordArgument(entry, "place"), wordArgument(entry, "to")),
+  draw: (entry) => flights([wordArgument(entry, "card")], "deck-tribe", "B14"),
+  "take-card": (entry, seat) => flights([wordArgument(entry, "card")], wordArgument(entry, "place"), seat),
+  keep: (entry, seat) => flights([wordArgument(entry, "card")], "taken", seat),
   "keep-secret": (_, seat) => flights([""], "B14", seat),
-  discard: (line, seat) => flights([wordIn(line, "card")], seat, "discard"),
-  lay: (line, seat) => [
-    ...flights([wordIn(line, "card")], seat, `row-${seatIn(line, "player")}-${numberIn(line, "row")}`),
-    ...flights(tokens(line, "goods"), seat, "deck-goods"),
+  discard: (entry, seat) => flights([wordArgument(entry, "card")], seat, "discard"),
+  lay: (entry, seat) => [
+    ...flights([wordArgument(entry, "card")], seat, `row-${seatArgument(entry, "player")}-${numberArgument(entry, "row")}`),
+    ...flights(tokens(entry, "goods"), seat, "deck-goods"),
   ],
-  "lay-free": (line, seat) => flights([wordIn(line, "card")], seat, `row-${seatIn(line, "player")}-${numberIn(line, "row")}`),
-  return: (line, seat) => flights(tokens(line, "goods"), seat, "deck-goods"),
-  ambush: (line) => [{ kind: "shake", at: `seat-${seatIn(line, "target")}` }],
+  "lay-free": (entry, seat) => flights([wordArgument(entry, "card")], seat, `row-${seatArgument(entry, "player")}-${numberArgument(entry, "row")}`),
+  return: (entry, seat) => flights(tokens(entry, "goods"), seat, "deck-goods"),
+  ambush: (entry) => [{ kind: "shake", at: `seat-${seatArgument(entry, "target")}` }],
 };
 
 const SOUNDS: Record<string, Sound> = {
@@ -67,9 +67,9 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** The beats of one entry. */
-export const script: Script<TargiBoard> = (line, around): Beat[] => {
-  const name = line.text.replace(BEGIN, "");
-  const motions = TELLERS[name]?.(line, `seat-${seatIn(line, "player")}`, around.before.board) ?? [];
+export const script: Script<TargiBoard> = (entry, context): Beat[] => {
+  const name = entry.text.replace(BEGIN, "");
+  const motions = SCRIPTS[name]?.(entry, `seat-${seatArgument(entry, "player")}`, context.before.board) ?? [];
   const sound = SOUNDS[name];
   if (!motions.length && !sound) return [];
   return [sound ? { motions, sound } : { motions }];

@@ -201,7 +201,7 @@ class BangFeatures(Features):
         for number, figure in enumerate(g.figures):
             self._standing(seat, number, figure, out)
         self._ranges(g, g.lead[seat], out)
-        self._deeds(g.deeds, out)
+        self._deeds(g.history.public_actions, out)
         self._piles(g, seat, out)
         self._events(g, out)
 
@@ -211,9 +211,9 @@ class BangFeatures(Features):
         put(out, self.clockwise, int(g.direction(turns=True) > 0))
         for lead in g.lead:
             out[self.lead + lead] = 1
-        put(out, self.deck, len(g.deck))
-        put(out, self.bangs, g.bangs)
-        put(out, self.played, g.played)
+        put(out, self.deck, len(g.piles.deck))
+        put(out, self.bangs, g.this_turn.bangs)
+        put(out, self.played, g.this_turn.played)
         put(out, self.answers, answers(g))
 
     def _hands(self, g: BangGame, seat: int, out: vec[u8]) -> None:
@@ -235,18 +235,18 @@ class BangFeatures(Features):
                     put(out, self.distance + number, g.distance(me, number))
 
     def _piles(self, g: BangGame, seat: int, out: vec[u8]) -> None:
-        self._kinds(self.discards, g.discards, out)
-        self._faces(self.discard_top, g.discards[-1:], out)
+        self._kinds(self.discards, g.piles.discards, out)
+        self._faces(self.discard_top, g.piles.discards[-1:], out)
         self._deck(g, seat, out)
-        for i, card in enumerate(g.looked):
-            if knows(seat, g.looked_known[i]):
+        for i, card in enumerate(g.piles.looked):
+            if knows(seat, g.piles.looked_known[i]):
                 add_one(out, self.looked + self.face[card])
-        self._faces(self.display, g.display, out)
-        self._faces(self.turned, g.turned, out)
-        self._faces(self.aside, g.aside, out)
-        self._faces(self.playing, g.playing, out)
-        if g.shown >= 0:
-            out[self.shown + self.face[g.shown]] = 1
+        self._faces(self.display, g.piles.display, out)
+        self._faces(self.turned, g.piles.turned, out)
+        self._faces(self.aside, g.piles.aside, out)
+        self._faces(self.playing, g.piles.playing, out)
+        if g.this_turn.shown >= 0:
+            out[self.shown + self.face[g.this_turn.shown]] = 1
         self._people(self.offered, g.offered, out)
 
     def _known(self, other: int, seat: int, player: Player, open_hands: bool, out: vec[u8]) -> None:
@@ -270,21 +270,21 @@ class BangFeatures(Features):
         self._kinds(self.fresh[number], figure.fresh, out)
 
     def _deck(self, g: BangGame, seat: int, out: vec[u8]) -> None:
-        size = len(g.deck)
+        size = len(g.piles.deck)
         for place in range(min(TOP, size)):
             i = size - 1 - place
-            if not knows(seat, g.deck_known[i]):
+            if not knows(seat, g.piles.deck_known[i]):
                 return
-            out[self.deck_top[place] + self.face[g.deck[i]]] = 1
+            out[self.deck_top[place] + self.face[g.piles.deck[i]]] = 1
 
     def _events(self, g: BangGame, out: vec[u8]) -> None:
-        noted, suit = event_of(g.event).noted(g) if g.event else (NOBODY, NO_SUIT)
+        noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, NO_SUIT)
         self._flag(self.suit, suit, out)
         self._flag(self.note, noted, out)
-        put(out, self.events_left, len(g.event_pile))
-        self._happening(self.event, g.event, out)
-        self._happening(self.next_event, g.event_pile[-1] if g.event_pile else 0, out)
-        self._happening(self.show, g.show, out)
+        put(out, self.events_left, len(g.events.pile))
+        self._happening(self.event, g.events.current, out)
+        self._happening(self.next_event, g.events.pile[-1] if g.events.pile else 0, out)
+        self._happening(self.show, g.events.show, out)
 
     # Both.
 

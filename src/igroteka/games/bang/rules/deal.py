@@ -50,9 +50,9 @@ def deal(g: BangGame) -> None:
 
 def shuffle_deck(g: BangGame) -> None:
     """BANG-S05: all playing cards of the sets that are played."""
-    g.deck = g.terms.cards.copy()
-    g.shuffle(g.deck)
-    g.deck_known = [0] * len(g.deck)
+    g.piles.deck = g.terms.cards.copy()
+    g.shuffle(g.piles.deck)
+    g.piles.deck_known = [0] * len(g.piles.deck)
 
 
 def deal_table(g: BangGame) -> None:
@@ -121,7 +121,7 @@ def law_and_crime_roles(g: BangGame) -> list[int]:
     sheriff = g.terms.sheriff if g.terms.sheriff >= 0 else g.below(6)
     pool = list(LAW_POOL)
     g.shuffle(pool)
-    opposite, g.removed_role = pool.pop(), pool.pop()
+    opposite, g.history.removed_role = pool.pop(), pool.pop()
     rest = pool + list(LAW_SET_ASIDE)
     g.shuffle(rest)
     roles = [0] * 6
@@ -195,14 +195,14 @@ def prepare_events(g: BangGame) -> None:
         finals = [event.number for event in events if event.id in FINAL_EVENTS and event.number in pile]
         last = finals[g.below(len(finals))]
         pile = [last] + [number for number in pile if number not in finals]
-    g.event_pile = pile
+    g.events.pile = pile
     show_next_event(g)
     if g.terms.show:
         shows = [event.number for event in events if event.deck == LAST_SHOW]
         last_show = [event.number for event in events if event.id == LAST_SHOW]
         others = [number for number in shows if number not in last_show]
         g.shuffle(others)
-        g.show_pile = last_show + others
+        g.events.show_pile = last_show + others
 
 
 # Two players.
@@ -287,7 +287,7 @@ def before_game(g: BangGame) -> None:
 
     carried = g.setup.carried
     if g.terms.hiring:
-        g.hired = [0] * len(g.figures)
+        g.history.hired = [0] * len(g.figures)
         for figure in hiring.counterclockwise(g):
             kept = carried["hired"][figure] if isinstance(carried["hired"], list) else []
             if kept:

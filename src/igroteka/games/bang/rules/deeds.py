@@ -129,9 +129,12 @@ def _others(g: BangGame, by: int, figures: list[int]) -> tuple[int, ...]:
 
 def remember_card(g: BangGame, owner: int, source: int, card: int) -> None:
     """The card in play that a source takes from its owner, if that is what it was aimed at."""
-    last = g.deeds[-1] if g.deeds else None
+    last = g.history.public_actions[-1] if g.history.public_actions else None
     if last and last.to == owner and last.what == SOURCE_WORDS[source]:
-        g.deeds = (*g.deeds[:-1], Deed(last.by, last.to, last.what, KINDS[KIND[card]].id, last.among))
+        g.history.public_actions = (
+            *g.history.public_actions[:-1],
+            Deed(last.by, last.to, last.what, KINDS[KIND[card]].id, last.among),
+        )
 
 
 def remember_death(g: BangGame, killer: int, dead: int) -> None:
@@ -146,7 +149,7 @@ def remember_mix(g: BangGame, figures: list[int]) -> None:
 
 
 def _add(g: BangGame, deed: Deed) -> None:
-    g.deeds = (*g.deeds, deed)
+    g.history.public_actions = (*g.history.public_actions, deed)
 
 
 def deeds_of(data: object) -> tuple[Deed, ...]:

@@ -177,25 +177,25 @@ class Elimination(Frame[BangGame]):
         figure.alive = False
         figure.life = 0
         figure.skip = False
-        figure.spent = 0
+        figure.used_out_of_turn = 0
         g.player(self.figure).fines = 0  # BANG-X03: they are collected from the living
         figure.abilities = [figure.character]
         g.touch()
         figure.role_seen = EVERYONE
-        if g.first_dead == NOBODY:
-            g.first_dead = self.figure
+        if g.history.first_dead == NOBODY:
+            g.history.first_dead = self.figure
         set_lead(g, figure.owner, g.lead[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
         remember_death(g, self.killer, self.figure)
         if self.killer != NOBODY:
             if figure.role == SHERIFF:
-                g.sheriff_killers.append([self.killer, NO_ROLE, 0])
+                g.history.sheriff_killers.append([self.killer, NO_ROLE, 0])
             for source in g.rules(questions.ON_KILL):
                 source.on_kill(g, self.killer, self.figure)
         end_if_decided(g, self.figure, self.killer)
         if g.over:
-            g.last_dead = self.figure
+            g.history.last_dead = self.figure
             return
         succeed_announcer(g)
         g.then(Estate(self.figure, heirs_of(g, self.figure)))
@@ -238,8 +238,8 @@ def declare(g: BangGame, winners: list[int]) -> None:
             g.log(LOG_WON, figure, found.role)
         elif found.role >= 0:
             turn_up_role(g, figure)
-    if g.removed_role != NO_ROLE:  # BANG-N6.10
-        g.log(LOG_REMOVED_ROLE, g.removed_role)
+    if g.history.removed_role != NO_ROLE:  # BANG-N6.10
+        g.log(LOG_REMOVED_ROLE, g.history.removed_role)
     g.end()
 
 
@@ -282,7 +282,7 @@ def discard_hand(g: BangGame, figure: int) -> None:
     """A whole hand goes to the discard pile for all to see."""
     for card in g.hand_in_order(figure):
         g.log(LOG_DISCARD, figure, card)
-        g.discards.append(card)
+        g.piles.discards.append(card)
     player = g.player(figure)
     player.hand.clear()
     player.known.clear()
@@ -354,7 +354,7 @@ class Estate(Frame[BangGame]):
             g.destroy(self.dead, card)
             return
         g.player(self.dead).lose(card)
-        g.discards.append(card)
+        g.piles.discards.append(card)
         g.log(LOG_DISCARD, self.dead, card)
 
     def inherit_all(self, g: BangGame) -> None:

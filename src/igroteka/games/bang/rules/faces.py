@@ -11,7 +11,11 @@ from typing import Final
 
 import yaml
 
+from igroteka.games.bang.rules.component_checks import check_rows
+
 FACTS: Final = yaml.safe_load(files("igroteka.games.bang").joinpath("data/bang.yaml").read_text(encoding="utf-8"))
+COMPONENT_ROWS: Final = [*FACTS["cards"], *FACTS["characters"], *FACTS["events"]]
+check_rows(COMPONENT_ROWS)
 
 SPADES: Final = 0
 HEARTS: Final = 1

@@ -257,7 +257,7 @@ class Settle(Frame[BangGame]):
                 source.act(g, figure, moment)
             if moment == SPENT:
                 for figure in g.living(g.turn, first=True):
-                    g.figures[figure].spent = 0
+                    g.figures[figure].used_out_of_turn = 0
             if acting:
                 g.then(Settle(self.whole, stage + 1, 1))
                 return
@@ -279,7 +279,7 @@ class Settle(Frame[BangGame]):
         player = g.players[found.owner]
         if moment == FINES:
             return collectors() if player.fines else []
-        concerned = found.spent > 0 if moment == SPENT else not player.hand
+        concerned = found.used_out_of_turn > 0 if moment == SPENT else not player.hand
         return g.sources(figure, questions.ACT) if concerned else []
 
 
@@ -289,12 +289,12 @@ AFTER_ACTION: Final = Settle(1)
 
 def settled(g: BangGame) -> bool:
     """Would a settle point change nothing?"""
-    if g.aside:
+    if g.piles.aside:
         return False
     for figure in g.living(g.turn, first=True):
         found = g.figures[figure]
         player = g.players[found.owner]
-        if found.spent or player.fines or (not player.hand and g.sources(figure, questions.ACT)):
+        if found.used_out_of_turn or player.fines or (not player.hand and g.sources(figure, questions.ACT)):
             return False
     return True
 
@@ -316,8 +316,8 @@ def collectors() -> list[Source]:
 
 def hand_out_aside(g: BangGame) -> None:
     """BANG-K04, BANG-P39: check cards that were set aside go where they belong, in the order of the checks."""
-    while g.aside:
-        card, by = g.aside.pop(0), g.aside_by.pop(0)
+    while g.piles.aside:
+        card, by = g.piles.aside.pop(0), g.piles.aside_by.pop(0)
         zone = g.destination(by, SETTLE)
         g.put(card, DISCARD if zone == ASIDE else zone, by, EVERYONE)
         if zone >= 0:
@@ -405,7 +405,7 @@ class Check(Ask):
         for source in g.sources(self.figure, questions.CARDS_TO_CHECK):
             n = source.cards_to_check(g, self.figure, n)
         cards = [card for card, _ in [g.take_top() for _ in range(n)] if card != NO_CARD]
-        g.turned.extend(cards)
+        g.piles.turned.extend(cards)
         if cards:
             g.reveal()
             g.log(LOG_CHECK, self.figure, self.source, *cards)
@@ -415,7 +415,7 @@ class Check(Ask):
         """BANG-K04: the cards go to the discard pile or are set aside; the chosen one counts."""
         zone = g.destination(self.figure, CHECKED)
         for card in self.cards:
-            g.turned.remove(card)
+            g.piles.turned.remove(card)
             g.put(card, zone, self.figure, EVERYONE)
         if len(self.cards) > 1:
             g.log(LOG_CHECK_COUNTS, self.figure, chosen)

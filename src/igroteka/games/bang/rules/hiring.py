@@ -80,7 +80,7 @@ def hire(g: BangGame, figure: int, character: int, price: int) -> None:
         g.offered.remove(character)
     g.log(LOG_HIRED, figure, character, price)
     take_character(g, figure, character)
-    g.hired[figure] = character
+    g.history.hired[figure] = character
 
 
 @final
@@ -207,7 +207,7 @@ class KeepCards(Ask):
         return self.kept < most and g.player(self.figure).money >= CARD_PRICE
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        cards = [card for card in dict.fromkeys(self.cards) if card in g.deck]
+        cards = [card for card in dict.fromkeys(self.cards) if card in g.piles.deck]
         if not cards or not self.allowed(g):
             return []
         return self.ask(g, Message(ASK_KEEP_CARDS, CARD_PRICE), [PASS(), *[PICK(card) for card in cards]])
@@ -217,8 +217,8 @@ class KeepCards(Ask):
             g.log(LOG_PASS, self.figure)
             return
         card = option.numbers[0]
-        g.deck.remove(card)
-        g.deck_known.pop()
+        g.piles.deck.remove(card)
+        g.piles.deck_known.pop()
         g.player(self.figure).money -= CARD_PRICE
         g.player(self.figure).gain(card, -1)
         g.log(LOG_KEPT_CARD, self.figure, card)

@@ -38,8 +38,8 @@ def imagine(g: BangGame, seat: int, random: Random) -> BangGame:
 
 def unknown_slots(g: BangGame, seat: int) -> list[Slot]:
     """All places of playing cards that this seat does not know."""
-    slots: list[Slot] = [(g.deck, i) for i, known in enumerate(g.deck_known) if not knows(seat, known)]
-    slots += [(g.looked, i) for i, known in enumerate(g.looked_known) if not knows(seat, known)]
+    slots: list[Slot] = [(g.piles.deck, i) for i, known in enumerate(g.piles.deck_known) if not knows(seat, known)]
+    slots += [(g.piles.looked, i) for i, known in enumerate(g.piles.looked_known) if not knows(seat, known)]
     if g.hands_are_open():
         return slots
     for other, player in enumerate(g.players):
@@ -52,7 +52,7 @@ def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
     """Deal the cards of these places among them anew. The places at the bottom of the deck are the first ones."""
     cards = sorted([zone[i] for zone, i in slots])  # the truth leaves no trace, not even in what comes of a seed
     random.shuffle(cards)
-    if g.reshuffled:
+    if g.piles.reshuffled:
         cards = fitting(g, cards, random)
     for number, (zone, i) in enumerate(slots):
         zone[i] = cards[number]
@@ -61,7 +61,7 @@ def mix(g: BangGame, slots: list[Slot], random: Random) -> None:
 def fitting(g: BangGame, cards: list[int], random: Random) -> list[int]:
     """BANG-T50: at the bottom of the deck lie only cards that it was made of; all others are anywhere else."""
     left = [0] * len(FACES)
-    for card in g.reshuffled:
+    for card in g.piles.reshuffled:
         left[card] += 1
     fit: list[int] = []
     others: list[int] = []
@@ -76,7 +76,7 @@ def fitting(g: BangGame, cards: list[int], random: Random) -> list[int]:
 
 def bottom_of_deck(g: BangGame) -> int:
     """How many cards at the bottom of the deck lie there since it was last shuffled."""
-    return min(g.untouched, len(g.deck)) if g.reshuffled else 0
+    return min(g.piles.untouched, len(g.piles.deck)) if g.piles.reshuffled else 0
 
 
 def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
@@ -91,8 +91,8 @@ def keep_promises(g: BangGame, slots: list[Slot], random: Random) -> None:
             found = [(zone, i) for zone, i in slots if KIND[zone[i]] == kind]
             if free and found:
                 at = random.pick(free)
-                fit = hand[at] in g.reshuffled
-                elsewhere = [(zone, i) for zone, i in found if fit or zone is not g.deck or i >= bottom]
+                fit = hand[at] in g.piles.reshuffled
+                elsewhere = [(zone, i) for zone, i in found if fit or zone is not g.piles.deck or i >= bottom]
                 zone, i = random.pick(elsewhere or found)
                 zone[i], hand[at] = hand[at], zone[i]
 
@@ -107,7 +107,7 @@ def mix_roles(g: BangGame, seat: int, random: Random) -> None:
             if own == group and figure.role >= 0 and figure.owner != seat and not knows(seat, figure.role_seen)
         ]
         roles = sorted([figure.role for figure in hidden])
-        if g.removed_role >= 0 and group == groups[-1]:
+        if g.history.removed_role >= 0 and group == groups[-1]:
             roles = law_and_crime_roles(g, hidden, roles, random)
         else:
             random.shuffle(roles)
@@ -118,7 +118,7 @@ def mix_roles(g: BangGame, seat: int, random: Random) -> None:
 def role_groups(g: BangGame) -> list[int]:
     """Which figures may have exchanged roles: all at first; the dead of Bone Orchard only among themselves."""
     groups = [0] * (len(g.figures) + 1)  # the last one is the role that left the game (BANG-N6.1)
-    for number, (among_open, *figures) in enumerate(g.role_log, start=1):
+    for number, (among_open, *figures) in enumerate(g.history.role_log, start=1):
         touched = {groups[figure] for figure in figures}
         for figure in range(len(groups)):
             if figure in figures or (not among_open and groups[figure] in touched):
@@ -135,20 +135,20 @@ def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], ran
     opposite = g.figures[(g.sheriff_seat + 3) % 6]
     known = opposite.role if opposite not in hidden else NO_ROLE
     while True:
-        dealt = sorted([*roles, g.removed_role])
+        dealt = sorted([*roles, g.history.removed_role])
         random.shuffle(dealt)
         removed = dealt.pop()
         across = dealt[hidden.index(opposite)] if known == NO_ROLE else known
         ways = 3 - 2 * [across, removed].count(OUTLAW)
-        if g.role_log or random.below(3) < ways:
-            g.removed_role = removed
+        if g.history.role_log or random.below(3) < ways:
+            g.history.removed_role = removed
             return dealt
 
 
 def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
     """BANG-M04: what a killer of the Sheriff was before roles were mixed, he knows; others only if it was open."""
     roles = [figure.role for figure in g.figures if figure.role not in (NO_ROLE, SHERIFF)]
-    for killer in g.sheriff_killers:
+    for killer in g.history.sheriff_killers:
         figure, role, was_open = killer
         if role != NO_ROLE and not was_open and g.owner(figure) != seat:
             killer[1] = random.pick(roles)
@@ -169,13 +169,13 @@ def mix_events(g: BangGame, random: Random) -> None:
     """BANG-I09: the next event is open, the order below it is not; the last one of the Wild West Show is known, and
     that of a single deck with a final card; of two such decks it may be either (BANG-U07).
     """
-    below = g.event_pile[:-1]
+    below = g.events.pile[:-1]
     final = below[:1] if g.terms.final_event else []
     rest = sorted(below[len(final) :])
     random.shuffle(rest)
     if final and len(g.terms.events) > 1:
         final = [SOURCE_WORDS.index(random.pick(list(FINAL_EVENTS)))]
-    g.event_pile = final + rest + g.event_pile[-1:]
-    shows = sorted(g.show_pile[1:])
+    g.events.pile = final + rest + g.events.pile[-1:]
+    shows = sorted(g.events.show_pile[1:])
     random.shuffle(shows)
-    g.show_pile = g.show_pile[:1] + shows
+    g.events.show_pile = g.events.show_pile[:1] + shows

@@ -89,7 +89,7 @@ def payments(g: BangGame) -> list[int]:
     """What each seat is paid or fined."""
     outlaws = sum(figure.role == OUTLAW for figure in g.figures)
     found = [payment(g, seat, ending(g), outlaws) for seat in range(len(g.figures))]
-    for killer, role_then, _ in g.sheriff_killers:
+    for killer, role_then, _ in g.history.sheriff_killers:
         if (g.figures[killer].role if role_then == NO_ROLE else role_then) == DEPUTY:
             found[killer] -= FINE
     return found
@@ -102,7 +102,7 @@ def payment(g: BangGame, seat: int, column: str, outlaws: int) -> int:
     if column == RENEGADE_WINS:
         row = "renegade_alive" if seat in g.winners else "sheriff" if figure.role == SHERIFF else ""
     elif figure.role == RENEGADE:
-        row = "renegade_alive" if alive else "renegade_killed_last" if g.last_dead == seat else ""
+        row = "renegade_alive" if alive else "renegade_killed_last" if g.history.last_dead == seat else ""
     elif figure.role == SHERIFF:
         row = "sheriff"
     else:
@@ -123,7 +123,7 @@ def hired_left(g: BangGame, seat: int) -> list[int]:
     """BANG-V03, BANG-V06: the character that a survivor hired, and its price."""
     figure = g.figures[seat]
     survived = figure.alive or figure.left  # BANG-N6.7
-    return [g.hired[seat], g.players[seat].price] if survived and g.hired else []
+    return [g.history.hired[seat], g.players[seat].price] if survived and g.history.hired else []
 
 
 def add_wins(g: BangGame, wins: list[list[int]]) -> list[list[int]]:

@@ -175,7 +175,7 @@ class TwoPlayers(Mode):
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """BANG-N2.3, BANG-N2.12: all own living figures are in Jail, or the active one has died."""
-        if not g.alive(me) and self.number in g.used:
+        if not g.alive(me) and self.number in g.this_turn.used:
             return True
         return all(barred >> figure & 1 for figure in self.own(g, me))
 
@@ -225,7 +225,7 @@ class ChooseActive(Ask):
         g.lead[g.owner(figure)] = figure
         g.touch()
         g.set_turn(figure)
-        g.used.append(TWO)
+        g.this_turn.used.append(TWO)
         g.log(LOG_ACTIVE, figure)
 
 
@@ -259,7 +259,9 @@ class LawAndCrime(Standard):
         if g.show_decides:
             return
         self.count_idle_turn(g)
-        if g.idle > 3 * g.count_living():  # BANG-N6.14: for three whole rounds nobody has been there to fight
+        if (
+            g.history.idle_turns > 3 * g.count_living()
+        ):  # BANG-N6.14: for three whole rounds nobody has been there to fight
             declare(g, seats_with(g, *camp(living_roles(g)[0])))
         elif crime_defeated(g) or law_dead(g):
             g.then(Announce(me))
@@ -267,7 +269,7 @@ class LawAndCrime(Standard):
     def count_idle_turn(self, g: BangGame) -> None:
         """BANG-N6.14: count the turns that begin while only one camp is alive."""
         camps = {camp(role) for role in living_roles(g)}
-        g.idle = g.idle + 1 if len(camps) == 1 else 0
+        g.history.idle_turns = g.history.idle_turns + 1 if len(camps) == 1 else 0
 
 
 def face_up_dead(g: BangGame) -> list[int]:
@@ -352,8 +354,8 @@ class ShootOut(Mode):
             if g.alive(figure):
                 turn_up_role(g, figure)
         close_hands(g)
-        g.event, g.show = 0, 0
-        g.event_pile, g.event_used, g.show_pile = [], [], []
+        g.events.current, g.events.show = 0, 0
+        g.events.pile, g.events.used, g.events.show_pile = [], [], []
         super().begin(g)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:

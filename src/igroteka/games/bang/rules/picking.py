@@ -94,7 +94,7 @@ def lose_from_hand(g: BangGame, by: int, victim: int) -> None:
     player = g.player(victim)
     card = player.hand[g.below(len(player.hand))]
     player.lose(card)
-    g.discards.append(card)
+    g.piles.discards.append(card)
     g.log(LOG_LOSE_HAND, by, victim, card)
 
 
@@ -125,7 +125,7 @@ class PickDisplay(Ask):
     rule = "BANG-C08"
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        cards = distinct(g.display)
+        cards = distinct(g.piles.display)
         if len(cards) < 2:
             return NO_DECISIONS
         return self.ask(g, Message(ASK_DISPLAY), [PICK.one(card) for card in cards])
@@ -134,11 +134,11 @@ class PickDisplay(Ask):
         self.take(g, option.numbers[0])
 
     def step(self, g: BangGame) -> None:
-        if g.display:
-            self.take(g, g.display[0])
+        if g.piles.display:
+            self.take(g, g.piles.display[0])
 
     def take(self, g: BangGame, card: int) -> None:
         """The card goes into the hand; everybody has seen it."""
-        g.display.remove(card)
+        g.piles.display.remove(card)
         g.player(self.figure).gain(card, EVERYONE)
         g.log(LOG_PICK, self.figure, card)

@@ -57,7 +57,7 @@ def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
     reason = g.forbidden(me, card, kind.number, PLAYING)
     if reason:
         return reason
-    if kind.number == BANG and me == g.turn and g.bangs >= g.bang_limit(me):
+    if kind.number == BANG and me == g.turn and g.this_turn.bangs >= g.bang_limit(me):
         return "BANG-T31"
     if kind.costly and not can_pay(g, me, card):
         return "BANG-B12"
@@ -127,7 +127,7 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
     if found.colour >= BLUE:
         lay_down(g, card, found, target)
     else:
-        g.playing.append(card)
+        g.piles.playing.append(card)
         if found.costly:
             g.then(Pay(me, kind, found.price, 0))
         g.now(Effect(cause, target))
@@ -136,11 +136,11 @@ def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
 
 def count_play(g: BangGame, card: int, kind: int) -> None:
     """What counts for the rest of the turn: the allowance (BANG-T31), and what can be repeated (BANG-P40)."""
-    g.last_card = card
-    g.last_kind = kind
+    g.this_turn.last_card = card
+    g.this_turn.last_kind = kind
     if kind == BANG:
-        g.bangs += 1
-        g.shot.append(card)
+        g.this_turn.bangs += 1
+        g.this_turn.shot.append(card)
 
 
 def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
@@ -200,5 +200,5 @@ class Bin(Frame[BangGame]):
         self.card = card
 
     def step(self, g: BangGame) -> None:
-        g.playing.remove(self.card)
-        g.discards.append(self.card)
+        g.piles.playing.remove(self.card)
+        g.piles.discards.append(self.card)

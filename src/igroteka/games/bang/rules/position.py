@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.core.codec import encode_record, fill_saved, read_records
+from igroteka.core.codec import encode_record, fill_saved, read_records, saved_keys
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
@@ -50,8 +50,8 @@ def describe(g: BangGame) -> dict[str, object]:
     return {
         "turn": LETTERS[g.turn],
         "figures": {LETTERS[number]: _figure_fields(g, number) for number in range(len(g.figures))},
-        "event": SOURCE_WORDS[g.event] if g.event else "",
-        "show": SOURCE_WORDS[g.show] if g.show else "",
+        "event": SOURCE_WORDS[g.events.current] if g.events.current else "",
+        "show": SOURCE_WORDS[g.events.show] if g.events.show else "",
         "exact": encode_record(g),
     }
 
@@ -76,7 +76,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     exact = position.get("exact")
     if isinstance(exact, dict):
         try:
-            restore(g, _whole(exact))
+            restore(g, _whole(g, exact))
         except (ValueError, TypeError, LookupError):
             raise BadPosition("error-position-field", field="exact") from None
         return g
@@ -86,7 +86,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
     fields = [_figure(figures.get(LETTERS[number], {})) for number in range(len(g.figures))]
     _set_roles(g, fields)
     _set_characters(g, fields)
-    g.discards = rest.take(position.get("discards", []))
+    g.piles.discards = rest.take(position.get("discards", []))
     _set_cards(g, fields, rest, position.get("deck"))
     _set_events(g, position)
     g.turn = _letter(g, position.get("turn", LETTERS[g.announcer]))
@@ -109,16 +109,16 @@ def check_position(g: BangGame, position: Mapping[str, object]) -> None:
                 raise BadPosition("error-position-contradiction", field=field, other="exact")
 
 
-def _whole(data: dict[str, object]) -> dict[str, object]:
+def _whole(g: BangGame, data: dict[str, object]) -> dict[str, object]:
     """All fields of a state; BadPosition, with the first one that is missing."""
-    for name in BangGame.saved:
-        if name not in data:
-            raise BadPosition("error-position-field", field=f"exact.{name}")
-    for name, saved in (("players", Player.saved), ("figures", Figure.saved)):
+    for key in saved_keys(g):
+        if key not in data:
+            raise BadPosition("error-position-field", field=f"exact.{key}")
+    for name, keys in (("players", saved_keys(Player())), ("figures", saved_keys(Figure(0)))):
         for number, record in enumerate(_list(data[name])):
-            for field in saved:
-                if field not in _mapping(record, f"exact.{name}"):
-                    raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{field}")
+            for key in keys:
+                if key not in _mapping(record, f"exact.{name}"):
+                    raise BadPosition("error-position-field", field=f"exact.{name}[{number}].{key}")
     try:
         deeds_of(data["deeds"])
     except (ValueError, TypeError):
@@ -130,8 +130,8 @@ def restore(g: BangGame, data: dict[str, object]) -> None:
     """The fields of a saved state."""
     g.players = read_records(data["players"], Player)
     g.figures = read_records(data["figures"], lambda: Figure(0))
-    fill_saved(g, data, "players", "figures", "deeds")
-    g.deeds = deeds_of(data["deeds"])
+    fill_saved(g, data, "players", "figures", "public_actions")
+    g.history.public_actions = deeds_of(data["deeds"])
 
 
 def prepare(g: BangGame) -> None:
@@ -199,10 +199,10 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
 
 def _remove_role(g: BangGame, roles: list[int]) -> None:
     """BANG-N6.1: one of the roles that are left has left the game, but not the Sheriff's."""
-    g.removed_role = next((role for role in roles if role != SHERIFF), NO_ROLE)
-    if g.removed_role == NO_ROLE:
+    g.history.removed_role = next((role for role in roles if role != SHERIFF), NO_ROLE)
+    if g.history.removed_role == NO_ROLE:
         raise BadPosition("error-position-too-many", card=ROLES[SHERIFF], count=0)
-    roles.remove(g.removed_role)
+    roles.remove(g.history.removed_role)
 
 
 def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
@@ -243,22 +243,26 @@ def _set_cards(g: BangGame, fields: list[Mapping[str, object]], rest: Rest, deck
         for card in hand:
             g.player(number).gain(card, 0)
     middle = rest.deal(len(rest.cards)) if FILL in words else []
-    g.deck = (top + middle + bottom)[::-1]
-    g.discards = rest.cards + g.discards
-    g.deck_known = [0] * len(g.deck)
+    g.piles.deck = (top + middle + bottom)[::-1]
+    g.piles.discards = rest.cards + g.piles.discards
+    g.piles.deck_known = [0] * len(g.piles.deck)
 
 
 def _set_events(g: BangGame, position: Mapping[str, object]) -> None:
     """Events in force leave their piles."""
-    for field in ("event", "show"):
-        number = _source(position.get(field, ""))
-        if number and not isinstance(source_of(number), EventCard):
-            raise BadPosition("error-position-field", field=field)
-        setattr(g, field, number)
-    g.event_pile = [number for number in g.event_pile if number != g.event]
-    g.show_pile = [number for number in g.show_pile if number != g.show]
-    if g.event:
-        g.event_used = [g.event]
+    g.events.current = _event(position, "event")
+    g.events.show = _event(position, "show")
+    g.events.pile = [number for number in g.events.pile if number != g.events.current]
+    g.events.show_pile = [number for number in g.events.show_pile if number != g.events.show]
+    if g.events.current:
+        g.events.used = [g.events.current]
+
+
+def _event(position: Mapping[str, object], field: str) -> int:
+    number = _source(position.get(field, ""))
+    if number and not isinstance(source_of(number), EventCard):
+        raise BadPosition("error-position-field", field=field)
+    return number
 
 
 def _source(word: object) -> int:

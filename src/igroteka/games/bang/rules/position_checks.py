@@ -262,7 +262,15 @@ def lead_is_sound(g: BangGame) -> bool:
 
 def cards_are_sound(g: BangGame) -> bool:
     """BANG-S05: every card of the sets that are played is somewhere, and no other one."""
-    found = g.deck + g.discards + g.playing + g.display + g.turned + g.looked + g.aside
+    found = (
+        g.piles.deck
+        + g.piles.discards
+        + g.piles.playing
+        + g.piles.display
+        + g.piles.turned
+        + g.piles.looked
+        + g.piles.aside
+    )
     found += [card for player in g.players for card in player.hand]
     found += [card for figure in g.figures for card in figure.in_play]
     return sorted(found) == sorted(g.terms.cards)
@@ -271,7 +279,11 @@ def cards_are_sound(g: BangGame) -> bool:
 def knowledge_is_sound(g: BangGame) -> bool:
     """Beside every hidden card stands who knows it."""
     pairs = [(player.hand, player.known) for player in g.players]
-    pairs += [(g.deck, g.deck_known), (g.looked, g.looked_known), (g.aside, g.aside_by)]
+    pairs += [
+        (g.piles.deck, g.piles.deck_known),
+        (g.piles.looked, g.piles.looked_known),
+        (g.piles.aside, g.piles.aside_by),
+    ]
     return all(len(cards) == len(known) for cards, known in pairs)
 
 
@@ -279,11 +291,11 @@ def roles_are_sound(g: BangGame) -> bool:
     """BANG-S01, BANG-N6.1: the roles for this number of players, and no other ones."""
     found = Counter([figure.role for figure in g.figures])
     if g.setup.seats == 2:
-        return set(found) == {NO_ROLE} and g.removed_role == NO_ROLE
+        return set(found) == {NO_ROLE} and g.history.removed_role == NO_ROLE
     if g.terms.law_and_crime:
-        return found + Counter([g.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
+        return found + Counter([g.history.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
     wanted = {ROLES.index(role): count for role, count in FACTS["roles"][g.setup.seats].items() if count}
-    return found == wanted and g.removed_role == NO_ROLE
+    return found == wanted and g.history.removed_role == NO_ROLE
 
 
 def mode_is_sound(g: BangGame) -> bool:
@@ -297,7 +309,7 @@ def mode_is_sound(g: BangGame) -> bool:
 
 def events_are_sound(g: BangGame) -> bool:
     """BANG-U01: an event lies in one pile only, and its number is that of an event."""
-    events, shows = g.event_pile + g.event_used, g.show_pile
+    events, shows = g.events.pile + g.events.used, g.events.show_pile
     return 0 not in events + shows and different(events) and different(shows)
 
 
@@ -330,15 +342,17 @@ def somebody_lives(g: BangGame) -> bool:
 
 def reshuffled_is_sound(g: BangGame) -> bool:
     """BANG-T50: the bottom of the deck is of the cards that it was last made of."""
-    if not g.reshuffled:
+    if not g.piles.reshuffled:
         return True
-    bottom = g.deck[: min(g.untouched, len(g.deck))]
-    return not Counter(bottom) - Counter(g.reshuffled) and not Counter(g.reshuffled) - Counter(g.terms.cards)
+    bottom = g.piles.deck[: min(g.piles.untouched, len(g.piles.deck))]
+    return not Counter(bottom) - Counter(g.piles.reshuffled) and not Counter(g.piles.reshuffled) - Counter(
+        g.terms.cards
+    )
 
 
 def hired_is_sound(g: BangGame) -> bool:
     """BANG-V03: where characters are hired, everybody has a place for one."""
-    return len(g.hired) == (len(g.figures) if g.terms.hiring and g.hired else 0)
+    return len(g.history.hired) == (len(g.figures) if g.terms.hiring and g.history.hired else 0)
 
 
 def different(numbers: list[int]) -> bool:
@@ -388,22 +402,24 @@ def playing_is_sound(g: BangGame) -> bool:
     """BANG-T53: every card that is being played is owed to the discard pile, and no other one is."""
     owed = [frame.card for frame in g.stack if isinstance(frame, Bin)]
     owed += [frame.cause.card for frame in g.stack if isinstance(frame, AfterPlay) and frame.bins()]
-    return sorted(owed) == sorted(g.playing)
+    return sorted(owed) == sorted(g.piles.playing)
 
 
 def turned_is_sound(g: BangGame) -> bool:
     """BANG-K02: cards are turned up for a check."""
-    return sorted([card for frame in g.stack if isinstance(frame, Check) for card in frame.cards]) == sorted(g.turned)
+    return sorted([card for frame in g.stack if isinstance(frame, Check) for card in frame.cards]) == sorted(
+        g.piles.turned
+    )
 
 
 def looked_is_sound(g: BangGame) -> bool:
     """BANG-P07, BANG-P34: somebody is looking at cards."""
-    return not g.looked or len([frame for frame in g.stack if isinstance(frame, Look | Gifts)]) == 1
+    return not g.piles.looked or len([frame for frame in g.stack if isinstance(frame, Look | Gifts)]) == 1
 
 
 def display_is_sound(g: BangGame) -> bool:
     """BANG-C08: cards are turned up for everybody while a General Store is open."""
-    return not g.display or any(isinstance(frame, PickDisplay | Finish) for frame in g.stack)
+    return not g.piles.display or any(isinstance(frame, PickDisplay | Finish) for frame in g.stack)
 
 
 def offered_is_sound(g: BangGame) -> bool:

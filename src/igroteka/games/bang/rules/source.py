@@ -263,7 +263,7 @@ class EventCard(Source):
 
     def noted(self, g: BangGame) -> tuple[int, int]:
         """Whom the note of the event names, and which suit; NOBODY and NO_SUIT if it does not."""
-        return g.event_note, NO_SUIT
+        return g.events.note, NO_SUIT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,7 @@ Beside every hidden card stands a mask of the seats that know it there (docs/dec
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from igroteka.core.decisions import NO_DECISIONS, Decision
@@ -69,78 +70,47 @@ def distinct(cards: list[int]) -> list[int]:
     return cards
 
 
+# The records of the state. Each field is written once: a constructor makes an empty record, or a copy of another one.
+
+
 @final
 class Figure(Record):
     """What stands in the ring: a character with its life, its role, and the cards in front of it."""
 
-    saved: ClassVar[tuple[str, ...]] = (
-        *("owner", "character", "abilities", "second", "second_seen", "role", "role_seen", "life", "max_life"),
-        *("alive", "left", "ghost", "skip", "in_play", "fresh", "spent"),
-    )
+    keys: ClassVar[Mapping[str, str]] = {"used_out_of_turn": "spent"}
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: int, like: Figure | None = None) -> None:
         self.owner = owner
-        self.character = 0
-        self.abilities: list[int] = []  # whose abilities work: its own, a copy, a pair
-        self.second = 0  # the face-down character (BANG-S03)
-        self.second_seen = 0
-        self.role = NO_ROLE
-        self.role_seen = 0
-        self.life = 0
-        self.max_life = 0
-        self.alive = True
-        self.left = False  # has left the game (BANG-N6.7)
-        self.ghost = False
-        self.skip = False
-        self.in_play: list[int] = []
-        self.fresh: list[int] = []  # cards in play that were laid this turn (BANG-E06)
-        self.spent = 0  # hand cards used out of turn since the last settle point (BANG-P26)
-
-    def clone(self) -> Figure:
-        """A copy."""
-        other = Figure(self.owner)
-        other.character = self.character
-        other.abilities = self.abilities.copy()
-        other.second = self.second
-        other.second_seen = self.second_seen
-        other.role = self.role
-        other.role_seen = self.role_seen
-        other.life = self.life
-        other.max_life = self.max_life
-        other.alive = self.alive
-        other.left = self.left
-        other.ghost = self.ghost
-        other.skip = self.skip
-        other.in_play = self.in_play.copy()
-        other.fresh = self.fresh.copy()
-        other.spent = self.spent
-        return other
+        self.character: int = like.character if like else 0
+        self.abilities: list[int] = like.abilities.copy() if like else []  # what works: its own, a copy, a pair
+        self.second: int = like.second if like else 0  # the face-down character (BANG-S03)
+        self.second_seen: int = like.second_seen if like else 0
+        self.role: int = like.role if like else NO_ROLE
+        self.role_seen: int = like.role_seen if like else 0
+        self.life: int = like.life if like else 0
+        self.max_life: int = like.max_life if like else 0
+        self.alive: bool = like.alive if like else True
+        self.left: bool = like.left if like else False  # has left the game (BANG-N6.7)
+        self.ghost: bool = like.ghost if like else False
+        self.skip: bool = like.skip if like else False
+        self.in_play: list[int] = like.in_play.copy() if like else []
+        self.fresh: list[int] = like.fresh.copy() if like else []  # of these, what was laid this turn (BANG-E06)
+        self.used_out_of_turn: int = (
+            like.used_out_of_turn if like else 0
+        )  # hand cards since the last settle point (BANG-P26)
 
 
 @final
 class Player(Record):
     """A seat: its hand in order of arrival, who knows which card of it, fines to be paid, and money."""
 
-    saved: ClassVar[tuple[str, ...]] = ("hand", "known", "fines", "money", "price", "turns")
-
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.known: list[int] = []
-        self.fines = 0
-        self.money = 0
-        self.price = 0  # what the hired character cost (BANG-V03)
-        self.turns = 0  # begun in this game (BANG-M07)
-
-    def clone(self) -> Player:
-        """A copy."""
-        other = Player()
-        other.hand = self.hand.copy()
-        other.known = self.known.copy()
-        other.fines = self.fines
-        other.money = self.money
-        other.price = self.price
-        other.turns = self.turns
-        return other
+    def __init__(self, like: Player | None = None) -> None:
+        self.hand: list[int] = like.hand.copy() if like else []
+        self.known: list[int] = like.known.copy() if like else []
+        self.fines: int = like.fines if like else 0
+        self.money: int = like.money if like else 0
+        self.price: int = like.price if like else 0  # what the hired character cost (BANG-V03)
+        self.turns: int = like.turns if like else 0  # begun in this game (BANG-M07)
 
     def gain(self, card: int, known: int) -> None:
         """A card comes into the hand; the seats of the mask know it."""
@@ -168,131 +138,119 @@ class Player(Record):
 
 
 @final
+class Piles(Record):
+    """The playing cards that are neither in hands nor in play. The last card of `deck` and `discards` is its top."""
+
+    def __init__(self, like: Piles | None = None) -> None:
+        self.deck: list[int] = like.deck.copy() if like else []
+        self.deck_known: list[int] = like.deck_known.copy() if like else []
+        self.reshuffled: list[int] = like.reshuffled.copy() if like else []  # what the deck was last made of (BANG-T50)
+        self.untouched: int = (
+            like.untouched if like else 0
+        )  # so many cards at the bottom of the deck lie there since then
+        self.discards: list[int] = like.discards.copy() if like else []
+        self.playing: list[int] = like.playing.copy() if like else []  # their effect is not over (BANG-T53)
+        self.display: list[int] = like.display.copy() if like else []  # General Store
+        self.turned: list[int] = like.turned.copy() if like else []  # turned up for a check
+        self.looked: list[int] = like.looked.copy() if like else []  # looked at by one player (Kit Carlson, Claus)
+        self.looked_known: list[int] = like.looked_known.copy() if like else []
+        self.aside: list[int] = like.aside.copy() if like else []  # check cards until the action is over (BANG-K04)
+        self.aside_by: list[int] = like.aside_by.copy() if like else []
+
+
+@final
+class Events(Record):
+    """The events in force, and their piles. The last card of a pile is its top."""
+
+    keys: ClassVar[Mapping[str, str]] = {
+        "pile": "event_pile",
+        "used": "event_used",
+        "current": "event",
+        "note": "event_note",
+    }
+
+    def __init__(self, like: Events | None = None) -> None:
+        self.pile: list[int] = like.pile.copy() if like else []
+        self.used: list[int] = like.used.copy() if like else []
+        self.show_pile: list[int] = like.show_pile.copy() if like else []  # Wild West Show
+        self.current: int = like.current if like else 0
+        self.note: int = like.note if like else NOBODY  # one number of the event in force
+        self.show: int = like.show if like else 0  # the event of the Wild West Show
+
+
+@final
+class ThisTurn(Record):
+    """What is counted and remembered until the end of the turn (BANG-T25)."""
+
+    def __init__(self, like: ThisTurn | None = None) -> None:
+        self.bangs: int = like.bangs if like else 0
+        self.played: int = like.played if like else 0
+        self.last_card: int = like.last_card if like else NO_CARD
+        self.last_kind: int = like.last_kind if like else 0
+        self.shown: int = like.shown if like else NO_CARD
+        self.used: list[int] = like.used.copy() if like else []  # sources
+        self.shot: list[int] = like.shot.copy() if like else []  # played as BANG! by the turn's figure (BANG-V01)
+
+
+@final
+class History(Record):
+    """What has happened in this game, as far as a rule or a player needs it."""
+
+    keys: ClassVar[Mapping[str, str]] = {"idle_turns": "idle", "public_actions": "deeds"}
+
+    def __init__(self, like: History | None = None) -> None:
+        self.removed_role: int = like.removed_role if like else NO_ROLE  # BANG-N6.1
+        self.hired: list[int] = like.hired.copy() if like else []  # for each seat the hired character (BANG-V06)
+        self.first_dead: int = like.first_dead if like else NOBODY
+        self.last_dead: int = like.last_dead if like else NOBODY  # whose elimination has ended the game (BANG-M03)
+        # Among whom roles were mixed again, behind whether they were open (1) before.
+        self.role_log: list[list[int]] = [mixed.copy() for mixed in like.role_log] if like else []
+        # Killers; once roles are mixed: what they were, and was it open (1)?
+        self.sheriff_killers: list[list[int]] = [killer.copy() for killer in like.sheriff_killers] if like else []
+        self.idle_turns: int = like.idle_turns if like else 0  # begun with one camp only (BANG-N6.14)
+        self.public_actions: tuple[Deed, ...] = like.public_actions if like else ()  # replaced, never changed
+
+
+@final
 class BangGame(State):
-    """The whole table. The last card of `deck` and `discards` is its top."""
+    """The whole table."""
 
     derived: ClassVar[tuple[str, ...]] = ("index",)
     saved: ClassVar[tuple[str, ...]] = (
-        *("players", "figures", "ring", "lead", "deck", "deck_known", "reshuffled", "untouched", "discards"),
-        *("playing", "display", "turned"),
-        *(
-            "looked",
-            "looked_known",
-            "aside",
-            "aside_by",
-            "event_pile",
-            "event_used",
-            "show_pile",
-            "event",
-            "event_note",
-        ),
-        *("show", "mode", "variants", "turn", "extra", "announcer", "round", "first_dead", "commander"),
-        *(
-            "bangs",
-            "played",
-            "last_card",
-            "last_kind",
-            "shown",
-            "used",
-            "shot",
-            "role_log",
-            "turns",
-            "over",
-            "winners",
-            "offered",
-            "removed_role",
-            "idle",
-            "sheriff_killers",
-            "last_dead",
-            "hired",
-            "deeds",
-        ),
+        *("players", "figures", "ring", "lead", "piles", "events", "mode", "variants", "turn", "extra", "announcer"),
+        *("round", "turns", "commander", "this_turn", "history", "offered", "over", "winners"),
     )
+    inlined: ClassVar[tuple[str, ...]] = ("piles", "events", "this_turn", "history")
 
-    def __init__(self, setup: Setup, random: Random, terms: Terms, index: Index | None = None) -> None:
+    def __init__(self, setup: Setup, random: Random, terms: Terms, like: BangGame | None = None) -> None:
         super().__init__(setup, random)
         self.terms = terms
-        self.players: list[Player] = []
-        self.figures: list[Figure] = []
-        self.ring: list[int] = []  # figures clockwise
-        self.lead: list[int] = []  # for each seat, the figure whose ability works (BANG-N2.4)
-        self.deck: list[int] = []
-        self.deck_known: list[int] = []
-        self.reshuffled: list[int] = []  # what the deck was last made of, if not of all cards (BANG-T50)
-        self.untouched = 0  # so many cards at the bottom of the deck lie there since then
-        self.discards: list[int] = []
-        self.playing: list[int] = []  # played cards whose effect is not over (BANG-T53)
-        self.display: list[int] = []  # General Store
-        self.turned: list[int] = []  # turned up for a check
-        self.looked: list[int] = []  # looked at by one player (Kit Carlson, Claus)
-        self.looked_known: list[int] = []
-        self.aside: list[int] = []  # check cards that wait for the end of the action (BANG-K04)
-        self.aside_by: list[int] = []
-        self.event_pile: list[int] = []
-        self.event_used: list[int] = []
-        self.show_pile: list[int] = []
-        self.event = 0
-        self.event_note = NOBODY  # one number of the event in force
-        self.show = 0
-        self.mode = 0
-        self.variants: list[int] = []
-        self.turn = 0
-        self.extra = False  # an extra turn (BANG-F12)
-        self.announcer = 0
-        self.round: list[int] = []  # the figures whose turns have begun in this round (BANG-G09)
-        self.first_dead = NOBODY
-        self.commander = NOBODY  # who chooses for a commanded player (BANG-X04)
-        # Counters of the turn (BANG-T25).
-        self.bangs = 0
-        self.played = 0
-        self.last_card = NO_CARD
-        self.last_kind = 0
-        self.shown = NO_CARD
-        self.used: list[int] = []
-        self.shot: list[int] = []  # cards played as BANG! by the turn's figure (BANG-V01)
-        self.role_log: list[list[int]] = []  # among whom roles were mixed again, and whether they were open (1) before
-        self.turns = 0
-        self.over = False
-        self.winners: list[int] = []
-        self.offered: list[int] = []  # characters to pick from (BANG-N2.1)
-        self.removed_role = NO_ROLE  # BANG-N6.1
-        self.sheriff_killers: list[list[int]] = []  # killer; once roles are mixed: what he was, and was it open (1)?
-        self.last_dead = NOBODY  # whose elimination has ended the game (BANG-M03)
-        self.hired: list[int] = []  # for each seat the character that was hired (BANG-V06)
-        self.idle = 0  # turns begun with one camp only (BANG-N6.14)
-        self.index = Index() if index is None else index
-        self.deeds: tuple[Deed, ...] = ()  # who did what to whom, for all to see; replaced, never changed
+        self.players: list[Player] = [Player(player) for player in like.players] if like else []
+        self.figures: list[Figure] = [Figure(figure.owner, figure) for figure in like.figures] if like else []
+        self.ring: list[int] = like.ring.copy() if like else []  # figures clockwise
+        self.lead: list[int] = like.lead.copy() if like else []  # by seat, whose ability works (BANG-N2.4)
+        self.piles: Piles = Piles(like.piles if like else None)
+        self.events: Events = Events(like.events if like else None)
+        self.mode: int = like.mode if like else 0
+        self.variants: list[int] = like.variants.copy() if like else []
+        self.turn: int = like.turn if like else 0
+        self.extra: bool = like.extra if like else False  # an extra turn (BANG-F12)
+        self.announcer: int = like.announcer if like else 0
+        self.round: list[int] = like.round.copy() if like else []  # whose turns have begun in this round (BANG-G09)
+        self.turns: int = like.turns if like else 0
+        self.commander: int = like.commander if like else NOBODY  # who chooses for a commanded player (BANG-X04)
+        self.this_turn: ThisTurn = ThisTurn(like.this_turn if like else None)
+        self.history: History = History(like.history if like else None)
+        self.offered: list[int] = like.offered.copy() if like else []  # characters to pick from (BANG-N2.1)
+        self.over: bool = like.over if like else False
+        self.winners: list[int] = like.winners.copy() if like else []
+        self.index: Index = like.index if like else Index()
 
     def clone(self) -> BangGame:
         """A copy to search in."""
         self.index.shared = True
-        other = BangGame(self.setup, self.random.clone(), self.terms, self.index)
+        other = BangGame(self.setup, self.random.clone(), self.terms, self)
         other.copy_shared(self)
-        other.players = [player.clone() for player in self.players]
-        other.figures = [figure.clone() for figure in self.figures]
-        other.ring, other.lead = self.ring.copy(), self.lead.copy()
-        other.deck, other.deck_known = self.deck.copy(), self.deck_known.copy()
-        other.reshuffled, other.untouched = self.reshuffled.copy(), self.untouched
-        other.discards, other.playing = self.discards.copy(), self.playing.copy()
-        other.display, other.turned = self.display.copy(), self.turned.copy()
-        other.looked, other.looked_known = self.looked.copy(), self.looked_known.copy()
-        other.aside, other.aside_by = self.aside.copy(), self.aside_by.copy()
-        other.event_pile, other.event_used = self.event_pile.copy(), self.event_used.copy()
-        other.show_pile = self.show_pile.copy()
-        other.event, other.event_note, other.show = self.event, self.event_note, self.show
-        other.mode, other.variants = self.mode, self.variants.copy()
-        other.turn, other.extra = self.turn, self.extra
-        other.announcer, other.round = self.announcer, self.round.copy()
-        other.first_dead, other.commander = self.first_dead, self.commander
-        other.bangs, other.played = self.bangs, self.played
-        other.last_card, other.last_kind, other.shown = self.last_card, self.last_kind, self.shown
-        other.used, other.shot = self.used.copy(), self.shot.copy()
-        other.role_log = [mixed.copy() for mixed in self.role_log]
-        other.turns, other.over, other.winners = self.turns, self.over, self.winners.copy()
-        other.sheriff_killers = [killer.copy() for killer in self.sheriff_killers]
-        other.last_dead, other.hired = self.last_dead, self.hired.copy()
-        other.offered, other.removed_role, other.idle = self.offered.copy(), self.removed_role, self.idle
-        other.deeds = self.deeds
         return other
 
     def _answer(self, decision: Decision, option: Option) -> None:
@@ -422,10 +380,10 @@ class BangGame(State):
     def _ask_rules(self) -> Answers:
         found: list[Source] = [self.way]
         found += [source_of(number) for number in self.variants]
-        if self.show:
-            found.append(source_of(self.show))
-        if self.event:
-            found.append(source_of(self.event))
+        if self.events.show:
+            found.append(source_of(self.events.show))
+        if self.events.current:
+            found.append(source_of(self.events.current))
         self.index.rules = answers = answers_of(found)
         self.index.ruled = [question for question, sources in enumerate(answers) if sources]
         return answers
@@ -608,39 +566,41 @@ class BangGame(State):
 
     def refill(self) -> None:
         """BANG-T50: when a card is needed, an empty deck is made of the discard pile."""
-        if not self.deck and self.discards:
-            self.deck, self.discards = self.discards, []
-            self.shuffle(self.deck)
-            self.deck_known = [0] * len(self.deck)
-            self.reshuffled = sorted(self.deck)
-            self.untouched = len(self.deck)
-            self.shot = [card for card in self.shot if card in self.playing]  # they are not in the pile yet
+        piles = self.piles
+        if not piles.deck and piles.discards:
+            piles.deck, piles.discards = piles.discards, []
+            self.shuffle(piles.deck)
+            piles.deck_known = [0] * len(piles.deck)
+            piles.reshuffled = sorted(piles.deck)
+            piles.untouched = len(piles.deck)
+            # What is being played is not in the discard pile yet.
+            self.this_turn.shot = [card for card in self.this_turn.shot if card in piles.playing]
             self.log(LOG_RESHUFFLE)
 
     def take_top(self) -> tuple[int, int]:
         """The top card of the deck and who knows it; NO_CARD if there is none (BANG-T51)."""
         self.refill()
-        if not self.deck:
-            return NO_CARD, 0
-        return self.deck.pop(), self.deck_known.pop()
+        piles = self.piles
+        return (piles.deck.pop(), piles.deck_known.pop()) if piles.deck else (NO_CARD, 0)
 
     def lay_on_deck(self, card: int, known: int) -> None:
         """A card is laid on the deck; the seats of the mask know it there."""
-        self.untouched = min(self.untouched, len(self.deck))
-        self.deck.append(card)
-        self.deck_known.append(known)
+        piles = self.piles
+        piles.untouched = min(piles.untouched, len(piles.deck))
+        piles.deck.append(card)
+        piles.deck_known.append(known)
 
     def put(self, card: int, zone: int, by: int, known: int) -> None:
         """A card that `by` had goes to a zone; if that is hidden, the seats of the mask know it there."""
         if zone >= 0:
             self.player(zone).gain(card, known)
         elif zone == ASIDE:
-            self.aside.append(card)
-            self.aside_by.append(by)
+            self.piles.aside.append(card)
+            self.piles.aside_by.append(by)
         elif zone == DECK_TOP:
             self.lay_on_deck(card, known)
         else:
-            self.discards.append(card)
+            self.piles.discards.append(card)
 
     def spend(self, figure: int, card: int, manner: int) -> None:
         """A hand card leaves for all to see and goes where it belongs; what was used out of turn is counted."""
@@ -653,9 +613,9 @@ class BangGame(State):
         if manner in (COST, LIMIT):
             return
         if self.foes(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
-            self.figures[figure].spent += 1
+            self.figures[figure].used_out_of_turn += 1
         elif manner != GIVE:
-            self.played += 1
+            self.this_turn.played += 1
 
     def remove(self, figure: int, card: int) -> None:
         """A card in front of a figure leaves the table; where it goes is up to the caller."""
@@ -668,7 +628,7 @@ class BangGame(State):
     def destroy(self, figure: int, card: int) -> None:
         """A card in front of a figure is discarded."""
         self.remove(figure, card)
-        self.discards.append(card)
+        self.piles.discards.append(card)
         self.log(LOG_REMOVED, figure, card)
 
     def lay(self, figure: int, card: int) -> None:

@@ -41,7 +41,7 @@ from igroteka.games.bang.rules.source import (
     source_of,
 )
 from igroteka.games.bang.rules.source import DRAW as DRAWING
-from igroteka.games.bang.rules.state import BangGame, distinct
+from igroteka.games.bang.rules.state import BangGame, ThisTurn, distinct
 from igroteka.games.bang.rules.words import (
     ASK_DRAW,
     ASK_LIMIT,
@@ -97,7 +97,7 @@ class TurnStart(Frame[BangGame]):
             g.then(Moment(me, ANNOUNCE))
         if me == g.announcer and g.announcer in g.round:
             g.round = []
-            if g.event_pile or g.event_used:
+            if g.events.pile or g.events.used:
                 g.then(Flip())
         g.round.append(me)
         g.now(Turn(me))
@@ -127,30 +127,30 @@ class Flip(Frame[BangGame]):
     """BANG-U03, BANG-U06: the next event of the pile comes into force; an empty pile is shuffled anew."""
 
     def step(self, g: BangGame) -> None:
-        if not g.event_pile:
-            if g.terms.final_event or not g.event_used:
+        if not g.events.pile:
+            if g.terms.final_event or not g.events.used:
                 return
-            g.event_pile, g.event_used = g.event_used, []
-            g.shuffle(g.event_pile)
-        event = g.event_pile.pop()
-        g.event_used.append(event)
+            g.events.pile, g.events.used = g.events.used, []
+            g.shuffle(g.events.pile)
+        event = g.events.pile.pop()
+        g.events.used.append(event)
         reveal_event(g, event, show=False)
 
 
 def show_next_event(g: BangGame) -> None:
     """BANG-U01: the pile lies face up, so everybody sees what comes next."""
-    if g.event_pile:
-        g.log(LOG_NEXT_EVENT, g.event_pile[-1])
+    if g.events.pile:
+        g.log(LOG_NEXT_EVENT, g.events.pile[-1])
 
 
 def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
     """BANG-U05: an event comes into force, with what happens at once."""
     if show:
         close_hands(g)
-        g.show = event
+        g.events.show = event
     else:
-        g.event = event
-        g.event_note = NOBODY
+        g.events.current = event
+        g.events.note = NOBODY
     g.touch()
     g.reveal()
     g.log(LOG_EVENT, event)
@@ -282,7 +282,7 @@ class EndOfTurn(Frame[BangGame]):
             g.then(AFTER_ACTION)
             g.then(EndOfTurn(me, skipped, stage + 1, self.extra))
             return
-        reset_counters(g)
+        g.this_turn = ThisTurn()  # BANG-T25
         self.go_on(g)
 
     def go_on(self, g: BangGame) -> None:
@@ -305,17 +305,6 @@ def make_ready(g: BangGame) -> None:
             figure.fresh = [card for card in waiting if kind_of(KIND[card]).answers_from_table]
 
 
-def reset_counters(g: BangGame) -> None:
-    """BANG-T25."""
-    g.bangs = 0
-    g.played = 0
-    g.last_card = NO_CARD
-    g.last_kind = 0
-    g.shown = NO_CARD
-    g.used.clear()
-    g.shot.clear()
-
-
 @final
 class GhostLeaves(Frame[BangGame]):
     """BANG-T22, BANG-H03: a ghost leaves at the end of its turn; its cards go as those of the dead do."""
@@ -332,7 +321,7 @@ class GhostLeaves(Frame[BangGame]):
             return
         ghost = g.figures[self.figure]
         ghost.ghost = False
-        ghost.spent = 0
+        ghost.used_out_of_turn = 0
         g.player(self.figure).fines = 0
         ghost.abilities = [ghost.character]  # BANG-D11
         g.touch()
@@ -458,7 +447,7 @@ class DrawDiscards(Frame[BangGame]):
         self.count = count
 
     def step(self, g: BangGame) -> None:
-        open_cards = min(self.count, len(g.discards))
+        open_cards = min(self.count, len(g.piles.discards))
         for _ in range(open_cards):
             take_discard(g, self.figure)
         if self.count > open_cards:
@@ -467,7 +456,7 @@ class DrawDiscards(Frame[BangGame]):
 
 def take_discard(g: BangGame, figure: int) -> None:
     """The top card of the discard pile goes to a hand, for all to see."""
-    card = g.discards.pop()
+    card = g.piles.discards.pop()
     g.player(figure).gain(card, EVERYONE)
     g.log(LOG_DRAW_OPEN, figure, card)
 
@@ -505,7 +494,9 @@ class PlayPhase(Ask):
 
     def owed(self, g: BangGame, options: list[Option]) -> list[Option]:
         """The plays of the shown card that let the phase end; they are at others (BANG-F15)."""
-        plays = [option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.shown]
+        plays = [
+            option for option in options if option.verb in (PLAY, PLAY_AT) and option.numbers[0] == g.this_turn.shown
+        ]
         return [option for option in plays if option.numbers[-1] != self.figure or option.verb is PLAY] or options
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -517,7 +508,7 @@ class PlayPhase(Ask):
             return
         source = source_of(option.numbers[0])
         source.use(g, self.figure, option)
-        g.last_card = NO_CARD
+        g.this_turn.last_card = NO_CARD
         if not source.settles_itself:
             g.then(AFTER_ACTION)
 
@@ -561,7 +552,7 @@ class HandLimit(Ask):
         g.player(self.figure).lose(card)
         if zone == -1:
             g.log(LOG_DISCARD, self.figure, card)
-            g.discards.append(card)
+            g.piles.discards.append(card)
         else:
             g.player(self.figure).forget(g.mask(zone) if zone >= 0 else 0)
             if zone >= 0:

@@ -44,7 +44,7 @@ class NoMercy(Source):
 
 def taken_back(g: BangGame) -> list[int]:
     """The BANG! cards that may be taken back."""
-    return [card for card in dict.fromkeys(g.shot) if card in g.discards]
+    return [card for card in dict.fromkeys(g.this_turn.shot) if card in g.piles.discards]
 
 
 @final
@@ -62,9 +62,9 @@ class TakeBack(Ask):
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PICK:
             card = option.numbers[0]
-            g.discards.reverse()
-            g.discards.remove(card)
-            g.discards.reverse()
+            g.piles.discards.reverse()
+            g.piles.discards.remove(card)
+            g.piles.discards.reverse()
             g.player(self.figure).gain(card, EVERYONE)
             g.log(LOG_DRAW_OPEN, self.figure, card)
 

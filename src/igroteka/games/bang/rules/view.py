@@ -98,7 +98,7 @@ def knows(seat: int, known: int) -> bool:
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else -1
-    noted, suit = event_of(g.event).noted(g) if g.event else (NOBODY, NO_SUIT)
+    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, NO_SUIT)
     return BangBoard(
         turn=g.turn,
         clockwise=g.direction(turns=True) > 0,
@@ -107,26 +107,26 @@ def board(g: BangGame, seat: int) -> BangBoard:
         figures=[figure_board(g, seat, figure) for figure in range(len(g.figures))],
         players=[player_board(g, seat, other) for other in range(len(g.players))],
         hand=words(g.players[seat].hand) if seat >= 0 else [],
-        looked=[FACE_WORDS[c] for c, k in zip(g.looked, g.looked_known, strict=True) if knows(seat, k)],
-        deck=len(g.deck),
+        looked=[FACE_WORDS[c] for c, k in zip(g.piles.looked, g.piles.looked_known, strict=True) if knows(seat, k)],
+        deck=len(g.piles.deck),
         known_deck=known_deck(g, seat),
-        reshuffled=words(g.reshuffled),
-        discards=words(g.discards),
-        display=words(g.display),
-        turned=words(g.turned),
-        aside=words(g.aside),
-        playing=words(g.playing),
+        reshuffled=words(g.piles.reshuffled),
+        discards=words(g.piles.discards),
+        display=words(g.piles.display),
+        turned=words(g.piles.turned),
+        aside=words(g.piles.aside),
+        playing=words(g.piles.playing),
         offered=[SOURCE_WORDS[number] for number in g.offered],
-        event=SOURCE_WORDS[g.event] if g.event else "",
-        next_event=SOURCE_WORDS[g.event_pile[-1]] if g.event_pile else "",
-        events_left=len(g.event_pile),
-        show=SOURCE_WORDS[g.show] if g.show else "",
+        event=SOURCE_WORDS[g.events.current] if g.events.current else "",
+        next_event=SOURCE_WORDS[g.events.pile[-1]] if g.events.pile else "",
+        events_left=len(g.events.pile),
+        show=SOURCE_WORDS[g.events.show] if g.events.show else "",
         event_note=noted,
         event_suit=SUITS[suit] if suit != NO_SUIT else "",
         announcer=g.announcer,
-        bangs=g.bangs,
-        played=g.played,
-        shown=FACE_WORDS[g.shown] if g.shown >= 0 else "",
+        bangs=g.this_turn.bangs,
+        played=g.this_turn.played,
+        shown=FACE_WORDS[g.this_turn.shown] if g.this_turn.shown >= 0 else "",
         answers=answers(g),
         after_hit=after_hit(g),
         reach=g.reach(me) if me >= 0 and g.alive(me) else 0,
@@ -134,7 +134,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         with_roles=any(figure.role >= 0 for figure in g.figures),
         hidden_roles=hidden_roles(g, seat),
         won=won(g),
-        deeds=g.deeds,
+        deeds=g.history.public_actions,
     )
 
 
@@ -210,7 +210,7 @@ def player_board(g: BangGame, seat: int, other: int) -> PlayerBoard:
 def known_deck(g: BangGame, seat: int) -> list[str]:
     """The cards on top of the deck that this seat knows, the topmost first."""
     found: list[str] = []
-    for card, known in zip(reversed(g.deck), reversed(g.deck_known), strict=True):
+    for card, known in zip(reversed(g.piles.deck), reversed(g.piles.deck_known), strict=True):
         if not knows(seat, known):
             break
         found.append(FACE_WORDS[card])

@@ -80,7 +80,7 @@ def no_card(g: BangGame, top: Ask, option: Option) -> str:
     if isinstance(top, Pay) and option.verb is PAY:
         if option.numbers[0] in g.hand(me):
             return kept_back(g, me, option.numbers[0])
-        return "BANG-B12" if option.numbers[0] in g.playing else MALFORMED
+        return "BANG-B12" if option.numbers[0] in g.piles.playing else MALFORMED
     if isinstance(top, Demand) and option.verb in (ANSWER, ANSWER_AS):
         return g.forbidden(me, option.numbers[0], KIND[option.numbers[0]], top.manner)
     if isinstance(top, HandLimit) and option.verb is DISCARD:
@@ -125,7 +125,7 @@ def no_play(g: BangGame, me: int, option: Option) -> str:
     if card not in g.hand(me):
         return MALFORMED
     if not g.uses(me, card) >> kind & 1:
-        return next((source.rule for source in g.abilities(me) if source.number in g.used), MALFORMED)
+        return next((source.rule for source in g.abilities(me) if source.number in g.this_turn.used), MALFORMED)
     reason = why_not_played(g, me, card, kind_of(kind))
     if reason:
         return reason

@@ -149,14 +149,14 @@ def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
     if not hidden:
         return
     dealt = [ROLE_NUMBERS[deal[i]] for i in hidden]
-    left = [g.figures[i].role for i in hidden] + [g.removed_role]
+    left = [g.figures[i].role for i in hidden] + [g.history.removed_role]
     for role in dealt:
         if role not in left:
             return  # a table that no rules have dealt
         left.remove(role)
     for i, role in zip(hidden, dealt, strict=True):
         g.figures[i].role = role
-    g.removed_role = left[0]
+    g.history.removed_role = left[0]
 
 
 def drawn_deal(deals: list[tuple[Assignment, float]], random: Random) -> Assignment:

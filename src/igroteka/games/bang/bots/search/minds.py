@@ -87,13 +87,13 @@ class Minds:
     def enter(self, g: BangGame) -> None:
         """A roll-out begins in this imagined state."""
         self._open = open_roles(g)
-        self._seen = len(g.deeds)
+        self._seen = len(g.history.public_actions)
         self._told = [None] * len(g.figures)
         self._minds = [None] * len(g.figures)
 
     def of(self, g: BangGame, me: int) -> Mind:
         """How a figure looks at the others now."""
-        if len(g.deeds) > self._seen:
+        if len(g.history.public_actions) > self._seen:
             self._follow(g)
         found = self._minds[me]
         if found is None:
@@ -102,13 +102,13 @@ class Minds:
 
     def _follow(self, g: BangGame) -> None:
         """Take in what was done since. After a death everybody thinks anew."""
-        for deed in g.deeds[self._seen :]:
+        for deed in g.history.public_actions[self._seen :]:
             if deed.what in (DEATH, ROLES_MIXED):
                 self._open = open_roles(g)
                 self._minds = [None] * len(self._minds)
             elif self._open[deed.by] == NO_ROLE and g.figures[deed.by].role != NO_ROLE:
                 self._weigh(g, deed)
-        self._seen = len(g.deeds)
+        self._seen = len(g.history.public_actions)
 
     def _weigh(self, g: BangGame, deed: Deed) -> None:
         """Weigh a deed: how likely somebody of each role would have chosen this target of all, or nobody."""
@@ -165,7 +165,7 @@ class Minds:
     def _think(self, g: BangGame, me: int) -> Mind:
         """How a figure looks at each other one: by roles, if there are camps."""
         role, count = g.figures[me].role, len(g.figures)
-        if role == NO_ROLE or g.setup.seats <= THREE_PLAYERS or g.show == WILD_WEST_SHOW:
+        if role == NO_ROLE or g.setup.seats <= THREE_PLAYERS or g.events.show == WILD_WEST_SHOW:
             mind = Mind([], [[0.0] * KINDS_OF_ROLES for _ in range(count)])
             for other in range(count):
                 mind.hates[other] = lone_hate(g, me, other)
@@ -214,7 +214,7 @@ def lone_hate(g: BangGame, me: int, other: int) -> float:
     if not g.foes(me, other):
         return -1.0
     role = g.figures[me].role
-    if role == NO_ROLE or g.setup.seats != THREE_PLAYERS or g.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
+    if role == NO_ROLE or g.setup.seats != THREE_PLAYERS or g.events.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
         return 1.0
     return 1.0 if g.figures[other].role == PREY[role] else HUNTER
 

@@ -161,8 +161,8 @@ class Coach(Card):
         g.then(Draw(target, self.cards))
 
     def finish(self, g: BangGame, cause: Cause) -> None:
-        if cause.manner == PLAY and g.show_pile and KIND[cause.card] == self.number:
-            reveal_event(g, g.show_pile.pop(), show=True)
+        if cause.manner == PLAY and g.events.show_pile and KIND[cause.card] == self.number:
+            reveal_event(g, g.events.show_pile.pop(), show=True)
 
 
 class Stagecoach(Coach):
@@ -190,7 +190,7 @@ class GeneralStore(Card):
     def begin(self, g: BangGame, cause: Cause) -> None:
         cards = [card for card, _ in [g.take_top() for _ in range(g.count_living())] if card != NO_CARD]
         g.reveal()
-        g.display.extend(cards)
+        g.piles.display.extend(cards)
         g.log(LOG_DISPLAY, *cards)
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -198,8 +198,8 @@ class GeneralStore(Card):
 
     def finish(self, g: BangGame, cause: Cause) -> None:
         """BANG-Q10: what is left over is discarded."""
-        g.discards.extend(g.display)
-        g.display.clear()
+        g.piles.discards.extend(g.piles.display)
+        g.piles.display.clear()
 
 
 class DuelCard(Card):
@@ -560,17 +560,17 @@ def look_at(g: BangGame, me: int, count: int) -> int:
     """A player takes up the next cards of phase 1, unseen by others: whoever knew one of them no longer knows where it
     is. How many of them came from the discard pile, the first ones; everybody knows those.
     """
-    open_cards = min(count, len(g.discards)) if from_discards(g, me) else 0
+    open_cards = min(count, len(g.piles.discards)) if from_discards(g, me) else 0
     for _ in range(open_cards):
-        g.looked.append(g.discards.pop())
-        g.looked_known.append(EVERYONE)
+        g.piles.looked.append(g.piles.discards.pop())
+        g.piles.looked_known.append(EVERYONE)
     for _ in range(count - open_cards):
         card, _ = g.take_top()
         if card != NO_CARD:
-            g.looked.append(card)
-            g.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event shows them
+            g.piles.looked.append(card)
+            g.piles.looked_known.append(1 << g.owner(me))  # they are in no hand yet, so no event shows them
     g.reveal()
-    g.log(LOG_LOOK, me, len(g.looked))
+    g.log(LOG_LOOK, me, len(g.piles.looked))
     return open_cards
 
 
@@ -589,25 +589,25 @@ class Look(Ask):
         self.open_cards = open_cards
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if not self.count or len(g.looked) <= self.count:
+        if not self.count or len(g.piles.looked) <= self.count:
             return []
-        options = [PICK(card) for card in dict.fromkeys(g.looked)]
+        options = [PICK(card) for card in dict.fromkeys(g.piles.looked)]
         return self.ask(g, Message(ASK_LOOK, self.source, self.count), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         self.keep_and_go_on(g, option.numbers[0])
 
     def step(self, g: BangGame) -> None:
-        if self.count and g.looked:
-            self.keep_and_go_on(g, g.looked[0])
+        if self.count and g.piles.looked:
+            self.keep_and_go_on(g, g.piles.looked[0])
         else:
             self.put_back(g)
 
     def keep_and_go_on(self, g: BangGame, card: int) -> None:
         """A card that was looked at goes to the hand."""
-        at = g.looked.index(card)
-        del g.looked[at]
-        known = g.looked_known.pop(at)
+        at = g.piles.looked.index(card)
+        del g.piles.looked[at]
+        known = g.piles.looked_known.pop(at)
         from_pile = at < self.open_cards
         g.player(self.figure).gain(card, known)
         if from_pile:
@@ -618,11 +618,11 @@ class Look(Ask):
 
     def put_back(self, g: BangGame) -> None:
         """The rest lies again where it lay."""
-        g.discards.extend(reversed(g.looked[: self.open_cards]))
-        for i in range(len(g.looked) - 1, self.open_cards - 1, -1):
-            g.lay_on_deck(g.looked[i], g.looked_known[i])
-        g.looked.clear()
-        g.looked_known.clear()
+        g.piles.discards.extend(reversed(g.piles.looked[: self.open_cards]))
+        for i in range(len(g.piles.looked) - 1, self.open_cards - 1, -1):
+            g.lay_on_deck(g.piles.looked[i], g.piles.looked_known[i])
+        g.piles.looked.clear()
+        g.piles.looked_known.clear()
 
 
 class LuckyDuke(Character):
@@ -653,7 +653,7 @@ class PedroRamirez(Character):
     rule = "BANG-P10"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, DrawChoice) and g.discards:
+        if isinstance(ask, DrawChoice) and g.piles.discards:
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -712,7 +712,7 @@ class SuzyLafayette(Character):
     moments = (EMPTY,)
 
     def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
-        return super().acts_at(g, me, moment) and not g.hand(me) and bool(g.deck or g.discards)
+        return super().acts_at(g, me, moment) and not g.hand(me) and bool(g.piles.deck or g.piles.discards)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Draw(me, 1))

@@ -177,7 +177,7 @@ def use_green(g: BangGame, me: int, kind: int, target: int) -> None:
     """BANG-E06: a green card leaves play for its effect; it reaches the discard pile when that is over."""
     card = g.in_front(me, kind)
     g.remove(me, card)
-    g.playing.append(card)
+    g.piles.playing.append(card)
     if target == me:
         g.log(LOG_USE, me, kind)
     else:
@@ -244,7 +244,7 @@ class GreenMissed(Card):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = g.in_front(me, self.number)
         g.remove(me, card)
-        g.discards.append(card)
+        g.piles.discards.append(card)
         g.log(LOG_USE, me, self.number)
         demand = g.stack[-1]
         g.notify(Demand, 1)
@@ -425,12 +425,12 @@ class DocHolyday(Character):
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         payable = [card for card in g.hand(me) if not kept_back(g, me, card)]
-        if isinstance(ask, PlayPhase) and self.number not in g.used and len(payable) >= 2:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and len(payable) >= 2:
             near = [other for other in g.others(me) if g.distance(me, other) <= g.reach(me)]
             out.extend([USE_AT(self.number, other) for other in near])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Pay(me, self.number, 2, option.numbers[1]))
 
@@ -484,7 +484,7 @@ class JoseDelgado(Character):
     box = "dodge_city"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or (g.terms.jose_twice and g.used.count(self.number) >= 2):
+        if not isinstance(ask, PlayPhase) or (g.terms.jose_twice and g.this_turn.used.count(self.number) >= 2):
             return
         for card in dict.fromkeys(g.hand(me)):
             if colour_of(KIND[card]) == BLUE and not kept_back(g, me, card):
@@ -492,7 +492,7 @@ class JoseDelgado(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         card = option.numbers[1]
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE, me, self.number)
         g.log(LOG_PAY, me, card)
         g.spend(me, card, COST)
@@ -508,7 +508,7 @@ class MollyStark(Character):
     moments = (SPENT,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        g.then(Draw(me, g.figures[me].spent))
+        g.then(Draw(me, g.figures[me].used_out_of_turn))
 
 
 class PatBrennan(Character):
@@ -605,7 +605,7 @@ class Copy(Ask):
             copied = g.figures[option.numbers[0]].character
             mine.append(copied)
             g.touch()
-            g.used = [number for number in g.used if number != copied]
+            g.this_turn.used = [number for number in g.this_turn.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.notify(Moment, copied)
             act_at(g, copied, self.figure, GAIN)
@@ -639,11 +639,11 @@ class UncleWill(Character):
     box = "promo"
 
     def uses(self, g: BangGame, me: int, card: int, kinds: int) -> int:
-        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.used else kinds
+        return kinds | 1 << GENERAL_STORE if me == g.turn and self.number not in g.this_turn.used else kinds
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
         if cause.source == GENERAL_STORE and KIND[cause.card] != GENERAL_STORE:
-            g.used.append(self.number)
+            g.this_turn.used.append(self.number)
 
 
 class ClausTheSaint(Character):
@@ -677,9 +677,9 @@ class Gifts(Ask):
         self.others = others
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if len(g.looked) < 2:
+        if len(g.piles.looked) < 2:
             return []
-        options = [PICK(card) for card in dict.fromkeys(g.looked)]
+        options = [PICK(card) for card in dict.fromkeys(g.piles.looked)]
         if self.count:
             return self.ask(g, Message(ASK_LOOK, self.source, self.count), options)
         return self.ask(g, Message(ASK_GIFT, self.others[0]), options) if self.others else []
@@ -688,14 +688,14 @@ class Gifts(Ask):
         self.hand_out(g, option.numbers[0])
 
     def step(self, g: BangGame) -> None:
-        if g.looked and (self.count or self.others):
-            self.hand_out(g, g.looked[0])
+        if g.piles.looked and (self.count or self.others):
+            self.hand_out(g, g.piles.looked[0])
 
     def hand_out(self, g: BangGame, card: int) -> None:
         """The card goes to Claus, or to the next of the others."""
-        at = g.looked.index(card)
-        del g.looked[at]
-        known = g.looked_known.pop(at)
+        at = g.piles.looked.index(card)
+        del g.piles.looked[at]
+        known = g.piles.looked_known.pop(at)
         from_pile = known == EVERYONE
         if self.count:
             g.player(self.figure).gain(card, known)

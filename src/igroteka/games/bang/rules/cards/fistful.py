@@ -119,13 +119,13 @@ class AbandonedMine(FistfulCard):
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if moment == STEP2:
-            g.event_note = NOBODY
-        elif g.discards:
-            g.event_note = me
+            g.events.note = NOBODY
+        elif g.piles.discards:
+            g.events.note = me
 
     def works(self, g: BangGame, figure: int) -> bool:
         """Does it work for this figure now?"""
-        return figure == g.event_note == g.turn
+        return figure == g.events.note == g.turn
 
     def draws_from_discards(self, g: BangGame, me: int) -> bool:
         return self.works(g, me)
@@ -198,7 +198,7 @@ class Guess(EventAsk):
         self.right = right
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        if not g.deck and not g.discards:
+        if not g.piles.deck and not g.piles.discards:
             return []
         options = [GUESS(colour) for colour in range(len(COLOURS))]
         return self.ask_event(g, [PASS(), *options] if self.right else options)
@@ -216,7 +216,7 @@ class Guess(EventAsk):
             g.log(LOG_DRAW_OPEN, self.figure, card)
             g.keep(Guess(self.figure, self.source, self.right + 1))
         else:
-            g.discards.append(card)
+            g.piles.discards.append(card)
 
     def step(self, g: BangGame) -> None:
         """BANG-T51: no card is left to turn up."""
@@ -257,7 +257,7 @@ class Ricochet(FistfulCard):
         _, card, target, kind = option.numbers
         cause = Cause(me, self.number, card, 1 << g.suit(card), PLAY)
         g.player(me).lose(card)
-        g.playing.append(card)
+        g.piles.playing.append(card)
         g.count_use(me, PLAY)
         g.log(LOG_RICOCHET, me, card, target, g.in_front(target, kind))
         if is_immune(g, cause, target):
@@ -355,10 +355,10 @@ class DeadMan(FistfulCard):
     rule = "BANG-F10"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == RETURN and me == g.first_dead and g.event_note == NOBODY
+        return moment == RETURN and me == g.history.first_dead and g.events.note == NOBODY
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
-        g.event_note = me
+        g.events.note = me
         g.figures[me].alive = True
         g.touch()
         g.figures[me].life = DEAD_MAN_LIFE
@@ -424,7 +424,7 @@ class Sniper(FistfulCard):
     verbs = (USE_CARDS_AT,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or (g.terms.sniper_counts and g.bangs >= g.bang_limit(me)):
+        if not isinstance(ask, PlayPhase) or (g.terms.sniper_counts and g.this_turn.bangs >= g.bang_limit(me)):
             return
         cards = sorted(usable_as_bang(g, me, GIVE))
         pairs = dict.fromkeys([(a, b) for i, a in enumerate(cards) for b in cards[i + 1 :]])
@@ -438,8 +438,8 @@ class Sniper(FistfulCard):
         for card in (first, second):
             g.log(LOG_PAY, me, card)
             g.spend(me, card, COST)
-        g.played += 1
-        g.bangs += int(g.terms.sniper_counts)
+        g.this_turn.played += 1
+        g.this_turn.bangs += int(g.terms.sniper_counts)
         g.then(Visit(cause, target, NOBODY))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -506,15 +506,15 @@ class LawOfTheWest(FistfulCard):
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
         if len(g.hand(me)) > start + 1:
-            g.shown = g.hand(me)[start + 1]
+            g.this_turn.shown = g.hand(me)[start + 1]
             show_card(g, me, start + 1)
 
     def owed(self, g: BangGame, me: int) -> bool:
         """Does he hold the shown card, and could he play it as itself, at or for more than himself alone?"""
-        if me != g.turn or g.shown == NO_CARD or g.shown not in g.hand(me):
+        if me != g.turn or g.this_turn.shown == NO_CARD or g.this_turn.shown not in g.hand(me):
             return False
-        kind = kind_of(KIND[g.shown])
-        if why_not_played(g, me, g.shown, kind):
+        kind = kind_of(KIND[g.this_turn.shown])
+        if why_not_played(g, me, g.this_turn.shown, kind):
             return False
         return not aimed(g, me, kind) or any(g.foes(me, target) for target in aims(g, me, kind))
 
@@ -523,11 +523,11 @@ class LawOfTheWest(FistfulCard):
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
         """While it is owed, it is no price, and nothing else in phase 2; a copy of it may be."""
-        if card == NO_CARD or card != g.shown or g.hand(me).count(card) > 1:
+        if card == NO_CARD or card != g.this_turn.shown or g.hand(me).count(card) > 1:
             return ""
         otherwise = manner == COST or (manner == PLAY and kind != KIND[card])
         return self.rule if otherwise and self.owed(g, me) else ""
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
-        if me == g.turn and cause.card == g.shown and cause.source == KIND[cause.card]:
-            g.shown = NO_CARD
+        if me == g.turn and cause.card == g.this_turn.shown and cause.source == KIND[cause.card]:
+            g.this_turn.shown = NO_CARD

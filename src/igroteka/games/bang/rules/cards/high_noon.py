@@ -176,7 +176,7 @@ class Handcuffs(EventCard):
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.terms.cuffs_name_suit:
             if moment == STEP2:
-                g.event_note = NOBODY
+                g.events.note = NOBODY
         elif moment == REVEAL:
             g.then(Cuff(me, self.number))
 
@@ -185,8 +185,8 @@ class Handcuffs(EventCard):
             g.then(NameSuit(me, self.number))
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        if g.terms.cuffs_name_suit and g.event_note != NOBODY:
-            whom, suit = divmod(g.event_note, len(SUITS))
+        if g.terms.cuffs_name_suit and g.events.note != NOBODY:
+            whom, suit = divmod(g.events.note, len(SUITS))
             return whom, suit
         return super().noted(g)
 
@@ -212,8 +212,8 @@ class Cuff(EventAsk):
         return self.ask_event(g, options, options[1:2])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
-        g.event_note = option.numbers[0]
-        g.log(LOG_USE_AT, self.figure, self.source, g.event_note)
+        g.events.note = option.numbers[0]
+        g.log(LOG_USE_AT, self.figure, self.source, g.events.note)
 
 
 @final
@@ -228,7 +228,7 @@ class NameSuit(EventAsk):
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         suit = option.numbers[0]
-        g.event_note = self.figure * len(SUITS) + suit
+        g.events.note = self.figure * len(SUITS) + suit
         g.log(LOG_SUIT, self.figure, suit)
 
 
@@ -285,7 +285,7 @@ class TheDoctor(EventCard):
         for figure in living:
             if g.figures[figure].life == fewest:
                 g.then(Heal(figure, 1))
-        g.event = 0
+        g.events.current = 0
         g.touch()
 
 

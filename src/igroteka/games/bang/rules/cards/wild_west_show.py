@@ -107,7 +107,7 @@ class FlintWestwood(Character):
     box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or self.number in g.used:
+        if not isinstance(ask, PlayPhase) or self.number in g.this_turn.used:
             return
         others = [other for other in g.rivals(me) if g.hand(other)]
         for card in dict.fromkeys(g.hand(me)):
@@ -116,7 +116,7 @@ class FlintWestwood(Character):
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, other = option.numbers
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE_AT, me, self.number, other)
         take_from_hand(g, me, other, 2)
         give(g, me, other, card)
@@ -222,13 +222,17 @@ class LeeVanKliff(Character):
     box = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if not isinstance(ask, PlayPhase) or g.last_card == NO_CARD or not kind_of(g.last_kind).brown:
+        if (
+            not isinstance(ask, PlayPhase)
+            or g.this_turn.last_card == NO_CARD
+            or not kind_of(g.this_turn.last_kind).brown
+        ):
             return
         for card in dict.fromkeys(g.hand(me)):
             if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, GIVE) or kept_back(g, me, card):
                 continue
-            if kind_of(g.last_kind).needs_target:
-                targets = targets_of(g, me, kind_of(g.last_kind))
+            if kind_of(g.this_turn.last_kind).needs_target:
+                targets = targets_of(g, me, kind_of(g.this_turn.last_kind))
                 out.extend([USE_CARD_AT(self.number, card, target) for target in targets])
             else:
                 out.append(USE_CARD(self.number, card))
@@ -238,12 +242,17 @@ class LeeVanKliff(Character):
         target = option.numbers[2] if option.verb is USE_CARD_AT else me
         g.log(LOG_PAY, me, card)
         g.spend(me, card, COST)
-        g.played += 1
+        g.this_turn.played += 1
         if target == me:
             g.log(LOG_USE, me, self.number)
         else:
             g.log(LOG_USE_AT, me, self.number, target)
-        g.then(Effect(Cause(me, g.last_kind, g.last_card, 1 << g.suit(g.last_card), REPEAT), target))
+        g.then(
+            Effect(
+                Cause(me, g.this_turn.last_kind, g.this_turn.last_card, 1 << g.suit(g.this_turn.last_card), REPEAT),
+                target,
+            )
+        )
 
 
 class TerenKill(Character):
@@ -329,7 +338,7 @@ class HelenaZontero(EventCard):
         card, _ = g.take_top()
         if card == NO_CARD:
             return
-        g.discards.append(card)
+        g.piles.discards.append(card)
         g.log(LOG_TURNED_UP, self.number, card)
         if g.suit(card) in RED_SUITS:
             living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF]
@@ -338,9 +347,9 @@ class HelenaZontero(EventCard):
 
 def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     """Roles are shuffled and dealt back; all that was known of them is void, unless the table plays with open roles."""
-    g.role_log.append([int(were_open), *figures])
+    g.history.role_log.append([int(were_open), *figures])
     remember_mix(g, figures)
-    for killer in g.sheriff_killers:
+    for killer in g.history.sheriff_killers:
         if killer[0] in figures and killer[1] == NO_ROLE:  # BANG-M04: he is fined for what he was
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
@@ -361,7 +370,7 @@ class LadyRosa(EventCard):
     deck = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.used and g.count_living() > 2:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used and g.count_living() > 2:
             out.append(USE(self.number))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -370,7 +379,7 @@ class LadyRosa(EventCard):
         g.ring[a], g.ring[b] = other, me
         g.touch()
         g.figures[other].skip = True
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_SEATS, me, other)
 
 
@@ -408,12 +417,12 @@ class DorothyRage(EventCard):
     deck = "wild_west_show"
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
-        if isinstance(ask, PlayPhase) and self.number not in g.used:
+        if isinstance(ask, PlayPhase) and self.number not in g.this_turn.used:
             able = [other for other in g.others(me) if g.hand(other) and can_be_commanded(g, other)]
             out.extend([USE_AT(self.number, other) for other in able])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
-        g.used.append(self.number)
+        g.this_turn.used.append(self.number)
         g.log(LOG_USE_AT, me, self.number, option.numbers[1])
         g.then(Command(me, option.numbers[1]))
 
@@ -591,7 +600,7 @@ class MissSusanna(EventCard):
     moments = (TURN_PENALTY,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        if g.played < 3:
+        if g.this_turn.played < 3:
             g.then(Loss(me, 1, nature(self.number)))
 
 

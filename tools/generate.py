@@ -1,0 +1,109 @@
+"""Writes every file of the repository that is made from others: `make generate`.
+
+`python -m tools.generate --check` writes nothing and fails if one of them is out of date; `make check` runs it. Both
+also fail if something that is asked for is missing: a cell of a coverage table, or a picture of a card.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from igroteka.compiled import SOURCE
+from igroteka.research.configuration import Configuration
+from igroteka.speed import engine
+from tools import terminal_picture, web_types
+from tools.built_in import built_in_games
+
+ROOT = Path(__file__).resolve().parents[1]
+FINGERPRINTS = ROOT / "tests" / "research" / "fingerprints.json"
+COVERAGE = "COVERAGE.md"
+MISSING = "**no**"  # an empty cell of a coverage table
+
+
+def generated_files() -> dict[Path, str]:
+    """The text of every generated file."""
+    found = web_types.all_files()
+    found[terminal_picture.PICTURE] = terminal_picture.draw_picture()
+    found[FINGERPRINTS] = fingerprints()
+    for game in built_in_games():
+        coverage = f"tests.games.{game.id}.coverage"
+        if find_spec(coverage) is not None:
+            found |= import_module(coverage).files()
+    return found
+
+
+def fingerprints() -> str:
+    """The action mappings of the configurations that the file lists: a change makes trained policies useless."""
+    rows = json.loads(FINGERPRINTS.read_text(encoding="utf-8"))
+    for row in rows:
+        row["fingerprint"] = Configuration(row["game"], row["seats"], row["preset"]).actions.fingerprint
+    return "[\n" + ",\n".join([f"  {json.dumps(row)}" for row in rows]) + "\n]\n"
+
+
+def missing_cells(page: str) -> list[str]:
+    """What the tables of a coverage page lack, as "`bandage`: own test"."""
+    found: list[str] = []
+    columns: list[str] = []
+    for line in page.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if cells and cells[0] == "id":
+            columns = cells
+        found += [f"{cells[0]}: {column}" for column, cell in zip(columns, cells, strict=False) if cell == MISSING]
+    return found
+
+
+def missing_pictures() -> list[str]:
+    """Icons that a game says its client draws (`ICONS` in `client.py`) and that its `icons.json` does not name."""
+    found: list[str] = []
+    for game in built_in_games():
+        list_of_icons = web_types.WEB / "games" / game.id / "icons.json"
+        sets = json.loads(list_of_icons.read_text(encoding="utf-8"))
+        for set_name, ids in getattr(game.part("client"), "ICONS", {}).items():
+            for id in ids:
+                if id not in sets[set_name]:
+                    found.append(
+                        f'{list_of_icons.relative_to(ROOT)}: add "{id}" to "{set_name}", with the name of an icon of '
+                        f"https://game-icons.net"
+                    )
+    return found
+
+
+def problems(files: dict[Path, str]) -> list[str]:
+    """What no command can write, in sentences that say what to do."""
+    found = missing_pictures()
+    for path, text in files.items():
+        if path.name == COVERAGE:
+            found += [f"{path.relative_to(ROOT)} lacks {cell}" for cell in missing_cells(text)]
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Write or compare the files; the exit status is 1 if something must be done."""
+    if engine() != SOURCE:  # compiled views do not know the types of their fields
+        environment = {**os.environ, "IGROTEKA_ENGINE": SOURCE}
+        command = [sys.executable, "-m", "tools.generate", *arguments]
+        return subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
+    files = generated_files()
+    outdated = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in outdated:
+        if "--check" in arguments:
+            print(f"{path.relative_to(ROOT)} is out of date: run `make generate`", file=sys.stderr)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files[path], encoding="utf-8")
+            print(f"wrote {path.relative_to(ROOT)}")
+    if FINGERPRINTS in outdated and "--check" not in arguments:
+        print("The actions of research environments have changed: say in CHANGELOG.md which trained policies are void.")
+    found = problems(files)
+    for problem in found:
+        print(problem, file=sys.stderr)
+    print(f"generated files: {len(files)}, {len(outdated)} out of date, {len(found)} other problems")
+    return 1 if found or ("--check" in arguments and outdated) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

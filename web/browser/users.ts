@@ -1,0 +1,44 @@
+// The users of a test; all of them are closed when it ends.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, inject, test as plain } from "vitest";
+import { type UserOptions, User, connect } from "./user.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connect(inject("browser"));
+});
+afterAll(() => browser.close());
+
+export class Users {
+  readonly all: User[] = [];
+
+  async connect(options: UserOptions = {}, host: string = inject("host")): Promise<User> {
+    const user = await User.connect(browser, host, options);
+    this.all.push(user);
+    return user;
+  }
+
+  /** A user with a name, who can take a seat. */
+  async named(name: string, options: UserOptions = {}, host?: string): Promise<User> {
+    return (await this.connect(options, host)).setName(name);
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all(this.all.map((user) => user.close()));
+  }
+}
+
+/** A test with users; an error in any page fails it. */
+export const test = plain.extend<{ users: Users }>({
+  users: async ({}, use) => {
+    const users = new Users();
+    try {
+      await use(users);
+    } finally {
+      await users.closeAll();
+    }
+    const faults = users.all.flatMap((user) => user.errors);
+    if (faults.length) throw new Error(`errors in a page:\n${faults.join("\n")}`);
+  },
+});

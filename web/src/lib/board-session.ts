@@ -1,0 +1,26 @@
+// What a board needs from whoever shows it: a live table (TableSession) or a replay (ReplaySession).
+import type { ClockInfo, Option, View } from "./types";
+import type { Names, Phrase } from "./wording";
+
+export interface BoardSession {
+  /** A command is waiting for its response. */
+  readonly busy: boolean;
+  /** An animation is running; set by BoardAnimator. */
+  animating: boolean;
+  /** How many journal entries the board has shown; later ones are hidden until their animation has run. */
+  shownCount: number;
+  readonly names: Names;
+  readonly clock: ClockInfo;
+  readonly view: View | null;
+  /** The whole journal; in a replay, only the entries of the current `step`. */
+  readonly journal: readonly Phrase[];
+  /** The step of a replay; undefined at a live table. */
+  readonly step?: number;
+  /** The server's clock, in milliseconds. */
+  serverTime(): number;
+  choose(option: Option | string): Promise<boolean>;
+  /** The id of the rule that forbids an option; "" if none is known. */
+  whyNot(code: string): Promise<string>;
+  /** Undo the last choice, where that is possible. */
+  undo?(): Promise<void>;
+}

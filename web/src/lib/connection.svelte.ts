@@ -1,0 +1,188 @@
+// The WebSocket connection to a table: the latest state from the server, and commands to it. It reconnects by itself.
+import { hostUrl } from "./api";
+import type { ChatTold, Command, Done, EmoteTold, GameTold, Refusal, SpectatorsTold, TableTold, Welcome } from "./protocol";
+import type { ChatMessage, ClockInfo, Spectator, TableInfo, View, You } from "./types";
+import type { Phrase } from "./wording";
+
+type ServerMessage = Welcome | TableTold | GameTold | ChatTold | EmoteTold | SpectatorsTold | Done | Refusal;
+/** A command without its id; the connection adds one. */
+export type NewCommand = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+const FIRST_RETRY = 500; // ms
+const LONGEST_RETRY = 8000; // ms
+const RESPONSE_TIMEOUT = 20_000; // ms
+const CLOSE_NO_TABLE = 4404;
+const CLOSE_REMOVED = 4410;
+const KEPT_EMOTES = 10;
+
+/** "gone": there is no such table; "removed": its host has removed this client from it. */
+export type ConnectionStatus = "connecting" | "open" | "lost" | "gone" | "removed";
+
+export class TableConnection {
+  status = $state<ConnectionStatus>("connecting");
+  /** When the next attempt to reconnect starts (ms since 1970). */
+  retryAt = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false });
+  /** Spectators with a name, and how many have none; only the host of the table is told. */
+  spectators = $state.raw<Spectator[]>([]);
+  anonymousSpectators = $state(0);
+  view = $state.raw<View | null>(null);
+  clock = $state.raw<ClockInfo>({ deadlines: {}, window: 0, each: 0, reserve: [] });
+  canUndo = $state(false);
+  gameNumber = $state(0);
+  journal = $state.raw<Phrase[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  emotes = $state.raw<{ seat: number; emote: string; at: number }[]>([]);
+
+  private clockSkew = 0;
+  private socket: WebSocket | null = null;
+  private retryDelay = FIRST_RETRY;
+  private retryTimer = 0;
+  private responseTimer = 0;
+  private lastId = 0;
+  private readonly idPrefix = randomPrefix();
+  private readonly pending = new Map<string, { command: Command; resolve: (response: Done | Refusal) => void }>();
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  /** Send a command and wait for the response. A command without a response is sent again after reconnecting. */
+  send(request: NewCommand): Promise<Done | Refusal> {
+    const command = { ...request, id: `${this.idPrefix}-${++this.lastId}` } as Command;
+    return new Promise((resolve) => {
+      this.pending.set(command.id, { command, resolve });
+      this.transmit(command);
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.responseTimer);
+    if (this.socket) this.socket.onmessage = this.socket.onclose = null;
+    this.socket?.close();
+  }
+
+  /** Reconnect now instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.status !== "lost") return;
+    this.retryAt = 0;
+    this.connect();
+  }
+
+  /** Open a new socket: the server knows a guest by the name they had when they connected. */
+  reconnect(): void {
+    this.status = "connecting";
+    this.connect();
+  }
+
+  /** The server's clock, in milliseconds. */
+  serverTime(): number {
+    return Date.now() + this.clockSkew;
+  }
+
+  private transmit(command: Command): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(command));
+    clearTimeout(this.responseTimer);
+    this.responseTimer = window.setTimeout(() => this.onResponseTimeout(), RESPONSE_TIMEOUT);
+  }
+
+  /** No response for long: a socket that looks open may be dead. */
+  private onResponseTimeout(): void {
+    if (this.pending.size === 0) return;
+    this.status = "lost";
+    this.connect();
+  }
+
+  /** Connect; there is never more than one socket. */
+  private connect(): void {
+    this.close();
+    const url = hostUrl(`api/tables/${this.id}/socket?lines=${this.journal.length}`).replace(/^http/, "ws");
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.onClose(event.code);
+  }
+
+  private onClose(code: number): void {
+    if (code === CLOSE_NO_TABLE || code === CLOSE_REMOVED) {
+      this.status = code === CLOSE_REMOVED ? "removed" : "gone";
+      return;
+    }
+    this.status = "lost";
+    this.retryAt = Date.now() + this.retryDelay;
+    this.retryTimer = window.setTimeout(() => this.connect(), this.retryDelay);
+    this.retryDelay = Math.min(this.retryDelay * 2, LONGEST_RETRY);
+  }
+
+  private receive(message: ServerMessage): void {
+    clearTimeout(this.responseTimer);
+    switch (message.tell) {
+      case "welcome":
+        this.clockSkew = message.now - Date.now();
+        this.chat = []; // the server sends the whole chat after each connect
+        break;
+      case "table":
+        this.table = message.table as TableInfo;
+        this.updateSeat(message.you as You);
+        this.onConfirmed();
+        break;
+      case "spectators":
+        this.spectators = message.spectators as Spectator[];
+        this.anonymousSpectators = message.unnamed;
+        break;
+      case "game":
+        this.updateGame(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, ...(message.said as ChatMessage[])];
+        break;
+      case "emote":
+        this.emotes = [...this.emotes.slice(1 - KEPT_EMOTES), { seat: message.seat, emote: message.emote, at: Date.now() }];
+        break;
+      case "done":
+      case "refused":
+        this.settle(message);
+    }
+  }
+
+  /** After a change of seat nothing stays as the old seat saw it; the server sends the new seat's view next. */
+  private updateSeat(you: You): void {
+    if (this.view && this.view.seat !== you.seat) {
+      this.view = null;
+      this.journal = [];
+      this.canUndo = false;
+    }
+    this.you = you;
+    if (!you.host) this.spectators = [];
+  }
+
+  private updateGame(message: GameTold): void {
+    const kept = message.number === this.gameNumber ? this.journal.slice(0, message.first) : [];
+    this.gameNumber = message.number;
+    this.view = message.view as View;
+    this.journal = [...kept, ...(message.lines as Phrase[])];
+    this.canUndo = message.undo;
+    this.clock = message.clock as ClockInfo;
+  }
+
+  /** The server has accepted this client: commands without a response are sent again, with the same ids. */
+  private onConfirmed(): void {
+    if (this.status === "open") return;
+    this.status = "open";
+    this.retryDelay = FIRST_RETRY;
+    for (const { command } of this.pending.values()) this.transmit(command);
+  }
+
+  private settle(response: Done | Refusal): void {
+    this.pending.get(response.id)?.resolve(response);
+    this.pending.delete(response.id);
+  }
+}
+
+/** A prefix that no other connection has. (A page at http://… has no `crypto.randomUUID`.) */
+function randomPrefix(): string {
+  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

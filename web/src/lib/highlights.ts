@@ -1,0 +1,25 @@
+// Which entries of a journal stand out: where a turn or a stage of the game begins, who is out, what decides the game.
+// Told apart by the ids of their texts, as the client of the game says.
+import { gameClient, gameHighlights } from "./games";
+import type { Phrase } from "./wording";
+
+export type Highlight = "" | "turn" | "stage" | "out" | "great" | "won";
+
+/** How an entry stands out; the id of its text begins with its game. */
+export function highlightOf(entry: Phrase): Highlight {
+  const id = entry.text.split("-", 1)[0] ?? "";
+  return gameClient(id)?.isMinor?.(entry) ? "" : (gameHighlights(id)[entry.text] ?? "");
+}
+
+/** The entries that tell a game in one look: who went out, or, where nobody did, what was great; the last ones count most. */
+export function keyEntries(entries: readonly Phrase[], most: number): Phrase[] {
+  const out = entries.filter((entry) => highlightOf(entry) === "out");
+  const great = entries.filter((entry) => highlightOf(entry) === "great");
+  const chosen = new Set([...great.slice(-Math.max(0, most - out.length)), ...out.slice(-most)].slice(-most));
+  return entries.filter((entry) => chosen.has(entry));
+}
+
+/** The sentence that ends the game, if it has ended so. */
+export function winningEntry(entries: readonly Phrase[]): Phrase | undefined {
+  return entries.findLast((entry) => highlightOf(entry) === "won");
+}

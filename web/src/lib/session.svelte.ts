@@ -1,0 +1,172 @@
+// One client at one table: its state, and the commands that the pages and boards send.
+import { app, t } from "./app.svelte";
+import { flash, placesIn } from "./board-places";
+import type { BoardSession } from "./board-session";
+import { copy } from "./clipboard";
+import type { NewCommand, TableConnection } from "./connection.svelte";
+import { hostLinks } from "./host-links.svelte";
+import type { Done } from "./protocol";
+import type { ClockInfo, Option, TableInfo, View, You } from "./types";
+import { type Names, type Phrase, namesAt, refusalText } from "./wording";
+
+/** A hint for one decision: the best options, the reason for the first of them, and how they compare. */
+export interface Hint {
+  options: { option: Option; percent: number | null }[];
+  reason: Phrase;
+  odds: Phrase;
+}
+
+export class TableSession implements BoardSession {
+  busy = $state(false);
+  animating = $state(false);
+  shownCount = $state(Infinity);
+  /** Something was chosen here since the page was opened. */
+  private hasChosen = $state(false);
+  private pendingCommands = 0; // not reactive: `send` may be called inside an effect
+  private hintRequest = $state.raw<{ moment: number; hint: Hint | null } | null>(null);
+
+  constructor(readonly connection: TableConnection) {}
+
+  /** The seat of this client; -1 for a spectator. */
+  get seat(): number {
+    return this.you.seat;
+  }
+
+  get you(): You {
+    return this.connection.you;
+  }
+
+  get table(): TableInfo | null {
+    return this.connection.table;
+  }
+
+  get view(): View | null {
+    return this.connection.view;
+  }
+
+  get clock(): ClockInfo {
+    return this.connection.clock;
+  }
+
+  get journal(): readonly Phrase[] {
+    return this.connection.journal;
+  }
+
+  /** The journal up to the last entry that the board has shown. */
+  get shownJournal(): readonly Phrase[] {
+    return this.journal.slice(0, this.shownCount);
+  }
+
+  get gameNumber(): number {
+    return this.connection.gameNumber;
+  }
+
+  get names(): Names {
+    return namesAt(this.table, this.seat);
+  }
+
+  serverTime(): number {
+    return this.connection.serverTime();
+  }
+
+  /** Send a command; a refusal is shown as an error and returns null. */
+  async send(command: NewCommand): Promise<Done | null> {
+    this.busy = ++this.pendingCommands > 0;
+    const response = await this.connection.send(command);
+    this.busy = --this.pendingCommands > 0;
+    if (response.tell === "done") return response;
+    app.error = app.texts ? refusalText(app.texts, response) : "";
+    return null;
+  }
+
+  /** Choose an option. The moment of the view goes with it, so that the server refuses a late choice. */
+  async choose(option: Option | string): Promise<boolean> {
+    const { view } = this;
+    if (!view || this.busy) return false;
+    const code = typeof option === "string" ? option : option.code;
+    this.hasChosen = true;
+    return (await this.send({ do: "choose", moment: view.moment, code })) !== null;
+  }
+
+  get canUndo(): boolean {
+    return this.connection.canUndo;
+  }
+
+  /** Undo the last choice of this seat, or show why that is impossible. */
+  async undo(): Promise<void> {
+    const { view } = this;
+    if (!view || this.seat < 0 || this.table?.status !== "playing") return;
+    if (this.canUndo) await this.send({ do: "undo", moment: view.moment });
+    else app.notice = this.undoRefusal;
+  }
+
+  get undoRefusal(): string {
+    if (!this.table?.settings.undo) return t("web-undo-never");
+    return this.hasChosen ? t("web-undo-not") : t("web-undo-nothing");
+  }
+
+  /** True if the table allows hints and its game has them. */
+  get offersHints(): boolean {
+    const settings = this.table?.settings;
+    return (settings?.hints ?? false) && (app.games.find((one) => one.id === settings?.game)?.hints ?? false);
+  }
+
+  /** The hint for the current decision; "thinking" until it arrives, null if none was requested. */
+  get hint(): Hint | "thinking" | null {
+    if (!this.hintRequest || this.hintRequest.moment !== this.view?.moment) return null;
+    return this.hintRequest.hint ?? "thinking";
+  }
+
+  /** Request a hint, or close the one that is shown. The player may choose before it arrives. */
+  async toggleHint(): Promise<void> {
+    const moment = this.view?.moment ?? -1;
+    const close = this.hint !== null;
+    this.hintRequest = close ? null : { moment, hint: null };
+    if (close) return;
+    const response = await this.connection.send({ do: "hint" });
+    if (this.hintRequest?.moment !== moment) return;
+    this.hintRequest = response.tell === "done" ? { moment, hint: response.answer as Hint } : null;
+    const best = this.hintRequest?.hint?.options[0]?.option;
+    if (best) flash(placesIn(best));
+    if (response.tell === "refused" && app.texts) app.error = refusalText(app.texts, response);
+  }
+
+  async whyNot(code: string): Promise<string> {
+    const response = await this.connection.send({ do: "why", code });
+    return response.tell === "done" ? (response.answer as { rule: string }).rule : (response.rule ?? "");
+  }
+
+  /** Copy a link that opens this seat on another device; it replaces the previous link. */
+  async copyDeviceLink(): Promise<boolean> {
+    const key = randomKey();
+    if (!(await this.send({ do: "link", key }))) return false;
+    await hostLinks.refresh();
+    return copy(hostLinks.linkTo(`t/${this.connection.id}#seat=${this.seat}.${key}`));
+  }
+
+  /** Sign this seat out on all other devices, and invalidate every link to it. */
+  async signOutOthers(): Promise<boolean> {
+    return (await this.send({ do: "sign-out-others", key: randomKey() })) !== null;
+  }
+
+  /** Run an action that needs a guest with a name. A new guest reconnects first, so that the server knows the name. */
+  requireName(action: () => void): void {
+    const isNew = app.guest === null;
+    app.requireName(() => {
+      if (isNew) this.connection.reconnect();
+      action();
+    });
+  }
+
+  /** Take a seat with the secret of a device link. */
+  async claimSeat(secret: string): Promise<void> {
+    const [seat = "", key = ""] = secret.split(".");
+    history.replaceState(null, "", location.pathname);
+    await this.send({ do: "claim", seat: Number(seat), key });
+  }
+}
+
+/** A secret of 192 bits. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readFtl } from "../ftl";
+import { winningEntry, highlightOf, keyEntries } from "../src/lib/highlights";
+
+const line = (text: string) => ({ text, arguments: {} });
+
+describe("what stands out in a journal", () => {
+  const journal = ["kittens-log-turn", "kittens-log-defuse", "kittens-log-exploded", "kittens-log-turn", "kittens-log-exploded", "kittens-log-won"].map(line);
+
+  it("is told with those who went out first of all", () => {
+    expect(keyEntries(journal, 3).map((one) => one.text)).toEqual(["kittens-log-defuse", "kittens-log-exploded", "kittens-log-exploded"]);
+    expect(keyEntries(journal, 1)).toEqual([journal[4]]);
+    expect(keyEntries([], 3)).toEqual([]);
+  });
+
+  it("ends with whoever has won", () => {
+    expect(winningEntry(journal)).toBe(journal[5]);
+    expect(winningEntry(journal.slice(0, 2))).toBeUndefined();
+  });
+
+  it.each(["bang", "kittens", "targi", "intrigo"])("is said in texts that %s has", (game) => {
+    const texts = readFtl(`games/${game}/texts/en/table.ftl`);
+    const ids = [...texts.matchAll(/^([a-z]+-log-[a-z-]+) =/gm)].map((match) => match[1] ?? "");
+    expect(ids.some((id) => highlightOf(line(id)) === "turn")).toBe(true);
+    expect(ids.some((id) => highlightOf(line(id)) === "won")).toBe(true);
+  });
+});
+
+describe("the awards of Intrigo", () => {
+  it("are great where a seal is won, and nothing special where a ducat is", () => {
+    const award = (token: string) => ({ text: "intrigo-log-awarded", arguments: { token: { word: token, of: "intrigo-token-" } } });
+    expect(["clergy", "ducat"].map((token) => highlightOf(award(token)))).toEqual(["great", ""]);
+    expect(keyEntries([award("clergy"), award("ducat"), award("ducat")], 1)).toEqual([award("clergy")]);
+  });
+});
