@@ -26,8 +26,11 @@ NPM_INSTALL := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.npm_install
 TS := node --experimental-transform-types --disable-warning=ExperimentalWarning
 
 # Ctrl-C is how a game ends: make says nothing about it. Without the trap the shell would die of it, and make complain.
+# make dies of Ctrl-C itself (130), as everything does; a game in a process group of its own would keep that from make,
+# but then Ctrl-Z would stop the game alone. A game that has ended before make has heard of Ctrl-C confuses make
+# ("wait: No child processes"), so the shell ends a little later.
 UNTIL_CTRL_C := trap : INT;
-IS_NO_ERROR := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
+IS_NO_ERROR := || { code=$$?; [ $$code -eq 130 ] || exit $$code; sleep 0.3; }
 
 # What runs is this clone, whatever else lies on the path of whoever calls.
 unexport PYTHONPATH

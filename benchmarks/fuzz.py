@@ -236,18 +236,18 @@ class Fuzz:
     def request(self, visitor: Visitor) -> None:
         """A bad request, of any kind."""
         if self.lot.randrange(20) == 0:
-            self.answered("no HTTP", read_reply(exchange(self.port, self.lot.choice(NO_HTTP))), (400,))
+            self.ask_pool("no HTTP", read_reply(exchange(self.port, self.lot.choice(NO_HTTP))), (400,))
             return
         make = self.lot.choice(REQUESTS)
         bad = make(self.lot, visitor.place.table)
         token = [] if any(name == "Authorization" for name, _ in bad.headers) else [bearer(self.visitors[0].token)]
         answer = ask(self.port, bad.method, bad.path, [*bad.headers, *token], bad.body)
-        self.answered(make.__name__, answer, bad.statuses)
+        self.ask_pool(make.__name__, answer, bad.statuses)
         check_refusal(msgspec.json.decode(answer.body))
         if any(answer.headers.get(name) != value for name, value in SAFE_HEADERS.items()):
             raise Wrong(f"{bad}: {answer.headers}")
 
-    def answered(self, kind: str, answer: Reply, statuses: tuple[int, ...]) -> None:
+    def ask_pool(self, kind: str, answer: Reply, statuses: tuple[int, ...]) -> None:
         """A request has been answered."""
         if answer.status not in statuses:
             raise Wrong(f"{kind}: {answer.status} instead of {statuses}: {answer.body[:300]!r}")

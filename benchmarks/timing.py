@@ -33,10 +33,11 @@ from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Row, Store
-from igroteka.server.tables.audience import ToldSoFar
+from igroteka.server.tables.audience import SentState
 from igroteka.server.tables.commands import Guest, sit
 from igroteka.server.tables.duties import duties
-from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.messages import Choose, Done
 from igroteka.server.tables.opening import begin, draft, fill, open_table
 from igroteka.server.tables.room import Room
@@ -79,7 +80,8 @@ class Listener:
         self.guest = guest.id
         self.name = guest.name
         self.seat = -1
-        self.known = ToldSoFar()
+        self.known = SentState()
+        self.queued = 0
         self.moment = -1
         self.times: dict[int, float] = {}  # of each moment, when it was seen
         self.changed = asyncio.Event()
@@ -142,7 +144,7 @@ class Window:
     """
 
     meant: float
-    answered: float
+    ask_pool: float
     seen: float
     reacted: bool
 
@@ -159,8 +161,8 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
     room = await open_table(hub, found)
     ann = Listener(ANN)
     await room.join(ann, 0)
-    assert found.table.course is not None
-    before = found.table.course.session.state.public_version
+    assert found.table.current_game is not None
+    before = found.table.current_game.session.state.public_version
     await choose(room, ANN, case.window.opening)
     opened = min(moment for moment in ann.times if moment > before)
     if case.closed_by_clock:
@@ -177,8 +179,8 @@ async def measure(hub: Hub, case: Case, card: bool) -> Window | None:
 
 async def choose(room: Room, guest: Guest, code: str) -> None:
     """A player chooses."""
-    assert room.table.course is not None
-    moment = room.table.course.session.state.public_version
+    assert room.table.current_game is not None
+    moment = room.table.current_game.session.state.public_version
     told = await room.perform(guest, Choose(f"{guest.id}-{code}", moment, code))
     assert isinstance(told, Done), told
 
@@ -268,7 +270,7 @@ def row_of(case: Case, held: list[Window], none: list[Window]) -> str:
     """A line of the table."""
     cells = [case.game, case.level, str(case.pace), str(case.people), f"{len(held)}, {len(none)}"]
     for values, others in (
-        ([one.answered for one in held], [one.answered for one in none]),
+        ([one.ask_pool for one in held], [one.ask_pool for one in none]),
         ([one.seen for one in counted(case, held)], [one.seen for one in counted(case, none)]),
     ):
         cells += [median_of(values), median_of(others)]

@@ -8,7 +8,6 @@ Ids are found by text, so they are written in full: "KIT-S01, KIT-S02", not "KIT
 """
 
 import ast
-import re
 import sys
 import tomllib
 from collections import Counter
@@ -16,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from igroteka.dossiers import FILE, read, whole_rule
+from igroteka.dossiers import FILE, cited_ids, read, whole_rule
 from tools.built_in import built_in_games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -56,16 +55,6 @@ def no_rules() -> dict[str, str]:
 NO_RULES = no_rules()
 
 
-def id_pattern(prefix: str) -> str:
-    """An id (`KIT-T07`, `KIT-RD1`, `KIT-N2.10`) with the letter of a part, if there is one (`KIT-04b`)."""
-    return rf"\b{prefix}-[A-Z]{{0,2}}\d+(?:\.\d+)?[a-z]?\b"
-
-
-def ids_in(text: str, rulebook: Rulebook) -> set[str]:
-    """The ids of a rulebook that a text cites."""
-    return set(re.findall(id_pattern(rulebook.prefix), text))
-
-
 def states_a_rule(id: str) -> bool:
     """Must a test cite this id?"""
     group = id.rstrip("0123456789")
@@ -74,7 +63,7 @@ def states_a_rule(id: str) -> bool:
 
 def unknown_ids(text: str, known: set[str], rulebook: Rulebook) -> list[str]:
     """The ids that a text cites and nobody has defined."""
-    return sorted(id for id in ids_in(text, rulebook) if id not in known and whole_rule(id) not in known)
+    return sorted(id for id in cited_ids(text, rulebook.prefix) if id not in known and whole_rule(id) not in known)
 
 
 def citing_files(root: Path) -> Iterator[Path]:
@@ -101,7 +90,7 @@ def count_citations(sources: Iterable[str], rulebook: Rulebook) -> Counter[str]:
     counts: Counter[str] = Counter()
     for source in sources:
         for test in tests_in(source):
-            counts.update({rule for id in ids_in(test, rulebook) for rule in (id, whole_rule(id))})
+            counts.update({rule for id in cited_ids(test, rulebook.prefix) for rule in (id, whole_rule(id))})
     return counts
 
 
@@ -113,7 +102,7 @@ def check(root: Path, rulebooks: tuple[Rulebook, ...]) -> tuple[list[str], dict[
     tests = [text for file, text in files if file.parts[0] == "tests" and file.match("test_*.py")]
     for rulebook in rulebooks:
         rules = (root / rulebook.file).read_text(encoding="utf-8")
-        known = ids_in(rules, rulebook)
+        known = cited_ids(rules, rulebook.prefix)
         for file, text in files:
             problems += [f"{file}: {id} is not in {rulebook.file}" for id in unknown_ids(text, known, rulebook)]
         if rulebook.all_tested:

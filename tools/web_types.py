@@ -39,7 +39,7 @@ def protocol() -> str:
     commands = sorted(name for name, schema in schemas.items() if "do" in properties(schema))
     told = sorted(name for name, schema in schemas.items() if "tell" in properties(schema))
     parts.append(f"export type Command = {' | '.join(commands)};\n")
-    parts.append(f"export type Told = {' | '.join(told)};\n")
+    parts.append(f"export type ServerMessage = {' | '.join(told)};\n")
     return "\n".join(parts)
 
 

@@ -12,7 +12,7 @@ from igroteka.core.phrases import HIDDEN, SEAT
 from igroteka.core.registry import find_game
 from igroteka.core.replays import game_of, read_replay
 from igroteka.core.session import Session
-from igroteka.server.tables.wire import encoder, wire_arguments, wire_entry, wire_saying
+from igroteka.server.common.wire import encoder, wire_arguments, wire_entry, wire_message
 from igroteka.texts import LANGUAGES, Names, texts_for
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -50,7 +50,7 @@ def said(session: Session) -> list[tuple[tuple[object, ...], Sentence]]:
     for decision in session.state.decisions():
         prompt = decision.prompt
         told = {one: texts_for(one).saying(prompt, names) for one in LANGUAGES}
-        found.append(((setup.game, prompt.phrase.text), written(wire_saying(prompt), names, told)))
+        found.append(((setup.game, prompt.phrase.text), written(wire_message(prompt), names, told)))
         option = decision.options[-1]
         told = {one: texts_for(one).option(option, names) for one in LANGUAGES}
         arguments = wire_arguments(option.verb.parts, option.numbers)

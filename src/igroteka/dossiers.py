@@ -12,7 +12,8 @@ from igroteka.core.registry import games
 
 FILE = "RULES.md"
 
-_ID = r"[A-Z]{2,6}-[A-Z]{0,2}\d+(?:\.\d+)?"
+_NUMBER = r"[A-Z]{0,2}\d+(?:\.\d+)?"
+_ID = rf"[A-Z]{{2,6}}-{_NUMBER}"
 _IDS = rf"{_ID}(?: / {_ID})*"
 # What begins a rule: `KIT-T05 – …`, `- KIT-P01 **…`, `* **INTR-S1** …`, `| KIT-O9 | …`, `| **INTR-P2** | …`.
 _HEAD = re.compile(rf"^(?:[-*] )?(?:\*\*({_IDS})\b|({_IDS})(?= –| \*\*| `)|\| (?:\*\*)?({_ID})(?:\*\*)? \|)")
@@ -55,6 +56,11 @@ class Dossier:
 def looks_like_id(word: str) -> bool:
     """Could this be the id of a rule, or of a part of one, in whatever case?"""
     return re.fullmatch(rf"{_ID}[A-Z]?", word.upper()) is not None
+
+
+def cited_ids(text: str, prefix: str) -> set[str]:
+    """The ids that begin with `<prefix>-` in a text, with the letter of a part if there is one (`KIT-04b`)."""
+    return set(re.findall(rf"\b{prefix}-{_NUMBER}[a-z]?\b", text))
 
 
 def whole_rule(id: str) -> str:

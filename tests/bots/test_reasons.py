@@ -7,7 +7,8 @@ import pytest
 from igroteka.bots.search.thinker import knowledge_of
 from igroteka.core.options import Verb
 from igroteka.games.bang.bots.search.reasons import CARDS
-from igroteka.games.bang.rules.faces import BROWN, KINDS
+from igroteka.games.bang.rules.enums import Colour
+from igroteka.games.bang.rules.faces import KINDS
 from igroteka.games.intrigo.rules.words import BUY
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.table import table as bang
@@ -46,7 +47,7 @@ def test_of_every_verb_it_is_known_what_it_is_good_for(id: str) -> None:
 
 def test_of_every_brown_card_of_bang_it_is_known_what_it_is_good_for() -> None:
     assert set(CARDS) <= {kind.id for kind in KINDS.values()}
-    assert {kind.id for kind in KINDS.values() if kind.colour == BROWN} <= set(CARDS)
+    assert {kind.id for kind in KINDS.values() if kind.colour == Colour.BROWN} <= set(CARDS)
     for language in LANGUAGES:
         assert all(texts_for(language).has(f"bot-bang-{why}") for why in CARDS.values())
 

@@ -16,8 +16,8 @@ from igroteka.cli import INTERRUPTED
 from igroteka.cli.serve import checked_url, link_here, links_for_others, sub_path
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus.nats import NatsBus
+from igroteka.server.common.urls import without_password
 from igroteka.server.entry import static
-from igroteka.server.entry.addresses import without_password
 from igroteka.server.serving import Host, application, free_port
 from igroteka.server.storage.database import open_engine
 from tests.server.processes import children_of, ending, server
@@ -51,7 +51,7 @@ def test_nobody_else_is_sent_to_a_host_of_this_machine_only() -> None:
 def test_others_are_sent_to_all_addresses_of_the_machine_at_which_the_host_listens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("igroteka.server.entry.network.own_addresses", lambda: ["192.168.1.8", "fd00::8"])
+    monkeypatch.setattr("igroteka.server.entry.interfaces.own_addresses", lambda: ["192.168.1.8", "fd00::8"])
     assert links_for_others(Host("0.0.0.0")) == ["http://192.168.1.8:7654/"]
     assert links_for_others(Host("::")) == ["http://192.168.1.8:7654/", "http://[fd00::8]:7654/"]
 

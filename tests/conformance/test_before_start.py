@@ -14,7 +14,8 @@ from igroteka.core.registry import games
 from igroteka.core.rollout import next_decision
 from igroteka.core.setup import FIRST, SettingValue, Setup
 from igroteka.core.state import State
-from igroteka.games.bang.rules.state import SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.intrigo.rules.state import IntrigoGame
 from igroteka.texts import LANGUAGES, texts_for
 
@@ -114,7 +115,7 @@ def test_the_sheriff_of_law_and_crime_is_said_too() -> None:  # BANG-N6.1, BANG-
     assert game.seat_notes(setup) == {2: ["bang-seat-sheriff"]}
     state = game.deal(setup, from_seed("first"))
     assert isinstance(state, BangGame)
-    assert [figure.role for figure in state.figures].index(SHERIFF) == 2
+    assert [figure.role for figure in state.figures].index(Role.SHERIFF) == 2
 
 
 @pytest.mark.parametrize(("seats", "idle"), [(2, True), (3, True), (4, False)])

@@ -1,6 +1,6 @@
 """The journal: who is told which part of a line."""
 
-from igroteka.core.journal import EVERYONE, NOBODY, Entry
+from igroteka.core.journal import EVERYONE, NO_SEATS, Entry
 from igroteka.core.state import mask
 from tests.core.table import dealt
 from tests.core.toy import LOG_BURY, LOG_CHEER, LOG_DRAW
@@ -37,7 +37,7 @@ def test_a_line_without_secrets_is_for_everybody() -> None:
 
 
 def test_a_line_may_be_hidden_from_all() -> None:
-    line = Entry(LOG_DRAW, (1,), (5,), NOBODY)
+    line = Entry(LOG_DRAW, (1,), (5,), NO_SEATS)
     assert all(line.redacted_for(seat).hidden for seat in (-1, 0, 1))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from igroteka.core.journal import NOBODY, Entry
+from igroteka.core.journal import NO_SEATS, Entry
 from igroteka.core.phrases import HIDDEN, Part, Phrase
 from igroteka.core.random import QuickRandom
 from igroteka.research.memory import ROW, WIDTH, Memory
@@ -32,7 +32,7 @@ def test_the_newest_stands_first_and_a_secret_is_1_for_those_who_do_not_know_it(
         [[2, 3, 0, 0, 0, 0, 0], [1, 2, 9, 0, 0, 0, 0]],
         [1, 6],
     )
-    assert drawn.redacted_for(1).seen_by == NOBODY
+    assert drawn.redacted_for(1).seen_by == NO_SEATS
     assert written(memory, [drawn.redacted_for(1)], [])[0] == [[1, 2, HIDDEN + 2, 0, 0, 0, 0]]
 
 

@@ -197,8 +197,8 @@ class Seat:
         self.spectators: list[told.Spectator] = []  # if he is the host
         self.unnamed = 0
         self.closed = 0  # the code with which the connection has ended
-        self._table: told.TableTold | None = None
-        self._game: told.GameTold | None = None
+        self._table: told.TableMessage | None = None
+        self._game: told.GameMessage | None = None
         self._answers: dict[str, list[told.Done | told.Refused]] = {}
         self._news = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
@@ -231,20 +231,20 @@ class Seat:
         return self.you.seat
 
     @property
-    def game(self) -> told.GameTold:
+    def game(self) -> told.GameMessage:
         """The game as he was told it last."""
         assert self._game is not None, "told nothing of the game"
         return self._game
 
     @property
-    def games(self) -> list[told.GameTold]:
+    def games(self) -> list[told.GameMessage]:
         """The game as he was told it, time after time."""
-        return [message for message in self.heard if isinstance(message, told.GameTold)]
+        return [message for message in self.heard if isinstance(message, told.GameMessage)]
 
     @property
     def tables(self) -> list[told.Table]:
         """The table as he was told it, time after time."""
-        return [message.table for message in self.heard if isinstance(message, told.TableTold)]
+        return [message.table for message in self.heard if isinstance(message, told.TableMessage)]
 
     @property
     def plays(self) -> bool:
@@ -391,14 +391,14 @@ class Seat:
     def _hear(self, message: told.AnyTold) -> None:
         self.heard.append(message)
         match message:
-            case told.TableTold():
+            case told.TableMessage():
                 self._table = message
-            case told.GameTold():
+            case told.GameMessage():
                 self._game = message
                 self.lines[message.first :] = message.lines
-            case told.ChatTold(said):
+            case told.ChatMessages(said):
                 self.chat += said
-            case told.SpectatorsTold(spectators, unnamed):
+            case told.SpectatorsMessage(spectators, unnamed):
                 self.spectators, self.unnamed = spectators, unnamed
             case told.Done(id) | told.Refused(id):
                 self._answers.setdefault(id, []).append(message)

@@ -85,14 +85,14 @@ class Player:
         self._view = None
         async for text in socket:
             match _read.decode(text):
-                case told.GameTold() as game:
+                case told.GameMessage() as game:
                     anew = self._view is None
                     self._hear(game, anew=anew)
                     if self.over:
                         return
                     if anew:
                         await self._say(socket)
-                case told.TableTold(table):
+                case told.TableMessage(table):
                     self.broken = table.status == "broken"
                 case told.Done(id):
                     self.promised.add(id)
@@ -103,7 +103,7 @@ class Player:
                     pass
             await self._answer(socket)
 
-    def _hear(self, game: told.GameTold, *, anew: bool) -> None:
+    def _hear(self, game: told.GameMessage, *, anew: bool) -> None:
         """What he has seen once must still be there, and nothing may be older than he knows it."""
         if anew and game.lines[: len(self.journal)] != self.journal:
             self.lost.append(f"journal: {len(self.journal)} lines seen, {len(game.lines)} lines told")

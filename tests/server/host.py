@@ -16,7 +16,7 @@ from sqlalchemy import Engine, create_engine, func, select, text
 from starlette.applications import Starlette
 
 from igroteka.server import serving
-from igroteka.server.entry.limits import DEFAULTS, Limits
+from igroteka.server.common.limits import DEFAULTS, Limits
 from igroteka.server.storage.schema import events
 from igroteka.server.storage.store import Row
 

@@ -12,7 +12,7 @@ from types import TracebackType
 
 import msgspec
 
-from igroteka.server.entry.limits import FRAME
+from igroteka.server.common.limits import FRAME
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0  # seconds

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from igroteka.core.registry import find_game
-from igroteka.server.entry.limits import BODY, FRAME
+from igroteka.server.common.limits import BODY, FRAME
 from tests.server.raw import BINARY, TEXT, Headers
 
 Fields = dict[str, object]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from igroteka.games.kittens.game import GAME
-from igroteka.server.bots.bot_pool import ADVICE, Counsel, Job, think
+from igroteka.server.bots.bot_pool import ADVICE, AdviceAnswer, BotJob, run_job
 from tests.games.kittens.table import table
 from tests.server.client import Friends, Seat
 
@@ -84,7 +84,7 @@ async def test_what_a_game_can_advise_is_told_with_the_game(friends: Friends) ->
 async def test_who_has_no_choice_is_told_no_chance() -> None:
     a, b = table("A: skip", "B: defuse", forced=False)
     a.plays("skip")
-    job = Job("kittens", ADVICE, b.seat, "1", GAME.dump(a.table.g))
-    counsel = msgspec.json.decode(think(msgspec.json.encode(job)), type=Counsel)
+    job = BotJob("kittens", ADVICE, b.seat, "1", GAME.dump(a.table.g))
+    counsel = msgspec.json.decode(run_job(msgspec.json.encode(job)), type=AdviceAnswer)
     assert counsel.options == [("pass", None)]
     assert counsel.odds["text"] == "hint-only"

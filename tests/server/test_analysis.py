@@ -13,9 +13,9 @@ from igroteka.analysis.analysing import Analyst
 from igroteka.core.registry import find_game
 from igroteka.core.replays import read_replay
 from igroteka.server.bots import analysis_queue
-from igroteka.server.bots.analysis_queue import AnalysisQueue, Piece, Thoughts, effort, think_on
-from igroteka.server.entry.limits import Limits
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.bots.analysis_queue import AnalysisJob, AnalysisPart, AnalysisQueue, analyse_part, effort
+from igroteka.server.common.limits import Limits
+from igroteka.server.common.refusals import Unavailable
 from tests.server.client import SOON, Friends, Guest, Seat
 from tests.server.host import one_process
 from tests.server.positions import TWO_CATS
@@ -60,7 +60,7 @@ class Turn(msgspec.Struct):
     seat: int
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """What is thought of a game so far."""
 
     looked: int
@@ -70,14 +70,14 @@ class Told(msgspec.Struct):
     mistakes: list[Mistake]
 
 
-async def asks(guest: Guest, table: str, number: int = 1) -> Told:
+async def asks(guest: Guest, table: str, number: int = 1) -> ServerMessage:
     """What is thought of a game so far."""
     answer = await guest.posts(f"tables/{table}/games/{number}/analysis", {})
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=Told)
+    return msgspec.json.decode(answer.content, type=ServerMessage)
 
 
-async def waits(guest: Guest, table: str) -> list[Told]:
+async def waits(guest: Guest, table: str) -> list[ServerMessage]:
     """Everything that somebody is told who asks until there is nothing left to think about."""
     found = [await asks(guest, table)]
     async with asyncio.timeout(LONG):
@@ -164,24 +164,28 @@ async def test_only_so_many_games_are_thought_about_at_once(tmp_path: Path, monk
 # How it is done.
 
 
-def recorded() -> Piece:
+def recorded() -> AnalysisJob:
     """A recorded game."""
     session = read_replay(RECORDED.read_text(encoding="utf-8"), KITTENS).play(KITTENS)
-    return Piece("kittens", KITTENS.dump(session.first), [(choice.seat, choice.code) for choice in session.choices])
+    return AnalysisJob(
+        "kittens", KITTENS.dump(session.first), [(choice.seat, choice.code) for choice in session.choices]
+    )
 
 
 def test_what_is_thought_in_pieces_is_what_is_thought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_queue, "PIECE", 0.0)
+    monkeypatch.setattr(analysis_queue, "PART", 0.0)
     monkeypatch.setattr(analysis_queue, "MOST", 20)
     replay = read_replay(RECORDED.read_text(encoding="utf-8"), KITTENS)
     whole = Analyst(KITTENS, replay, effort(len(replay.choices)))
     for _ in whole.run():
         pass
     piece = recorded()
-    pieces: list[Thoughts] = []
+    pieces: list[AnalysisPart] = []
     while not pieces or pieces[-1].next <= len(piece.choices):
-        found = think_on(msgspec.json.encode(msgspec.structs.replace(piece, first=pieces[-1].next if pieces else 0)))
-        pieces.append(msgspec.json.decode(found, type=Thoughts))
+        found = analyse_part(
+            msgspec.json.encode(msgspec.structs.replace(piece, first=pieces[-1].next if pieces else 0))
+        )
+        pieces.append(msgspec.json.decode(found, type=AnalysisPart))
     assert len(pieces) == len(piece.choices) + 1
     assert [moment for one in pieces for moment in one.moments] == whole.found.moments
     assert [choice for one in pieces for choice in one.choices] == whole.found.choices
@@ -204,8 +208,8 @@ async def test_the_process_that_thinks_gives_way_to_all_others_and_ends_when_it_
     processes = list((bot_pool._pool._processes or {}).values())
     calm = min(19, os.getpriority(os.PRIO_PROCESS, 0) + analysis_queue.CALM)
     assert [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes] == [calm]
-    assert found._thinking is not None
-    await found._thinking
+    assert found._running is not None
+    await found._running
     assert vars(found)["_bot_pool"] is None
     told = found.known(("t", 1))
     assert told is not None
@@ -221,8 +225,8 @@ async def test_nobody_thinks_about_a_game_that_nobody_asks_for(monkeypatch: pyte
     monkeypatch.setattr(analysis_queue, "PATIENCE", 0.0)
     found = AnalysisQueue()
     found.begin(("t", 1), recorded())
-    assert found._thinking is not None
-    await found._thinking
+    assert found._running is not None
+    await found._running
     told = found.known(("t", 1))
     assert told is not None
     assert told["looked"] == 0
@@ -233,8 +237,8 @@ async def test_whoever_asks_for_a_game_that_could_not_be_thought_through_is_told
     found = AnalysisQueue()
     broken = msgspec.structs.replace(recorded(), choices=[(0, "jump")])
     found.begin(("t", 1), broken)
-    assert found._thinking is not None
-    await found._thinking
+    assert found._running is not None
+    await found._running
     with pytest.raises(Unavailable, match="error-analysis-failed"):
         found.known(("t", 1))
     assert found.known(("t", 1)) is None

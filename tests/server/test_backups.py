@@ -34,7 +34,7 @@ from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import GuestRow, Row, Store
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Chose, Spoke
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill
 from igroteka.server.tables.settings import Settings
 from tests.server.client import SOON, Friends, Seat
@@ -97,8 +97,8 @@ async def keep(engine: Engine, name: str, written: Callable[[str], str] = str) -
     fill(found, guest, 0, ["random"])
     begin(found)
     found.add([Spoke(guest.id, name, "Good luck!")])
-    assert found.table.course is not None
-    decision = found.table.course.session.state.decisions()[0]
+    assert found.table.current_game is not None
+    decision = found.table.current_game.session.state.decisions()[0]
     found.add([Chose(decision.seat, decision.options[0].code)])
     rows = [Row(row.number, row.at, written(row.data)) for row in found.rows]
     await store.add_guest(GuestRow(guest.id, name, ""), name, 1)
@@ -563,7 +563,7 @@ async def test_a_game_that_another_engine_played_otherwise_is_restored_as_broken
     table = await keep(kept, "ann", lambda data: re.sub(r'"trace":\d+', '"trace":7', data))
     with monkeypatch.context() as old:
         old.setattr("igroteka.server.operations.backup.__version__", "0.0.7")
-        old.setattr("igroteka.server.tables.table.trace_of", lambda state: 7)
+        old.setattr("igroteka.server.tables.table.state_checksum", lambda state: 7)
         back_up(kept, file)
     restore(empty, file)
     assert replay(table, log_of(Copy(empty), table)).broken == __version__

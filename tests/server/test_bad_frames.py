@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from igroteka.core.registry import find_game, games
-from igroteka.server.entry.limits import FRAME
+from igroteka.server.common.limits import FRAME
 from tests.server.host import OneProcess
 from tests.server.raw import (
     BINARY,

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from igroteka.server.entry.limits import BODY
+from igroteka.server.common.limits import BODY
 from tests.server.host import OneProcess
 from tests.server.raw import LOOPBACK, Reply, ask, ask_json, bearer, exchange, read_reply
 from tests.server.safety import SAFE_HEADERS, check_refusal

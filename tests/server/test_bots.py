@@ -18,30 +18,32 @@ from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
 from igroteka.server import serving
 from igroteka.server.bots.bot_pool import (
+    BotChoice,
+    BotJob,
     BotPool,
-    Job,
-    Late,
-    NoThought,
     ProcessBotPool,
     RemoteBotPool,
-    Thought,
+    TooLate,
     make_job,
-    stopped_after,
-    think,
+    run_job,
+    time_limit,
 )
+from igroteka.server.bots.levels import substitute_level
 from igroteka.server.bots.worker import work
 from igroteka.server.bus.nats import Answerer
 from igroteka.server.bus.notices import LocalBus
+from igroteka.server.bus.workers import WorkerFailed
+from igroteka.server.common.times import now_ms
 from igroteka.server.entry.app import make_app
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.site import Site
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.commands import Guest, substitute
-from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill
 from igroteka.server.tables.settings import Settings
-from igroteka.server.tables.times import now_ms
 from tests.server.client import SOON, Friends, Seat
 from tests.server.host import LOOPBACK, OneProcess, log_of, serving_in_thread
 
@@ -73,7 +75,7 @@ class Broken:
     async def ready(self) -> None:
         """There is nothing to wait for."""
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         raise ZeroDivisionError
 
     async def close(self) -> None:
@@ -83,7 +85,7 @@ class Broken:
 class Slow(Broken):
     """A bot pool whose bots never come to an end."""
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         await asyncio.sleep(3600)
         raise AssertionError
 
@@ -115,8 +117,8 @@ async def test_a_worker_gives_a_job_up_when_nobody_waits_for_it_any_more(monkeyp
 class Cheating(Broken):
     """A bot pool whose bots choose what is not offered."""
 
-    async def think(self, data: bytes) -> bytes:
-        return msgspec.json.encode(Thought("place:B99"))
+    async def run_job(self, data: bytes) -> bytes:
+        return msgspec.json.encode(BotChoice("place:B99"))
 
 
 class Patient(Broken):
@@ -125,11 +127,11 @@ class Patient(Broken):
     def __init__(self) -> None:
         self.asked: list[tuple[int, object]] = []
 
-    async def think(self, data: bytes) -> bytes:
-        job = msgspec.json.decode(data, type=Job)
+    async def run_job(self, data: bytes) -> bytes:
+        job = msgspec.json.decode(data, type=BotJob)
         self.asked.append((job.seat, job.state["moment"]))
         await asyncio.sleep(0.1 * job.seat)
-        return think(data)
+        return run_job(data)
 
 
 def bots_choices(friends: Friends, seat: Seat) -> list[str]:
@@ -165,7 +167,7 @@ def fails(data: bytes) -> bytes:
 async def test_a_bot_that_cannot_even_choose_quickly_takes_its_default(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.autopilot.think", fails)
+    monkeypatch.setattr("igroteka.server.tables.autopilot.run_job", fails)
     with caplog.at_level(logging.WARNING):
         async with visiting(tmp_path, Broken()) as friends:
             (a,) = await friends.play("targi", 1, bots=["greedy"], settings={"pace": 2000})
@@ -210,8 +212,8 @@ async def test_the_more_jobs_wait_the_less_time_each_of_them_gets() -> None:
     bot_pool = ProcessBotPool(1, need_nothing, tell_seconds)
     try:
         await bot_pool.ready()
-        at_once = await asyncio.gather(*[bot_pool.think(urgent(100.0)) for _ in range(4)])
-        alone = await bot_pool.think(urgent(100.0))
+        at_once = await asyncio.gather(*[bot_pool.run_job(urgent(100.0)) for _ in range(4)])
+        alone = await bot_pool.run_job(urgent(100.0))
     finally:
         await bot_pool.close()
     first, second, third, last = [float(answer) for answer in at_once]
@@ -221,33 +223,33 @@ async def test_the_more_jobs_wait_the_less_time_each_of_them_gets() -> None:
 
 async def test_what_is_urgent_comes_first_and_what_is_too_late_is_not_thought_about() -> None:
     bot_pool = ProcessBotPool(1, need_nothing, tell_seconds)
-    answered = []
+    ask_pool = []
 
     async def ask(seconds: float) -> None:
-        await bot_pool.think(urgent(seconds))
-        answered.append(seconds)
+        await bot_pool.run_job(urgent(seconds))
+        ask_pool.append(seconds)
 
     try:
         await bot_pool.ready()
         await asyncio.gather(ask(300.0), ask(200.0), ask(100.0))
-        with pytest.raises(Late):
-            await bot_pool.think(urgent(0.0))
+        with pytest.raises(TooLate):
+            await bot_pool.run_job(urgent(0.0))
         await ask(400.0)  # the process is free again
     finally:
         await bot_pool.close()
-    assert answered == [100.0, 200.0, 300.0, 400.0]
+    assert ask_pool == [100.0, 200.0, 300.0, 400.0]
 
 
 async def test_a_job_that_nobody_waits_for_any_more_keeps_no_other_waiting() -> None:
     bot_pool = ProcessBotPool(1, need_nothing, tell_seconds)
     try:
-        jobs = [asyncio.create_task(bot_pool.think(urgent(100.0))) for _ in range(5)]
+        jobs = [asyncio.create_task(bot_pool.run_job(urgent(100.0))) for _ in range(5)]
         for job in jobs:  # one before anything, the others at each step of their way
             job.cancel()
             await asyncio.sleep(0)
         await asyncio.wait(jobs)
         async with asyncio.timeout(SOON):
-            await bot_pool.think(urgent(100.0))
+            await bot_pool.run_job(urgent(100.0))
     finally:
         await bot_pool.close()
 
@@ -268,7 +270,7 @@ class Workers:
         self.asked += 1
         await self.there.wait()
         if self.fail:
-            raise NoThought
+            raise WorkerFailed
         return b"by a worker"
 
 
@@ -277,11 +279,11 @@ class Own(Broken):
 
     ended = False
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         assert not self.ended
         return b"here"
 
-    def rest(self) -> None:
+    def release(self) -> None:
         """Nobody needs them any more."""
         self.ended = True
 
@@ -303,14 +305,14 @@ async def test_while_no_worker_answers_bots_think_in_the_servers_own_processes(m
     bot_pool, started = beside(workers, monkeypatch)
     try:
         async with asyncio.timeout(SOON):
-            assert await bot_pool.think(urgent(100.0)) == b"here"
-            assert await bot_pool.think(urgent(100.0)) == b"here"
+            assert await bot_pool.run_job(urgent(100.0)) == b"here"
+            assert await bot_pool.run_job(urgent(100.0)) == b"here"
             await asyncio.sleep(0)
             assert (len(started), workers.asked) == (1, 2)  # what was asked, and one that looks for workers
             workers.there.set()
-            while await bot_pool.think(urgent(100.0)) != b"by a worker":
+            while await bot_pool.run_job(urgent(100.0)) != b"by a worker":
                 await asyncio.sleep(0.02)
-            assert await bot_pool.think(urgent(100.0)) == b"by a worker"
+            assert await bot_pool.run_job(urgent(100.0)) == b"by a worker"
             assert started[0].ended
     finally:
         await bot_pool.close()
@@ -322,10 +324,10 @@ async def test_a_job_that_was_cut_before_counts_as_silence_too(monkeypatch: pyte
     try:
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.01):
-                await bot_pool.think(urgent(100.0))
+                await bot_pool.run_job(urgent(100.0))
         await asyncio.sleep(0.2)
         async with asyncio.timeout(SOON):
-            assert await bot_pool.think(urgent(100.0)) == b"here"
+            assert await bot_pool.run_job(urgent(100.0)) == b"here"
     finally:
         await bot_pool.close()
     assert len(started) == 1
@@ -335,13 +337,13 @@ async def test_workers_that_answer_are_enough_even_if_they_fail(monkeypatch: pyt
     workers = Workers()
     workers.there.set()
     bot_pool, started = beside(workers, monkeypatch)
-    assert await bot_pool.think(urgent(100.0)) == b"by a worker"
+    assert await bot_pool.run_job(urgent(100.0)) == b"by a worker"
     workers.fail = True
-    with pytest.raises(NoThought):
-        await bot_pool.think(urgent(100.0))
+    with pytest.raises(WorkerFailed):
+        await bot_pool.run_job(urgent(100.0))
     await asyncio.sleep(0.2)
-    with pytest.raises(NoThought):
-        await bot_pool.think(urgent(100.0))
+    with pytest.raises(WorkerFailed):
+        await bot_pool.run_job(urgent(100.0))
     await bot_pool.close()
     assert started == []
 
@@ -364,11 +366,11 @@ class Thoughtful(Broken):
         self.begun: list[int] = []
         self.ended: list[int] = []
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         self.begun.append(now_ms())
         await asyncio.sleep(0.5)
         self.ended.append(now_ms())
-        return think(data)
+        return run_job(data)
 
 
 async def test_bots_take_the_time_that_the_table_gives_them_however_long_they_think(tmp_path: Path) -> None:
@@ -379,7 +381,7 @@ async def test_bots_take_the_time_that_the_table_gives_them_however_long_they_th
             await lets_the_bot_move(a)
         chosen = [row for row in log_of(friends.host, a.id) if '"chose"' in row.data]
     times = [(one.at, two.at) for one, two in pairwise(chosen) if '"by":"bot"' in two.data]
-    assert all(answered - moved >= PACE for moved, answered in times)
+    assert all(ask_pool - moved >= PACE for moved, ask_pool in times)
     assert any(
         moved <= bot_pool.begun[-1] < bot_pool.ended[-1] < moved + PACE for moved, _ in times
     )  # meanwhile, not afterwards
@@ -408,7 +410,7 @@ def test_what_a_bot_chooses_is_offered(level: str) -> None:
     session = Session.start(found, found.setup(4, {}, "1"))
     decision = session.state.decisions()[0]
     job = make_job(session, decision.seat, level)
-    thought = msgspec.json.decode(think(msgspec.json.encode(job)), type=Thought)
+    thought = msgspec.json.decode(run_job(msgspec.json.encode(job)), type=BotChoice)
     assert decision.find(thought.code) is not None
 
 
@@ -418,14 +420,14 @@ def test_a_bot_that_never_ends_is_stopped_in_its_process() -> None:
         while time.monotonic() < end:
             pass
 
-    with pytest.raises(Late), stopped_after(0.1):
+    with pytest.raises(TooLate), time_limit(0.1):
         never_ends()
     time.sleep(0.2)  # nothing comes afterwards
 
 
 def test_a_game_without_a_clever_bot_has_a_substitute_as_well() -> None:
-    assert substitute("kittens") == "greedy"
-    assert substitute("snakes-and-ladders") == "random"
+    assert substitute_level("kittens") == "greedy"
+    assert substitute_level("snakes-and-ladders") == "random"
 
 
 def last_round(options: dict[str, int], *, person: bool) -> int:
@@ -434,7 +436,7 @@ def last_round(options: dict[str, int], *, person: bool) -> int:
     found = draft(ann, Settings("intrigo", 3, dict(options)))
     fill(found, ann, 0 if person else None, ["random"] * 3)
     begin(found)
-    course = replay(found.table.id, found.rows).course
+    course = replay(found.table.id, found.rows).current_game
     assert course is not None
     return course.session.state.setup.number("round_cap")
 

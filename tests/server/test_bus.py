@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.bots.bot_pool import NoThought
 from igroteka.server.bus.nats import BadBus, NatsBus
 from igroteka.server.bus.notices import BusNotice
+from igroteka.server.bus.workers import WorkerFailed
 from tests.server.processes import Program, bus_of, ending, nats
 
 pytestmark = pytest.mark.anyio
@@ -164,7 +164,7 @@ async def test_a_worker_that_fails_says_so_at_once(program: Program, both: tuple
     await a.starts()
     await b.bus.serve_bots(answer)
     async with asyncio.timeout(SOON):
-        with pytest.raises(NoThought):
+        with pytest.raises(WorkerFailed):
             await a.bus.ask_bot(b"x")
 
 

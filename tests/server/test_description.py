@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from igroteka.server.entry.app import REST, all_routes
 from igroteka.server.entry.http import CONFLICT, STATUS
-from igroteka.server.entry.openapi import OPERATIONS, description, told_operation
+from igroteka.server.entry.openapi import OPERATIONS, description, operation_schema
 from tests.server.host import OneProcess, one_process
 
 CHECKS = [
@@ -54,7 +54,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneProcess]:
 def test_every_status_of_a_refusal_is_described() -> None:
     told = {*STATUS.values(), CONFLICT}
     for operation in OPERATIONS:
-        responses = told_operation(operation, {id(operation.body): {}})["responses"]
+        responses = operation_schema(operation, {id(operation.body): {}})["responses"]
         assert isinstance(responses, dict)
         assert {str(status) for status in told} <= set(responses)
 

@@ -42,7 +42,7 @@ async def test_other_devices_are_signed_out_and_see_nothing_hidden_any_more(frie
     mover = a if a.moves else b
     await mover.chooses("draw")
     await thief.until(lambda: thief.view.moment == mover.view.moment)
-    for game in [one for one in thief.heard[heard - 1 :] if isinstance(one, told.GameTold)]:
+    for game in [one for one in thief.heard[heard - 1 :] if isinstance(one, told.GameMessage)]:
         assert (game.view.seat, game.view.options, game.view.board["hand"]) == (-1, [], [])
     assert thief.lines == (await (await friends.comes("Eve")).goes_to(a.id)).lines  # what any spectator reads
     assert await thief.may_not("claim", seat=0, key=KEY) == "error-link"
@@ -80,6 +80,8 @@ async def test_a_device_that_came_by_a_link_may_only_leave(friends: Friends) -> 
     assert await thief.may_not("sign-out-others", key=NEW) == "error-first-device"
     assert await thief.may_not("link", key=NEW) == "error-first-device"
     assert await thief.may_not("make-host", seat=1) == "error-first-device"
+    assert thief.you.may == []
+    assert a.you.may == ["concede", "link", "sign-out-others", "make-host", "remove", "close"]
     await thief.does("stand")
     await thief.until(lambda: thief.number == -1)
     await a.until(lambda: a.you.devices == 1)
@@ -137,7 +139,9 @@ async def test_advice_that_was_asked_for_before_is_not_told_afterwards(friends: 
     asked = asyncio.create_task(thief.asks("hint"))
     await a.does("sign-out-others", key=NEW)
     answer = await asked
-    signed_out = next(n for n, one in enumerate(thief.heard) if isinstance(one, told.TableTold) and one.you.seat == -1)
+    signed_out = next(
+        n for n, one in enumerate(thief.heard) if isinstance(one, told.TableMessage) and one.you.seat == -1
+    )
     assert isinstance(answer, told.Refused) or thief.heard.index(answer) < signed_out
 
 

@@ -10,7 +10,7 @@ import pytest
 from igroteka.core.registry import find_game
 from igroteka.core.replays import record, write_replay
 from igroteka.core.session import Session
-from igroteka.server.entry.limits import Limits
+from igroteka.server.common.limits import Limits
 from igroteka.server.tables.messages import LONGEST_NAME
 from tests.server.client import Friends, Guest
 from tests.server.host import log_of, one_process
@@ -99,7 +99,7 @@ async def test_a_guest_brings_only_so_many_games_along_in_a_day(
             answer = await back.posts("replays", {"replay": replay})
             assert (answer.status_code, answer.json()["arguments"]) == (429, {"most": 2})
             await brings(await friends.comes("Fay"), replay)
-            monkeypatch.setattr("igroteka.server.tables.opening.DAY", 0)
+            monkeypatch.setattr("igroteka.server.tables.opening.DAY_MS", 0)
             await brings(back, replay)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.entry.limits import MESSAGES, SOCKETS_OF_GUEST, Limits, Rates, read_limits
+from igroteka.server.common.limits import MESSAGES, SOCKETS_OF_GUEST, Limits, RateLimits, read_limits
 from igroteka.server.tables.table import EMOTES_KEPT
 from tests.server import told
 from tests.server.client import SOON, Friends
@@ -215,13 +215,13 @@ def test_a_limit_that_is_none_is_refused(wrong: str) -> None:
 
 
 def test_addresses_that_have_been_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    rates, now = Rates(1, 10.0), 0.0
-    monkeypatch.setattr("igroteka.server.entry.limits.time.monotonic", lambda: now)
-    for number in range(20 * Rates.FORGET):
+    rates, now = RateLimits(1, 10.0), 0.0
+    monkeypatch.setattr("igroteka.server.common.limits.time.monotonic", lambda: now)
+    for number in range(20 * RateLimits.FORGET):
         now += 0.01
-        assert rates.allows(str(number))
-    assert len(rates) <= 3 * Rates.FORGET
-    assert not rates.allows(str(20 * Rates.FORGET - 1))
+        assert rates.try_acquire(str(number))
+    assert len(rates) <= 3 * RateLimits.FORGET
+    assert not rates.try_acquire(str(20 * RateLimits.FORGET - 1))
 
 
 # Secrets.

@@ -138,6 +138,7 @@ async def test_the_lobby_shows_public_tables_and_what_has_become_of_them(friends
         "clock": {"kind": "game", "each": 60, "reserve": 0},
         "spectators": True,
         "names": ["Ann", ""],
+        "bots": ["", ""],
         "kinds": ["person", "free"],
         "sandbox": False,
         "places": [],
@@ -188,7 +189,7 @@ async def test_anybody_can_look_at_a_table_before_he_comes_in(friends: Friends) 
     table = await ann.opens("targi", 2, seat=1)
     found = (await bob.gets(f"tables/{table}")).json()
     assert [chair["name"] for chair in found["table"]["chairs"]] == ["", "Ann"]
-    assert found["you"] == {"seat": -1, "host": False, "muted": False, "devices": 0, "first_device": False}
+    assert found["you"] == {"seat": -1, "host": False, "muted": False, "devices": 0, "first_device": False, "may": []}
 
 
 # Coming in.

@@ -6,12 +6,12 @@ import sys
 
 import msgspec
 
-from igroteka.server.operations.logs import Entries
+from igroteka.server.operations.logs import JsonFormatter
 
 SPEAK = """
 import logging
-from igroteka.server.operations.logs import keep_log
-keep_log()
+from igroteka.server.operations.logs import configure_logging
+configure_logging()
 log = logging.getLogger("igroteka.rooms")
 log.warning("table %s: %s", "abc", "the first line\\nand a second one")
 try:
@@ -39,5 +39,5 @@ def test_a_log_that_nobody_reads_in_a_terminal_has_one_entry_a_line() -> None:
 def test_an_entry_says_when_it_was_written_in_universal_time() -> None:
     record = logging.LogRecord("igroteka", logging.INFO, "", 0, "%d tables", (3,), None)
     record.created = 1_700_000_000.25
-    (entry,) = entries(Entries().format(record))
+    (entry,) = entries(JsonFormatter().format(record))
     assert entry == {"at": "2023-11-14T22:13:20.250+00:00", "level": "info", "part": "igroteka", "what": "3 tables"}

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
-from igroteka.server.entry.refusals import NotAllowed, Unavailable
+from igroteka.server.common.refusals import NotAllowed, Unavailable
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.events import BadLog, Opened
@@ -49,7 +49,7 @@ async def test_a_refused_chore_is_logged_without_words(hub: Hub, asked: list[str
         raise NotAllowed("error-no-such-table")
 
     with logged() as log:
-        await hub._carefully(chore)
+        await hub._run_logged(chore)
         assert "error-no-such-table" in log.text
     assert asked == []
 
@@ -60,7 +60,7 @@ async def test_a_table_that_cannot_be_read_is_logged_without_words(
     async def read(id: str) -> None:
         raise BadLog("error-log-unreadable")
 
-    monkeypatch.setattr(hub, "read_table", read)
+    monkeypatch.setattr(hub.services, "read_table", read)
     with logged() as log:
         await hub._settle("table")
         assert "error-log-unreadable" in log.text
@@ -73,6 +73,6 @@ async def test_an_outage_at_a_table_is_logged_without_words(hub: Hub, asked: lis
 
     room = await open_table(hub, begin_log(Opened(Settings("targi", 2), "ann")))
     with logged() as log:
-        await room.autopilot._carefully(work())
+        await room.autopilot._run_with_retry(work())
         assert "error-storage" in log.text
     assert asked == []

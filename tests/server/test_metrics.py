@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.entry.limits import Limits
+from igroteka.server.common.limits import Limits
 from igroteka.server.operations.measures import BUCKETS, MOST_REASONS, OTHER, Histogram, Measures
 from tests.server.host import OneProcess, one_process, writing_held_up
 from tests.server.raw import PATIENCE, RawSocket, ask, ask_json, bearer, new_table, new_token

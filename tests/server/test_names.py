@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.server.tables.names import clean_name, clean_text, imitates
+from igroteka.server.tables.commands import CommandContext, Guest, decide
+from igroteka.server.tables.events import BotSat, Opened, Sat, Stood
+from igroteka.server.tables.messages import Sit
+from igroteka.server.tables.names import BOT_NAMES, bot_id, bot_name, clean_name, clean_text, imitates, shown_names
+from igroteka.server.tables.payloads import summary
+from igroteka.server.tables.settings import Settings
+from igroteka.server.tables.table import PLAYING, Table
 from tests.server.client import Friends
 
 BLANKS = [
@@ -129,3 +135,40 @@ async def test_a_spectator_cannot_speak_in_a_players_name(friends: Friends) -> N
     await fake.says("I am Bob.")
     await b.until(lambda: len(b.chat) == 1)
     assert (b.chat[0].seat, b.chat[0].name) == (-1, "Воb 2")
+
+
+# Bots.
+
+
+def a_table_with_clara() -> Table:
+    table = Table("a-table")
+    table.apply(Opened(Settings("kittens", 3), "host"), 0)
+    table.apply(BotSat(0, "easy", "Clara", "she"), 0)
+    return table
+
+
+def test_every_bot_has_a_name_of_its_own_in_each_language() -> None:
+    shown = [name for bot in BOT_NAMES for name in shown_names(bot_id(bot))]
+    assert shown_names("clara") == ("Clara", "Клара")
+    assert len(set(shown)) == 2 * len(BOT_NAMES)
+
+
+@pytest.mark.parametrize("person", ["Clara", "Клара", "клара"])
+def test_a_person_is_told_apart_from_a_bot_in_every_language(person: str) -> None:
+    events = decide(a_table_with_clara(), Guest("ann", person), Sit("1", 1), CommandContext(0))
+    assert events == [Sat(1, "ann", f"{person} 2")]
+
+
+def test_a_bot_gets_no_name_that_a_person_has_in_any_language() -> None:
+    taken = [shown_names(bot_id(bot))[1] for bot in BOT_NAMES if bot != "Nestor"]
+    assert bot_name(taken, "a-table", 0) == "Nestor"
+
+
+def test_a_bot_that_takes_over_keeps_the_name_of_its_player() -> None:
+    table = a_table_with_clara()
+    table.apply(Sat(1, "vera", "Vera"), 0)
+    table.status = PLAYING
+    for event in (Stood(1), BotSat(1, "greedy", "Vera", "she")):
+        table.apply(event, 0)
+    assert [chair.bot for chair in table.chairs] == ["clara", "", ""]
+    assert summary(table)["bots"] == ["clara", "", ""]

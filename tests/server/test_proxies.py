@@ -20,8 +20,8 @@ from websockets.typing import Origin
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server import serving
+from igroteka.server.common.limits import GUESTS_OF_ADDRESS
 from igroteka.server.entry.forwarded import Forwarded
-from igroteka.server.entry.limits import GUESTS_OF_ADDRESS
 from igroteka.server.entry.networks import Networks
 from tests.server.host import LOOPBACK, serving_in_thread
 from tests.server.proxy import proxy_before, trust

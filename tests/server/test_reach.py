@@ -19,13 +19,14 @@ from ifaddr import IP, Adapter
 
 from igroteka.server import serving
 from igroteka.server.entry import reach
+from igroteka.server.entry.interfaces import own_addresses, ranked
 from igroteka.server.entry.mdns import Announcer, name_for
-from igroteka.server.entry.network import in_url, own_addresses, ranked
+from igroteka.server.entry.networks import in_url
 from tests.server.host import serving_in_thread
 from tests.server.raw import PATIENCE, Reply, ask, ask_json, new_table, new_token
 
 PHONE = "198.51.100.7"  # of another device, as a proxy on this machine would tell it
-Told = dict[str, object]
+ServerMessage = dict[str, object]
 
 
 @pytest.fixture
@@ -64,10 +65,10 @@ def here(port: int) -> tuple[str, str]:
     return "Host", f"localhost:{port}"
 
 
-def told(reply: Reply) -> Told:
+def told(reply: Reply) -> ServerMessage:
     """The body of an answer that is no refusal."""
     assert reply.status in (200, 201), reply.body
-    found: Told = msgspec.json.decode(reply.body)
+    found: ServerMessage = msgspec.json.decode(reply.body)
     return found
 
 

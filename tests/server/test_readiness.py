@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from igroteka.server.bus.notices import LocalBus
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
 from igroteka.server.operations.readiness import Readiness
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store

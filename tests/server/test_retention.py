@@ -10,22 +10,22 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, func, insert, select, text
 
 from igroteka.server import serving
 from igroteka.server.bots.bot_pool import ProcessBotPool
 from igroteka.server.bus.notices import LocalBus
-from igroteka.server.operations.retention import Retention
+from igroteka.server.common.times import now_ms
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.listing import Listing
-from igroteka.server.storage.schema import events, tables
+from igroteka.server.storage.schema import events, guests, tables
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.events import Opened
 from igroteka.server.tables.hub import Hub
 from igroteka.server.tables.opening import begin_log, open_table
+from igroteka.server.tables.retention import Retention
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import CLOSED
-from igroteka.server.tables.times import now_ms
 from tests.server.client import SOON, Friends, Guest
 from tests.server.host import LOOPBACK, OneProcess, database_of, serving_in_thread
 
@@ -43,7 +43,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Days pass as they do, until a test says that they pass quickly."""
     monkeypatch.setattr("igroteka.server.tables.hub.TIDY", LOOK)
     monkeypatch.setattr("igroteka.server.tables.hub.DELETE", LOOK)
-    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY", DAY)
+    return lambda: monkeypatch.setattr("igroteka.server.tables.hub.DAY_MS", DAY)
 
 
 @contextlib.asynccontextmanager
@@ -168,12 +168,12 @@ async def test_a_table_is_not_dropped_to_which_somebody_comes_while_it_is_delete
             return [left, visited]
 
         async def delete(ids: list[str], before: int) -> int:
-            monkeypatch.setattr(hub, "_is_left", lambda id: id == left)
+            monkeypatch.setattr(hub, "_is_unused", lambda id: id == left)
             return 2
 
         monkeypatch.setattr(hub.store, "closed", found)
         monkeypatch.setattr(hub.store, "delete_closed", delete)
-        monkeypatch.setattr(hub, "_is_left", lambda id: True)
+        monkeypatch.setattr(hub, "_is_unused", lambda id: True)
         await hub._delete_old()
         assert list(hub.rooms) == [visited]
 
@@ -187,8 +187,8 @@ async def test_tables_that_cannot_be_read_do_not_keep_others_open(tmp_path: Path
             for changed in ("tables SET changed = 2 WHERE changed > 1", "events SET at = 2"):
                 connection.execute(text(f"UPDATE {changed}"))
         del hub.rooms[opened.table.id]
-        await hub._tidy()
-        await hub._tidy()
+        await hub._close_forgotten_tables()
+        await hub._close_forgotten_tables()
         assert hub.rooms[opened.table.id].table.status == CLOSED
 
 
@@ -220,15 +220,26 @@ async def test_guests_without_tables_are_forgotten_after_a_while_and_others_neve
         await seat.does("sit", seat=0)
         days()
         await asyncio.sleep(5 * LOOK)
-    monkeypatch.setattr("igroteka.server.tables.hub.DAY", 24 * 3600 * 1000)
+    monkeypatch.setattr("igroteka.server.tables.hub.DAY_MS", 24 * 3600 * 1000)
     async with visiting(tmp_path, Retention(guests=1)) as again:
         assert not await comes_true(lambda: is_lost(again.returns(stranger)), 0.5)  # seen not long ago
     days()
     async with visiting(tmp_path, Retention(guests=1)) as again:
-        await asyncio.sleep(5 * LOOK)
+        assert await comes_true(is_deleted(stranger))
         assert await is_lost(again.returns(stranger))
         assert not await is_lost(again.returns(host))
         assert not await is_lost(again.returns(sitter))
+
+
+def is_deleted(guest: Guest) -> Callable[[], Awaitable[bool]]:
+    """Does this guest stand in the database no longer? Whoever asks the host as this guest is seen there again."""
+
+    async def look() -> bool:
+        wanted = select(func.count()).select_from(guests).where(guests.c.id == guest.id)
+        with database_of(guest.friends.host) as engine, engine.connect() as connection:
+            return connection.execute(wanted).scalar_one() == 0
+
+    return look
 
 
 async def is_lost(guest: Guest) -> bool:

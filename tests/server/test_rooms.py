@@ -14,18 +14,18 @@ import yaml
 
 from igroteka.core import positions
 from igroteka.server.bus.notices import BusNotice, LocalBus
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.guests import Guests
-from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.site import Site
-from igroteka.server.entry.socket import answer
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.audience import Audience, Elsewhere, ToldSoFar
+from igroteka.server.tables.audience import Audience, Presence, SentState
 from igroteka.server.tables.commands import Guest, deal, sit
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import AnyEvent, Chose, Opened, Proposed, Shared
 from igroteka.server.tables.hub import Hub
-from igroteka.server.tables.messages import Choose, Concede, Done, Refusal, Rematch, Say, Start, Told
+from igroteka.server.tables.messages import Choose, Concede, Done, Refusal, Rematch, Say, ServerMessage, Start
 from igroteka.server.tables.opening import Draft, begin, draft, fill, open_table, rematch
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import Clock, Settings
@@ -50,14 +50,14 @@ class NoDesk:
     async def ready(self) -> None:
         """There is nothing to wait for."""
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         raise AssertionError("no bot is here")
 
     async def close(self) -> None:
         """Nobody to send home."""
 
 
-NOBODY_ELSEWHERE = Elsewhere()
+NOBODY_ELSEWHERE = Presence()
 
 
 class Listener:
@@ -67,7 +67,8 @@ class Listener:
         self.guest = guest.id
         self.name = guest.name
         self.seat = -1
-        self.known = ToldSoFar()
+        self.known = SentState()
+        self.queued = 0
         self.closed = 0
         self.heard: list[dict[str, object]] = []
 
@@ -128,8 +129,8 @@ def game_that_ann_begins() -> Draft:
         found = draft(ANN, Settings("targi", 2, pace=0))
         fill(found, ANN, 0, ["random"])
         begin(found)
-        assert found.table.course is not None
-        if found.table.course.session.state.decision(0) is not None:
+        assert found.table.current_game is not None
+        if found.table.current_game.session.state.decision(0) is not None:
             return found
 
 
@@ -140,7 +141,7 @@ class SlowDesk(NoDesk):
         self.asked = asyncio.Event()
         self.enough = asyncio.Event()
 
-    async def think(self, data: bytes) -> bytes:
+    async def run_job(self, data: bytes) -> bytes:
         """Think."""
         self.asked.set()
         await self.enough.wait()
@@ -150,7 +151,7 @@ class SlowDesk(NoDesk):
 async def test_one_adviser_at_a_time_thinks_for_a_seat_and_may_know_nothing(tmp_path: Path) -> None:
     async with processes(tmp_path, 1) as (hub,):
         bot_pool = SlowDesk()
-        hub.bot_pool = bot_pool
+        hub.services.bot_pool = bot_pool
         room = await open_table(hub, game_that_ann_begins())
         first = asyncio.create_task(room.hint(ANN, "1"))
         await bot_pool.asked.wait()
@@ -160,7 +161,7 @@ async def test_one_adviser_at_a_time_thinks_for_a_seat_and_may_know_nothing(tmp_
         assert reason(await room.hint(ANN, "3")) == "error-hint-failed"
 
 
-def reason(answer: Told) -> str:
+def reason(answer: ServerMessage) -> str:
     """Why something was refused."""
     assert isinstance(answer, Refusal), answer
     return answer.text
@@ -199,10 +200,10 @@ async def test_the_position_of_a_sandbox_is_never_read_in_the_event_loop(
         assert isinstance(await room.perform(ANN, Start("1")), Done)
         positions._read_yaml.cache_clear()
         del hub.rooms[room.table.id]
-        assert (await hub.room(room.table.id)).table.course is not None
+        assert (await hub.room(room.table.id)).table.current_game is not None
         assert isinstance(await room.perform(ANN, Concede("2")), Done)
         positions._read_yaml.cache_clear()
-        assert isinstance(await rematch(hub, room, ANN, Rematch("3"), lambda: True), Done)
+        assert isinstance(await rematch(hub, room, ANN, Rematch("3"), lambda: None), Done)
     assert len(readers) == 4
     assert threading.current_thread() not in readers
 
@@ -215,8 +216,8 @@ async def due_of(hub: Hub, table: str) -> int | None:
 
 async def moves(room: Room, moment: int) -> None:
     """Ann or Bob, whoever is asked at this moment, takes the first option."""
-    assert room.table.course is not None
-    mover = 0 if room.table.course.session.state.decision(0) is not None else 1
+    assert room.table.current_game is not None
+    mover = 0 if room.table.current_game.session.state.decision(0) is not None else 1
     choice = Choose(str(moment), moment, first_choice(room.table, mover).code)
     assert isinstance(await room.perform((ANN, BOB)[mover], choice), Done)
 
@@ -230,7 +231,7 @@ async def test_a_due_time_that_is_far_away_is_put_off_only_when_it_has_come(
         found.add([*sit(found.table, ANN, 0), *sit(found.table, BOB, 1)])
         begin(found)
         room = await open_table(hub, found)
-        monkeypatch.setattr(room, "now", lambda: room.table.at + 1000)
+        monkeypatch.setattr(room.log, "now", lambda: room.table.at + 1000)
         await moves(room, 0)
         before = await due_of(hub, room.table.id)
         await moves(room, 1)
@@ -246,19 +247,19 @@ async def test_the_list_of_ones_tables_tells_what_another_process_has_written(tm
         room = await waiting_table(here)
         other = await there.room(room.table.id)
         await room.perform(ANN, Say("1", "Hello"))
-        assert (await other.written()).number == room.table.number
+        assert (await other.synced_table()).number == room.table.number
 
 
 async def test_a_process_that_died_is_believed_no_longer_where_nobody_is_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.room.PRESENCE", 0.0)
+    monkeypatch.setattr("igroteka.server.tables.presence.BELIEVED", 0.0)
     async with processes(tmp_path, 2) as (here, _):
         room = await waiting_table(here)
         room.hear_presence(BusNotice(room.table.id, 0, "a process that dies", present=1))
-        assert room.present == 1
-        await here._compare()
-        assert room.present == 0
+        assert room.presence.seats == 1
+        await here._sync_rooms()
+        assert room.presence.seats == 0
 
 
 async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away(tmp_path: Path) -> None:
@@ -266,7 +267,7 @@ async def test_a_command_is_carried_out_to_its_end_although_its_sender_goes_away
         room, listener = await waiting_table(hub), Listener(BOB)
         site, written = Site(hub, Guests(hub.store)), threading.Event()
         disk = asyncio.create_task(hub.store.writer.write(lambda connection: written.wait() and None))
-        command = asyncio.create_task(answer(site, room, ANN, Say("1", "Hello"), ""))
+        command = asyncio.create_task(dispatch(site, room, ANN, Say("1", "Hello"), ""))
         await asyncio.sleep(0.1)
         command.cancel()
         joining = asyncio.create_task(room.join(listener, 0))
@@ -286,9 +287,9 @@ async def test_a_rematch_counts_among_the_tables_of_a_guest(tmp_path: Path, monk
         room = await open_table(hub, found)
         open_now = await waiting_table(hub)
         with pytest.raises(NotAllowed, match="error-too-many-tables"):
-            await rematch(hub, room, ANN, Rematch("1"), lambda: True)
+            await rematch(hub, room, ANN, Rematch("1"), lambda: None)
         await open_now.close()
-        assert isinstance(await rematch(hub, room, ANN, Rematch("2"), lambda: True), Done)
+        assert isinstance(await rematch(hub, room, ANN, Rematch("2"), lambda: None), Done)
 
 
 # Those who are there.
@@ -307,13 +308,13 @@ def draft_of_intrigo(*, spectators: bool = True) -> Table:
 def take(table: Table, *events: AnyEvent) -> None:
     """Something happens at a table."""
     for event in events:
-        table.take(event, 1000)
+        table.apply(event, 1000)
 
 
 def first_choice(table: Table, seat: int) -> Chose:
     """The first option of a seat."""
-    assert table.course is not None
-    decision = table.course.session.state.decision(seat)
+    assert table.current_game is not None
+    decision = table.current_game.session.state.decision(seat)
     assert decision is not None
     return Chose(seat, decision.options[0].code)
 
@@ -342,8 +343,8 @@ async def test_whoever_was_kept_out_of_a_game_is_told_the_whole_journal_at_its_e
     audience.join(ann, table, 0, NOBODY_ELSEWHERE)
     audience.join(watcher, table, 0, NOBODY_ELSEWHERE)
     assert watcher.told("game") == []
-    assert table.course is not None
-    table.course.stopped = True
+    assert table.current_game is not None
+    table.current_game.stopped = True
     audience.tell_events(table, [])
     (told,) = watcher.told("game")
     assert told["first"] == 0

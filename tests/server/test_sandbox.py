@@ -8,7 +8,7 @@ import pytest
 from igroteka.core.positions import write_position
 from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
-from igroteka.server.tables.wire import wire_view
+from igroteka.server.common.wire import wire_view
 from tests.server import told
 from tests.server.client import Friends
 from tests.server.positions import TWO_CATS
@@ -45,7 +45,7 @@ async def test_any_state_of_any_game_can_be_opened_and_played_on(friends: Friend
         session.choose(decision.seat, decision.options[-1].code)
     text = write_position(found, session.state)
     (a,) = await friends.play(id, 1, bots=["greedy"] * (seats - 1), position=text)
-    first = next(message for message in a.heard if isinstance(message, told.GameTold))
+    first = next(message for message in a.heard if isinstance(message, told.GameMessage))
     assert first.view.board == board_of(session)
     moment = a.view.moment
     await a.plays_on(until=lambda: a.view.moment >= moment + 4)

@@ -90,7 +90,7 @@ async def test_a_match_of_kittens_is_played_through(friends: Friends) -> None:
             assert (a.table.status, match.over) == ("between", False)
             assert await a.may_not("rematch") == "error-not-now"
             await a.does("continue")
-            first = next(one for one in a.heard if isinstance(one, told.GameTold) and one.number == 2)
+            first = next(one for one in a.heard if isinstance(one, told.GameMessage) and one.number == 2)
             assert (first.view.outcome, first.first) == (None, 0)
     assert (a.table.status, a.table.match.over if a.table.match else None) == ("finished", True)
     assert await a.may_not("continue") == "error-not-now"

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from igroteka.server.bus.notices import LocalBus
+from igroteka.server.common.times import CLOCK, now_ms
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.commands import LINES_SAID, Guest, sit
+from igroteka.server.tables.commands import CHAT_MESSAGES, Guest, sit
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import Chose, read_event
 from igroteka.server.tables.hub import Hub
@@ -21,7 +22,6 @@ from igroteka.server.tables.messages import Done, Say
 from igroteka.server.tables.opening import Draft, begin, draft, open_table
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import Clock, Settings
-from igroteka.server.tables.times import CLOCK, now_ms
 from tests.server.client import SOON
 from tests.server.test_rooms import NoDesk
 
@@ -49,7 +49,7 @@ class Wall:
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """The clock of the machine, which the test sets."""
     found = Wall()
-    monkeypatch.setattr("igroteka.server.tables.times.time", found)
+    monkeypatch.setattr("igroteka.server.common.times.time", found)
     return found
 
 
@@ -130,10 +130,10 @@ async def test_after_a_start_with_a_clock_that_was_set_back_time_goes_on_from_th
 async def test_a_clock_that_was_set_back_keeps_nobody_from_speaking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.commands.LINES_MS", 1000)
+    monkeypatch.setattr("igroteka.server.tables.commands.CHAT_MS", 1000)
     async with host(tmp_path) as hub:
         room = await open_table(hub, table_with_clock(600))
-        for number in range(LINES_SAID):
+        for number in range(CHAT_MESSAGES):
             await room.perform(ANN, Say(str(number), "Hello"))
     monkeypatch.setattr(CLOCK, "ahead", CLOCK.ahead - HOUR * 1_000_000)
     async with host(tmp_path) as again:

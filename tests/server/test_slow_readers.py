@@ -10,9 +10,10 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket
 
-from igroteka.server.entry.limits import QUEUE, QUEUE_LENGTH, UNREAD
-from igroteka.server.entry.socket import LATER, NOBODY, ClientSocket
-from igroteka.server.serving import patient
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH, UNREAD
+from igroteka.server.entry.socket import ANONYMOUS, ClientSocket
+from igroteka.server.serving import with_user_timeout
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +40,7 @@ class Reader:
 def line() -> tuple[ClientSocket, Reader]:
     """A line to somebody who does not read yet."""
     reader = Reader()
-    return ClientSocket(cast(WebSocket, reader), NOBODY), reader
+    return ClientSocket(cast(WebSocket, reader), ANONYMOUS), reader
 
 
 async def pumped(line: ClientSocket) -> asyncio.Task[None]:
@@ -77,17 +78,17 @@ async def test_whoever_is_too_far_behind_is_closed_and_nothing_waits_for_him(
     await asyncio.sleep(0)
     for number in range(count):
         told.send(message(number))
-    assert told.closing == LATER
+    assert told.closing == CloseCode.LATER
     assert (told.waiting, told.queued) == (0, 1)  # the end itself
     reader.reads.set()
     await pump
-    assert (reader.got, reader.closed) == (["on its way"], LATER)
+    assert (reader.got, reader.closed) == (["on its way"], CloseCode.LATER)
 
 
 async def test_a_connection_is_given_up_when_nothing_is_read_from_it_for_a_while() -> None:
     option = getattr(socket, "TCP_USER_TIMEOUT", socket.TCP_NODELAY)  # macOS knows no such time
     expected = int(1000 * UNREAD) if hasattr(socket, "TCP_USER_TIMEOUT") else 0
-    listener = patient(socket.create_server(("127.0.0.1", 0)))
+    listener = with_user_timeout(socket.create_server(("127.0.0.1", 0)))
     with listener, socket.create_connection(listener.getsockname()):
         connection, _ = listener.accept()
         with connection:

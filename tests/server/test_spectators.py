@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables import commands
-from igroteka.server.tables.audience import REMOVED
-from igroteka.server.tables.commands import LINES_MS, LINES_SAID, Circumstances, decide
+from igroteka.server.tables.commands import CHAT_MESSAGES, CHAT_MS, CommandContext, decide
 from igroteka.server.tables.events import Opened, Sat, Spoke
 from igroteka.server.tables.messages import Say
 from igroteka.server.tables.settings import Settings
@@ -50,12 +50,12 @@ async def test_a_guest_says_at_most_five_lines_in_ten_seconds(friends: Friends) 
     tab = await e.guest.goes_to(a.id)
     answers = await asyncio.gather(*[seat.asks("say", text="Buy!") for seat in [e, tab] * 20])
     refused = [answer for answer in answers if isinstance(answer, told.Refused)]
-    assert len(answers) - len(refused) == LINES_SAID
+    assert len(answers) - len(refused) == CHAT_MESSAGES
     assert {one.text for one in refused} == {"error-chat-fast"}
     assert refused[0].arguments == {"most": 5, "seconds": 10}
     assert await posts(e.guest, a.id, "say", text="Buy!") == (429, "error-chat-fast")
     await b.says("Others may speak.")
-    await a.until(lambda: len(a.chat) == LINES_SAID + 1)
+    await a.until(lambda: len(a.chat) == CHAT_MESSAGES + 1)
 
 
 @pytest.mark.anyio
@@ -64,25 +64,25 @@ async def test_two_devices_of_a_seat_speak_as_often_as_one(friends: Friends) -> 
     await a.does("link", key="k" * 22)
     phone = await (await friends.comes("Phone")).goes_to(a.id)
     await phone.does("claim", seat=0, key="k" * 22)
-    answers = await asyncio.gather(*[seat.asks("say", text="Hm.") for seat in [a, phone] * LINES_SAID])
-    assert sum(isinstance(answer, told.Done) for answer in answers) == LINES_SAID
+    answers = await asyncio.gather(*[seat.asks("say", text="Hm.") for seat in [a, phone] * CHAT_MESSAGES])
+    assert sum(isinstance(answer, told.Done) for answer in answers) == CHAT_MESSAGES
 
 
 def talking(guest: str, seat: int) -> Table:
     """A table where somebody has just said as much as they may."""
     table = Table("T")
-    table.take(Opened(Settings("targi", 2), "host"), NOON)
-    table.take(Sat(0, "ann", "Ann"), NOON)
-    for number in range(LINES_SAID):
-        table.take(Spoke(guest, "Ann", "Hm.", seat), NOON + number)
+    table.apply(Opened(Settings("targi", 2), "host"), NOON)
+    table.apply(Sat(0, "ann", "Ann"), NOON)
+    for number in range(CHAT_MESSAGES):
+        table.apply(Spoke(guest, "Ann", "Hm.", seat), NOON + number)
     return table
 
 
 def test_whoever_waits_may_speak_again() -> None:
     table, ann, command = talking("ann", 0), commands.Guest("ann", "Ann"), Say("1", "Again.")
     with pytest.raises(NotAllowed, match="error-chat-fast"):
-        decide(table, ann, command, Circumstances(NOON + LINES_MS - 1))
-    assert len(decide(table, ann, command, Circumstances(NOON + LINES_MS))) == 1
+        decide(table, ann, command, CommandContext(NOON + CHAT_MS - 1))
+    assert len(decide(table, ann, command, CommandContext(NOON + CHAT_MS))) == 1
 
 
 # Who.
@@ -98,7 +98,7 @@ async def test_visitors_who_may_not_watch_neither_speak_nor_hear(friends: Friend
     await b.says("I have a Defuse.")
     await b.does("emote", emote="clap")
     await e.has_heard_all()
-    assert not [one for one in e.heard if isinstance(one, told.ChatTold | told.EmoteTold | told.GameTold)]
+    assert not [one for one in e.heard if isinstance(one, told.ChatMessages | told.EmoteMessage | told.GameMessage)]
     late = await e.guest.goes_to(a.id)
     assert late.chat == []
     await b.does("concede")
@@ -134,7 +134,7 @@ async def test_only_the_host_is_told_who_watches(friends: Friends) -> None:
     await stranger.leaves()
     await e.leaves()
     await a.until(lambda: a.spectators == [] and a.unnamed == 0)
-    assert not [one for seat in (b, e) for one in seat.heard if isinstance(one, told.SpectatorsTold)]
+    assert not [one for seat in (b, e) for one in seat.heard if isinstance(one, told.SpectatorsMessage)]
     assert not any(e.guest.id in one for one in a.raw)  # the id is good at this table only
 
 
@@ -176,11 +176,11 @@ async def test_a_removed_spectator_is_sent_away_and_cannot_come_back(friends: Fr
     eve = await listed(a, "Eve")
     assert await b.may_not("remove-spectator", spectator=eve.id) == "error-not-host"
     await a.does("remove-spectator", spectator=eve.id)
-    assert [await e.until_closed(), await tab.until_closed()] == [REMOVED, REMOVED]
+    assert [await e.until_closed(), await tab.until_closed()] == [CloseCode.REMOVED, CloseCode.REMOVED]
     heard = len(e.heard)
     await b.says("Gone.")
     again = await e.guest.goes_to(a.id)
-    assert await again.until_closed() == REMOVED
+    assert await again.until_closed() == CloseCode.REMOVED
     assert [type(one) for one in again.heard] == [told.Welcome]
     assert len(e.heard) == heard
     for do, fields in (("say", {"text": "Hello"}), ("sit", {"seat": 1}), ("claim", {"seat": 0, "key": "k" * 22})):
@@ -210,7 +210,7 @@ async def test_a_spectator_who_has_spoken_and_left_can_still_be_removed(friends:
     await e.leaves()
     await a.until(lambda: a.spectators == [])
     await a.does("remove-spectator", spectator=eve.id)
-    assert await (await e.guest.goes_to(a.id)).until_closed() == REMOVED
+    assert await (await e.guest.goes_to(a.id)).until_closed() == CloseCode.REMOVED
 
 
 @pytest.mark.anyio
@@ -258,6 +258,6 @@ async def test_who_is_muted_or_removed_stays_so_after_a_restart_and_in_a_rematch
             for guest, known in zip((ann, eve, fay), cookies, strict=True):
                 guest.http.cookies = known
             for table in (a.id, str(answer.answer["table"])):
-                assert await (await eve.goes_to(table)).until_closed() == REMOVED
+                assert await (await eve.goes_to(table)).until_closed() == CloseCode.REMOVED
                 again = await fay.goes_to(table)
                 assert await again.may_not("say", text="Hello") == "error-muted"

@@ -12,11 +12,12 @@ from typing import cast
 import pytest
 from sqlalchemy import Engine, event, text
 
+from igroteka.server.common.times import DAY_MS
 from igroteka.server.operations.statistics import DAYS, Played, first_day, statistics
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.store import Change, Row, Store
-from igroteka.server.storage.sums import DAY, Sum, add_sums, games_of_days, sum_of, sums_of_games
+from igroteka.server.storage.sums import Sum, add_sums, games_of_days, sum_of, sums_of_games
 from igroteka.server.storage.writer import Conflict
 from tests.server.client import Friends, Guest
 from tests.server.host import one_process
@@ -24,7 +25,7 @@ from tests.server.processes import Postgres
 
 pytestmark = pytest.mark.anyio
 
-NOW = 20_000 * DAY + 5
+NOW = 20_000 * DAY_MS + 5
 
 
 def finished(
@@ -34,7 +35,7 @@ def finished(
     names = {"p": "person", "b": "bot"}
     told = {"kinds": [names[kind] for kind in kinds], "places": places, "names": [name], "imported": imported}
     summary = json.dumps(told, separators=(",", ":"))  # as the server writes it
-    at = NOW - days_ago * DAY
+    at = NOW - days_ago * DAY_MS
     return Listing(game, game, "finished", True, "host", at, at, None, summary, None if imported else at)
 
 
@@ -96,7 +97,7 @@ def test_days_without_games_are_told_too(engine: Engine) -> None:
     days = told(engine, finished("bang", "pb", [1, 2], 2), finished("bang", "pb", [1, 2], DAYS))["days"]
     assert isinstance(days, list)
     assert [day["games"] for day in days] == [0] * (DAYS - 3) + [1, 0, 0]
-    assert days[-1]["at"] == NOW - NOW % DAY
+    assert days[-1]["at"] == NOW - NOW % DAY_MS
 
 
 async def test_the_event_that_ends_a_game_is_counted_once_by_whichever_server_writes_it(database: str) -> None:
@@ -124,7 +125,7 @@ async def test_the_event_that_ends_a_game_is_counted_once_by_whichever_server_wr
     assert sum(written) == len(ends)
     sums, days = await stores[1].sums(first_day(NOW))
     assert sums == [Sum(game, 0, games=10, seats=10, people_won=10, bots_won=0, last=NOW) for game in games]
-    assert days == {NOW // DAY: 30}
+    assert days == {NOW // DAY_MS: 30}
     for store in stores:
         store.close()
 
@@ -153,15 +154,15 @@ def test_tables_of_before_are_counted_when_the_schema_is_brought_up_to_date(data
         each = {one.game: one for one in sums_of_games(connection)}
         assert each == {
             "kittens": Sum("kittens", 0, games=2, seats=5, people_won=1, bots_won=1, last=NOW),
-            "targi": Sum("targi", 0, games=1, seats=2, people_won=1, bots_won=0, last=NOW - 40 * DAY),
+            "targi": Sum("targi", 0, games=1, seats=2, people_won=1, bots_won=0, last=NOW - 40 * DAY_MS),
         }
-        assert games_of_days(connection, first_day(NOW)) == {NOW // DAY: 1, NOW // DAY - 1: 1}
+        assert games_of_days(connection, first_day(NOW)) == {NOW // DAY_MS: 1, NOW // DAY_MS - 1: 1}
         ended = connection.execute(text("SELECT id, ended FROM tables ORDER BY id")).all()
         brought = connection.execute(text("SELECT summary FROM tables WHERE id = 't3'")).scalar_one()
     assert [tuple(row) for row in ended] == [
         ("t0", NOW),
-        ("t1", NOW - DAY),
-        ("t2", NOW - 40 * DAY),
+        ("t1", NOW - DAY_MS),
+        ("t2", NOW - 40 * DAY_MS),
         ("t3", None),
         ("t4", None),
     ]

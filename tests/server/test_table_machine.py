@@ -19,15 +19,16 @@ from igroteka.core.positions import write_position
 from igroteka.core.registry import find_game
 from igroteka.core.session import Session
 from igroteka.core.state import State
+from igroteka.server.common.wire import encoder
 from igroteka.server.operations.backup import state_hash
 from igroteka.server.storage.store import Row
-from igroteka.server.tables.commands import Circumstances, Guest, chose, decide
+from igroteka.server.tables.commands import CommandContext, Guest, chose, decide
 from igroteka.server.tables.duties import duties
 from igroteka.server.tables.events import Absent, AnyEvent, Dealt, Opened, Returned, write_event
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.messages import (
     AddBot,
-    Answer,
+    AnswerProposal,
     Choose,
     Claim,
     Close,
@@ -50,10 +51,9 @@ from igroteka.server.tables.messages import (
     Undo,
 )
 from igroteka.server.tables.opening import draft
-from igroteka.server.tables.payloads import told_game, told_table
+from igroteka.server.tables.payloads import game_message, table_payload
 from igroteka.server.tables.settings import Clock, Settings
 from igroteka.server.tables.table import PLAYING, Table
-from igroteka.server.tables.wire import encoder
 
 NUMBERS = st.integers(0, 2**30)
 GUESTS = [Guest(f"guest-{number}", name) for number, name in enumerate(("Ann", "Bob", "Ann", "Dot", "Eve"))]
@@ -76,7 +76,7 @@ WANTED: tuple[Maker, ...] = (
     lambda a, b: Undo("1", a % 9),
     lambda a, b: Concede("1"),
     lambda a, b: Propose("1", "end" if a % 4 == 0 else "pause"),
-    lambda a, b: Answer("1", a % 3 > 0),
+    lambda a, b: AnswerProposal("1", a % 3 > 0),
     lambda a, b: Resume("1"),
     lambda a, b: Say("1", TEXTS[a % len(TEXTS)], b % 2 == 0),
     lambda a, b: Emote("1", "clap" if a % 2 else "laugh"),
@@ -136,7 +136,7 @@ class TableMachine(RuleBasedStateMachine):
         """A guest wants something: it happens, or it is refused and nothing has changed."""
         before = picture(self.table)
         try:
-            events = decide(self.table, guest, command, Circumstances(self.table.at))
+            events = decide(self.table, guest, command, CommandContext(self.table.at))
         except IgrotekaError:
             assert picture(self.table) == before
             return
@@ -148,8 +148,8 @@ class TableMachine(RuleBasedStateMachine):
         written = list(self.rows)
         try:
             for event in events:
-                self.table.take(event, self.at)
-                written.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
+                self.table.apply(event, self.at)
+                written.append(Row(self.table.number, self.at, write_event(self.table.with_checksum(event))))
         except IgrotekaError:
             self.table = replay(self.table.id, self.rows)
         else:
@@ -179,15 +179,15 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.status == PLAYING)
     @rule(number=NUMBERS)
     def somebody_takes_his_choice_back(self, number: int) -> None:
-        assert self.table.course is not None
-        choices = self.table.course.session.choices
+        assert self.table.current_game is not None
+        choices = self.table.current_game.session.choices
         seat = choices[-1].seat if choices and number % 4 else number % len(self.table.chairs)
         self.does(self.player(max(seat, 0)), Undo("1", self.state().public_version))
 
     @precondition(lambda self: self.table.proposal is not None)
     @rule(number=NUMBERS)
     def somebody_agrees(self, number: int) -> None:
-        self.does(self.player(number % len(self.table.chairs)), Answer("1", True))
+        self.does(self.player(number % len(self.table.chairs)), AnswerProposal("1", True))
 
     @precondition(lambda self: self.table.number > 20)
     @rule()
@@ -235,15 +235,15 @@ class TableMachine(RuleBasedStateMachine):
         again = replay(self.table.id, self.rows)
         assert again.broken == ""
         assert picture(again) == picture(self.table)
-        course = self.table.course
+        course = self.table.current_game
         if course is not None:
             for seat in (-1, *range(len(self.table.chairs))):
-                encoder.encode(told_game(self.table, course, course.session.view(seat), 0))
+                encoder.encode(game_message(self.table, course, course.session.view(seat), 0))
 
     def state(self) -> State:
         """The game as it stands."""
-        assert self.table.course is not None
-        return self.table.course.session.state
+        assert self.table.current_game is not None
+        return self.table.current_game.session.state
 
     def player(self, seat: int) -> Guest:
         """Whoever plays a seat; a stranger if it is a bot."""
@@ -253,10 +253,10 @@ class TableMachine(RuleBasedStateMachine):
 
 def picture(table: Table) -> list[object]:
     """Everything that a table is."""
-    course = table.course
+    course = table.current_game
     return [
         state_hash(table),
-        bytes(told_table(table, 0, 0)),
+        bytes(table_payload(table, 0, 0)),
         [table.host, sorted(table.banned), list(table.chat), str(table.proposal), table.position, table.imported],
         [course.clocks.reserve, course.clocks.paused, {seat: vars(one) for seat, one in course.clocks.asked.items()}]
         if course

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.server.tables.commands import LINES_SAID
+from igroteka.server.tables.commands import CHAT_MESSAGES
 from igroteka.server.tables.table import CHAT_KEPT
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
@@ -49,7 +49,7 @@ async def test_the_last_two_hundred_messages_are_kept(friends: Friends) -> None:
     a, _ = await friends.play("targi", 2)
     said = []
     for speaker in await friends.come(*[f"P{number}" for number in range(41)]):
-        for number in range(LINES_SAID):
+        for number in range(CHAT_MESSAGES):
             said.append(f"{speaker.id} {number}")
             line = {"do": "say", "id": str(number), "text": said[-1]}
             assert (await speaker.posts(f"tables/{a.id}/commands", line)).status_code == 200
@@ -61,9 +61,9 @@ async def test_the_last_two_hundred_messages_are_kept(friends: Friends) -> None:
 async def test_an_emote_is_shown_to_everybody_and_not_kept(friends: Friends) -> None:
     a, b = await friends.play("targi", 2)
     await a.does("emote", emote="clap")
-    await b.until(lambda: told.EmoteTold(0, "clap") in b.heard)
+    await b.until(lambda: told.EmoteMessage(0, "clap") in b.heard)
     late = await b.guest.goes_to(a.id)
-    assert not [message for message in late.heard if isinstance(message, told.EmoteTold)]
+    assert not [message for message in late.heard if isinstance(message, told.EmoteMessage)]
     watcher = await (await friends.comes("Eve")).goes_to(a.id)
     assert await watcher.may_not("emote", emote="clap") == "error-not-seated"
 
@@ -106,5 +106,5 @@ async def test_under_the_gag_the_dead_and_watchers_keep_silent(friends: Friends)
 async def test_under_the_gag_emotes_are_free(friends: Friends) -> None:  # BANG-X03
     a, b, _, _ = await gagged(friends)
     await b.does("emote", emote="angry")
-    await a.until(lambda: told.EmoteTold(1, "angry") in a.heard)
+    await a.until(lambda: told.EmoteMessage(1, "angry") in a.heard)
     assert life(a, 1) == 3

@@ -15,14 +15,15 @@ from benchmarks.timing import BOT, Case, choose, kolmogorov_smirnov, mann_whitne
 from igroteka.bots.search.searching import Budget
 from igroteka.core.decisions import TABLE
 from igroteka.core.registry import find_game
-from igroteka.server.bots.bot_pool import Job, think
+from igroteka.server.bots.bot_pool import BotJob, run_job
 from igroteka.server.bus.notices import LocalBus
 from igroteka.server.storage.database import migrate, open_engine
 from igroteka.server.storage.store import Row, Store
 from igroteka.server.tables.commands import Guest, sit
 from igroteka.server.tables.duties import SPARE, duties
 from igroteka.server.tables.events import AnyEvent, Chose, Dealt, read_event, write_event
-from igroteka.server.tables.hub import Hub, replay
+from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.opening import begin, draft, fill, open_table
 from igroteka.server.tables.settings import Settings
 from tests.server.client import SOON
@@ -69,14 +70,14 @@ class Telling:
     async def ready(self) -> None:
         """There is nothing to wait for."""
 
-    async def think(self, data: bytes) -> bytes:
-        job = msgspec.json.decode(data, type=Job)
+    async def run_job(self, data: bytes) -> bytes:
+        job = msgspec.json.decode(data, type=BotJob)
         decision = find_game(job.game).load(job.state).decision(job.seat)
         assert decision is not None
         if len(decision.options) > 1:
             self.cut += 1
             await asyncio.sleep(3600)
-        return think(data, 0.01)
+        return run_job(data, 0.01)
 
     async def close(self) -> None:
         """There is nothing to close."""
@@ -105,13 +106,13 @@ async def test_an_answer_comes_at_its_time_whether_thinking_takes_no_time_or_nev
     assert bot_pool.cut >= len(wanted) / 2
     for window in windows:
         assert window is not None
-        assert SPARE <= window.meant <= window.answered < window.meant + LATE
+        assert SPARE <= window.meant <= window.ask_pool < window.meant + LATE
 
 
 async def test_answers_of_one_moment_are_written_by_seats_and_not_by_who_has_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.tables.duties.lot", lambda about, below: 0)
+    monkeypatch.setattr("igroteka.server.tables.duties.deterministic_delay", lambda about, below: 0)
     bot_pool = Telling()
     async with host(tmp_path, bot_pool) as hub:
         position = SECRET.position(card=False).replace("B: [skip", "B: [nope")

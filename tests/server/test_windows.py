@@ -10,7 +10,7 @@ from igroteka.core.decisions import TABLE
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.duties import LATEST_REACTION, SOONEST_REACTION, duties, reaction_time
 from igroteka.server.tables.events import Opened
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import Table
 from tests.server import told
@@ -94,7 +94,7 @@ async def test_a_pass_is_noticed_by_nobody_and_closes_the_window_not_before_its_
     await b.chooses("pass")
     await after_it_has_closed(a)
     end = a.heard[heard]  # the next that he heard at all
-    assert isinstance(end, told.GameTold)
+    assert isinstance(end, told.GameMessage)
     assert not end.view.window
     rows = log_of(host, a.id)
     opened = opening(rows)
@@ -181,7 +181,7 @@ def test_lots_of_bots_differ_from_window_to_window_and_from_seat_to_seat() -> No
     found = []
     for number in range(500):
         table = Table(f"table {number}")
-        table.take(opened, 0)
+        table.apply(opened, 0)
         found += [reaction_time(table, seat) for seat in (0, 1)]
     assert SOONEST_REACTION <= min(found) < SOONEST_REACTION + 20
     assert LATEST_REACTION - 20 < max(found) < LATEST_REACTION

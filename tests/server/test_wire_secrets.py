@@ -18,7 +18,7 @@ import pytest
 
 from igroteka.core.decisions import TABLE
 from igroteka.core.setup import SettingValue
-from igroteka.server.tables.times import CLOCK
+from igroteka.server.common.times import CLOCK
 from tests.server import told
 from tests.server.client import Friends, Seat, all_see
 from tests.server.host import OneProcess, one_process
@@ -102,7 +102,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The host's time stands still until the test says so; who comes and goes is told at once, not by the real time."""
     found = Time()
     monkeypatch.setattr("igroteka.server.tables.room.TELL_PRESENCE", 0.0)
-    monkeypatch.setattr("igroteka.server.tables.times.time", found)
+    monkeypatch.setattr("igroteka.server.common.times.time", found)
     monkeypatch.setattr(CLOCK, "ahead", 0)
     return found
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, create_engine, insert, text
 
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
 from igroteka.server.storage.writer import Conflict, Writer
 
 pytestmark = pytest.mark.anyio

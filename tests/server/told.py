@@ -7,11 +7,11 @@ from msgspec import Struct
 Arguments = dict[str, object]
 
 
-class Told(Struct, tag_field="tell"):
+class ServerMessage(Struct, tag_field="tell"):
     """A message of the server."""
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(ServerMessage, tag="welcome"):
     protocol: int
     engine: str
     table: str
@@ -23,6 +23,7 @@ class Chair(Struct):
     address: str
     kind: str
     level: str
+    bot: str
     absent: bool
     online: bool
     ready: bool
@@ -71,9 +72,10 @@ class You(Struct):
     muted: bool
     devices: int
     first_device: bool
+    may: list[str]
 
 
-class TableTold(Told, tag="table"):
+class TableMessage(ServerMessage, tag="table"):
     table: Table
     you: You
 
@@ -121,7 +123,7 @@ class Clock(Struct):
     reserve: list[int]
 
 
-class GameTold(Told, tag="game"):
+class GameMessage(ServerMessage, tag="game"):
     number: int
     view: View
     first: int
@@ -137,11 +139,11 @@ class Said(Struct):
     text: str
 
 
-class ChatTold(Told, tag="chat"):
+class ChatMessages(ServerMessage, tag="chat"):
     said: list[Said]
 
 
-class EmoteTold(Told, tag="emote"):
+class EmoteMessage(ServerMessage, tag="emote"):
     seat: int
     emote: str
 
@@ -153,21 +155,21 @@ class Spectator(Struct):
     present: bool
 
 
-class SpectatorsTold(Told, tag="spectators"):
+class SpectatorsMessage(ServerMessage, tag="spectators"):
     spectators: list[Spectator]
     unnamed: int
 
 
-class Done(Told, tag="done"):
+class Done(ServerMessage, tag="done"):
     id: str
     answer: dict[str, object] | None = None
 
 
-class Refused(Told, tag="refused"):
+class Refused(ServerMessage, tag="refused"):
     id: str
     text: str
     arguments: dict[str, str | int]
     rule: str
 
 
-AnyTold = Welcome | TableTold | GameTold | ChatTold | EmoteTold | SpectatorsTold | Done | Refused
+AnyTold = Welcome | TableMessage | GameMessage | ChatMessages | EmoteMessage | SpectatorsMessage | Done | Refused

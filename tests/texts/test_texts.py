@@ -12,7 +12,7 @@ import pytest
 import igroteka
 from igroteka.arena.wording import Wording
 from igroteka.core.errors import BadSetup, IgrotekaError
-from igroteka.core.journal import NOBODY, Entry
+from igroteka.core.journal import NO_SEATS, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.core.setup import Setup
@@ -88,7 +88,7 @@ def all_wordings(texts: Texts, phrase: Phrase | Verb, names: Names) -> Iterator[
     for numbers, secret in zip(samples(phrase.parts), samples(phrase.secret), strict=True):
         if phrase.secret:
             yield texts.entry(Entry(phrase, numbers, secret), names)
-            yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
+            yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NO_SEATS), names)
         else:
             yield texts.entry(Entry(phrase, numbers), names)
             yield texts.saying(Message(phrase, *numbers), names)
@@ -175,7 +175,7 @@ def test_somebody_unknown_is_spoken_of_as_the_word_somebody_is() -> None:
 
 
 def test_russian_names_are_never_declined() -> None:
-    entry = Entry(words.LOG_STEAL, (ANN, BOB), (SKIP,), NOBODY)
+    entry = Entry(words.LOG_STEAL, (ANN, BOB), (SKIP,), NO_SEATS)
     assert texts_for("ru").entry(entry, Names(NAMES["ru"])) == "Аня крадёт у игрока Боря карту."
     assert texts_for("ru").entry(entry, Names(NAMES["ru"], BOB)) == "Аня крадёт у тебя карту."
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import signal
 import subprocess
 import sys
 import time
@@ -126,6 +127,7 @@ def test_ctrl_c_ends_a_game_without_a_complaint(clone: Path, target: str) -> Non
             pass  # on Linux a terminal that nobody writes to any more cannot be read
         os.close(keyboard)
     assert shown.decode().split() == ["ready", "^C"]
+    assert process.returncode == -signal.SIGINT  # a shell that waits for it is told of Ctrl-C, and says 130
 
 
 def test_a_program_that_fails_is_still_complained_about(clone: Path) -> None:

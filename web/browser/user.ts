@@ -1,6 +1,6 @@
 // A user with a browser: a device, a page, the messages of the server, and every error in the page.
 import { type Browser, type BrowserContext, type Locator, type Page, type Response, chromium } from "playwright-core";
-import type { GameTold, TableTold } from "../src/lib/protocol.ts";
+import type { GameMessage, TableMessage } from "../src/lib/protocol.ts";
 import type { TableInfo, View } from "../src/lib/types.ts";
 import { type Language, text } from "./texts.ts";
 
@@ -31,7 +31,7 @@ export interface OpenTable {
   position?: string;
 }
 
-type ServerMessage = GameTold | TableTold | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
+type ServerMessage = GameMessage | TableMessage | { tell: "done" | "refused" | "welcome" | "chat" | "emote" };
 
 /** Console messages, exceptions, dialogs and policy violations in the page are collected in `errors`. */
 export class User {

@@ -126,8 +126,8 @@ test("a table that is gone is not tried again", () => {
   expect([connection.status, sockets().length]).toEqual(["gone", 1]);
 });
 
-const HOST = { seat: 0, host: true, muted: false, devices: 1, first_device: true };
-const SPECTATOR = { seat: -1, host: false, muted: false, devices: 0, first_device: false };
+const HOST = { seat: 0, host: true, muted: false, devices: 1, first_device: true, may: [] };
+const SPECTATOR = { seat: -1, host: false, muted: false, devices: 0, first_device: false, may: [] };
 
 test("whoever was removed by the host does not come back", () => {
   const connection = new TableConnection("T");

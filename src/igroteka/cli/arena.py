@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import textwrap
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Annotated
@@ -20,7 +21,7 @@ from igroteka.arena.running import run
 from igroteka.arena.shares import Difference
 from igroteka.arena.standings import Happening, Results, few_deals
 from igroteka.arena.wording import Wording
-from igroteka.cli.inputs import agreed, check_report, write_text
+from igroteka.cli.inputs import check_report, settings_and_seats, write_text
 from igroteka.cli.parameters import ForceReport, GameName, Json, Options, PresetName, Ray, Report, Seats, Seed
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
@@ -38,60 +39,67 @@ NAME = 6  # letters of a name that stand in one line at least
 FIGURE = 8  # letters of the head of a column of figures, if its words are no longer
 
 
-def arena(
-    context: typer.Context,
-    game: GameName,
-    bots: BotNames,
-    number: Count = 400,
-    seats: Seats = None,
-    options: Options = None,
-    preset: PresetName = "",
-    seed: Seed = "1",
-    challenge: Challenge = False,
-    balance: Balance = False,
-    workers: Processes = None,
-    ray: Ray = None,
-    save: Save = None,
-    report: Report = None,
-    force: ForceReport = False,
-    json: Json = False,
-) -> None:
+@dataclass(frozen=True)
+class ArenaOptions:
+    """What the command line says."""
+
+    game: GameName
+    bots: BotNames
+    number: Count = 400
+    seats: Seats = None
+    options: Options = None
+    preset: PresetName = ""
+    seed: Seed = "1"
+    challenge: Challenge = False
+    balance: Balance = False
+    workers: Processes = None
+    ray: Ray = None
+    save: Save = None
+    report: Report = None
+    force: ForceReport = False
+    json: Json = False
+
+    @property
+    def kind(self) -> str:
+        """Which of the three kinds of contest is asked for."""
+        if self.challenge and self.balance:
+            raise IgrotekaError("error-arena-kinds")
+        if self.challenge:
+            return CHALLENGE
+        return BALANCE if self.balance else ROUND_ROBIN
+
+    def contest(self) -> Contest:
+        """The contest that is asked for; IgrotekaError if it cannot be played."""
+        game = find_game(self.game)
+        settings, seats = settings_and_seats(game, self.preset, self.options, self.seats)
+        return contest(game, seats, settings, self.kind, self.bots, self.number, self.seed)
+
+
+def arena(terminal: Terminal, options: ArenaOptions) -> None:
     """Let bots play against each other, and sum up."""
-    terminal = Terminal.of(context)
-    played = find_game(game)
-    chosen, count = agreed(played, preset, options, seats)
-    wanted = contest(played, count, chosen, kind_of(challenge=challenge, balance=balance), bots, number, seed)
-    if report is not None:
-        check_report(report, force=force)
-    with Book(wanted, save) as book:
-        whole = play(terminal, book, workers or os.cpu_count() or 1, ray, quiet=json)
+    wanted = options.contest()
+    if options.report is not None:
+        check_report(options.report, force=options.force)
+    with Book(wanted, options.save) as book:
+        whole = play(terminal, book, options)
         results = Results(wanted, book.played)
-    if report is not None:
-        write_text(report, html_report(results, terminal.texts, date.today()))
-    if json:
+    if options.report is not None:
+        write_text(options.report, html_report(results, terminal.texts, date.today()))
+    if options.json:
         terminal.json(plain(results))
     else:
         Summary(terminal, results).print()
     if not whole:
-        terminal.complain(terminal.say("arena-stopped", saved="yes" if save is not None else "no"))
+        terminal.complain(terminal.say("arena-stopped", saved="yes" if options.save is not None else "no"))
         raise KeyboardInterrupt
 
 
-def kind_of(*, challenge: bool, balance: bool) -> str:
-    """Which of the three kinds of contest is asked for."""
-    if challenge and balance:
-        raise IgrotekaError("error-arena-kinds")
-    if challenge:
-        return CHALLENGE
-    return BALANCE if balance else ROUND_ROBIN
-
-
-def play(terminal: Terminal, book: Book, workers: int, ray: str | None, *, quiet: bool) -> bool:
-    """Play what is missing, with a bar that shows how far it is. Was it played to the end?"""
-    with bar(terminal, quiet=quiet) as progress:
+def play(terminal: Terminal, book: Book, options: ArenaOptions) -> bool:
+    """Play what is missing, with a progress bar. False if Ctrl-C has stopped it."""
+    with bar(terminal, quiet=options.json) as progress:
         task = progress.add_task(terminal.say("cli-simulate-running"), total=book.contest.games)
         try:
-            for done in run(book, workers, ray):
+            for done in run(book, options.workers or os.cpu_count() or 1, options.ray):
                 progress.update(task, completed=done)
         except KeyboardInterrupt:
             return False

@@ -81,7 +81,7 @@ def merge_preset(game: Game[State], preset: str, options: dict[str, SettingValue
     return {**game.preset(preset).settings, **options} if preset else options
 
 
-def agreed(
+def settings_and_seats(
     game: Game[State], preset: str, options: list[str] | None, seats: int | None
 ) -> tuple[dict[str, SettingValue], int]:
     """The options that a command was given, and the number of seats: the usual one if none was given."""

@@ -14,14 +14,15 @@ from typer.core import TyperGroup
 
 from igroteka import __version__
 from igroteka.cli import INTERRUPTED, position, replay
-from igroteka.cli.arena import arena
+from igroteka.cli.arena import ArenaOptions, arena
 from igroteka.cli.bench import bench
 from igroteka.cli.check import check
+from igroteka.cli.commands import Command
 from igroteka.cli.games import games
-from igroteka.cli.play import play, start
+from igroteka.cli.play import PlayOptions, play, start
 from igroteka.cli.rules import rules
-from igroteka.cli.serve import backup, restore, serve, worker
-from igroteka.cli.simulate import simulate
+from igroteka.cli.serve import ServeOptions, backup, restore, serve, worker
+from igroteka.cli.simulate import SimulateOptions, simulate
 from igroteka.cli.terminal import DEFAULT_LANGUAGE, Terminal, language_of, open_terminal, take_language
 from igroteka.cli.usage import check_command, find_command, print_help, usage_problem, wants_help
 from igroteka.core.errors import IgrotekaError
@@ -76,16 +77,16 @@ class Root(TyperGroup):
 app = typer.Typer(
     cls=Root, add_completion=False, invoke_without_command=True, help="cli-help", pretty_exceptions_enable=False
 )
-app.command("play", help="cli-help-play")(play)
+app.command("play", help="cli-help-play")(Command(play, PlayOptions))
 app.command("games", help="cli-help-games")(games)
 app.command("rules", help="cli-help-rules")(rules)
-app.command("simulate", help="cli-help-simulate")(simulate)
-app.command("arena", help="cli-help-arena")(arena)
+app.command("simulate", help="cli-help-simulate")(Command(simulate, SimulateOptions))
+app.command("arena", help="cli-help-arena")(Command(arena, ArenaOptions))
 app.command("check", help="cli-help-check")(check)
 app.add_typer(replay.app, name="replay")
 app.add_typer(position.app, name="position")
 app.command("bench", help="cli-help-bench")(bench)
-app.command("serve", help="cli-help-serve")(serve)
+app.command("serve", help="cli-help-serve")(Command(serve, ServeOptions))
 app.command("worker", help="cli-help-worker")(worker)
 app.command("backup", help="cli-help-backup")(backup)
 app.command("restore", help="cli-help-restore")(restore)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -52,61 +52,66 @@ SaveAs = Annotated[Path | None, typer.Option("--replay", metavar="FILE", help="c
 ROUND_THE_LIST = 4  # lines beside a list of presets: the question before, the gap, and the question after it
 
 
-def play(
-    context: typer.Context,
-    game: GameName,
-    seats: Seats = None,
-    bots: Level = "",
-    options: Options = None,
-    preset: PresetName = "",
-    position: Position = None,
-    seed: Seed = "",
-    seat: Seat = "",
-    replay: SaveAs = None,
-    force: Force = False,
-    continue_: Continue = None,
-    games: Games = None,
-) -> None:
-    """Play a game."""
-    terminal, played, bot = Terminal.of(context), find_game(game), opponent(bots, game)
-    arranged = seats is not None or bool(options or preset)
-    check_together(position, continue_, replay, games, arranged=arranged, seeded=bool(seed))
-    if replay is not None:
-        check_replay(replay, force=force)
-    if position is not None:
-        play_position(terminal, played, read_text(position), bot, seed, seat)
-        return
-    if continue_ is not None:
-        saving = Saving(replay or continue_, at_end=replay is not None)
-        play_on(terminal, played, read_text(continue_), bot, seat, saving)
-        return
-    chosen = merge_preset(played, preset, read_options(options or [])) or first_preset(played, seats)
-    count = seats if seats is not None else usual_seats(played, chosen)
-    me = read_seat(seat, count)
-    if games is not None:
-        play_match(terminal, played.match(count, chosen, seed or fair_seed(), games), me, bot)
-        return
-    setup = played.setup(count, chosen, seed or fair_seed())
-    saving = Saving(replay or save_name(game, "replay"), at_end=replay is not None)
-    sit_down(terminal, Table(Session.start(played, setup), me, bot), saving)
+@dataclass(frozen=True)
+class PlayOptions:
+    """What the command line says."""
+
+    game: GameName
+    seats: Seats = None
+    bots: Level = ""
+    options: Options = None
+    preset: PresetName = ""
+    position: Position = None
+    seed: Seed = ""
+    seat: Seat = ""
+    replay: SaveAs = None
+    force: Force = False
+    continue_: Continue = None
+    games: Games = None
+
+    def check(self) -> None:
+        """Refuse what does not go together: a position, a saved game and a match each say themselves what is played."""
+        arranged = self.seats is not None or bool(self.options or self.preset)
+        position, replay, saved = [given is not None for given in (self.position, self.replay, self.continue_)]
+        if self.games is not None and (position or replay or saved):
+            raise IgrotekaError("cli-error-games-alone")
+        if position and (arranged or replay or saved):
+            raise IgrotekaError("cli-error-position-alone")
+        if saved and (arranged or self.seed):
+            raise IgrotekaError("cli-error-continue-alone")
+        if self.replay is not None:
+            check_replay(self.replay, force=self.force)
+
+    def saving_to(self, default: Path) -> Saving:
+        """Where the game is saved: at its end if a file was named, otherwise when the person leaves."""
+        return Saving(self.replay or default, at_end=self.replay is not None)
 
 
-def check_together(
-    position: Path | None,
-    continue_: Path | None,
-    replay: Path | None,
-    games: int | None,
-    *,
-    arranged: bool,
-    seeded: bool,
-) -> None:
-    """Refuse what does not go together: a position, a saved game and a match each say themselves what is played."""
-    if games is not None and (position is not None or replay is not None or continue_ is not None):
-        raise IgrotekaError("cli-error-games-alone")
-    if position is not None and (arranged or replay is not None or continue_ is not None):
-        raise IgrotekaError("cli-error-position-alone")
-    if continue_ is not None and (arranged or seeded):
-        raise IgrotekaError("cli-error-continue-alone")
+def play(terminal: Terminal, options: PlayOptions) -> None:
+    """Play a game: a new one, a match, a saved one or an arranged position."""
+    game, bot = find_game(options.game), opponent(options.bots, options.game)
+    options.check()
+    if options.position is not None:
+        play_position(terminal, game, read_text(options.position), bot, options.seed, options.seat)
+    elif options.continue_ is not None:
+        saved = read_text(options.continue_)
+        play_on(terminal, game, saved, bot, options.seat, options.saving_to(options.continue_))
+    else:
+        play_new(terminal, game, bot, options)
+
+
+def play_new(terminal: Terminal, game: Game[State], bot: Bot, options: PlayOptions) -> None:
+    """Deal a new game, or the first one of a match, and play it."""
+    given = merge_preset(game, options.preset, read_options(options.options or []))
+    settings = given or first_preset(game, options.seats)
+    seats = options.seats if options.seats is not None else usual_seats(game, settings)
+    me = read_seat(options.seat, seats)
+    seed = options.seed or fair_seed()
+    if options.games is not None:
+        play_match(terminal, game.match(seats, settings, seed, options.games), me, bot)
+        return
+    session = Session.start(game, game.setup(seats, settings, seed))
+    sit_down(terminal, Table(session, me, bot), options.saving_to(save_name(game.id, "replay")))
 
 
 def check_replay(file: Path, *, force: bool) -> None:

@@ -10,6 +10,7 @@ import io
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ import typer
 
 from igroteka.cli.terminal import Terminal
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOCALHOST, LOOPBACK, in_url, is_loopback
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     from igroteka.server.serving import Host
 
 PORT = 7654
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-EVERYWHERE = ("0.0.0.0", "::")
 
 Address = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)]
 Port = Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="cli-option-port", show_default=False)]
@@ -98,56 +98,65 @@ NoMdns = Annotated[bool, typer.Option("--no-mdns", help="cli-option-no-mdns", sh
 Open = Annotated[bool, typer.Option("--open", help="cli-option-open-page", show_default=False)]
 
 
-def serve(
-    context: typer.Context,
-    address: Address = "127.0.0.1",
-    port: Port = PORT,
-    database: Database = "",
-    bus: BusUrl = "",
-    bots: Bots = 1,
-    root_path: RootPath = "",
-    proxies: Proxies = "127.0.0.1,::1",
-    origin: Origin = None,
-    unlimited: Unlimited = None,
-    monitor: Monitor = None,
-    allowed_host: AllowedHost = None,
-    limit: Limit = None,
-    waiting: Waiting = 14,
-    abandoned: Abandoned = 180,
-    delete_closed: DeleteClosed = 0,
-    forget_guests: ForgetGuests = 365,
-    public_url: PublicUrl = "",
-    no_mdns: NoMdns = False,
-    open_page: Open = False,
-) -> None:
-    """Run a host until Ctrl-C."""
-    from igroteka.server.entry.limits import read_limits
-    from igroteka.server.operations.logs import keep_log
-    from igroteka.server.operations.retention import Retention
-    from igroteka.server.serving import Host, run
+@dataclass(frozen=True)
+class ServeOptions:
+    """What the command line says."""
 
-    terminal = Terminal.of(context)
-    keep_log()
-    check_port(address, port)
-    host = Host(
-        address=address,
-        port=port,
-        database=database,
-        bus=bus,
-        bots=bots,
-        root_path=sub_path(root_path),
-        proxies=proxies,
-        origins=frozenset(origin or []),
-        unlimited=frozenset(unlimited or []),
-        monitors=frozenset(monitor or []),
-        allowed_hosts=frozenset(allowed_host or []),
-        limits=read_limits(limit or []),
-        waiting_days=waiting,
-        retention=Retention(abandoned, delete_closed, forget_guests),
-        public_url=checked_url(public_url),
-        mdns=not no_mdns,
-    )
-    run(host, lambda: welcome(terminal, host, open_page=open_page))
+    address: Address = LOOPBACK[0]
+    port: Port = PORT
+    database: Database = ""
+    bus: BusUrl = ""
+    bots: Bots = 1
+    root_path: RootPath = ""
+    proxies: Proxies = LOCAL_PROXIES
+    origin: Origin = None
+    unlimited: Unlimited = None
+    monitor: Monitor = None
+    allowed_host: AllowedHost = None
+    limit: Limit = None
+    waiting: Waiting = 14
+    abandoned: Abandoned = 180
+    delete_closed: DeleteClosed = 0
+    forget_guests: ForgetGuests = 365
+    public_url: PublicUrl = ""
+    no_mdns: NoMdns = False
+    open_page: Open = False
+
+    def host(self) -> Host:
+        """The host that is asked for."""
+        from igroteka.server.common.limits import read_limits
+        from igroteka.server.serving import Host
+        from igroteka.server.tables.retention import Retention
+
+        return Host(
+            address=self.address,
+            port=self.port,
+            database=self.database,
+            bus=self.bus,
+            bots=self.bots,
+            root_path=sub_path(self.root_path),
+            proxies=self.proxies,
+            origins=frozenset(self.origin or []),
+            unlimited=frozenset(self.unlimited or []),
+            monitors=frozenset(self.monitor or []),
+            allowed_hosts=frozenset(self.allowed_host or []),
+            limits=read_limits(self.limit or []),
+            waiting_days=self.waiting,
+            retention=Retention(self.abandoned, self.delete_closed, self.forget_guests),
+            public_url=checked_url(self.public_url),
+            mdns=not self.no_mdns,
+        )
+
+
+def serve(terminal: Terminal, options: ServeOptions) -> None:
+    """Run a host until Ctrl-C."""
+    from igroteka.server.operations.logs import configure_logging
+    from igroteka.server.serving import run
+
+    configure_logging()
+    check_port(options.address, options.port)
+    host = options.host()
+    run(host, lambda: welcome(terminal, host, open_page=options.open_page))
 
 
 def sub_path(text: str) -> str:
@@ -206,40 +215,38 @@ def welcome(terminal: Terminal, host: Host, *, open_page: bool) -> None:
 
 def link_here(host: Host) -> str:
     """Where this machine itself finds the host."""
-    return link("localhost" if host.address in (*LOOPBACK, *EVERYWHERE) else host.address, host)
+    return link(LOCALHOST if is_loopback(host.address) or host.address in ALL_INTERFACES else host.address, host)
 
 
 def links_for_others(host: Host) -> list[str]:
     """Where others find the host, the likeliest link first; none if only this machine does."""
-    from igroteka.server.entry.network import own_addresses
+    from igroteka.server.entry.interfaces import own_addresses
 
     if host.public_url:
         return [f"{host.public_url.rstrip('/')}/"]
-    if host.address in LOOPBACK:
+    if is_loopback(host.address):
         return []
-    if host.address not in EVERYWHERE:
+    if host.address not in ALL_INTERFACES:
         return [link(host.address, host)]
     return [link(one, host) for one in own_addresses() if ":" not in one or host.address == "::"]
 
 
 def link(address: str, host: Host) -> str:
     """The link to a host at this address."""
-    from igroteka.server.entry.network import in_url
-
     return f"http://{in_url(address)}:{host.port}{host.root_path}/"
 
 
 def worker(context: typer.Context, bus: BusUrl, bots: Bots = 1) -> None:
     """Think for the bots of a host on several machines, until Ctrl-C."""
-    from igroteka.server.entry.addresses import without_password
-    from igroteka.server.extras import need
-    from igroteka.server.operations.logs import keep_log
+    from igroteka.server.common.extras import need
+    from igroteka.server.common.urls import without_password
+    from igroteka.server.operations.logs import configure_logging
 
     need("nats")
     from igroteka.server.bots.worker import work
 
     terminal = Terminal.of(context)
-    keep_log()
+    configure_logging()
     asyncio.run(work(bus, bots, lambda: terminal.print("cli-worker-runs", bus=without_password(bus))))
 
 
@@ -284,11 +291,11 @@ def restore(
 @contextmanager
 def database_at(url: str) -> Iterator[Engine]:
     """The database of a URL, or the one in the user's data folder; what is wrong with it is said."""
-    from igroteka.server.storage.database import default_url, open_engine, told_problems
+    from igroteka.server.storage.database import database_errors, default_url, open_engine
 
     engine = open_engine(url or default_url())
     try:
-        with told_problems():
+        with database_errors():
             yield engine
     finally:
         engine.dispose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -10,7 +11,7 @@ from rich import box
 from rich.table import Table
 
 from igroteka.arguments import read_bots
-from igroteka.cli.inputs import agreed
+from igroteka.cli.inputs import settings_and_seats
 from igroteka.cli.parameters import GameName, Json, Options, PresetName, Ray, Seats, Seed, Workers
 from igroteka.cli.progress import bar
 from igroteka.cli.terminal import Terminal
@@ -25,39 +26,42 @@ Count = Annotated[int, typer.Option("--number", "-n", metavar="N", min=1, help="
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option-bots")]
 
 
-def simulate(
-    context: typer.Context,
-    game: GameName,
-    number: Count = 1000,
-    seats: Seats = None,
-    bots: Bots = "random",
-    options: Options = None,
-    preset: PresetName = "",
-    seed: Seed = "1",
-    workers: Workers = 1,
-    ray: Ray = None,
-    json: Json = False,
-) -> None:
+@dataclass(frozen=True)
+class SimulateOptions:
+    """What the command line says."""
+
+    game: GameName
+    number: Count = 1000
+    seats: Seats = None
+    bots: Bots = "random"
+    options: Options = None
+    preset: PresetName = ""
+    seed: Seed = "1"
+    workers: Workers = 1
+    ray: Ray = None
+    json: Json = False
+
+
+def simulate(terminal: Terminal, options: SimulateOptions) -> None:
     """Play many games and sum up."""
-    terminal = Terminal.of(context)
-    played = find_game(game)
-    chosen, count = agreed(played, preset, options, seats)
-    wanted = plan(played, count, chosen, read_bots(bots), seed)
+    game = find_game(options.game)
+    settings, seats = settings_and_seats(game, options.preset, options.options, options.seats)
+    wanted = plan(game, seats, settings, read_bots(options.bots), options.seed)
     began = time.perf_counter()
-    tally = run(terminal, wanted, number, workers, ray, quiet=json)
+    tally = run(terminal, wanted, options)
     seconds = time.perf_counter() - began
-    if json:
+    if options.json:
         terminal.json(plain_result(wanted, tally, seconds))
     else:
-        print_summary(terminal, game_name(terminal.texts, played), wanted, tally, seconds)
+        print_summary(terminal, game_name(terminal.texts, game), wanted, tally, seconds)
 
 
-def run(terminal: Terminal, wanted: Plan, number: int, workers: int, ray: str | None, *, quiet: bool) -> Tally:
-    """Play the games, with a bar that shows how far they are."""
+def run(terminal: Terminal, wanted: Plan, options: SimulateOptions) -> Tally:
+    """Play the games, with a progress bar."""
     tally = Tally(wanted.seats)
-    with bar(terminal, quiet=quiet) as progress:
-        task = progress.add_task(terminal.say("cli-simulate-running"), total=number)
-        for part in play_games(wanted, number, workers, ray):
+    with bar(terminal, quiet=options.json) as progress:
+        task = progress.add_task(terminal.say("cli-simulate-running"), total=options.number)
+        for part in play_games(wanted, options.number, options.workers, options.ray):
             tally.add(part)
             progress.update(task, completed=tally.games)
     return tally

@@ -20,20 +20,8 @@ AHEAD = 12  # choices that a copy is played on
 # What a state has besides its saved fields: written by `Game.dump` itself, shared, or made anew.
 SHARED = frozenset(
     (
-        "setup",
-        "random",
-        "stack",
-        "coming",
-        "journal",
-        "version",
-        "moment",
-        "barrier",
-        "fast",
-        "open",
-        "saved",
-        "derived",
-        "inlined",
-        "keys",
+        *("setup", "random", "stack", "_queue", "journal", "version", "public_version", "undo_floor", "skip_forced"),
+        *("open", "saved", "derived", "inlined", "keys"),
     )
 )
 
@@ -144,8 +132,8 @@ def states_hold_plain_things(table: Table) -> Iterator[str]:
     for name in saved_names(g):
         yield from _plain(getattr(g, name), name)
     yield from _plain(g.stack, "stack")
-    if g.coming:
-        yield f"something that comes next was left over: {g.coming}"
+    if not g.queue_empty():
+        yield "something that comes next was left over"
 
 
 def _plain(thing: object, where: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,11 +11,14 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.random import Random
 
+Visibility = Literal[0, 1, 2]
 OPEN: Final = 0  # everybody may know who is asked what
 CHOSEN: Final = 1  # everybody may know who has still to choose, and nothing else
 SECRET: Final = 2  # nobody else may know that there is a question at all
 
-TABLE: Final = -2  # the seat of what the table's clock decides: that a window is closed
+# Instead of a seat.
+NOBODY: Final = -1
+TABLE: Final = -2  # the table's clock, which closes windows
 
 
 @final
@@ -36,7 +39,7 @@ class Decision:
         defaults: list[Option] | None = None,
         *,
         waits: bool = True,
-        visibility: int = OPEN,
+        visibility: Visibility = OPEN,
         seconds: int = 0,
         fixed: bool = False,
     ) -> None:
@@ -45,7 +48,7 @@ class Decision:
         self._options: Final = options if isinstance(options, OptionList) else OptionList(options)
         self._defaults: Final = defaults
         self.waits: Final = waits
-        self.visibility: Final = visibility
+        self.visibility: Final[Visibility] = visibility
         self.seconds: Final = seconds
         self.fixed: Final = fixed
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import CHOSEN, NO_DECISIONS, TABLE, Decision
+from igroteka.core.decisions import CHOSEN, NO_DECISIONS, TABLE, Decision, Visibility
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.core.values import Value
@@ -94,7 +94,7 @@ class Sealed(Frame[S]):
     """
 
     first_counts: ClassVar[bool] = False
-    visibility: ClassVar[int] = CHOSEN
+    visibility: ClassVar[Visibility] = CHOSEN
 
     def __init__(self, answers: tuple[Answer, ...] = ()) -> None:
         self.answers = answers

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from igroteka.core.phrases import HIDDEN, Phrase, plain_arguments
 
-EVERYONE: Final = -1  # a mask of seats with every bit set
-NOBODY: Final = 0
+# Masks of seats, one bit each.
+EVERYONE: Final = -1
+NO_SEATS: Final = 0
 
 
 @final
@@ -30,7 +31,7 @@ class Entry:
         """The entry as this seat may read it. How many secrets there are may be a secret too: none are left."""
         if not self.phrase.secret or self.seen(seat):
             return self.opened()
-        return Entry(self.phrase, self.numbers, (HIDDEN,), NOBODY)
+        return Entry(self.phrase, self.numbers, (HIDDEN,), NO_SEATS)
 
     def opened(self) -> Entry:
         """The entry as somebody may read it who may know everything."""
@@ -39,7 +40,7 @@ class Entry:
     @property
     def hidden(self) -> bool:
         """Is this the telling of somebody who may not see the secret part?"""
-        return self.seen_by == NOBODY
+        return self.seen_by == NO_SEATS
 
     def plain(self) -> dict[str, object]:
         """As plain data: the id of the text, its arguments, and whether a part of it is hidden."""

@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.options import Option
 
+_NO_OPTIONS: Final[list[Option]] = []
+_NO_PARTS: Final[list[list[Option]]] = []
 _HALF: Final = 8  # an `OptionTable` looks up the numbers below and those from here on separately
 _LOW: Final = (1 << _HALF) - 1
 
@@ -21,38 +23,48 @@ class OptionList:
     others.
     """
 
-    def __init__(self, options: list[Option] | None = None) -> None:
-        self.count: i64 = 0 if options is None else len(options)
-        self._parts: list[list[Option]] = [] if options is None else [options]
+    def __init__(self, options: list[Option] = _NO_OPTIONS) -> None:
+        self.count: i64 = len(options)
+        self._first = options
+        self._others: list[list[Option]] | None = None  # most decisions have one list only
 
     def __len__(self) -> int:
         return self.count
 
     def __contains__(self, option: Option) -> bool:
-        return any(option in part for part in self._parts)
+        return option in self.all()
 
     def add(self, part: list[Option]) -> None:
         """Append these options."""
-        self._parts.append(part)
+        if not self.count:
+            self._first = part
+        elif self._others is None:
+            self._others = [part]
+        else:
+            self._others.append(part)
         self.count += len(part)
 
     def nth(self, index: i64) -> Option:
         """The option at this index."""
-        for part in self._parts:
-            size: i64 = len(part)
+        size: i64 = len(self._first)
+        if index < size:
+            return self._first[index]
+        for part in self._others or _NO_PARTS:
+            index -= size
+            size = len(part)
             if index < size:
                 return part[index]
-            index -= size
         raise IndexError(index)
 
     def all(self) -> list[Option]:
         """All options in one list, which nobody may change."""
-        if len(self._parts) != 1:
-            joined: list[Option] = []
-            for part in self._parts:
+        if self._others is not None:
+            joined = self._first.copy()
+            for part in self._others:
                 joined += part
-            self._parts = [joined]
-        return self._parts[0]
+            self._first = joined
+            self._others = None
+        return self._first
 
 
 @final

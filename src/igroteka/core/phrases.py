@@ -6,7 +6,7 @@ written in codes (`play:targeted_attack_2x:C`) and how it is worded for a player
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,8 @@ MOST_SEATS: Final = len(LETTERS)  # that a game may have
 LONGEST: Final = 9  # signs of a number in a code
 GAP: Final = "#"  # begins the words of numbers that stand for nothing
 
+# What a number of a phrase stands for.
+PartKind = Literal[0, 1, 2]
 NUMBER: Final = 0
 WORD: Final = 1
 SEAT: Final = 2
@@ -32,10 +34,10 @@ class Part:
     """
 
     def __init__(
-        self, name: str, kind: int = NUMBER, words: tuple[str, ...] = (), text: str = "", many: bool = False
+        self, name: str, kind: PartKind = NUMBER, words: tuple[str, ...] = (), text: str = "", many: bool = False
     ) -> None:
         self.name: Final = name
-        self.kind: Final = kind
+        self.kind: Final[PartKind] = kind
         self.words: Final = words
         self.text: Final = text
         self.many: Final = many

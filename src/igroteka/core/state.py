@@ -51,7 +51,7 @@ class State(Record):
         self.setup = setup
         self.random = random
         self.stack: list[AnyFrame] = []
-        self.coming: list[AnyFrame] = []
+        self._queue: list[AnyFrame] = []
         self.journal: list[Entry] | None = None if setup.simulated else []
         self.version = 0  # choices taken
         self.public_version = 0  # choices that everybody may notice: no secret answers, and a sealed frame counts once
@@ -63,12 +63,12 @@ class State(Record):
 
     def then(self, frame: AnyFrame) -> None:
         """What happens next, in reading order."""
-        self.coming.append(frame)
+        self._queue.append(frame)
 
     def now(self, frame: AnyFrame) -> None:
         """What happens next, and at once if nothing else comes before it. The frame asks nobody."""
-        if self.coming:
-            self.coming.append(frame)
+        if self._queue:
+            self._queue.append(frame)
         else:
             frame.step(self)
 
@@ -122,7 +122,7 @@ class State(Record):
     def end(self) -> None:
         """The game is over: nothing that was pending happens any more."""
         self.stack.clear()
-        self.coming.clear()
+        self._queue.clear()
 
     # What a game adds.
 
@@ -174,6 +174,10 @@ class State(Record):
 
     # What others may do with it.
 
+    def queue_empty(self) -> bool:
+        """Is nothing queued to happen next? So it is between choices."""
+        return not self._queue
+
     def start(self) -> None:
         """Run the rules until somebody must choose. Whoever has put frames on a state calls this once."""
         self._flush()
@@ -218,7 +222,7 @@ class State(Record):
     def _still_asking(self, asking: Sealed[Any]) -> bool:
         """Has the sealed frame only taken an answer? Then all others are asked what they were asked before."""
         top = self.stack[-1] if self.stack else None
-        if self.coming or len(self.open) < 2 or type(top) is not type(asking) or not isinstance(top, Sealed):
+        if self._queue or len(self.open) < 2 or type(top) is not type(asking) or not isinstance(top, Sealed):
             return False
         return len(top.answers) == len(asking.answers) + 1 and not self.offers()
 
@@ -268,16 +272,16 @@ class State(Record):
         """Let a frame that asks nobody go on."""
         self.stack.pop()
         top.step(self)
-        if self.coming:
+        if self._queue:
             self._flush()
 
     def _flush(self) -> None:
-        coming, stack = self.coming, self.stack
-        count = len(coming)
+        queue, stack = self._queue, self.stack
+        count = len(queue)
         if count:
             for i in range(count - 1, -1, -1):
-                stack.append(coming[i])
-            coming.clear()
+                stack.append(queue[i])
+            queue.clear()
 
     def _advance(self) -> list[Decision]:
         stack = self.stack

@@ -1,1 +1,1 @@
-"""The table server: people and bots at one table. It knows games only through the contract of `core`."""
+"""The table server: people and bots at one table. It knows games only through the contracts of `core`."""

@@ -1,4 +1,4 @@
-"""Starting a host: its database, its bus, its bots, and the web server around them."""
+"""Starting a host: its database, bus and bots, and the web server around them."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ from starlette.applications import Starlette
 
 from igroteka.server.bots.bot_pool import BotPool, ProcessBotPool, RemoteBotPool
 from igroteka.server.bus.notices import Bus, LocalBus
-from igroteka.server.entry import limits
+from igroteka.server.common import limits
+from igroteka.server.common.extras import need
+from igroteka.server.common.limits import DEFAULTS, FRAME, UNREAD, Limits
 from igroteka.server.entry.app import make_app
 from igroteka.server.entry.connections import HttpProtocol, ServerConfig, SocketProtocol, make_connections
 from igroteka.server.entry.forwarded import Forwarded
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import allowed_hosts
-from igroteka.server.entry.limits import DEFAULTS, FRAME, UNREAD, Limits
 from igroteka.server.entry.listening import Server
-from igroteka.server.entry.networks import Networks
+from igroteka.server.entry.networks import ALL_INTERFACES, LOCAL_PROXIES, LOOPBACK, Networks
 from igroteka.server.entry.reach import Reach
 from igroteka.server.entry.site import Site
-from igroteka.server.extras import need
-from igroteka.server.operations.retention import Retention
 from igroteka.server.storage.database import ServingLock, default_url, migrate, open_engine
 from igroteka.server.storage.store import Store
 from igroteka.server.tables.hub import WAITING_DAYS, Hub
+from igroteka.server.tables.retention import Retention
 
-# New objects until the youngest are looked at, how often until the middle ones are, and how often those until all are.
+# Thresholds of the garbage collector's three generations.
 COLLECTIONS = (1000, 500, 10)
 
 
 @dataclass(frozen=True)
 class Host:
-    """How a host is run. Without a bus it is one process, with bots in a pool beside it."""
+    """The configuration of a host. Without a bus it is one process, with bots in a pool beside it."""
 
-    address: str = "127.0.0.1"
+    address: str = LOOPBACK[0]
     port: int = 7654
     database: str = ""
     bus: str = ""
     bots: int = 1
     root_path: str = ""
-    proxies: str = "127.0.0.1,::1"
+    proxies: str = LOCAL_PROXIES
     origins: frozenset[str] = frozenset()
     unlimited: frozenset[str] = frozenset()
     monitors: frozenset[str] = frozenset()
@@ -57,7 +57,7 @@ class Host:
 
 
 def application(host: Host) -> Starlette:
-    """The application of a host; what cannot be used is refused here, before anybody comes."""
+    """The application of a host; a wrong configuration is refused here."""
     if host.bus:
         need("nats")
     engine = open_engine(host.database or default_url())
@@ -71,7 +71,6 @@ def application(host: Host) -> Starlette:
 
 
 def make_site(host: Host, store: Store) -> Site:
-    """Everything that the routes share."""
     if host.bus:
         from igroteka.server.bus.nats import NatsBus
 
@@ -93,20 +92,19 @@ def make_site(host: Host, store: Store) -> Site:
     )
 
 
-class NoFaultOfOurs(logging.Filter):
-    """Keeps out of the log what is no trouble of the host: a message in no known letters (it is closed with 1007)."""
+class ClientFaultFilter(logging.Filter):
+    """Keeps errors of clients out of the log: a message that is not UTF-8 (it is closed with 1007)."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Does this belong into the log?"""
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
-NO_FAULT_OF_OURS = NoFaultOfOurs()
+CLIENT_FAULT_FILTER = ClientFaultFilter()
 
 
 def server(host: Host, app: Starlette) -> Server:
     """The web server of a host."""
-    logging.getLogger("uvicorn.error").addFilter(NO_FAULT_OF_OURS)
+    logging.getLogger("uvicorn.error").addFilter(CLIENT_FAULT_FILTER)
     proxies = Networks(host.proxies.split(","))
     connections = make_connections(host.limits, Networks([*host.proxies.split(","), *host.unlimited]))
     config = ServerConfig(
@@ -128,53 +126,54 @@ def server(host: Host, app: Starlette) -> Server:
         timeout_graceful_shutdown=3,
     )
     config.connections = app.state.connections = connections
-    found = app.state.server = Server(config, patient)
+    found = app.state.server = Server(config, with_user_timeout)
     return found
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
+    """A port that is free at the moment."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind((LOOPBACK[0], 0))
         port: int = probe.getsockname()[1]
         return port
 
 
 def run(host: Host, ready: Callable[[], None] | None = None) -> None:
-    """Run a host until it is told to end."""
+    """Run a host until it is stopped."""
     found = server(host, application(host))
-    collect_seldom()
-    open_now = listeners(host.address, host.port, found.config.backlog)  # whoever comes from now on waits
+    tune_garbage_collection()
+    open_now = listeners(host.address, host.port, found.config.backlog)  # connections wait from now on
     if ready is not None:
         ready()
     found.run(sockets=open_now)
 
 
 def listeners(address: str, port: int, backlog: int) -> list[socket.socket]:
-    """The sockets that listen at an address. For :: they are two: one socket for both protocols would show IPv4
-    clients under IPv6 addresses, which are neither loopback nor trusted proxies.
+    """The listening sockets of an address. :: needs two: one socket for both protocols would show IPv4 clients under
+    IPv6 addresses, which are neither loopback nor trusted proxies.
     """
     family = AF_INET6 if ":" in address else AF_INET
-    first = patient(socket.create_server((address, port), family=family, backlog=backlog))
-    if address != "::":
+    first = with_user_timeout(socket.create_server((address, port), family=family, backlog=backlog))
+    any_ipv4, any_ipv6 = ALL_INTERFACES
+    if address != any_ipv6:
         return [first]
-    return [patient(socket.create_server(("0.0.0.0", first.getsockname()[1]), backlog=backlog)), first]
+    return [with_user_timeout(socket.create_server((any_ipv4, first.getsockname()[1]), backlog=backlog)), first]
 
 
-def collect_seldom() -> None:
-    """Look seldom for garbage among what is old: everybody waits meanwhile, the longer the more tables there are.
+def tune_garbage_collection() -> None:
+    """Collect old generations rarely: everybody waits meanwhile, the longer the more tables there are.
 
-    Tables leave hardly any garbage that has to be looked for. What has been there from the start is never looked at.
+    Tables hardly leave cyclic garbage. Objects from the start are never looked at.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
 
 
-def patient(listener: socket.socket) -> socket.socket:
-    """A socket whose connections are given up when the other side has taken nothing of what it was sent for a while.
+def with_user_timeout(listener: socket.socket) -> socket.socket:
+    """Set TCP_USER_TIMEOUT: a connection is closed when the other side acknowledges nothing for a while.
 
-    Otherwise a client that never reads would be held for ever. Where the system knows no such time (macOS), it is.
+    Otherwise a client that never reads would be held forever, as it is where the system lacks this option (macOS).
     """
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * UNREAD))

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from igroteka.core.setup import OnOff, Setting, SettingValue, Setup
-from igroteka.dossiers import dossier
+from igroteka.dossiers import cited_ids, dossier
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.faces import FACTS, RANKS, SUITS
 from igroteka.games.bang.rules.match import BangMatch
 from igroteka.games.bang.rules.source import Mode, Source, all_sources
 from igroteka.games.bang.rules.terms import PRESETS, SETTINGS, Terms
 from igroteka.texts import LANGUAGES, texts_for
-from tools.check_rules import Rulebook, ids_in, tests_in
+from tools.check_rules import Rulebook, tests_in
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "src" / "igroteka" / "games" / "bang"
@@ -95,7 +95,7 @@ def tests() -> list[Test]:
             if name:
                 used = [value for word, value in values.items() if re.search(rf"\b{word}\b", text)]
                 whole = "\n".join([text, *used])
-                found.append(Test(f"{file.stem}.{name[1]}", whole, frozenset(ids_in(text, RULEBOOK))))
+                found.append(Test(f"{file.stem}.{name[1]}", whole, frozenset(cited_ids(text, RULEBOOK.prefix))))
     return found
 
 

@@ -25,11 +25,12 @@ from igroteka.core.session import Session
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deal import take_over
+from igroteka.games.bang.rules.enums import NO_PLAYER, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND, KINDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.modes import mode_for
-from igroteka.games.bang.rules.source import NOBODY, character_of
-from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.source import character_of
+from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.rules.view import BangBoard
@@ -235,7 +236,7 @@ def table(
     deck: str = REST,
     discards: str = "",
     event: str = "",
-    note: int = NOBODY,
+    note: int = NO_PLAYER,
     show: str = "",
     events: str = "",
     shows: str = "",
@@ -271,7 +272,7 @@ def table(
     g.events.pile = [number_of(word) for word in reversed(events.split())]
     g.events.show_pile = [number_of(word) for word in reversed(shows.split())]
     dead = [number for number, line in enumerate(drawn) if line.dead]
-    g.history.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NOBODY)
+    g.history.first_dead = LETTERS.index(first_dead) if first_dead else next(iter(dead), NO_PLAYER)
     begin(g, LETTERS.index(turn), phase)
     whole = Table(g)
     return [Actor(whole, number) for number in range(len(drawn))]
@@ -292,17 +293,17 @@ def place_figures(g: BangGame, drawn: list[Line], *, two: bool) -> None:
     plain = [number for number in g.terms.characters if SOURCE_WORDS[number] not in named]
     for line, figure in zip(drawn, g.figures, strict=True):
         if not two:
-            figure.role = ROLES.index(line.role or (roles.pop(0) if roles else ROLES[OUTLAW]))
+            figure.role = ROLES.index(line.role or (roles.pop(0) if roles else ROLES[Role.OUTLAW]))
         figure.character = number_of(line.character) or plain.pop(0)
         figure.abilities = [figure.character] if line.character else []
         figure.abilities += [number_of(word) for word in line.copied]
         figure.second = number_of(line.second) or plain.pop()
         life = character_of(figure.character).life if line.character else 4
-        figure.max_life = int(line.max_life or life + int(figure.role == SHERIFF))
+        figure.max_life = int(line.max_life or life + int(figure.role == Role.SHERIFF))
         figure.life = 0 if line.dead else int(line.life or figure.max_life)
         figure.alive, figure.ghost, figure.skip = not line.dead, line.ghost, line.skip
-        figure.role_seen = EVERYONE if figure.role == SHERIFF or line.dead or g.way.open_roles else 0
-    opener = DEPUTY if g.way.open_roles else SHERIFF
+        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or line.dead or g.way.open_roles else 0
+    opener = Role.DEPUTY if g.way.open_roles else Role.SHERIFF
     g.announcer = next((number for number, figure in enumerate(g.figures) if figure.role == opener), 0)
 
 

@@ -1,10 +1,9 @@
 // The WebSocket connection to a table: the latest state from the server, and commands to it. It reconnects by itself.
 import { hostUrl } from "./api";
-import type { ChatTold, Command, Done, EmoteTold, GameTold, Refusal, SpectatorsTold, TableTold, Welcome } from "./protocol";
+import type { Command, Done, GameMessage, Refusal, ServerMessage } from "./protocol";
 import type { ChatMessage, ClockInfo, Spectator, TableInfo, View, You } from "./types";
 import type { Phrase } from "./wording";
 
-type ServerMessage = Welcome | TableTold | GameTold | ChatTold | EmoteTold | SpectatorsTold | Done | Refusal;
 /** A command without its id; the connection adds one. */
 export type NewCommand = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
@@ -23,7 +22,7 @@ export class TableConnection {
   /** When the next attempt to reconnect starts (ms since 1970). */
   retryAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false });
+  you = $state.raw<You>({ seat: -1, host: false, muted: false, devices: 0, first_device: false, may: [] });
   /** Spectators with a name, and how many have none; only the host of the table is told. */
   spectators = $state.raw<Spectator[]>([]);
   anonymousSpectators = $state(0);
@@ -159,7 +158,7 @@ export class TableConnection {
     if (!you.host) this.spectators = [];
   }
 
-  private updateGame(message: GameTold): void {
+  private updateGame(message: GameMessage): void {
     const kept = message.number === this.gameNumber ? this.journal.slice(0, message.first) : [];
     this.gameNumber = message.number;
     this.view = message.view as View;

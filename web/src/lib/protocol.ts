@@ -8,25 +8,25 @@ export interface AddBot {
   level: string;
 }
 
-/** Answer what another player proposes, or withdraw what one has proposed oneself. */
-export interface Answer {
+/** Answer a proposal of another player, or withdraw your own. */
+export interface AnswerProposal {
   do: "answer";
   id: string;
   yes: boolean;
 }
 
-/** A test whether others can reach the host. */
+/** Start a test whether others can reach the host. */
 export type BeginTest = {
 
 };
 
-/** A message in the chat, or several after connecting. */
-export interface ChatTold {
+/** New chat messages; several after connecting. */
+export interface ChatMessages {
   tell: "chat";
   said: unknown;
 }
 
-/** Take an option of one's decision, by its code. */
+/** Take an option of your decision, by its code. */
 export interface Choose {
   do: "choose";
   id: string;
@@ -34,7 +34,7 @@ export interface Choose {
   code: string;
 }
 
-/** Come back to one's seat with the key of its personal link. */
+/** Come back to your seat with the key of its personal link. */
 export interface Claim {
   do: "claim";
   id: string;
@@ -55,13 +55,13 @@ export interface Close {
   id: string;
 }
 
-/** Leave the game for good. Where the game knows no such thing, a bot takes over. */
+/** Leave the game for good. Where the game has no such rule, a bot takes over. */
 export interface Concede {
   do: "concede";
   id: string;
 }
 
-/** Host: other settings, before the start. */
+/** Host: change the settings before the start. */
 export interface Configure {
   do: "configure";
   id: string;
@@ -74,29 +74,29 @@ export interface Continue {
   id: string;
 }
 
-/** The command of this id has taken effect. `answer` is what was asked for, if anything was. */
+/** The command with this id has taken effect. `answer` is what was asked for, if anything was. */
 export interface Done {
   tell: "done";
   id: string;
   answer?: unknown;
 }
 
-/** Show a small sign. */
+/** Show an emote. */
 export interface Emote {
   do: "emote";
   id: string;
   emote: "angry" | "clap" | "hello" | "hurry" | "laugh" | "sad" | "think" | "wow";
 }
 
-/** Somebody shows a sign. */
-export interface EmoteTold {
+/** Somebody shows an emote. */
+export interface EmoteMessage {
   tell: "emote";
   seat: number;
   emote: string;
 }
 
 /** The game as this seat may see it. `lines` are the lines of the journal from number `first` on. */
-export interface GameTold {
+export interface GameMessage {
   tell: "game";
   number: number;
   view: unknown;
@@ -118,7 +118,7 @@ export interface Import {
   public?: boolean;
 }
 
-/** Make a personal link of one's seat. The client draws the key; the server keeps its digest only. */
+/** Make a personal link of your seat. The client draws the key; the server stores its digest only. */
 export interface Link {
   do: "link";
   id: string;
@@ -132,13 +132,13 @@ export interface MakeHost {
   seat: number;
 }
 
-/** A nickname, and how its owner wants to be spoken of. */
+/** A nickname, and how the guest wants to be spoken of. */
 export interface Me {
   name: string;
   address?: "" | "he" | "she";
 }
 
-/** Host: let a spectator speak no more, or again. */
+/** Host: mute or unmute a spectator. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -146,12 +146,12 @@ export interface Mute {
   yes?: boolean;
 }
 
-/** Should the host be open to the network of its machine, or to this machine only? */
+/** Whether the host listens on the network or on this machine only. */
 export interface OpenHost {
   open: boolean;
 }
 
-/** A new table: its settings, the opener's own seat, bots for the others, and whether to start at once. */
+/** A new table: its settings, the guest's own seat, bots for other seats, and whether to start at once. */
 export interface OpenTable {
   settings: Settings;
   seat?: number | null;
@@ -160,21 +160,21 @@ export interface OpenTable {
   position?: string;
 }
 
-/** Propose to end the game, or to pause it. */
+/** Propose to end or to pause the game. */
 export interface Propose {
   do: "propose";
   id: string;
   what: "end" | "pause";
 }
 
-/** Tell the others that one is ready, or not. */
+/** Tell the others that you are ready, or not. */
 export interface Ready {
   do: "ready";
   id: string;
   yes: boolean;
 }
 
-/** The command of this id has no effect: the id of a text, its arguments, and the rule that says no. */
+/** The command with this id has no effect: the id of a text, its arguments, and the rule that forbids it. */
 export interface Refusal {
   tell: "refused";
   id: string;
@@ -184,13 +184,13 @@ export interface Refusal {
   details?: (Refusal)[];
 }
 
-/** A player of a finished game: open a table for another one, everybody a seat further. */
+/** A player of a finished game: open a table for another one, everybody one seat further. */
 export interface Rematch {
   do: "rematch";
   id: string;
 }
 
-/** Host: free a seat; its player may be kept from sitting down again. */
+/** Host: free a seat; its player may be banned from sitting down again. */
 export interface Remove {
   do: "remove";
   id: string;
@@ -205,13 +205,13 @@ export interface RemoveSpectator {
   spectator: string;
 }
 
-/** Go on after a pause. */
+/** Continue after a pause. */
 export interface Resume {
   do: "resume";
   id: string;
 }
 
-/** Say something to everybody. `costs` confirms that it may cost something in the game. */
+/** Chat. `costs` confirms that it may cost something in the game. */
 export interface Say {
   do: "say";
   id: string;
@@ -219,7 +219,7 @@ export interface Say {
   costs?: boolean;
 }
 
-/** A table as its host wants it. `games` above 1 is a match; `grace` is how long an absent player keeps his seat. */
+/** The settings of a table. `games` above 1 is a match; `grace` is how long a seat waits for an absent player. */
 export interface Settings {
   game: string;
   seats: number;
@@ -235,7 +235,7 @@ export interface Settings {
   spectators?: boolean;
 }
 
-/** Sign out all other devices of one's seat; its personal link becomes the one of this key. */
+/** Sign out all other devices of your seat; its personal link gets this key. */
 export interface SignOutOthers {
   do: "sign-out-others";
   id: string;
@@ -250,13 +250,13 @@ export interface Sit {
 }
 
 /** To the host: who watches (`spectators`, each with an `id` for commands), and how many without a name. */
-export interface SpectatorsTold {
+export interface SpectatorsMessage {
   tell: "spectators";
   spectators: unknown;
   unnamed: number;
 }
 
-/** Leave one's seat before the start. A device that came by a personal link leaves it alone, at any time. */
+/** Leave your seat before the start. A device that came by a personal link leaves alone, at any time. */
 export interface Stand {
   do: "stand";
   id: string;
@@ -268,14 +268,14 @@ export interface Start {
   id: string;
 }
 
-/** Who sits where, and what was agreed: told anew whenever it changes. `you` is what the table is to this client. */
-export interface TableTold {
+/** The table, sent whenever it changes. `you` is what the table is to this client. */
+export interface TableMessage {
   tell: "table";
   table: unknown;
   you: unknown;
 }
 
-/** Take one's last choice back. */
+/** Undo your last choice. */
 export interface Undo {
   do: "undo";
   id: string;
@@ -292,13 +292,13 @@ export interface Welcome {
   languages?: (string)[];
 }
 
-/** Ask why something cannot be chosen. Nothing happens at the table. */
+/** Ask which rule forbids an option. Nothing happens at the table. */
 export interface Why {
   do: "why";
   id: string;
   code: string;
 }
 
-export type Command = AddBot | Answer | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
+export type Command = AddBot | AnswerProposal | Choose | Claim | Close | Concede | Configure | Continue | Emote | Hint | Link | MakeHost | Mute | Propose | Ready | Rematch | Remove | RemoveSpectator | Resume | Say | SignOutOthers | Sit | Stand | Start | Undo | Why;
 
-export type Told = ChatTold | Done | EmoteTold | GameTold | Refusal | SpectatorsTold | TableTold | Welcome;
+export type ServerMessage = ChatMessages | Done | EmoteMessage | GameMessage | Refusal | SpectatorsMessage | TableMessage | Welcome;

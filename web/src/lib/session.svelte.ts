@@ -2,6 +2,7 @@
 import { app, t } from "./app.svelte";
 import { flash, placesIn } from "./board-places";
 import type { BoardSession } from "./board-session";
+import { withBotNames } from "./bots";
 import { copy } from "./clipboard";
 import type { NewCommand, TableConnection } from "./connection.svelte";
 import { hostLinks } from "./host-links.svelte";
@@ -25,6 +26,9 @@ export class TableSession implements BoardSession {
   private pendingCommands = 0; // not reactive: `send` may be called inside an effect
   private hintRequest = $state.raw<{ moment: number; hint: Hint | null } | null>(null);
 
+  /** The table, with its bots called by names of the reader's language. */
+  readonly table: TableInfo | null = $derived.by(() => (this.connection.table ? withBotNames(app.texts, this.connection.table) : null));
+
   constructor(readonly connection: TableConnection) {}
 
   /** The seat of this client; -1 for a spectator. */
@@ -34,10 +38,6 @@ export class TableSession implements BoardSession {
 
   get you(): You {
     return this.connection.you;
-  }
-
-  get table(): TableInfo | null {
-    return this.connection.table;
   }
 
   get view(): View | null {

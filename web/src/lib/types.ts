@@ -9,6 +9,8 @@ export interface Chair {
   address: Address;
   kind: "free" | "person" | "bot";
   level: string;
+  /** The id of a bot's own name; empty for everybody else. */
+  bot: string;
   absent: boolean;
   online: boolean;
   ready: boolean;
@@ -36,13 +38,17 @@ export interface TableInfo {
   before: { notes: string[][]; idle: Record<string, string> } | null;
 }
 
-/** What the table is to this client. `devices`: on how many one's seat is open; `first_device`: this is the one that sat down. */
+/**
+ * What the table is to this client. `devices`: on how many one's seat is open; `first_device`: this is the one that sat down.
+ * `may`: which commands that not every device may use this one may.
+ */
 export interface You {
   seat: number;
   host: boolean;
   muted: boolean;
   devices: number;
   first_device: boolean;
+  may: string[];
 }
 
 /** Somebody who watches, as the host of the table knows them. */
@@ -160,6 +166,8 @@ export interface TableListing {
     seats: number;
     games: number;
     names: string[];
+    /** As the `bot` of chairs; older tables do not tell it. */
+    bots?: string[];
     kinds: Chair["kind"][];
     sandbox: boolean;
     places: number[];

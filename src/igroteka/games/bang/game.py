@@ -14,10 +14,11 @@ from igroteka.core.state import AnyFrame, State
 from igroteka.core.views import View
 from igroteka.games.bang.rules import cards, imagine, modes, position, view
 from igroteka.games.bang.rules.deal import deal
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.match import BangMatch
 from igroteka.games.bang.rules.old_saves import upgrade_frames
-from igroteka.games.bang.rules.state import NO_ROLE, BangGame
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.terms import (
     MATCH_PRESETS,
     PRESETS,
@@ -122,7 +123,7 @@ class Bang(Game[BangGame]):
         for figure in g.figures:
             if figure.character:
                 characters[figure.owner].append(f"bang-{SOURCE_WORDS[figure.character]}")
-            if figure.role != NO_ROLE:
+            if figure.role != Role.NONE:
                 roles[figure.owner].append(f"bang-role-{ROLES[figure.role]}")
         return {"role": roles, "character": characters}
 

@@ -19,8 +19,9 @@ from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.phrases import HIDDEN, LETTERS
 from igroteka.core.views import View
+from igroteka.games.bang.rules.enums import Aim
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS, KIND
-from igroteka.games.bang.rules.source import ANYBODY, NEAR, WEAPON, kind_of
+from igroteka.games.bang.rules.source import kind_of
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -209,7 +210,7 @@ def tried(typed: str, decision: Decision, view: View, words: Words) -> Option | 
         return None
     if costs_life(decision):
         return ANSWER(card)
-    if kind_of(KIND[card]).aim not in (NEAR, WEAPON, ANYBODY):
+    if kind_of(KIND[card]).aim not in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY):
         return PLAY(card)
     target = figure_meant(typed, board, words)
     return PLAY_AT(card, nearest(board, view.seat) if target < 0 else target)

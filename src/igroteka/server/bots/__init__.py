@@ -1,1 +1,1 @@
-"""Bots think in processes of their own."""
+"""Bots and analyses in processes of their own."""

@@ -1,7 +1,7 @@
-"""Thinking about games that are over: how the chances went, and which choices cost most.
+"""Analyses of finished games: how the chances changed, and which choices cost most.
 
-It takes long, so it is done in small pieces by a calm process of its own, which gives way to the bots of running
-tables; and only for as long as somebody asks how far it has come.
+They take long. So a low-priority process works on them in small parts, after the bots of running tables, and only as
+long as somebody asks for the result.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from igroteka.core.game import Game
 from igroteka.core.registry import find_game
 from igroteka.core.session import RecordedChoice, Session
 from igroteka.core.state import State
-from igroteka.server.bots.bot_pool import ProcessBotPool, answered, stopped_after
-from igroteka.server.entry.refusals import Unavailable
-from igroteka.server.tables.wire import wire_option
+from igroteka.server.bots.bot_pool import ProcessBotPool, ask_pool, time_limit
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.wire import wire_option
 
 log = logging.getLogger("igroteka.analysis")
 
-PIECE = 1.0  # seconds after which a piece of the work is handed over
-LONGEST_PIECE = 120.0  # seconds: on a busy machine everybody else comes first
-PATIENCE = 15.0  # seconds for which it is thought on when nobody asks any more
-KEPT = 100  # games of which it is remembered what was thought
-WAITING = 5  # games that are thought about at once
-THOUGHTS, FEWEST, MOST = 40_000, 60, 200  # iterations for a whole game, and for each of its choices
-CALM = 10  # how much nicer the process is than the server; bots who play come before it
+PART = 1.0  # seconds of work until a result is returned
+LONGEST_PART = 120.0  # seconds: a busy machine gives this process little time
+PATIENCE = 15.0  # seconds until an analysis pauses that nobody asks for
+KEPT = 100  # analyses that are kept
+WAITING = 5  # unfinished analyses at once
+THOUGHTS, FEWEST, MOST = 40_000, 60, 200  # iterations per game, and bounds per choice
+CALM = 10  # niceness above the server's; playing bots come before analyses
 
 Key = tuple[str, int]  # a table, and the number of its game
 
 
-class Piece(Struct, frozen=True):
-    """A game that is over, as it began and with all its choices, and from which one of them on to think about it."""
+class AnalysisJob(Struct, frozen=True):
+    """A finished game: its first state, all choices, and the choice from which to go on."""
 
     game: str
     state: dict[str, object]
@@ -48,8 +48,8 @@ class Piece(Struct, frozen=True):
     first: int = 0
 
 
-class Thoughts(Struct, frozen=True):
-    """What was thought up to the choice `next`."""
+class AnalysisPart(Struct, frozen=True):
+    """The analysis up to the choice `next`."""
 
     next: int
     moments: list[Moment]
@@ -58,7 +58,7 @@ class Thoughts(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ReplayedGame:
-    """A game from its first state on, dealt or set up."""
+    """A game from its first state on."""
 
     first: State
     choices: list[RecordedChoice]
@@ -69,94 +69,94 @@ class ReplayedGame:
 
 
 def effort(choices: int) -> Effort:
-    """How long is thought about each choice: the less the more of them there are."""
+    """Search budget per choice; it shrinks as the number of choices grows."""
     return Effort(max(FEWEST, min(MOST, THOUGHTS // max(1, choices))))
 
 
-def become_calm() -> None:
-    """In the process that thinks: whoever else has something to do comes first."""
+def lower_priority() -> None:
+    """In the worker process: let everything else come first."""
     os.nice(CALM)
 
 
-def think_on(data: bytes, seconds: float = PIECE) -> bytes:
-    """Think about a game for a while; question and answer are JSON."""
-    piece = msgspec.json.decode(data, type=Piece)
-    game = find_game(piece.game)
-    course = ReplayedGame(game.load(piece.state), [RecordedChoice(seat, code) for seat, code in piece.choices])
-    analyst = Analyst(game, course, effort(len(course.choices)))
-    end = time.monotonic() + min(PIECE, seconds)
-    with stopped_after(LONGEST_PIECE):
-        for step in analyst.run(piece.first):
-            if step > piece.first and time.monotonic() > end:
-                return msgspec.json.encode(Thoughts(step, analyst.found.moments, analyst.found.choices))
-    return msgspec.json.encode(Thoughts(len(course.choices) + 1, analyst.found.moments, analyst.found.choices))
+def analyse_part(data: bytes, seconds: float = PART) -> bytes:
+    """Analyse a game for a while; job and answer are JSON."""
+    job = msgspec.json.decode(data, type=AnalysisJob)
+    game = find_game(job.game)
+    played = ReplayedGame(game.load(job.state), [RecordedChoice(seat, code) for seat, code in job.choices])
+    analyst = Analyst(game, played, effort(len(played.choices)))
+    end = time.monotonic() + min(PART, seconds)
+    with time_limit(LONGEST_PART):
+        for step in analyst.run(job.first):
+            if step > job.first and time.monotonic() > end:
+                return msgspec.json.encode(AnalysisPart(step, analyst.found.moments, analyst.found.choices))
+    return msgspec.json.encode(AnalysisPart(len(played.choices) + 1, analyst.found.moments, analyst.found.choices))
 
 
 @dataclass
-class Work:
-    """One game that is thought about, and how far that has come."""
+class AnalysedGame:
+    """A game in the queue, and how far its analysis has come."""
 
-    piece: Piece
+    job: AnalysisJob
     found: Analysis = field(default_factory=lambda: Analysis([], []))
     looked: int = 0
-    asked: float = 0.0  # when somebody wanted to know it last
-    served: float = 0.0  # when it was its turn last
+    asked: float = 0.0  # when somebody last asked for it
+    served: float = 0.0  # when a part of it was last done
     failed: bool = False
 
     @property
     def total(self) -> int:
-        """How much there is to look at: the state before each choice, and the end."""
-        return len(self.piece.choices) + 1
+        """How many positions there are: one before each choice, and the end."""
+        return len(self.job.choices) + 1
 
     @property
     def waits(self) -> bool:
-        """Is there something left to think about, and somebody who wants to know it?"""
+        """True if the analysis is not complete and somebody wants it."""
         return not self.failed and self.looked < self.total and time.monotonic() - self.asked < PATIENCE
 
     def plain(self) -> dict[str, object]:
-        """What is known so far."""
-        game = find_game(self.piece.game)
+        """The analysis so far."""
+        game = find_game(self.job.game)
         return {
             "looked": self.looked,
             "total": self.total,
             "moments": [moment.plain() for moment in self.found.moments],
             "turning_points": [turn.plain() for turn in self.found.turning_points()],
-            "mistakes": [told_mistake(game, choice) for choice in self.found.mistakes()],
+            "mistakes": [mistake_payload(game, choice) for choice in self.found.mistakes()],
         }
 
 
-def told_mistake(game: Game[State], choice: Judged) -> dict[str, object]:
-    """A dear choice, with the words of what was chosen and of what was better."""
+def mistake_payload(game: Game[State], choice: Judged) -> dict[str, object]:
+    """A costly choice, with the wording of what was chosen and of what was better."""
     options = {name: game.option(code) for name, code in (("chosen", choice.code), ("better", choice.best))}
     return choice.plain() | {name: wire_option(option) for name, option in options.items() if option is not None}
 
 
 class AnalysisQueue:
-    """Games that are thought about in this process, or were not long ago."""
+    """The games that this process analyses, or has analysed not long ago."""
 
     def __init__(self) -> None:
-        self._works: dict[Key, Work] = {}
+        self._works: dict[Key, AnalysedGame] = {}
         self._bot_pool: ProcessBotPool | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._running: asyncio.Task[None] | None = None
 
     def known(self, key: Key) -> dict[str, object] | None:
-        """What is known of a game so far, if anything; it is thought on."""
+        """The analysis of a game so far, if there is any; asking keeps it going."""
         work = self._works.get(key)
         if work is None:
             return None
         if work.failed:
             del self._works[key]
             raise Unavailable("error-analysis-failed")
-        self._works[key] = self._works.pop(key)  # the latest wish stands last
+        self._works[key] = self._works.pop(key)  # the most recently asked stands last
         work.asked = time.monotonic()
         self._wake()
         return work.plain()
 
-    def begin(self, key: Key, piece: Piece) -> dict[str, object]:
-        """Begin to think about a game, unless there are too many already."""
+    def begin(self, key: Key, job: AnalysisJob) -> dict[str, object]:
+        """Start to analyse a game, unless the queue is full."""
         if len([work for work in self._works.values() if work.waits]) >= WAITING:
             raise Unavailable("error-analysis-busy")
-        work = self._works.setdefault(key, Work(piece))
+        work = self._works.setdefault(key, AnalysedGame(job))
         work.asked = time.monotonic()
         while len(self._works) > KEPT:
             del self._works[next(iter(self._works))]
@@ -164,39 +164,38 @@ class AnalysisQueue:
         return work.plain()
 
     def _wake(self) -> None:
-        if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._think())
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(self._run())
 
-    async def _think(self) -> None:
-        """Go on with whatever has waited longest, piece by piece, until nothing is left."""
+    async def _run(self) -> None:
+        """Continue with whichever game has waited longest, part by part, until nothing is left."""
         while waiting := [work for work in self._works.values() if work.waits]:
-            await self._go_on(min(waiting, key=lambda work: work.served))
+            await self._analyse_next(min(waiting, key=lambda work: work.served))
         if self._bot_pool is not None:
-            self._bot_pool.rest()
+            self._bot_pool.release()
             self._bot_pool = None
 
-    async def _go_on(self, work: Work) -> None:
-        """Think about the next piece of a game."""
-        self._bot_pool = self._bot_pool or ProcessBotPool(1, become_calm, think_on)
-        piece = msgspec.structs.replace(work.piece, first=work.looked)
+    async def _analyse_next(self, work: AnalysedGame) -> None:
+        """Analyse the next part of a game."""
+        self._bot_pool = self._bot_pool or ProcessBotPool(1, lower_priority, analyse_part)
+        job = msgspec.structs.replace(work.job, first=work.looked)
         try:
-            thoughts = msgspec.json.decode(
-                await answered(self._bot_pool, msgspec.json.encode(piece), None), type=Thoughts
+            part = msgspec.json.decode(
+                await ask_pool(self._bot_pool, msgspec.json.encode(job), None), type=AnalysisPart
             )
         except Exception:
-            log.exception("nobody could think about a game of %s", work.piece.game)
+            log.exception("the analysis of a game of %s failed", work.job.game)
             work.failed = True
             return
-        work.found.moments.extend(thoughts.moments)
-        work.found.choices.extend(thoughts.choices)
-        work.looked = thoughts.next
+        work.found.moments.extend(part.moments)
+        work.found.choices.extend(part.choices)
+        work.looked = part.next
         work.served = time.monotonic()
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
-        if self._thinking is not None:
-            self._thinking.cancel()
+        if self._running is not None:
+            self._running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._thinking
+                await self._running
         if self._bot_pool is not None:
             await self._bot_pool.close()

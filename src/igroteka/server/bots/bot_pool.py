@@ -1,7 +1,7 @@
-"""The bot pool: bots think in processes of their own, never in the event loop.
+"""The bot pool: bots run in processes of their own, never in the event loop.
 
-What a bot is handed is an imagined state: drawn from what its seat may know, without the seed of the table. So nothing
-that is hidden from the seat ever leaves the server, and the bot sees the very same view.
+A bot is handed an imagined state: drawn from what its seat may know, without the seed of the table. So nothing that is
+hidden from the seat leaves the server, and the bot sees the same view as a player would.
 """
 
 from __future__ import annotations
@@ -29,89 +29,85 @@ from igroteka.bots.bot import imagination, make_bot
 from igroteka.core.random import from_seed
 from igroteka.core.registry import find_game, games
 from igroteka.core.session import Session
-from igroteka.server.tables.commands import substitute
-from igroteka.server.tables.wire import wire_saying
+from igroteka.server.bots.levels import quick_level, substitute_level
+from igroteka.server.bus.workers import WorkerFailed, Workers
+from igroteka.server.common.wire import wire_message
 from igroteka.workers import workers_not_interrupted
 
 log = logging.getLogger("igroteka.bots")
 
-LONGEST_THOUGHT = 6.0  # seconds
+LONGEST_JOB = 6.0  # seconds
 ADVICE = "advice"
-BOT_LIMIT = 8.0  # seconds after which nobody waits for an answer any more, whether anybody has begun to think or not
-QUICK = ("random", "easy", "greedy")  # levels that do not search
-START_LIMIT = 60.0  # seconds for which its process is waited for before
-WAY = 0.03  # seconds that a job and its answer are under way
-LEAST_THOUGHT = 0.01  # seconds
-ALONE = 2.0  # seconds of silence after which workers are taken to be away
-BEHIND = 5  # how much nicer bots are than the server, which answers people
+BOT_LIMIT = 8.0  # seconds after which an answer is no longer awaited, whether or not a bot has started
+START_LIMIT = 60.0  # seconds to wait for a process to start
+TRANSPORT = 0.03  # seconds for a job and its answer to travel
+SHORTEST_JOB = 0.01  # seconds
+ALONE = 2.0  # seconds without an answer after which workers count as away
+BEHIND = 5  # niceness above the server's, which answers people
 
 
-class Job(Struct, frozen=True):
-    """A question to a bot: the imagined state, the seat that is asked, and a seed for what it leaves to chance.
+class BotJob(Struct, frozen=True):
+    """A question to a bot: the imagined state, the seat that is asked, and a seed for random decisions.
 
-    The answer is of use for so many `seconds` only.
+    The answer is useful for so many `seconds` only.
     """
 
     game: str
-    level: str  # ADVICE: the answer is for a player
+    level: str  # or ADVICE
     seat: int
     seed: str
     state: dict[str, object]
-    seconds: float = LONGEST_THOUGHT
+    seconds: float = LONGEST_JOB
 
 
-class Urgency(Struct, frozen=True):
-    """The part of a job that says for how many seconds its answer is of use."""
+class JobDeadline(Struct, frozen=True):
+    """The part of a job that says how long its answer is useful."""
 
-    seconds: float = LONGEST_THOUGHT
+    seconds: float = LONGEST_JOB
 
 
-class Thought(Struct, frozen=True):
-    """What a bot has chosen: the code of an option."""
+class BotChoice(Struct, frozen=True):
+    """The answer of a bot: the code of an option."""
 
     code: str
 
 
-class Counsel(Struct, frozen=True):
-    """Advice to a player: codes of the best options with chances in percent, if they were compared; why, and how."""
+class AdviceAnswer(Struct, frozen=True):
+    """Advice for a player: codes of the best options, with chances in percent if they were compared, and reasons."""
 
     options: list[tuple[str, int | None]]
     reason: dict[str, object]
     odds: dict[str, object]
 
 
-def urgency(data: bytes) -> float:
-    """For how many seconds the answer to a job is of use."""
-    return msgspec.json.decode(data, type=Urgency).seconds
+def usable_seconds(data: bytes) -> float:
+    """For how many seconds the answer to a job is useful."""
+    return msgspec.json.decode(data, type=JobDeadline).seconds
 
 
-def make_job(session: Session, seat: int, level: str, seconds: float = LONGEST_THOUGHT) -> Job:
-    """The question to a bot that plays this seat."""
+def make_job(session: Session, seat: int, level: str, seconds: float = LONGEST_JOB) -> BotJob:
+    """The job for a bot that plays this seat."""
     game, seed = session.game, secrets.token_hex(8)
     imagined = game.imagine(session.state, seat, from_seed(seed))
     data = game.dump(imagined)
     setup = data["setup"]
     assert isinstance(setup, dict)
-    return Job(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}}, seconds)
+    return BotJob(game.id, level, seat, seed, data | {"setup": {**setup, "seed": "imagined"}}, seconds)
 
 
-Answer = Callable[[bytes, float], bytes]  # to a job, in so many seconds
+JobHandler = Callable[[bytes, float], bytes]  # answers a job within so many seconds
 
 
-class Late(Exception):
-    """A bot that has thought for too long."""
-
-
-class NoThought(Exception):
-    """A worker has failed; its own log says why."""
+class TooLate(Exception):
+    """A bot has missed its deadline."""
 
 
 @contextlib.contextmanager
-def stopped_after(seconds: float) -> Iterator[None]:
-    """Break off what takes longer: a bot that never ends must not keep its process for ever."""
+def time_limit(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer with TooLate: a bot that never ends must not block its process."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise Late
+        raise TooLate
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -122,22 +118,22 @@ def stopped_after(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def get_ready() -> None:
-    """Let people come first, and load the games and their bots, so that nobody waits for that later."""
+def warm_up() -> None:
+    """In a worker process: lower the priority, and load games and bots in advance."""
     os.nice(BEHIND)
     for game in games():
-        make_bot(substitute(game), game)
+        make_bot(substitute_level(game), game)
 
 
-def answer_in_time(data: bytes, seconds: float) -> bytes:
-    """Answer a job in a process of its own, or give up."""
-    with stopped_after(max(LEAST_THOUGHT, min(LONGEST_THOUGHT, urgency(data)))):
-        return think(data, seconds)
+def run_job_in_worker(data: bytes, seconds: float) -> bytes:
+    """Answer a job within its time limit."""
+    with time_limit(max(SHORTEST_JOB, min(LONGEST_JOB, usable_seconds(data)))):
+        return run_job(data, seconds)
 
 
-def think(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
-    """Answer a job; a search ends after so many seconds at the latest. Job and answer are JSON."""
-    job = msgspec.json.decode(data, type=Job)
+def run_job(data: bytes, seconds: float = LONGEST_JOB) -> bytes:
+    """Answer a job; a search ends after so many seconds. Job and answer are JSON."""
+    job = msgspec.json.decode(data, type=BotJob)
     game = find_game(job.game)
     state = game.load(job.state)
     decision = state.decision(job.seat)
@@ -146,15 +142,15 @@ def think(data: bytes, seconds: float = LONGEST_THOUGHT) -> bytes:
     if job.level == ADVICE:
         advice = advise(job.game, view, decision, from_seed(job.seed), imagine, min(SECONDS, seconds))
         told = [(one.option.code, one.percent) for one in advice.options]
-        return msgspec.json.encode(Counsel(told, wire_saying(advice.reason), wire_saying(advice.odds)))
-    bot = make_bot(job.level, job.game, max(LEAST_THOUGHT, seconds))
+        return msgspec.json.encode(AdviceAnswer(told, wire_message(advice.reason), wire_message(advice.odds)))
+    bot = make_bot(job.level, job.game, max(SHORTEST_JOB, seconds))
     option = bot.choose(view, decision, from_seed(job.seed), imagine)
-    return msgspec.json.encode(Thought(option.code))
+    return msgspec.json.encode(BotChoice(option.code))
 
 
-def quickly(job: Job) -> Job:
-    """The same question to a bot that answers at once: the same one if it never searches, else the usual substitute."""
-    return msgspec.structs.replace(job, level=job.level if job.level in QUICK else substitute(job.game))
+def quick_job(job: BotJob) -> BotJob:
+    """The same job for a level that does not search."""
+    return msgspec.structs.replace(job, level=quick_level(job.level, job.game))
 
 
 class BotPool(Protocol):
@@ -164,32 +160,32 @@ class BotPool(Protocol):
         """Wait until a worker is ready."""
         ...
 
-    async def think(self, data: bytes) -> bytes:
-        """Answer a job."""
+    async def run_job(self, data: bytes) -> bytes:
+        """The answer to a job."""
         ...
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
+        """Stop all workers."""
         ...
 
 
-async def answered(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
-    """Let a bot think, for so long at most; if its process dies meanwhile, once more in another one."""
+async def ask_pool(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
+    """The answer to a job within a time limit; tried once more if the worker process dies."""
     try:
-        return await _thought(bot_pool, data, seconds)
+        return await _ask_when_ready(bot_pool, data, seconds)
     except BrokenProcessPool:
-        return await _thought(bot_pool, data, seconds)
+        return await _ask_when_ready(bot_pool, data, seconds)
 
 
-async def _thought(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
-    """The time counts from when there is somebody to think."""
+async def _ask_when_ready(bot_pool: BotPool, data: bytes, seconds: float | None) -> bytes:
+    """The time limit starts when a worker is ready."""
     await bot_pool.ready()
     async with asyncio.timeout(seconds):
-        return await bot_pool.think(data)
+        return await bot_pool.run_job(data)
 
 
-def end_with_server() -> None:
-    """In a process for bots: do not outlive the server, however it ends."""
+def exit_with_parent() -> None:
+    """In a worker process: end with the server, however it ends."""
     server = multiprocessing.parent_process()
     assert server is not None, "a process that nobody has started"
 
@@ -201,15 +197,17 @@ def end_with_server() -> None:
 
 
 class ProcessBotPool:
-    """Bots in a pool of processes beside the server. They start at once, and one that dies is replaced.
+    """Bots in a pool of processes beside the server. A process that dies is replaced.
 
-    What is urgent comes first. The more jobs wait, the shorter each bot thinks, so that all answers come in time.
+    The most urgent job comes first. The more jobs wait, the shorter each bot thinks, so that all answers are in time.
     """
 
-    def __init__(self, workers: int, prepare: Callable[[], None] = get_ready, answer: Answer = answer_in_time) -> None:
+    def __init__(
+        self, workers: int, prepare: Callable[[], None] = warm_up, answer: JobHandler = run_job_in_worker
+    ) -> None:
         self.workers = workers
-        self._busy = 0  # processes that think
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []  # until when the answer is of use
+        self._busy = 0  # processes that run a job
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []  # by deadline
         self._count = 0
         self._prepare = prepare
         self._answer = answer
@@ -217,42 +215,42 @@ class ProcessBotPool:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_server)
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), exit_with_parent)
         with workers_not_interrupted():
             self._starting = [pool.submit(self._prepare) for _ in range(self.workers)]
         return pool
 
     async def ready(self) -> None:
-        """Wait until a process has started: on a busy machine that takes longer than any thought."""
+        """Wait until a process has started: on a busy machine that takes longer than any search."""
         if not any(start.done() for start in self._starting):
             waiting = [asyncio.create_task(_started(start)) for start in self._starting]
             await asyncio.wait(waiting, timeout=START_LIMIT, return_when=asyncio.FIRST_COMPLETED)
 
-    async def think(self, data: bytes) -> bytes:
-        """Answer a job in one of the processes; BrokenProcessPool if it dies meanwhile, Late if its time is over."""
+    async def run_job(self, data: bytes) -> bytes:
+        """The answer to a job; BrokenProcessPool if the process dies, TooLate if the deadline has passed."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + urgency(data) - WAY
-        await self._turn(end)
+        end = loop.time() + usable_seconds(data) - TRANSPORT
+        await self._wait_for_process(end)
         left = end - loop.time()
         if left <= 0:
             self._next()
-            raise Late
+            raise TooLate
         share = min(1.0, self.workers / (self._busy + len(self._waiting)))
         pool = self._pool
         try:
-            with workers_not_interrupted():  # the pool may start a process for it
+            with workers_not_interrupted():  # submitting may start a process
                 thought = pool.submit(self._answer, data, left * share)
         except BrokenProcessPool:
             self._next()
             raise self._replace(pool) from None
-        thought.add_done_callback(lambda _: _tell(loop, lambda: self._ended(pool, thought)))
+        thought.add_done_callback(lambda _: _call_in_loop(loop, lambda: self._ended(pool, thought)))
         try:
             return await asyncio.wrap_future(thought)
         except BrokenProcessPool:
             raise self._replace(pool) from None
 
-    async def _turn(self, end: float) -> None:
-        """Wait for a process that has nothing to do. Those who ask in one moment are all known before the first."""
+    async def _wait_for_process(self, end: float) -> None:
+        """Wait for an idle process. Jobs of one iteration of the event loop are ordered before the first starts."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._count += 1
         heapq.heappush(self._waiting, (end, self._count, turn))
@@ -266,13 +264,13 @@ class ProcessBotPool:
             raise
 
     def _ended(self, pool: ProcessPoolExecutor, thought: Future[bytes]) -> None:
-        """A process has come to an end with a job, or has died; perhaps nobody waits for the job any more."""
+        """A process has finished a job or died; maybe nobody waits for the answer any more."""
         if not thought.cancelled() and isinstance(thought.exception(), BrokenProcessPool):
             self._replace(pool)
         self._next()
 
     def _next(self) -> None:
-        """A process has nothing to do any more."""
+        """A process has become idle."""
         self._busy -= 1
         self._call_next()
 
@@ -284,124 +282,116 @@ class ProcessBotPool:
                 turn.set_result(None)
 
     def _replace(self, pool: ProcessPoolExecutor) -> BrokenProcessPool:
-        """Start other processes, if nobody has done it yet."""
+        """Start a new pool, unless that has been done."""
         if self._pool is pool:
-            log.warning("a bot's process has died and is replaced")
+            log.warning("a bot process has died and is replaced")
             self._pool = self._new_pool()
         return BrokenProcessPool()
 
-    def rest(self) -> None:
-        """Let the processes end by themselves, as soon as they have nothing to do."""
+    def release(self) -> None:
+        """Let the processes end when they are idle."""
         self._pool.shutdown(wait=False)
 
     async def close(self) -> None:
-        """End the processes; what they think of now is not waited for."""
+        """Terminate the processes without waiting for their jobs."""
         for process in list((self._pool._processes or {}).values()):
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _tell(loop: asyncio.AbstractEventLoop, of: Callable[[], None]) -> None:
-    """Tell the event loop something from another thread, if it is still there."""
+def _call_in_loop(loop: asyncio.AbstractEventLoop, of: Callable[[], None]) -> None:
+    """Call something in the event loop from another thread, if the loop is still running."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(of)
 
 
 async def _started(start: Future[None]) -> None:
-    """A process has started, or has died."""
+    """Wait until a process has started or died."""
     with contextlib.suppress(Exception):
         await asyncio.wrap_future(start)
 
 
-class Workers(Protocol):
-    """A bus with bot workers behind it."""
-
-    async def ask_bot(self, data: bytes) -> bytes:
-        """Let one of them think; NoThought if it fails, OSError or TimeoutError if there is none."""
-        ...
-
-
 class OwnBotPool(BotPool, Protocol):
-    """A bot pool that can be given up once nobody needs it."""
+    """A bot pool that can be released when it is no longer needed."""
 
-    def rest(self) -> None:
-        """End as soon as there is nothing to do."""
+    def release(self) -> None:
+        """End when idle."""
         ...
 
 
 class RemoteBotPool:
-    """Bots in worker processes somewhere behind the bus. While no worker answers, they think in processes of our own.
+    """Bots in workers behind the bus. While no worker answers, a local pool takes over.
 
-    Those are started when they are needed, and end when a worker answers again: one job at a time looks for it.
+    That pool is started when it is needed, and ends when a worker answers again; one job at a time probes for that.
     """
 
     def __init__(self, bus: Workers, make_own: Callable[[], OwnBotPool]) -> None:
         self.bus = bus
         self._make_own = make_own
         self._own: OwnBotPool | None = None
-        self._here = 0  # jobs that are thought about in it
-        self._silent_since: float | None = None  # since when no worker has answered
+        self._here = 0  # jobs in the local pool
+        self._silent_since: float | None = None  # event loop time
         self._looking: asyncio.Task[None] | None = None
 
     async def ready(self) -> None:
-        """Somebody will think, here or there."""
+        """Always ready: either a worker or the local pool will answer."""
 
-    async def think(self, data: bytes) -> bytes:
-        """Answer a job in whichever worker is free, or here if none has answered for a while."""
+    async def run_job(self, data: bytes) -> bytes:
+        """The answer of a worker, or of the local pool if no worker has answered for a while."""
         asked = asyncio.get_running_loop().time()
         since = asked if self._silent_since is None else self._silent_since
         if asked < since + ALONE:
             with contextlib.suppress(OSError, TimeoutError):
                 async with asyncio.timeout(since + ALONE - asked):
                     return await self._ask(data, since)
-            log.warning("no worker answers: bots think in this process's own pool")
-        self._look_for_workers(data)
+            log.warning("no worker answers: a local pool takes over")
+        self._probe_workers(data)
         return await self._think_here(data)
 
     async def _think_here(self, data: bytes) -> bytes:
         self._own = self._own or self._make_own()
         self._here += 1
         try:
-            return await answered(self._own, data, None)
+            return await ask_pool(self._own, data, None)
         finally:
             self._here -= 1
-            self._let_own_go()
+            self._release_own()
 
-    def _let_own_go(self) -> None:
-        """Our own processes end as soon as they have nothing to do and workers are back."""
+    def _release_own(self) -> None:
+        """Release the local pool if it is idle and workers are back."""
         if self._own is not None and not self._here and self._silent_since is None:
-            self._own.rest()
+            self._own.release()
             self._own = None
 
     async def _ask(self, data: bytes, since: float) -> bytes:
-        """Ask a worker. Until one has answered, be it that it has failed, all are silent."""
+        """Ask a worker. Until one has answered, even with a failure, all count as silent."""
         self._silent_since = since
         try:
             answer = await self.bus.ask_bot(data)
-        except NoThought:
+        except WorkerFailed:
             self._silent_since = None
             raise
         self._silent_since = None
         return answer
 
-    def _look_for_workers(self, data: bytes) -> None:
+    def _probe_workers(self, data: bytes) -> None:
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(self._find(data))
+            self._looking = asyncio.create_task(self._probe(data))
 
-    async def _find(self, data: bytes) -> None:
-        """Ask workers something for whose answer nobody waits, to hear whether they are back."""
+    async def _probe(self, data: bytes) -> None:
+        """Probe for workers with a job whose answer nobody waits for."""
         try:
-            with contextlib.suppress(NoThought):
+            with contextlib.suppress(WorkerFailed):
                 await self.bus.ask_bot(data)
         except Exception as problem:
             log.debug("workers: %r", problem)
             return
         log.info("a worker answers again")
         self._silent_since = None
-        self._let_own_go()
+        self._release_own()
 
     async def close(self) -> None:
-        """The workers live on; our own processes do not."""
+        """Close the local pool; workers live on."""
         if self._looking is not None:
             self._looking.cancel()
         if self._own is not None:

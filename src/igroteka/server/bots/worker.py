@@ -1,4 +1,4 @@
-"""A bot worker: thinks for the bots of a scaled-out host, one job at a time in each of its processes."""
+"""A bot worker of a scaled-out host: one job at a time in each of its processes."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import logging
 import signal
 from collections.abc import Callable
 
-from igroteka.server.bots.bot_pool import BOT_LIMIT, ProcessBotPool, answered
+from igroteka.server.bots.bot_pool import BOT_LIMIT, ProcessBotPool, ask_pool
 from igroteka.server.bus.nats import PATIENCE, NatsBus
 
 log = logging.getLogger("igroteka.bots")
 
 
 async def work(bus_url: str, processes: int, ready: Callable[[], None]) -> None:
-    """Answer jobs from the bus until a signal says to end."""
+    """Answer jobs from the bus until a signal arrives."""
     bus, bot_pool = NatsBus(bus_url), ProcessBotPool(processes)
 
     async def answer(job: bytes) -> bytes:
-        """Let a bot think. If it is late, nobody waits for it any more, and others come first."""
-        return await answered(bot_pool, job, BOT_LIMIT)
+        """The answer of a bot; when it is late, other jobs come first."""
+        return await ask_pool(bot_pool, job, BOT_LIMIT)
 
     end = asyncio.Event()
     loop = asyncio.get_running_loop()

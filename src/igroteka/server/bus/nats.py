@@ -1,4 +1,4 @@
-"""The bus of a host on several processes or machines: NATS."""
+"""The bus of a host with several processes: NATS."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.bots.bot_pool import NoThought
-from igroteka.server.bus.notices import BusNotice, Listener, Returned
-from igroteka.server.entry.addresses import without_password
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.bus.notices import BusNotice, OnNotice, OnReconnect
+from igroteka.server.bus.workers import WorkerFailed
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.urls import without_password
 
 log = logging.getLogger("igroteka.bus")
 
 Answerer = Callable[[bytes], Awaitable[bytes]]
 
-HINTS = "igroteka.hints"
+NOTICES = "igroteka.hints"
 BOTS = "igroteka.bots"
 WORKERS = "workers"  # the queue group: every job goes to one of them
-NO_THOUGHT = b""  # what a worker answers that has failed
-LIMIT = 30.0  # seconds that a job may take at the bus's end
-NOBODY_THERE = 0.2  # seconds until a worker is looked for again
-PATIENCE = 3.0  # seconds that a start waits for the bus; afterwards it goes on without
-SETTLE = 5.0  # seconds after which everybody is back who was cut off
-RETRY = 1  # seconds between two tries to come back
+FAILED = b""  # the answer of a worker that has failed
+LIMIT = 30.0  # seconds that a job may take
+NO_WORKER_RETRY = 0.2  # seconds
+PATIENCE = 3.0  # seconds that startup waits for the bus before it goes on without
+SETTLE = 5.0  # seconds until all processes have reconnected
+RETRY = 1  # seconds between attempts to reconnect
 NEVER = float("inf")
-ALIVE = 2  # seconds in which a bus answers that is there
-PING = 5  # seconds; a bus that does not answer twice is away
+ALIVE = 2  # seconds within which the server answers a ping
+PING = 5  # seconds; the server is away after two unanswered pings
 
 
 class BadBus(IgrotekaError):
-    """Something that is not the address of a bus."""
+    """The URL of the bus is wrong."""
 
 
 class NatsBus:
-    """The way between processes over a NATS server. It comes back for ever; meanwhile nothing is heard."""
+    """A bus over a NATS server. It reconnects forever; meanwhile nothing is received."""
 
     alone = False
 
@@ -55,23 +55,23 @@ class NatsBus:
 
     @property
     def synced(self) -> bool:
-        """Is the bus there, does our subscription stand, and was that so for a while?"""
+        """True if the connection and our subscription have been there for a while."""
         return self._client.is_connected and time.monotonic() >= self._synced_from
 
-    async def start(self, listener: Listener, returned: Returned) -> None:
-        """Listen to the others, as soon as the bus is there."""
+    async def start(self, on_notice: OnNotice, on_reconnect: OnReconnect) -> None:
+        """Subscribe as soon as the server is reachable."""
 
-        async def on_notice(message: Msg) -> None:
+        async def receive(message: Msg) -> None:
             try:
-                hint = msgspec.json.decode(message.data, type=BusNotice)
+                notice = msgspec.json.decode(message.data, type=BusNotice)
             except msgspec.DecodeError:
-                log.warning("a hint that is none")
+                log.warning("malformed notice")
                 return
-            listener(hint)
+            on_notice(notice)
 
         async def connect() -> None:
-            await self._connect(returned)
-            await self._client.subscribe(HINTS, cb=on_notice)
+            await self._connect(on_reconnect)
+            await self._client.subscribe(NOTICES, cb=receive)
             await self._settled()
             now = time.monotonic()
             self._synced_from = now if now < begun + PATIENCE else now + SETTLE
@@ -83,13 +83,13 @@ class NatsBus:
             await self._connecting
         else:
             log.warning("the bus is away")
-            self._connecting.add_done_callback(lambda _: returned())
+            self._connecting.add_done_callback(lambda _: on_reconnect())
 
     async def serve_bots(self, answer: Answerer) -> None:
-        """Be a worker: answer jobs from now on, as many at a time as come."""
+        """Be a worker: answer jobs concurrently from now on."""
 
         async def work(message: Msg) -> None:
-            found = NO_THOUGHT
+            found = FAILED
             try:
                 found = await answer(message.data)
             except Exception:
@@ -103,10 +103,10 @@ class NatsBus:
         await self._client.subscribe(BOTS, WORKERS, cb=take)
         await self._settled()
 
-    def publish(self, hint: BusNotice) -> None:
-        """Tell the others, without waiting; while the server is away, nobody hears it."""
+    def publish(self, notice: BusNotice) -> None:
+        """Send a notice without waiting; it is lost while the server is away."""
         if self._client.is_connected:
-            self._keep(asyncio.create_task(self._publish(msgspec.json.encode(hint))))
+            self._keep(asyncio.create_task(self._publish(msgspec.json.encode(notice))))
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
@@ -114,12 +114,12 @@ class NatsBus:
 
     async def _publish(self, data: bytes) -> None:
         try:
-            await self._client.publish(HINTS, data)
+            await self._client.publish(NOTICES, data)
         except Error as problem:
-            log.warning("a hint was not sent: %s", problem)
+            log.warning("a notice was not sent: %s", problem)
 
     async def check(self) -> None:
-        """Ask the server for a sign of life; Unavailable if none comes."""
+        """Ping the server; Unavailable if it does not answer."""
         if not self._client.is_connected:
             raise Unavailable("error-bus-away")
         try:
@@ -128,7 +128,7 @@ class NatsBus:
             raise Unavailable("error-bus-away") from None
 
     async def ask_bot(self, data: bytes) -> bytes:
-        """Let a worker think."""
+        """The answer of a worker to a job."""
         if self._connecting is not None:
             await asyncio.shield(self._connecting)
         try:
@@ -136,27 +136,27 @@ class NatsBus:
                 answer = await self._request(data)
         except Error as problem:
             raise ConnectionError(str(problem)) from None
-        if answer.data == NO_THOUGHT:
-            raise NoThought
+        if answer.data == FAILED:
+            raise WorkerFailed
         return bytes(answer.data)
 
     async def _request(self, data: bytes) -> Msg:
-        """Hand a job to a worker, as soon as there is one."""
+        """Send a job to a worker, as soon as there is one."""
         while True:
             try:
                 return await self._client.request(BOTS, data, timeout=LIMIT)
             except NoRespondersError:
-                await asyncio.sleep(NOBODY_THERE)
+                await asyncio.sleep(NO_WORKER_RETRY)
 
     async def close(self) -> None:
-        """Leave the bus."""
+        """Disconnect."""
         if self._connecting is not None and not self._connecting.done():
             self._connecting.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._connecting
         await self._client.close()
 
-    async def _connect(self, returned: Returned) -> None:
+    async def _connect(self, on_reconnect: OnReconnect) -> None:
         """Connect, however long it takes."""
 
         async def lost() -> None:
@@ -167,7 +167,7 @@ class NatsBus:
         async def back() -> None:
             log.info("the bus is back")
             self._synced_from = time.monotonic() + SETTLE
-            returned()
+            on_reconnect()
 
         try:
             await self._client.connect(
@@ -184,7 +184,7 @@ class NatsBus:
             raise BadBus("error-bus", url=without_password(self.url), problem=str(problem)) from None
 
     async def _settled(self) -> None:
-        """Wait until the bus has noted what we listen to, even if it goes away and comes back meanwhile."""
+        """Wait until the server has registered our subscriptions, even if it restarts meanwhile."""
         while True:
             try:
                 return await self._client.flush()
@@ -196,5 +196,5 @@ class NatsBus:
 
 
 async def _note(problem: Exception) -> None:
-    """One more try that came to nothing."""
+    """Log a failed attempt."""
     log.debug("bus: %s", problem or type(problem).__name__)

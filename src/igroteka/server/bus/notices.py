@@ -1,4 +1,4 @@
-"""How the processes of a host hear of each other. What is heard are hints: a lost one does no harm."""
+"""What the processes of a host tell each other. Notices are hints: a lost one does no harm."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Protocol
 
 from msgspec import Struct
 
-WHO_IS_PRESENT = 0  # instead of a number: the hint tells who is present at a table
-WHO_IS_PRESENT_THERE = -1  # instead of a number: the others shall tell who is present there
+WHO_IS_PRESENT = 0  # as a number: the notice says who is present at a table
+WHO_IS_PRESENT_THERE = -1  # as a number: asks the other processes to announce who is present
 
 
 class BusNotice(Struct, frozen=True):
-    """A table has events up to this number; or (see above) about who is present: the mask of their seats, how many
-    watch, and those of them who have a name, by their id and it."""
+    """A table has events up to this number. With one of the numbers above, it is about presence: the mask of seats, how
+    many watch, and which spectators have a name (pairs of id and name).
+    """
 
     table: str
     number: int
@@ -23,26 +24,26 @@ class BusNotice(Struct, frozen=True):
     spectators: tuple[tuple[str, str], ...] = ()
 
 
-Listener = Callable[[BusNotice], None]
-Returned = Callable[[], None]
+OnNotice = Callable[[BusNotice], None]
+OnReconnect = Callable[[], None]
 
 
 class Bus(Protocol):
-    """The way between the processes."""
+    """Sends notices between the processes of a host."""
 
-    alone: bool  # is there nobody else to hear?
+    alone: bool  # True if there are no other processes
 
     @property
     def synced(self) -> bool:
-        """Has everybody who is there been heard? Not while the bus is away, nor right after it has come back."""
+        """True if all other processes have been heard: not while the bus is away, nor right after it is back."""
         ...
 
-    async def start(self, listener: Listener, returned: Returned) -> None:
-        """Begin to listen to the others; `returned` is called whenever hints may have been lost."""
+    async def start(self, on_notice: OnNotice, on_reconnect: OnReconnect) -> None:
+        """Start to receive notices; `on_reconnect` is called whenever some may have been lost."""
         ...
 
-    def publish(self, hint: BusNotice) -> None:
-        """Tell the others; whoever is away does not hear it."""
+    def publish(self, notice: BusNotice) -> None:
+        """Send a notice; processes that are away miss it."""
         ...
 
     async def check(self) -> None:
@@ -50,24 +51,24 @@ class Bus(Protocol):
         ...
 
     async def close(self) -> None:
-        """Hear and tell no more."""
+        """Disconnect."""
         ...
 
 
 class LocalBus:
-    """A host of one process has nobody to tell."""
+    """The bus of a host with one process: nobody to tell."""
 
     alone = True
     synced = True
 
-    async def start(self, listener: Listener, returned: Returned) -> None:
-        """Nobody will ever speak."""
+    async def start(self, on_notice: OnNotice, on_reconnect: OnReconnect) -> None:
+        """Nothing to receive."""
 
-    def publish(self, hint: BusNotice) -> None:
-        """Nobody hears."""
+    def publish(self, notice: BusNotice) -> None:
+        """Nobody to send to."""
 
     async def check(self) -> None:
-        """Nobody has to answer."""
+        """Always available."""
 
     async def close(self) -> None:
         """Nothing to close."""

@@ -1,1 +1,1 @@
-"""The way in: HTTP, WebSockets, pages, limits, and which addresses are believed."""
+"""The way in: HTTP, WebSockets, pages, and which addresses are trusted."""

@@ -1,10 +1,11 @@
-"""The application: routes, what every answer carries, and what starts and ends with it."""
+"""The application: routes, headers of every response, startup and shutdown."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from http import HTTPStatus
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -14,24 +15,26 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.entry import reaching, routes
-from igroteka.server.entry.hosts import LONGEST_NAME, name_of_header
+from igroteka.server.common.labels import table_label
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.times import DAY
+from igroteka.server.entry import reach_routes, routes
+from igroteka.server.entry.hosts import LONGEST_HOST, name_of_header
 from igroteka.server.entry.http import address_of, refuse, status_of
-from igroteka.server.entry.network import is_loopback
+from igroteka.server.entry.monitoring import show_health, show_metrics, show_readiness
+from igroteka.server.entry.networks import is_loopback
 from igroteka.server.entry.openapi import show_description
 from igroteka.server.entry.reach import named_host
-from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.site import Site, site_of
-from igroteka.server.entry.socket import sit
+from igroteka.server.entry.socket import connect
 from igroteka.server.entry.static import show_page
-from igroteka.server.operations.metrics import show_health, show_metrics, show_readiness
 from igroteka.texts import LANGUAGES, texts_for
 
 log = logging.getLogger("igroteka.http")
 
 Handler = Callable[[Request], Awaitable[Response]]
 
-REST = "rest"  # the name of the route of everything that has no route of its own
+REST = "rest"  # the name of the catch-all route
 
 OPENER = "cross-origin-opener-policy"
 HEADERS = {
@@ -44,14 +47,14 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-    "cache-control": "no-store",  # where a page does not say otherwise: an answer is for the one who asked
+    "cache-control": "no-store",  # unless a page says otherwise
 }
 
-SECURE_HEADERS = {"strict-transport-security": f"max-age={180 * 24 * 3600}"}  # of answers that go by TLS
+SECURE_HEADERS = {"strict-transport-security": f"max-age={180 * DAY}"}  # over TLS only
 
 
 def guarded(handler: Handler) -> Handler:
-    """A handler whose refusals are answers, and whose mistakes are one plain answer and a line in the log."""
+    """A handler whose refusals are responses, and whose exceptions are logged and answered with a plain error."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -61,26 +64,34 @@ def guarded(handler: Handler) -> Handler:
         except IgrotekaError as problem:
             return counted_refusal(request, problem)
         except ClientDisconnect:
-            return Response(status_code=400)  # nobody reads it
+            return Response(status_code=HTTPStatus.BAD_REQUEST)  # the client is gone
         except Exception:
-            log.exception("%s %s failed", request.method, request.url.path)
+            log.exception("%s %s failed", request.method, logged_path(request))
             return counted_refusal(request, NotAllowed("error-internal"))
 
     handle.__doc__ = handler.__doc__
     return handle
 
 
+def logged_path(request: Request) -> str:
+    """The path of a request for logs. The id of a table and the token of a test are links, so they are hashed."""
+    path = request.url.path
+    for name, value in request.path_params.items():
+        if name in ("id", "token"):
+            path = path.replace(value, table_label(value))
+    return path
+
+
 def counted_refusal(connection: HTTPConnection, problem: IgrotekaError) -> Response:
-    """A refusal, which is counted."""
     site_of(connection).measures.count_refusal(problem.text)
     return refuse(problem)
 
 
 def limited(handler: Handler) -> Handler:
-    """A handler that costs something, and that an address can ask for only so often."""
+    """A handler that counts as a query of its address."""
 
     async def handle(request: Request) -> Response:
-        routes.check_looks(request)
+        site_of(request).admit_query(address_of(request))
         return await handler(request)
 
     handle.__doc__ = handler.__doc__
@@ -88,24 +99,24 @@ def limited(handler: Handler) -> Handler:
 
 
 def check_origin(request: Request) -> None:
-    """Refuse what another site makes a browser send, and what comes too fast."""
+    """Refuse requests of other sites, and more requests than the limit allows."""
     site = site_of(request)
     if not site.same_origin(request):
         raise NotAllowed("error-foreign")
-    if not site.may_ask(address_of(request)):
-        raise NotAllowed("error-too-many")
+    site.admit_request(address_of(request))
 
 
 def is_trustworthy(scope: Scope) -> bool:
-    """Does a browser take the page for safe? A phone that came over plain HTTP ignores what only safe pages may ask
-    for, and complains about it in its console. Who names no host is no browser.
+    """True if browsers treat the page as a secure context; on others they ignore some headers and warn about them.
+
+    A client that names no host is no browser.
     """
     host = named_host(HTTPConnection(scope))
     return scope["scheme"] == "https" or not host or is_loopback(host)
 
 
-class SafeHeaders:
-    """Every answer carries the headers that keep browsers from doing harm; by TLS, the one that keeps them there."""
+class SecurityHeaders:
+    """Adds security headers to every response; over TLS also the one that keeps browsers on TLS."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -128,8 +139,8 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
-class KnownHost:
-    """Refuses requests and WebSockets that come under a name that is none of the host's, whatever they ask for."""
+class HostCheck:
+    """Refuses requests and WebSockets whose `Host` header is none of the host's names."""
 
     def __init__(self, app: ASGIApp, site: Callable[[], Site]) -> None:
         self.app = app
@@ -147,8 +158,8 @@ class KnownHost:
 
 
 async def refuse_host(connection: HTTPConnection, host: str) -> Response:
-    """What is told under a foreign name: to a browser, a page in all languages."""
-    problem = NotAllowed("error-host", host=name_of_header(host)[:LONGEST_NAME])
+    """The response to an unknown host name: for a browser, a page in all languages."""
+    problem = NotAllowed("error-host", host=name_of_header(host)[:LONGEST_HOST])
     if "text/html" not in connection.headers.get("accept", ""):
         return counted_refusal(connection, problem)
     site_of(connection).measures.count_refusal(problem.text)
@@ -157,7 +168,7 @@ async def refuse_host(connection: HTTPConnection, host: str) -> Response:
 
 
 class SubPath:
-    """The host below a path of a web site, whether the proxy before it takes that path off or leaves it as it is."""
+    """Serves the host below a path, whether or not the proxy before it strips that path."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self.app = app
@@ -173,7 +184,6 @@ class SubPath:
 
 
 def all_routes() -> list[Route | WebSocketRoute]:
-    """Where everything is."""
     get: list[tuple[str, Handler]] = [
         ("/healthz", show_health),
         ("/readyz", show_readiness),
@@ -192,10 +202,10 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/games/{number}/proof", routes.show_proof),
         ("/api/tables/{id}/games/{number}/choices", routes.show_choices),
         ("/api/statistics", routes.show_statistics),
-        ("/api/addresses", reaching.show_addresses),
-        ("/api/reach/{token}", reaching.show_test),
-        ("/api/reach/{token}/code.svg", reaching.show_test_code),
-        ("/reach/{token}", reaching.show_arrival),
+        ("/api/addresses", reach_routes.show_addresses),
+        ("/api/reach/{token}", reach_routes.show_test),
+        ("/api/reach/{token}/code.svg", reach_routes.show_test_code),
+        ("/reach/{token}", reach_routes.show_arrival),
     ]
     post: list[tuple[str, Handler]] = [
         ("/api/me", routes.name_me),
@@ -204,13 +214,13 @@ def all_routes() -> list[Route | WebSocketRoute]:
         ("/api/tables/{id}/commands", routes.command),
         ("/api/tables/{id}/games/{number}/analysis", routes.analyse),
         ("/api/replays", routes.import_replay),
-        ("/api/addresses", reaching.open_or_close),
-        ("/api/reach", reaching.begin_test),
+        ("/api/addresses", reach_routes.open_or_close),
+        ("/api/reach", reach_routes.begin_test),
     ]
     return [
         *[Route(path, guarded(handler), methods=["GET"]) for path, handler in get],
         *[Route(path, guarded(handler), methods=["POST"]) for path, handler in post],
-        WebSocketRoute("/api/tables/{id}/socket", sit),
+        WebSocketRoute("/api/tables/{id}/socket", connect),
         Route("/{path:path}", guarded(anything_else), methods=["GET"], name=REST),
     ]
 
@@ -221,12 +231,11 @@ async def anything_else(request: Request) -> Response:
 
 
 async def wrong_method(request: Request, problem: Exception) -> Response:
-    """A method that is not known there."""
     return refuse_method(request)
 
 
 def refuse_method(request: Request) -> Response:
-    """What is told about a method that is not known at this place, or if there is nothing at all."""
+    """The response to a method that is not allowed here, or to a path that does not exist."""
     there = methods_at(request) or (set() if asks_api(request) else {"GET", "HEAD"})
     if not there:
         return counted_refusal(request, NotAllowed("error-nothing-here"))
@@ -236,31 +245,30 @@ def refuse_method(request: Request) -> Response:
 
 
 def asks_api(request: Request) -> bool:
-    """Does a program ask, and not a browser for a page?"""
+    """True if the path belongs to the API and not to a page."""
     path = request.url.path.removeprefix(request.scope.get("root_path", ""))
     return path == "/api" or path.startswith("/api/")
 
 
 def methods_at(request: Request) -> set[str]:
-    """What can be done at the place that a request names."""
+    """The methods that are allowed at the path of a request."""
     named = [route for route in request.app.routes if isinstance(route, Route) and route.name != REST]
     there = [route for route in named if route.matches(request.scope)[0] is not Match.NONE]
     return {method for route in there for method in route.methods or ()}
 
 
 class Application(Starlette):
-    """Starlette below a path, with the safe headers around everything, even around what goes wrong inside of it."""
+    """Starlette below a path, with security headers on every response, even on those of failures."""
 
     path = ""
 
     def build_middleware_stack(self) -> ASGIApp:
-        """What a request goes through."""
         inside = SubPath(super().build_middleware_stack(), self.path)
-        return SafeHeaders(KnownHost(inside, lambda: self.state.site))
+        return SecurityHeaders(HostCheck(inside, lambda: self.state.site))
 
 
 def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
-    """The application, perhaps below a path. Its site is made when it starts, inside the event loop."""
+    """The application, maybe below a path. Its site is made at startup, inside the event loop."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -273,7 +281,9 @@ def make_app(make_site: Callable[[], Site], path: str = "") -> Starlette:
             await site.reach.close()
             await site.hub.close()
 
-    app = Application(routes=all_routes(), lifespan=life, exception_handlers={405: wrong_method})
+    app = Application(
+        routes=all_routes(), lifespan=life, exception_handlers={HTTPStatus.METHOD_NOT_ALLOWED: wrong_method}
+    )
     app.path = path
-    app.state.server = None  # whoever serves it says so
+    app.state.server = None  # set by whoever serves it
     return app

@@ -1,6 +1,6 @@
-"""The TCP connections of a server: how long they may wait for a request, and how many an address may have.
+"""TCP connections: how long they may wait for a request, and how many an address may have.
 
-uvicorn waits for ever for the rest of a request, and knows no limits of addresses; its protocols are derived here.
+uvicorn waits forever for the rest of a request and has no limits per address; its protocols are subclassed here.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import resource
 import sys
 import time
 from collections import Counter
+from http import HTTPStatus
 from typing import Protocol, cast
 
 import h11
@@ -21,23 +22,30 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from igroteka.server.entry import limits
-from igroteka.server.entry.limits import Counts, Limits
+from igroteka.server.common import limits
+from igroteka.server.common.limits import ConcurrencyLimits, Limits
 from igroteka.server.entry.networks import Networks, limit_key
 
 log = logging.getLogger("igroteka.connections")
 
 OPEN_FILES = "/dev/fd"
-MOST_RESERVED = 512  # file descriptors for everything else, and for connections that are accepted all at once
-RECOUNT = 1.0  # seconds between two looks at how many file descriptors are open
-SAY_AGAIN = 60.0  # seconds between two lines of the log about the same trouble
-SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-CROWDED = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+MOST_RESERVED = 512  # descriptors for everything else, and for bursts of connections
+RECOUNT = 1.0  # seconds between counts of open descriptors
+SAY_AGAIN = 60.0  # seconds between log lines about the same problem
 
 
-class Waiting(Protocol):
-    """A connection on which no request is being answered."""
+def bare_response(status: HTTPStatus) -> bytes:
+    """A response without a body, sent before there is a request to route."""
+    return f"HTTP/1.1 {status} {status.phrase}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".encode()
+
+
+SLOW = bare_response(HTTPStatus.REQUEST_TIMEOUT)
+CROWDED = bare_response(HTTPStatus.TOO_MANY_REQUESTS)
+FULL = bare_response(HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+class WaitingConnection(Protocol):
+    """A connection without a request in progress."""
 
     def abort(self) -> None:
         """Close it at once."""
@@ -45,11 +53,11 @@ class Waiting(Protocol):
 
 
 class Connections:
-    """Counts the open connections and knows those that wait for a request, the longest waiting first.
+    """Counts open connections, and knows those that wait for a request, the longest waiting first.
 
-    When file descriptors run short, the connection that has waited longest makes room for a new one: whoever sends a
-    whole request is answered, however many never do. A quarter of the descriptors is kept free: the system accepts as
-    many connections as are in its `backlog` before anything can be done about them.
+    When file descriptors run short, the connection that has waited longest is closed for a new one: whoever sends a
+    whole request is answered, however many never do. A quarter of the descriptors is kept free, because the system
+    accepts as many connections as are in its `backlog` before anything can be done about them.
     """
 
     def __init__(self, most: int, exempt: Networks, descriptors: int) -> None:
@@ -61,8 +69,8 @@ class Connections:
         self._few_left = descriptors - reserve
         self._others = 0  # descriptors that are no connections
         self._exempt = exempt
-        self._addresses = Counts(min(most, descriptors // 2))
-        self._waiting: dict[Waiting, None] = {}
+        self._addresses = ConcurrencyLimits(min(most, descriptors // 2))
+        self._waiting: dict[WaitingConnection, None] = {}
         self._said = -math.inf
         self._counted = -math.inf
 
@@ -72,8 +80,8 @@ class Connections:
         return len(self._waiting)
 
     def enter(self, address: str, descriptor: int) -> bytes:
-        """Count a new connection. If it may not stay, it is not counted, and this is what it is told."""
-        if address not in self._exempt and not self._addresses.enter(limit_key(address)):
+        """Count a new connection. If it may not stay, it is not counted; returns what to answer, or nothing."""
+        if address not in self._exempt and not self._addresses.try_acquire(limit_key(address)):
             self.refused["address"] += 1
             return CROWDED
         self.open += 1
@@ -84,30 +92,30 @@ class Connections:
         return b""
 
     def leave(self, address: str) -> None:
-        """A connection that was counted has ended."""
+        """Stop counting a connection."""
         self.open -= 1
         if address not in self._exempt:
-            self._addresses.leave(limit_key(address))
+            self._addresses.release(limit_key(address))
 
-    def wait(self, connection: Waiting) -> None:
-        """From now on this connection waits for a request; if it does already, it keeps its place."""
+    def wait(self, connection: WaitingConnection) -> None:
+        """Mark a connection as waiting for a request; it keeps its place if it is marked already."""
         self._waiting.setdefault(connection)
 
-    def stop_waiting(self, connection: Waiting) -> None:
-        """A request has come, or the connection has ended."""
+    def stop_waiting(self, connection: WaitingConnection) -> None:
+        """A request has arrived, or the connection is closed."""
         self._waiting.pop(connection, None)
 
     @property
     def _short(self) -> bool:
-        """Do file descriptors run short? Some that were counted may have been closed since."""
+        """True if file descriptors run short."""
         if self.open + self._others > self._few_left:
             self._recount()
         return self.open + self._others > self._few_left
 
     def _recount(self) -> None:
-        """Look how many descriptors are open; not with every connection, as that takes the longer the more they are.
+        """Look how many descriptors are really open; at most once a second, because listing them is slow.
 
-        It may be fewer than were counted, never more: connections that nobody has entered yet are among them.
+        The result can only lower the count: connections that were not entered yet are among the open descriptors.
         """
         now = time.monotonic()
         if now - self._counted >= RECOUNT:
@@ -138,30 +146,29 @@ class Connections:
 
 
 def open_files() -> int:
-    """How many file descriptors this process has open, but for the one that counts them."""
+    """How many file descriptors this process has open, without the one used for counting."""
     return len(os.listdir(OPEN_FILES)) - 1
 
 
 def descriptor_limit() -> int:
-    """How many files and connections this process may have open."""
+    """How many file descriptors this process may have open."""
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return sys.maxsize if limit == resource.RLIM_INFINITY else limit
 
 
 class ServerConfig(uvicorn.Config):
-    """The settings of uvicorn, and the connections that its protocols share."""
+    """uvicorn's settings, with the connections that its protocols share."""
 
     connections: Connections
 
 
 def connections_of(config: uvicorn.Config) -> Connections:
-    """The connections that a protocol belongs to."""
     assert isinstance(config, ServerConfig)
     return config.connections
 
 
 class HttpProtocol(H11Protocol):
-    """A connection whose requests must come in time. A request that is being answered may take as long as it takes."""
+    """An HTTP connection with a deadline for request heads. Responses may take any time."""
 
     def __init__(
         self,
@@ -177,7 +184,6 @@ class HttpProtocol(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has come."""
         super().connection_made(cast(asyncio.Transport, transport))
         self._address = self.client[0] if self.client else ""
         refusal = self._all.enter(self._address, transport.get_extra_info("socket").fileno())
@@ -189,31 +195,30 @@ class HttpProtocol(H11Protocol):
         self._expect_head()
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request has come. The time for its head runs on until all of it is there."""
+        """Part of a request has arrived. The deadline stands until its head is complete."""
         super().data_received(data)
         if self._counted and not self._busy:
             self._expect_head()
 
     def on_response_complete(self) -> None:
-        """A request is answered; uvicorn closes the connection if nothing comes after it for a while."""
+        """The response is sent; uvicorn closes the connection if no request follows for a while."""
         super().on_response_complete()
         if not self._busy:
             self._all.wait(self)
 
     def handle_events(self) -> None:
-        """Take what has come; if that is a request, nothing is waited for any more."""
+        """Process received data; a complete request ends the waiting."""
         super().handle_events()
         if self._busy:
             self._stop_waiting()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection becomes a WebSocket, which counts on and leaves by itself."""
+        """Hand the connection over to the WebSocket protocol, which stops counting it later."""
         self._stop_waiting()
         self._counted = False
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended, whoever has ended it."""
         super().connection_lost(exc)
         self._stop_waiting()
         if self._counted:
@@ -221,16 +226,16 @@ class HttpProtocol(H11Protocol):
             self._all.leave(self._address)
 
     def abort(self) -> None:
-        """Close the connection at once, even if what was sent has not been read."""
+        """Close the connection at once, without flushing."""
         self.transport.abort()
 
     @property
     def _busy(self) -> bool:
-        """Is a request being answered?"""
+        """True if a request is being answered."""
         return self.cycle is not None and not self.cycle.response_complete
 
     def _expect_head(self) -> None:
-        """From the first byte on (or from the start of the connection) a whole head must come in time."""
+        """Start the deadline for a request head, from the start of the connection or from its first byte."""
         self._all.wait(self)
         if self._deadline is None:
             self._deadline = self.loop.call_later(limits.HEAD_SECONDS, self._give_up)
@@ -242,7 +247,7 @@ class HttpProtocol(H11Protocol):
             self._deadline = None
 
     def _give_up(self) -> None:
-        """The head has not come. Whoever has sent a part of it is told so."""
+        """The deadline has passed; whoever has sent a part of the head gets a 408."""
         self._deadline = None
         self._all.refused["slow"] += 1
         if self.conn.our_state is h11.IDLE and self.conn.trailing_data[0]:
@@ -251,19 +256,17 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that counts among the connections, and is cut off if the other side has become silent."""
+    """A WebSocket that is counted among the connections, and closed if the other side is silent."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended, whoever has ended it."""
         super().connection_lost(exc)
         connections_of(self.config).leave(self.client[0] if self.client else "")
 
     def keepalive_timeout(self) -> None:
-        """No pong has come. What waits to be sent is not waited for: nobody reads it."""
+        """No pong has arrived: close without flushing, because nobody reads."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
 def make_connections(chosen: Limits, exempt: Networks) -> Connections:
-    """The connections of a server, none yet."""
     return Connections(chosen.connections, exempt, descriptor_limit())

@@ -1,4 +1,4 @@
-"""What a reverse proxy tells about the client: only a trusted one is believed."""
+"""X-Forwarded headers, believed from trusted proxies only."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ SCHEMES = {"http": ("http", "ws"), "https": ("https", "wss")}  # what it is call
 
 
 class Forwarded:
-    """Puts the client in the place of a trusted proxy: its address, and whether it came by TLS.
+    """Replaces a trusted proxy by its client: the address, and whether TLS was used.
 
-    Each proxy appends the address of whoever came to it. So the list is read from its end, for as long as those who
-    have written it are trusted. Where all addresses are (`*`), that is the last entry only.
+    Each proxy appends the address of its client. So the list is read from its end, as long as the writers are trusted.
+    If all addresses are trusted (`*`), only the last entry counts.
     """
 
     def __init__(self, app: ASGIApp, proxies: Networks) -> None:
@@ -29,7 +29,7 @@ class Forwarded:
         await self.app(scope, receive, send)
 
     def _client(self, proxy: tuple[str, int], chain: list[str]) -> tuple[str, int]:
-        """Who has come to the first proxy that can be trusted. An entry that is no address is not believed."""
+        """The client of the outermost trusted proxy. An entry that is no address ends the search."""
         found = proxy
         for entry in chain[-1:] if self.proxies.any else reversed(chain):
             address = read_address(without_port(entry))
@@ -42,19 +42,19 @@ class Forwarded:
 
 
 def listed(scope: Scope, name: bytes) -> list[str]:
-    """The entries of all headers of this name."""
+    """The entries of all headers with this name."""
     values = [value.decode("latin-1") for header, value in scope["headers"] if header == name]
     return [entry.strip() for value in values for entry in value.split(",")]
 
 
 def without_port(entry: str) -> str:
-    """The address in an entry, which may carry a port."""
+    """The address in an entry, which may have a port."""
     if entry.startswith("["):
         return entry[1:].partition("]")[0]
     return entry.partition(":")[0] if entry.count(":") == 1 else entry
 
 
 def scheme(scope: Scope, told: list[str]) -> str:
-    """How the client came to the last proxy, or as the connection itself says if that is not told."""
+    """The scheme that the last proxy has told; by default that of the connection."""
     plain, socket = SCHEMES.get(told[-1].lower() if told else "", (scope["scheme"], scope["scheme"]))
     return socket if scope["type"] == "websocket" else plain

@@ -1,4 +1,4 @@
-"""Guests: a nickname and a cookie, no account. The cookie is a secret of 256 bits; only its digest is kept."""
+"""Guests: a nickname and a cookie, no account. The cookie is a secret of 256 bits; only its digest is stored."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from collections import OrderedDict
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.times import DAY, DAY_MS, now_ms
 from igroteka.server.storage.store import GuestRow, Store
 from igroteka.server.tables.commands import Guest, digest
-from igroteka.server.tables.times import now_ms
 
 COOKIE = "igroteka"
-YEAR = 365 * 24 * 3600
-DAY = 24 * 3600 * 1000  # ms
+COOKIE_SECONDS = 365 * DAY
 BEARER = "Bearer "
 KNOWN = 10_000  # guests that are kept in memory
 
 
 class Guests:
-    """Who is who. Only a process that is alone remembers it: another one may write another name."""
+    """Finds guests. Only a process that is alone caches them: another one could change a name."""
 
     def __init__(self, store: Store, *, alone: bool = True) -> None:
         self.store = store
@@ -29,13 +28,13 @@ class Guests:
         self._known: OrderedDict[str, tuple[Guest, int]] = OrderedDict()  # and when they were seen
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
-        """Who sends this request, by cookie or by bearer token; None: nobody we know."""
+        """The guest of a request, by cookie or bearer token; None if unknown."""
         token = token_of(connection)
         if not token:
             return None
         key = digest(token)
         guest, seen = self._known.get(key) or await self._look_up(key)
-        if guest is not None and seen < now_ms() - DAY and not await self._note_visit(key, guest):
+        if guest is not None and seen < now_ms() - DAY_MS and not await self._note_visit(key, guest):
             return None
         return guest
 
@@ -48,12 +47,12 @@ class Guests:
         return guest, row.seen
 
     async def _note_visit(self, key: str, guest: Guest) -> bool:
-        """Write down, once a day, that a guest was here; False: they have been forgotten meanwhile."""
+        """Store, once a day, that a guest was here; False if they have been deleted meanwhile."""
         now = now_ms()
         try:
             there = await self.store.note_visit(guest.id, now)
         except Unavailable:
-            return True  # they can still look around
+            return True  # reading still works
         if there:
             self._remember(key, guest, now)
         else:
@@ -61,7 +60,7 @@ class Guests:
         return there
 
     async def add(self, name: str, address: str) -> tuple[Guest, str]:
-        """A new guest and his token."""
+        """A new guest and their token."""
         guest, token = Guest(secrets.token_urlsafe(9), name, address), secrets.token_urlsafe(32)
         now = now_ms()
         await self.store.add_guest(GuestRow(guest.id, name, address), digest(token), now)
@@ -69,10 +68,10 @@ class Guests:
         return guest, token
 
     async def rename(self, connection: HTTPConnection, guest: Guest, name: str, address: str) -> Guest:
-        """The same guest with another name."""
+        """Change name and form of address of a guest."""
         renamed = Guest(guest.id, name, address)
         await self.store.rename_guest(GuestRow(guest.id, name, address))
-        self._remember(digest(token_of(connection)), renamed, now_ms() - DAY)
+        self._remember(digest(token_of(connection)), renamed, now_ms() - DAY_MS)
         return renamed
 
     def _remember(self, key: str, guest: Guest, seen: int) -> None:
@@ -84,7 +83,7 @@ class Guests:
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The secret that a request carries; empty if none."""
+    """The secret of a request; empty if it has none."""
     bearer = connection.headers.get("authorization", "")
     if bearer.startswith(BEARER):
         return bearer.removeprefix(BEARER)[:100]
@@ -92,11 +91,11 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def set_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
-    """Let the browser keep the secret: out of reach of scripts, and never sent along from other sites."""
+    """Set the cookie: not readable by scripts, not sent along from other sites."""
     response.set_cookie(
         COOKIE,
         token,
-        max_age=YEAR,
+        max_age=COOKIE_SECONDS,
         path=connection.scope.get("root_path") or "/",
         secure=connection.url.scheme in ("https", "wss"),
         httponly=True,

@@ -1,7 +1,7 @@
 """The names by which browsers reach a host.
 
-A request under any other name is refused: with a name of their own that leads to the host's address (DNS rebinding),
-another site could otherwise read and do everything that the visitor's browser may.
+Requests under any other name are refused. Otherwise another site whose name resolves to the host's address (DNS
+rebinding) could do everything that the visitor's browser may.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ import socket
 from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
-from igroteka.server.entry.networks import ANY, is_loopback, read_address
+from igroteka.server.entry.networks import ANY, LOCALHOST, is_loopback, read_address
 
-LOCALHOST = "localhost"
-LONGEST_NAME = 253  # that DNS allows
+LONGEST_HOST = 253  # that DNS allows
 
 
 def machine_names() -> list[str]:
@@ -42,8 +41,7 @@ def name_of_header(header: str) -> str:
 class AllowedHosts:
     """The names and addresses that a host answers to.
 
-    `names` are those that the operator has given (`*`: all there are). `machine` tells the names and addresses of the
-    machine whenever it is asked, since they change while the host runs.
+    `names` are set by the operator (`*`: all). `machine` returns the names of the machine, which may change.
     """
 
     def __init__(self, names: Iterable[str] = (), machine: Callable[[], Iterable[str]] = machine_names) -> None:
@@ -51,7 +49,7 @@ class AllowedHosts:
         self.machine = machine
 
     def allows(self, header: str, arrived_at: str = "") -> bool:
-        """Is this `Host` header one of ours? `arrived_at` is the address of the machine that the request came to."""
+        """True if this `Host` header is allowed; `arrived_at` is the local address of the request."""
         name = name_of_header(header)
         if not name or ANY in self.names or name == LOCALHOST or name in self.names:
             return True
@@ -63,5 +61,5 @@ class AllowedHosts:
 
 
 def allowed_hosts(address: str, names: Iterable[str], urls: Iterable[str]) -> AllowedHosts:
-    """What a host answers to that listens at this address: these names too, and the names in these URLs."""
+    """The allowed hosts of a server at this address, with additional names and the hosts of URLs."""
     return AllowedHosts([address, *names, *[name_of_url(url) for url in urls]])

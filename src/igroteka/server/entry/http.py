@@ -1,8 +1,9 @@
-"""How requests are read and answered: strict bodies in, JSON out, refusals as ids of texts."""
+"""Reading requests and writing responses: strict bodies in, JSON out, refusals as ids of texts."""
 
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import TypeVar
 
 import msgspec
@@ -10,54 +11,55 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.entry.limits import BODY, BODY_SECONDS
-from igroteka.server.entry.refusals import NotAllowed, told_refusal
+from igroteka.server.common.limits import BODY, BODY_SECONDS
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.wire import encoder
 from igroteka.server.tables.messages import AnyCommand, read_command
-from igroteka.server.tables.wire import encoder
+from igroteka.server.tables.payloads import refusal_message
 
 T = TypeVar("T")
 
 JSON = "application/json"
 STATUS = {
-    "error-message": 400,
-    "error-no-guest": 401,
-    "error-foreign": 403,
-    "error-removed": 403,
-    "error-monitors-only": 403,
-    "error-operator-only": 403,
-    "error-nothing-here": 404,
-    "error-no-such-table": 404,
-    "error-no-such-game": 404,
-    "error-game-unknown": 404,
-    "error-test-over": 404,
-    "error-method": 405,
-    "error-slow": 408,
-    "error-body": 413,
-    "error-content-type": 415,
-    "error-host": 421,
-    "error-too-many": 429,
-    "error-too-many-imports": 429,
-    "error-chat-fast": 429,
-    "error-emotes-fast": 429,
-    "error-internal": 500,
-    "error-log-unreadable": 500,
-    "error-storage": 503,
-    "error-bus-away": 503,
-    "error-busy": 503,
-    "error-analysis-busy": 503,
-    "error-analysis-failed": 503,
+    "error-message": HTTPStatus.BAD_REQUEST,
+    "error-no-guest": HTTPStatus.UNAUTHORIZED,
+    "error-foreign": HTTPStatus.FORBIDDEN,
+    "error-removed": HTTPStatus.FORBIDDEN,
+    "error-monitors-only": HTTPStatus.FORBIDDEN,
+    "error-operator-only": HTTPStatus.FORBIDDEN,
+    "error-nothing-here": HTTPStatus.NOT_FOUND,
+    "error-no-such-table": HTTPStatus.NOT_FOUND,
+    "error-no-such-game": HTTPStatus.NOT_FOUND,
+    "error-game-unknown": HTTPStatus.NOT_FOUND,
+    "error-test-over": HTTPStatus.NOT_FOUND,
+    "error-method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "error-slow": HTTPStatus.REQUEST_TIMEOUT,
+    "error-body": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "error-content-type": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    "error-host": HTTPStatus.MISDIRECTED_REQUEST,
+    "error-too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "error-too-many-imports": HTTPStatus.TOO_MANY_REQUESTS,
+    "error-chat-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "error-emotes-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "error-internal": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "error-log-unreadable": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "error-storage": HTTPStatus.SERVICE_UNAVAILABLE,
+    "error-bus-away": HTTPStatus.SERVICE_UNAVAILABLE,
+    "error-busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "error-analysis-busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "error-analysis-failed": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-CONFLICT = 409  # the request was understood, but the table says no
+CONFLICT = HTTPStatus.CONFLICT  # of every other refusal: the request was understood, but the table says no
 
 
-def reply(content: object, status: int = 200) -> Response:
-    """An answer as JSON."""
+def reply(content: object, status: int = HTTPStatus.OK) -> Response:
+    """A response as JSON."""
     return Response(encoder.encode(content), status, media_type=JSON)
 
 
 def refuse(problem: IgrotekaError) -> Response:
-    """A refusal as JSON, with the status that fits it."""
-    return reply(told_refusal("", problem), status_of(problem.text))
+    """A refusal as JSON, with its HTTP status."""
+    return reply(refusal_message("", problem), status_of(problem.text))
 
 
 def status_of(text: str) -> int:
@@ -66,7 +68,7 @@ def status_of(text: str) -> int:
 
 
 async def raw_body(request: Request) -> bytes:
-    """The body of a request, if it is JSON, not too long and not too slow."""
+    """The body of a request; refused if it is no JSON, too long or too slow."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise NotAllowed("error-content-type")
     try:
@@ -77,7 +79,7 @@ async def raw_body(request: Request) -> bytes:
 
 
 async def whole_body(request: Request) -> bytes:
-    """All parts of a body, unless they are too many."""
+    """All chunks of a body; refused if it is too long."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
@@ -87,7 +89,7 @@ async def whole_body(request: Request) -> bytes:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request as a message of this kind."""
+    """The decoded body of a request."""
     data = await raw_body(request)
     try:
         return msgspec.json.decode(data, type=kind)
@@ -105,14 +107,14 @@ async def command_of(request: Request) -> AnyCommand:
 
 
 class BadRequest(NotAllowed):
-    """A body or a parameter that is not what it should be."""
+    """A body or parameter of the wrong form."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("error-message", problem=problem[:200])
 
 
 def number_of(request: Request, name: str, default: int, most: int) -> int:
-    """A whole number among the parameters of a request."""
+    """A non-negative integer among the query parameters."""
     text = request.query_params.get(name, str(default))
     if not text.isascii() or not text.isdecimal() or len(text) > 15 or int(text) > most:
         raise BadRequest(f"{name}: expected a whole number from 0 to {most}")
@@ -120,5 +122,5 @@ def number_of(request: Request, name: str, default: int, most: int) -> int:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The IP address of the client."""
     return request.client.host if request.client else ""

@@ -1,4 +1,4 @@
-"""A web server that can listen at more addresses while it runs, and stop again."""
+"""A web server that can listen at more addresses at run time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Prepare = Callable[[socket.socket], socket.socket]
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server; `prepare` sets up every socket that it opens later."""
+    """uvicorn's server; `prepare` configures every socket that it opens later."""
 
     def __init__(self, config: uvicorn.Config, prepare: Prepare) -> None:
         super().__init__(config)
@@ -21,7 +21,7 @@ class Server(uvicorn.Server):
 
     @property
     def bound(self) -> list[tuple[str, int]]:
-        """The addresses and ports at which it listens; none before it has started."""
+        """The addresses and ports where it listens; none before it has started."""
         if not self.started:
             return []
         names = [listener.getsockname() for server in self.servers for listener in server.sockets]
@@ -29,11 +29,11 @@ class Server(uvicorn.Server):
 
     @property
     def added(self) -> list[str]:
-        """The addresses that were added while it runs."""
+        """The addresses that were added at run time."""
         return list(self._added)
 
     async def add(self, address: str, port: int) -> None:
-        """Listen at one more address; OSError if that cannot be."""
+        """Listen at one more address; OSError if that fails."""
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         listener = self.prepare(socket.create_server((address, port), family=family))
         loop = asyncio.get_running_loop()
@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
         self.servers.append(added)  # it ends with the others
 
     def remove(self, address: str) -> None:
-        """Stop listening at an address that was added, and end the connections that came by it."""
+        """Stop listening at an added address, and close its connections."""
         server = self._added.pop(address)
         self.servers.remove(server)
         server.close()
@@ -51,6 +51,6 @@ class Server(uvicorn.Server):
                 connection.shutdown()
 
     def _protocol(self) -> asyncio.Protocol:
-        """One more connection, as uvicorn makes it for the addresses that it was started with."""
+        """A protocol for a new connection, made as uvicorn does."""
         make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
         return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None)

@@ -1,4 +1,4 @@
-"""The host's name in the local network (mDNS): phones find `igroteka-laptop.local` without knowing an address."""
+"""The host's name in the local network (mDNS): phones find `igroteka-laptop.local` without an address."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LONGEST_LABEL = 63
 
 
 def name_for(machine: str) -> str:
-    """The name of the host on a machine of this name."""
+    """The mDNS name of a host on a machine with this name."""
     label = re.sub(r"[^a-z0-9]+", "-", machine.partition(".")[0].lower()).strip("-")
     return f"igroteka-{label}"[:LONGEST_LABEL].rstrip("-") + ".local"
 
 
 class Announcer:
-    """Announces the host in the networks of some addresses. `name` is empty while it is not announced."""
+    """Announces the host at some addresses. `name` is empty while it is not announced."""
 
     def __init__(self, machine: str = "") -> None:
         self.name = ""
@@ -32,7 +32,7 @@ class Announcer:
         self._zeroconf: AsyncZeroconf | None = None
 
     async def announce(self, addresses: Sequence[str], port: int, path: str = "/") -> None:
-        """Be known at exactly these addresses from now on; at none: be known no longer."""
+        """Announce the host at exactly these addresses; withdraw it if there are none."""
         if self._addresses == list(addresses):
             return
         await self.close()
@@ -61,7 +61,7 @@ class Announcer:
         self.name = self._wanted
 
     async def close(self) -> None:
-        """Be known no longer."""
+        """Withdraw the name."""
         self._addresses = []
         await self._withdraw()
 

@@ -1,4 +1,4 @@
-"""IP addresses and networks: who is trusted, and what limits count by."""
+"""IP addresses and networks: who is trusted, and what limits count."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ from igroteka.core.errors import IgrotekaError
 Address = IPv4Address | IPv6Address
 
 ANY = "*"
-MAPPED = 96  # bits before an IPv4 address that is written as IPv6
-SUBSCRIBER = 64  # bits of an IPv6 address that tell subscribers apart: each of them has the other 64 bits alone
+LOCALHOST = "localhost"
+LOOPBACK = ("127.0.0.1", "::1")
+LOCAL_PROXIES = ",".join(LOOPBACK)  # reverse proxies on the same machine
+ALL_INTERFACES = ("0.0.0.0", "::")
+MAPPED = 96  # prefix length of IPv4 addresses written as IPv6
+SUBSCRIBER = 64  # prefix length of an IPv6 subscriber, who has the other 64 bits
 
 
 class Networks:
@@ -30,9 +34,9 @@ class Networks:
 
 
 def read_network(text: str) -> IPv4Network | IPv6Network:
-    """A network, or an address as a network of its own; a refusal if it is neither.
+    """A network, or a single address as a network; refused if it is neither.
 
-    IPv4 that is written as IPv6 is IPv4, as it is in `read_address`.
+    IPv4 addresses written as IPv6 count as IPv4.
     """
     try:
         found = ip_network(text, strict=False)
@@ -43,7 +47,7 @@ def read_network(text: str) -> IPv4Network | IPv6Network:
 
 
 def read_address(text: str) -> Address | None:
-    """An IP address without its zone, None if it is none. An IPv4 address that is written as IPv6 is the IPv4 one."""
+    """An IP address without its zone; None if it is none. IPv4 addresses written as IPv6 count as IPv4."""
     try:
         found = ip_address(text.partition("%")[0])
     except ValueError:
@@ -51,14 +55,19 @@ def read_address(text: str) -> Address | None:
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
-def is_loopback(address: str) -> bool:
-    """Is this an address of the machine itself?"""
-    found = read_address(address)
-    return found is not None and found.is_loopback
+def is_loopback(host: str) -> bool:
+    """True if this address or name means the machine itself on every machine."""
+    address = read_address(host)
+    return address.is_loopback if address is not None else host == LOCALHOST or host.endswith(f".{LOCALHOST}")
+
+
+def in_url(address: str) -> str:
+    """The address as it stands in a URL."""
+    return f"[{address}]" if ":" in address else address
 
 
 def limit_key(address: str) -> str:
-    """What limits count by: an IPv4 address, or the /64 of an IPv6 address."""
+    """What limits count: an IPv4 address, or the /64 of an IPv6 address."""
     found = read_address(address)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((int(found), SUBSCRIBER), strict=False))

@@ -1,6 +1,6 @@
-"""The description of the HTTP side for bots in other languages (OpenAPI), made from the types that are really used.
+"""The OpenAPI description for bots in other languages, generated from the types that the server uses.
 
-The messages of the socket are described by the same types: see `Command` and `Told` among the schemas.
+It covers the messages of the socket as well: see `Command` and `ServerMessage` among the schemas.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from starlette.responses import Response
 
 from igroteka import __version__
 from igroteka.core.phrases import MOST_SEATS
+from igroteka.server.common.limits import BODY
 from igroteka.server.entry.http import CONFLICT, STATUS, reply
-from igroteka.server.entry.limits import BODY
 from igroteka.server.entry.requests import BeginTest, Import, Me, OpenHost, OpenTable
 from igroteka.server.tables.messages import (
     AnyCommand,
-    ChatTold,
+    ChatMessages,
     Done,
-    EmoteTold,
-    GameTold,
+    EmoteMessage,
+    GameMessage,
     Refusal,
-    SpectatorsTold,
-    TableTold,
+    SpectatorsMessage,
+    TableMessage,
     Welcome,
 )
 from igroteka.server.tables.settings import Settings
 from igroteka.texts import LANGUAGES
 
-TOLD = (Welcome, TableTold, GameTold, ChatTold, EmoteTold, SpectatorsTold, Done, Refusal)
+TOLD = (Welcome, TableMessage, GameMessage, ChatMessages, EmoteMessage, SpectatorsMessage, Done, Refusal)
 REFERENCE = "#/components/schemas/{name}"
 REFUSED = {*STATUS.values(), CONFLICT}
 
@@ -40,7 +40,7 @@ Plain = dict[str, object]
 
 @dataclass(frozen=True)
 class Parameter:
-    """A parameter in the path or behind the question mark."""
+    """A path or query parameter."""
 
     name: str
     place: str
@@ -49,7 +49,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Operation:
-    """One thing that can be asked for."""
+    """A request that can be made."""
 
     method: str
     path: str
@@ -135,13 +135,13 @@ async def show_description(request: Request) -> Response:
 
 @cache
 def description() -> Plain:
-    """All paths, with the types of their bodies and of everything that is said over the socket."""
+    """All paths, with the types of bodies and of socket messages."""
     bodies = [one.body for one in OPERATIONS if one.body is not None]
     described, schemas = msgspec.json.schema_components([*bodies, *TOLD], ref_template=REFERENCE)
     by_body = dict(zip([id(body) for body in bodies], described, strict=False))
     paths: dict[str, Plain] = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method] = told_operation(operation, by_body)
+        paths.setdefault(operation.path, {})[operation.method] = operation_schema(operation, by_body)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Igroteka", "version": __version__},
@@ -157,8 +157,8 @@ def description() -> Plain:
     }
 
 
-def told_operation(operation: Operation, by_body: dict[int, Plain]) -> Plain:
-    """One operation as OpenAPI writes it."""
+def operation_schema(operation: Operation, by_body: dict[int, Plain]) -> Plain:
+    """An operation in the form of OpenAPI."""
     refusal = {"application/json": {"schema": {"$ref": REFERENCE.format(name="Refusal")}}}
     responses: Plain = {str(code): {"description": "Refused.", "content": refusal} for code in sorted(REFUSED)}
     for code in operation.answers:

@@ -1,4 +1,4 @@
-"""How others come to this host: its links, opening it to the network while it runs, and the test with a phone."""
+"""How other devices reach this host: its links, opening it to the network at run time, and the test with a phone."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.entry.interfaces import own_addresses
 from igroteka.server.entry.listening import Server
 from igroteka.server.entry.mdns import Announcer
-from igroteka.server.entry.network import in_url, is_loopback, own_addresses
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.entry.networks import ALL_INTERFACES, in_url, is_loopback
 
 log = logging.getLogger("igroteka.reach")
 
-FOLLOW = 3.0  # seconds between two looks at the addresses of this machine
-TEST_SECONDS = 900.0  # for which the link of a test works
+FOLLOW = 3.0  # seconds between lookups of addresses
+TEST_SECONDS = 900.0  # that the link of a test is valid
 TESTS = 8  # that are kept at once
-EVERYWHERE = ("0.0.0.0", "::")
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
-class Link(Struct, frozen=True):
-    """Where the host is found: by the operator's word, by an address or a name of the network, or as the page was."""
+class HostLink(Struct, frozen=True):
+    """A link to the host: set by the operator, with an address or a name in the network, or as the page was opened."""
 
     url: str
     kind: Literal["public", "address", "name", "page"]
 
 
-class Reached(Struct, frozen=True):
-    """A link by which somebody has come in a test: another device, or only this computer."""
+class ReachedLink(Struct, frozen=True):
+    """A link that was opened in a test, by another device or by this computer only."""
 
     url: str
     other: bool
 
 
 @dataclass
-class Test:
-    """A test of the links: who has come by which of them, until it ends."""
+class ReachTest:
+    """A test of the links, with those that were opened."""
 
     ends: float
     reached: dict[str, bool] = field(default_factory=dict)
 
 
 class Reach:
-    """What the host knows of its own addresses. They are looked up again and again: a laptop changes networks."""
+    """The addresses of the host. They are looked up regularly: a laptop changes networks."""
 
     def __init__(
         self,
@@ -76,9 +76,9 @@ class Reach:
         self._changing = asyncio.Lock()
         self._hurry = asyncio.Event()
         self._ending = False
-        self._tests: OrderedDict[str, Test] = OrderedDict()
+        self._tests: OrderedDict[str, ReachTest] = OrderedDict()
 
-    # What starts and ends with the host.
+    # Start and end.
 
     def start(self, server: Server | None) -> None:
         """Follow the addresses of this machine from now on."""
@@ -87,7 +87,7 @@ class Reach:
         self._following = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
-        """Look no longer. An announcement is not broken off: uvloop does not end while its sockets are open."""
+        """Stop following. An announcement is not cancelled: uvloop does not end while its sockets are open."""
         self._ending = True
         self._hurry.set()
         if self._following is not None:
@@ -106,7 +106,7 @@ class Reach:
                 await asyncio.wait_for(self._hurry.wait(), FOLLOW)
 
     async def _refresh(self) -> None:
-        """Look the addresses up, listen at those that have come, and announce them."""
+        """Look up addresses, listen at new ones, and announce them."""
         async with self._changing:
             self.addresses = self._find()
             if self.opened:
@@ -114,7 +114,7 @@ class Reach:
         if self._announcer is not None and self.port:
             await self._announcer.announce(self.open_addresses, self.port, f"{self.path}/")
 
-    # Where the host is found.
+    # Links.
 
     @property
     def port(self) -> int:
@@ -124,11 +124,11 @@ class Reach:
 
     @property
     def open_addresses(self) -> list[str]:
-        """The addresses of this machine at which the host listens now."""
+        """The addresses at which the host listens now, without loopback."""
         bound = {address for address, _ in self._server.bound} if self._server is not None else set()
         four, six = "0.0.0.0" in bound, "::" in bound
         listed = [one for one in self.addresses if one in bound or (six if ":" in one else four)]
-        others = bound - set(listed) - set(EVERYWHERE)
+        others = bound - set(listed) - set(ALL_INTERFACES)
         return [*listed, *sorted(one for one in others if not is_loopback(one))]
 
     @property
@@ -136,26 +136,26 @@ class Reach:
         """The name of the host in the local network; empty if it has none."""
         return self._announcer.name if self._announcer is not None else ""
 
-    def links(self) -> list[Link]:
-        """All links by which others may come, the likeliest first."""
+    def links(self) -> list[HostLink]:
+        """All links for others, the most likely first."""
         if self.public_url:
-            return [Link(self.public_url, "public")]
-        found = [Link(self._url(in_url(one)), "address") for one in self.open_addresses]
-        if found and self.name:  # it is withdrawn a moment after the host was closed
-            found.insert(1, Link(self._url(self.name), "name"))
+            return [HostLink(self.public_url, "public")]
+        found = [HostLink(self._url(in_url(one)), "address") for one in self.open_addresses]
+        if found and self.name:  # it is withdrawn a moment later than the addresses
+            found.insert(1, HostLink(self._url(self.name), "name"))
         return found
 
     def hosts(self) -> set[str]:
-        """Every name and address, without a port, under which this host is known besides those of loopback."""
+        """All names and addresses of this host besides loopback, without ports."""
         return {urlsplit(link.url).hostname or "" for link in self.links()}
 
-    def links_for(self, asks: HTTPConnection) -> list[Link]:
-        """The links for a page: all of them on the host's own machine; elsewhere the one by which the page came."""
+    def links_for(self, request: HTTPConnection) -> list[HostLink]:
+        """The links to show on a page: all of them on the host's own machine, elsewhere the one of the page itself."""
         if self.public_url:
             return self.links()
-        host = named_host(asks)
-        page = [] if is_loopback(host) or not host else [Link(page_url(asks), "page")]
-        if not comes_from_here(asks):
+        host = named_host(request)
+        page = [] if is_loopback(host) or not host else [HostLink(page_url(request), "page")]
+        if not is_from_this_machine(request):
             return page
         known = self.links()
         return known + [one for one in page if host not in {urlsplit(link.url).hostname for link in known}]
@@ -165,15 +165,15 @@ class Reach:
 
     # Opening the host to the network.
 
-    def can_open(self, asks: HTTPConnection) -> bool:
-        """May whoever asks open or close the host? Only the operator, and only a host that was started closed."""
+    def can_open(self, request: HTTPConnection) -> bool:
+        """True if this request may open or close the host: only the operator, if it was started on loopback."""
         started = set(self._server.bound) if self._server is not None else set()
         added = self._server.added if self._server is not None else []
         closed = all(is_loopback(address) for address, _ in started if address not in added)
-        return self.may_open and bool(started) and closed and is_operator(asks)
+        return self.may_open and bool(started) and closed and is_operator(request)
 
     async def set_open(self, wanted: bool) -> None:
-        """Listen at all addresses of this machine, or at none of them but loopback."""
+        """Listen at all addresses of this machine, or at loopback only."""
         async with self._changing:
             self.opened = wanted
             self.addresses = self._find()
@@ -184,7 +184,7 @@ class Reach:
             self._hurry.set()  # the name is announced or withdrawn at once
 
     async def _listen(self, wanted: list[str]) -> None:
-        """Listen at these addresses, and no longer at others that were added."""
+        """Listen at exactly these addresses besides those of the start."""
         server = self._server
         if server is None:
             return
@@ -201,60 +201,61 @@ class Reach:
     # Can others reach the host? The test with a phone.
 
     def begin_test(self) -> str:
-        """A new test: the secret part of its links."""
+        """Start a test; returns the secret part of its links."""
         token = secrets.token_urlsafe(9)
-        self._tests[token] = Test(time.monotonic() + TEST_SECONDS)
+        self._tests[token] = ReachTest(time.monotonic() + TEST_SECONDS)
         while len(self._tests) > TESTS:
             self._tests.popitem(last=False)
         return token
 
-    def test(self, token: str) -> Test:
-        """A test that has not ended yet; otherwise a refusal."""
+    def test(self, token: str) -> ReachTest:
+        """A test that is not over; otherwise refused."""
         found = self._tests.get(token)
         if found is None or found.ends < time.monotonic():
             raise NotAllowed("error-test-over")
         return found
 
-    def arrive(self, token: str, asks: HTTPConnection) -> bool:
-        """Somebody has opened the link of a test: was it another device?"""
+    def arrive(self, token: str, request: HTTPConnection) -> bool:
+        """Record that the link of a test was opened; True if by another device."""
         test = self.test(token)
-        address = asks.client.host if asks.client else ""
+        address = request.client.host if request.client else ""
         other = not is_loopback(address) and address not in self.addresses
-        host = asks.headers.get("host", "")
+        host = request.headers.get("host", "")
         test.reached[host] = other or test.reached.get(host, False)
         return other
 
-    def reached(self, token: str) -> list[Reached]:
-        """The links by which somebody has come in a test."""
+    def reached(self, token: str) -> list[ReachedLink]:
+        """The links that were opened in a test."""
         test = self.test(token)
         return [
-            Reached(link.url, test.reached[place])
+            ReachedLink(link.url, test.reached[place])
             for link in self.links()
             if (place := urlsplit(link.url).netloc) in test.reached
         ]
 
 
-def comes_from_here(asks: HTTPConnection) -> bool:
-    """Does somebody on the host's own machine ask, and no proxy for somebody else?"""
-    address = asks.client.host if asks.client else ""
-    return is_loopback(address) and not any(name in asks.headers for name in FORWARDED)
+def is_from_this_machine(request: HTTPConnection) -> bool:
+    """True if a request comes from the host's own machine, and not through a proxy for somebody else."""
+    address = request.client.host if request.client else ""
+    return is_loopback(address) and not any(name in request.headers for name in FORWARDED)
 
 
-def is_operator(asks: HTTPConnection) -> bool:
-    """Is it a page of the host itself, opened on its own machine? A page of another site that calls itself by our
-    address (DNS rebinding) has another name in its Host header.
+def is_operator(request: HTTPConnection) -> bool:
+    """True if a page of the host itself asks, opened on its own machine.
+
+    A page of another site that resolves its name to our address (DNS rebinding) has that name in its Host header.
     """
-    return comes_from_here(asks) and is_loopback(named_host(asks))
+    return is_from_this_machine(request) and is_loopback(named_host(request))
 
 
-def named_host(asks: HTTPConnection) -> str:
-    """The name or address, without a port, by which a request calls this host; empty if it is none."""
+def named_host(request: HTTPConnection) -> str:
+    """The name or address in the Host header, without port; empty if there is none."""
     try:
-        return (urlsplit(f"//{asks.headers.get('host', '')}").hostname or "").rstrip(".")
+        return (urlsplit(f"//{request.headers.get('host', '')}").hostname or "").rstrip(".")
     except ValueError:
         return ""
 
 
-def page_url(asks: HTTPConnection) -> str:
-    """The link of the host as whoever asks has it."""
-    return str(asks.base_url).rstrip("/") + "/"
+def page_url(request: HTTPConnection) -> str:
+    """The link of the host as the client has opened it."""
+    return str(request.base_url).rstrip("/") + "/"

@@ -1,4 +1,4 @@
-"""What the bodies of requests may be."""
+"""Bodies of requests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from igroteka.core.phrases import MOST_SEATS
-from igroteka.server.entry.limits import BODY
+from igroteka.server.common.limits import BODY
 from igroteka.server.tables.messages import Level, Name, Seat
 from igroteka.server.tables.settings import Settings
 
@@ -15,14 +15,14 @@ LONGEST_POSITION = 32 * 1024  # several times what any table needs, and read in 
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """A nickname, and how its owner wants to be spoken of."""
+    """A nickname, and how the guest wants to be spoken of."""
 
     name: Name
     address: Literal["", "she", "he"] = ""
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table: its settings, the opener's own seat, bots for the others, and whether to start at once."""
+    """A new table: its settings, the guest's own seat, bots for other seats, and whether to start at once."""
 
     settings: Settings
     seat: Seat | None = None
@@ -39,10 +39,10 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenHost(Struct, frozen=True, forbid_unknown_fields=True):
-    """Should the host be open to the network of its machine, or to this machine only?"""
+    """Whether the host listens on the network or on this machine only."""
 
     open: bool
 
 
 class BeginTest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A test whether others can reach the host."""
+    """Start a test whether others can reach the host."""

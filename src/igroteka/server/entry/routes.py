@@ -1,8 +1,9 @@
-"""The HTTP side of a host: guests, games, tables, looking back. Everything at a table is a command."""
+"""HTTP routes: guests, games, tables, past games. Everything that is done at a table is a command."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from msgspec import Raw
 from starlette.requests import Request
@@ -17,14 +18,16 @@ from igroteka.core.registry import find_game, games
 from igroteka.core.setup import Between, FreeText, OnOff, Setting
 from igroteka.core.state import State
 from igroteka.dossiers import dossier
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.times import now_ms
+from igroteka.server.common.wire import encoder
+from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.game_client import components_of, game_texts, look_of_game
 from igroteka.server.entry.guests import set_cookie
 from igroteka.server.entry.http import BadRequest, address_of, body, command_of, number_of, reply, status_of
-from igroteka.server.entry.reaching import drawn_code, link_wanted
-from igroteka.server.entry.refusals import NotAllowed, told_refusal
+from igroteka.server.entry.reach_routes import drawn_code, link_wanted
 from igroteka.server.entry.requests import Import, Me, OpenTable
 from igroteka.server.entry.site import Site, site_of
-from igroteka.server.entry.socket import answer
 from igroteka.server.operations.statistics import first_day, statistics
 from igroteka.server.storage.listing import Listing
 from igroteka.server.tables.commands import Guest
@@ -32,13 +35,13 @@ from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.history import (
     MOST_STEPS,
     OPENLY,
-    Past,
-    look_of,
-    past_game,
+    PastGame,
+    analysis_job,
+    find_past_game,
     proof,
     replay_file,
     steps,
-    thought_about,
+    viewpoint_of,
 )
 from igroteka.server.tables.messages import Refusal
 from igroteka.server.tables.names import clean_name
@@ -52,51 +55,48 @@ from igroteka.server.tables.opening import (
     imported,
     open_table,
 )
-from igroteka.server.tables.payloads import told_you
+from igroteka.server.tables.payloads import refusal_message, you_payload
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import BETWEEN, FINISHED, PLAYING, WAITING
-from igroteka.server.tables.times import now_ms
-from igroteka.server.tables.wire import encoder
 from igroteka.texts import LANGUAGES
 
 LISTS = {"open": (WAITING,), "running": (PLAYING, BETWEEN), "finished": (FINISHED,)}
 LATEST = 10**15  # milliseconds
 SEATS = tuple([str(seat) for seat in range(MOST_SEATS)])
-LOOKED_AT = 12  # of one's own tables: is it one's turn there?
+LOOKED_AT = 12  # of the guest's own tables, to say whether it is their turn
 
 
 # Guests.
 
 
 async def show_me(request: Request) -> Response:
-    """GET /api/me: who the guest is; null if he is new."""
+    """GET /api/me: the guest; null if there is none yet."""
     guest = await site_of(request).guests.of(request)
-    return reply({"guest": told_guest(guest)})
+    return reply({"guest": guest_payload(guest)})
 
 
 async def name_me(request: Request) -> Response:
-    """POST /api/me: choose a name; a new guest gets his cookie."""
+    """POST /api/me: choose a name; a new guest gets a cookie."""
     site, wanted = site_of(request), await body(request, Me)
     name = clean_name(wanted.name)
     if not name:
         raise NotAllowed("error-name")
     guest = await site.guests.of(request)
     if guest is not None:
-        return reply({"guest": told_guest(await site.guests.rename(request, guest, name, wanted.address))})
-    if not site.may_be_new(address_of(request)):
-        raise NotAllowed("error-too-many")
+        return reply({"guest": guest_payload(await site.guests.rename(request, guest, name, wanted.address))})
+    site.admit_guest(address_of(request))
     guest, token = await site.guests.add(name, wanted.address)
-    response = reply({"guest": told_guest(guest), "token": token})
+    response = reply({"guest": guest_payload(guest), "token": token})
     set_cookie(response, request, token)
     return response
 
 
-def told_guest(guest: Guest | None) -> dict[str, str] | None:
+def guest_payload(guest: Guest | None) -> dict[str, str] | None:
     return {"id": guest.id, "name": guest.name, "address": guest.address} if guest else None
 
 
 async def guest_of(request: Request) -> Guest:
-    """Who asks; a refusal if he has no name yet."""
+    """The guest who sends a request; refused if they have no name yet."""
     guest = await site_of(request).guests.of(request)
     if guest is None:
         raise NotAllowed("error-no-guest")
@@ -107,17 +107,17 @@ async def guest_of(request: Request) -> Guest:
 
 
 async def list_games(request: Request) -> Response:
-    """GET /api/games: what can be played here, with all options."""
-    return reply({"engine": __version__, "levels": LEVELS, "games": [told_of_game(game) for game in games().values()]})
+    """GET /api/games: the games of this host, with all options."""
+    return reply({"engine": __version__, "levels": LEVELS, "games": [game_payload(game) for game in games().values()]})
 
 
-def told_of_game(game: Game[State]) -> dict[str, object]:
+def game_payload(game: Game[State]) -> dict[str, object]:
     return {
         "id": game.id,
         "seats": game.seats,
-        "settings": [told_setting(setting) for setting in game.settings],
-        "presets": [told_preset(preset) for preset in game.presets],
-        "match_presets": [told_preset(preset) for preset in game.match_presets],
+        "settings": [setting_payload(setting) for setting in game.settings],
+        "presets": [preset_payload(preset) for preset in game.presets],
+        "match_presets": [preset_payload(preset) for preset in game.match_presets],
         "components": game.components,
         "levels": levels_of(game.id),
         "hints": has_advice(game.id),
@@ -125,23 +125,23 @@ def told_of_game(game: Game[State]) -> dict[str, object]:
     }
 
 
-def told_preset(preset: Preset) -> dict[str, object]:
+def preset_payload(preset: Preset) -> dict[str, object]:
     return {"id": preset.id, "rule": preset.rule, "seats": preset.seats, "options": dict(preset.settings)}
 
 
-def told_setting(setting: Setting) -> dict[str, object]:
-    """A setting, and what kind of control it needs."""
+def setting_payload(setting: Setting) -> dict[str, object]:
+    """A setting, and the kind of control that it needs."""
     kind = {OnOff: "switch", Between: "number", FreeText: "text"}.get(type(setting), "words")
     values = setting.values()
     return {"id": setting.id, "rule": setting.rule, "kind": kind, "default": setting.default, "values": values}
 
 
 async def check_settings(request: Request) -> Response:
-    """POST /api/games/check: are these settings playable? Defaults are filled in; oddities are told."""
+    """POST /api/games/check: are these settings playable? Returns them with defaults, and warnings."""
     settings = await body(request, Settings)
     game = find_game(settings.game)
     setup = settings.check(game)
-    told = [encoder.encode(told_refusal("", one)) for one in game.warnings(setup)]
+    told = [encoder.encode(refusal_message("", one)) for one in game.warnings(setup)]
     return reply({"options": dict(setup.settings), "warnings": [Raw(one) for one in told]})
 
 
@@ -172,7 +172,7 @@ async def show_rules(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     """GET /api/tables?list=open|running|finished&mine=1&before=T: public tables, or one's own."""
     site, wanted = site_of(request), request.query_params
-    check_looks(request)
+    site_of(request).admit_query(address_of(request))
     statuses = LISTS.get(wanted.get("list", "open"))
     if statuses is None:
         raise BadRequest(f"list: expected one of {', '.join(LISTS)}")
@@ -185,24 +185,24 @@ async def list_tables(request: Request) -> Response:
         statuses, guest=guest.id if guest and mine else "", public=not mine, before=before
     )
     waiting = {one.id for one in found[:LOOKED_AT] if mine and guest and await waits_for(site, guest, one)}
-    return reply({"tables": [told_listing(one, turn=one.id in waiting) for one in found]})
+    return reply({"tables": [listing_payload(one, turn=one.id in waiting) for one in found]})
 
 
 async def waits_for(site: Site, guest: Guest, found: Listing) -> bool:
-    """Does the game of this table wait for the guest? He is told so at the table, too."""
+    """True if the game of this table waits for the guest. The table itself tells them so, too."""
     if found.status != PLAYING:
         return False
     try:
-        table = await (await site.hub.room(found.id)).written()
+        table = await (await site.hub.room(found.id)).synced_table()
     except BadLog:
         return False
     seat = table.seat_of(guest.id)
-    if seat < 0 or not table.running or table.course is None:
+    if seat < 0 or not table.running or table.current_game is None:
         return False
-    return any(one.seat == seat and one.waits for one in table.course.session.view(seat).asked)
+    return any(one.seat == seat and one.waits for one in table.current_game.session.view(seat).asked)
 
 
-def told_listing(found: Listing, *, turn: bool) -> dict[str, object]:
+def listing_payload(found: Listing, *, turn: bool) -> dict[str, object]:
     return {
         "id": found.id,
         "game": found.game,
@@ -216,7 +216,7 @@ def told_listing(found: Listing, *, turn: bool) -> dict[str, object]:
 
 
 async def open_a_table(request: Request) -> Response:
-    """POST /api/tables: open a table, sit down, invite bots, start: all at once if wanted."""
+    """POST /api/tables: open a table; sit down, add bots and start in the same request if wanted."""
     site, wanted = site_of(request), await body(request, OpenTable)
     guest = await guest_of(request)
 
@@ -233,23 +233,21 @@ async def open_a_table(request: Request) -> Response:
 async def open_new(
     site: Site, guest: Guest, address: str, prepared: Callable[[], Draft], *, brought: bool = False
 ) -> Response:
-    """Open a table, maybe for a game that was `brought` along, unless that would be more than one person can need."""
-    if not site.may_open(address):
-        raise NotAllowed("error-too-many")
+    """Open a table, for an imported game if `brought`; refused if the guest has too many."""
+    site.admit_table(address)
     async with site.opening(guest.id):
         await check_open_tables(site.hub, guest)
         if brought:
             await check_imports(site.hub, guest)
-        room = await open_table(site.hub, await site.hub.run_in_background(prepared))
-    return reply({"table": room.table.id}, 201)
+        room = await open_table(site.hub, await site.services.run_in_background(prepared))
+    return reply({"table": room.table.id}, HTTPStatus.CREATED)
 
 
 async def import_replay(request: Request) -> Response:
-    """POST /api/replays: bring a game along that was played elsewhere."""
+    """POST /api/replays: import a game that was played elsewhere."""
     site, wanted = site_of(request), await body(request, Import)
     guest = await guest_of(request)
-    if not site.may_import(address_of(request)):
-        raise NotAllowed("error-too-many")
+    site.admit_import(address_of(request))
 
     def prepared() -> Draft:
         return imported(guest, wanted.replay, public=wanted.public)
@@ -258,14 +256,14 @@ async def import_replay(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
-    """GET /api/tables/{id}: who sits there, by which settings."""
+    """GET /api/tables/{id}: the table as everybody may see it."""
     site = site_of(request)
     room = await site.hub.room(request.path_params["id"])
     guest = await site.guests.of(request)
-    table = await room.shown()
+    table = await room.public_payload()
     if guest and guest.id in room.table.removed:
         raise NotAllowed("error-removed")
-    return reply({"table": table, "you": told_you(room.table, guest.id if guest else "")})
+    return reply({"table": table, "you": you_payload(room.table, guest.id if guest else "")})
 
 
 async def command(request: Request) -> Response:
@@ -273,37 +271,31 @@ async def command(request: Request) -> Response:
     site = site_of(request)
     guest = await guest_of(request)
     wanted = await command_of(request)
-    told = await answer(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
-    return reply(told, status_of(told.text) if isinstance(told, Refusal) else 200)
+    told = await dispatch(site, await site.hub.room(request.path_params["id"]), guest, wanted, address_of(request))
+    return reply(told, status_of(told.text) if isinstance(told, Refusal) else HTTPStatus.OK)
 
 
 async def show_code(request: Request) -> Response:
-    """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code, for the phones of friends."""
+    """GET /api/tables/{id}/code.svg?at=URL: the link of a table as a QR code."""
     room = await site_of(request).hub.room(request.path_params["id"])
     return drawn_code(f"{link_wanted(request)}t/{room.table.id}")
 
 
-# Looking back.
+# Past games.
 
 
-def check_looks(request: Request) -> None:
-    """Refuse more of what has to be worked out than a person, or several behind one address, can look at."""
-    if not site_of(request).may_look(address_of(request)):
-        raise NotAllowed("error-too-many")
-
-
-async def game_wanted(request: Request) -> Past:
-    """The game that somebody looks back at."""
-    check_looks(request)
+async def game_wanted(request: Request) -> PastGame:
+    """The past game that a request names."""
+    site_of(request).admit_query(address_of(request))
     id, number = named_game(request)
     rows = await site_of(request).hub.store.events(id)
     if not rows:
         raise NotAllowed("error-no-such-table")
-    return await site_of(request).hub.run_in_background(lambda: past_game(id, rows, number))
+    return await site_of(request).services.run_in_background(lambda: find_past_game(id, rows, number))
 
 
 def named_game(request: Request) -> tuple[str, int]:
-    """The table and the number of the game that a request names."""
+    """The table and the number of the game in the path of a request."""
     id, number = request.path_params["id"], request.path_params["number"]
     if not number.isascii() or not number.isdecimal() or len(number) > 2:
         raise NotAllowed("error-no-such-game", number=number)
@@ -315,12 +307,12 @@ async def show_steps(request: Request) -> Response:
     past = await game_wanted(request)
     first = number_of(request, "first", 0, 1_000_000)
     count = number_of(request, "count", MOST_STEPS, MOST_STEPS)
-    look = look_of(past, await site_of(request).guests.of(request), seat_of(request))
-    return reply(await site_of(request).hub.run_in_background(lambda: steps(past.course, look, first, count)))
+    look = viewpoint_of(past, await site_of(request).guests.of(request), seat_of(request))
+    return reply(await site_of(request).services.run_in_background(lambda: steps(past.game, look, first, count)))
 
 
 def seat_of(request: Request) -> str:
-    """From whose seat somebody wants to look: a number, openly, or (empty) from his own."""
+    """From whose seat a past game is wanted: a number, openly, or (empty) the guest's own."""
     wanted = request.query_params.get("seat", "")
     if wanted not in ("", OPENLY, *SEATS):
         raise BadRequest(f"seat: expected 0 to {SEATS[-1]}, or {OPENLY}, or nothing")
@@ -340,28 +332,27 @@ async def show_proof(request: Request) -> Response:
 
 
 async def show_choices(request: Request) -> Response:
-    """GET /api/tables/{id}/games/{number}/choices: the bare choices of a game that is over or cannot go on."""
+    """GET /api/tables/{id}/games/{number}/choices: the choices of a game that is over or broken."""
     past = await game_wanted(request)
     past.check_over()
     return PlainTextResponse("".join([f"{choice}\n" for choice in past.choices]))
 
 
 async def analyse(request: Request) -> Response:
-    """POST /api/tables/{id}/games/{number}/analysis: what a search thinks of a finished game, as far as it has come."""
+    """POST /api/tables/{id}/games/{number}/analysis: the analysis of a finished game, as far as it has come."""
     site, game = site_of(request), named_game(request)
     found = site.hub.analysis_queue.known(game)
     if found is None:
         past = await game_wanted(request)
-        piece = await site.hub.run_in_background(lambda: thought_about(past))
-        if not site.may_analyse(address_of(request)):
-            raise NotAllowed("error-too-many")
+        piece = await site.services.run_in_background(lambda: analysis_job(past))
+        site.admit_analysis(address_of(request))
         found = site.hub.analysis_queue.begin(game, piece)
     return reply(found)
 
 
 async def show_statistics(request: Request) -> Response:
-    """GET /api/statistics: what was played here, in numbers."""
-    check_looks(request)
+    """GET /api/statistics: how many games were played here."""
+    site_of(request).admit_query(address_of(request))
     now = now_ms()
     played, days = await site_of(request).hub.store.sums(first_day(now))
     return reply(statistics(played, days, now))

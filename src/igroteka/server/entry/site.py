@@ -1,30 +1,45 @@
-"""What the routes of one host share, and who may come in."""
+"""What the routes of a host share, and its limits."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
+from igroteka.server.common.limits import (
+    DEFAULTS,
+    HOUR,
+    MINUTE,
+    SECONDS,
+    TEN_MINUTES,
+    ConcurrencyLimits,
+    Limits,
+    RateLimit,
+    RateLimits,
+)
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.guests import Guests
 from igroteka.server.entry.hosts import AllowedHosts, name_of_header
-from igroteka.server.entry.limits import DEFAULTS, HOUR, MINUTE, SECONDS, TEN_MINUTES, Counts, Limits, Rate, Rates
 from igroteka.server.entry.networks import Networks, limit_key
 from igroteka.server.entry.reach import Reach
 from igroteka.server.operations.measures import Measures
+from igroteka.server.operations.readiness import Readiness
 from igroteka.server.tables.hub import Hub
+from igroteka.server.tables.services import Services
 
 
 @dataclass
 class Site:
     """The host: its tables, its guests, its limits.
 
-    `origins` are other sites that may speak to it; addresses in `unlimited` may ask for as much as they like, those in
-    `monitors` may read its numbers. `hosts` are the names by which browsers reach it.
+    `origins` are other sites that may use it. Addresses in `unlimited` have no limits, those in `monitors` may read
+    metrics. `hosts` are the names by which browsers reach it.
     """
 
     hub: Hub
@@ -39,28 +54,34 @@ class Site:
 
     def __post_init__(self) -> None:
         self.measures = Measures()
+        self.readiness = Readiness(self.hub.store, self.hub.bus)
         self._unlimited = Networks(self.unlimited)
         self._monitors = Networks(self.monitors)
-        self._new_guests = Rates(self.limits.guests, HOUR)
-        self._requests = Rates(self.limits.requests, MINUTE)
-        self._looks = Rates(self.limits.looks, MINUTE)
-        self._health = Rates(self.limits.probes, MINUTE)
-        self._readiness = Rates(self.limits.probes, MINUTE)
-        self._analyses = Rates(self.limits.analyses, TEN_MINUTES)
-        self._openings = Rates(self.limits.tables, TEN_MINUTES)
-        self._imports = Rates(self.limits.imports, HOUR)
-        self._sockets = Counts(self.limits.tabs)
-        self._addresses = Counts(self.limits.sockets)
+        self._new_guests = RateLimits(self.limits.guests, HOUR)
+        self._requests = RateLimits(self.limits.requests, MINUTE)
+        self._queries = RateLimits(self.limits.looks, MINUTE)
+        self._health_probes = RateLimits(self.limits.probes, MINUTE)
+        self._readiness_probes = RateLimits(self.limits.probes, MINUTE)
+        self._analyses = RateLimits(self.limits.analyses, TEN_MINUTES)
+        self._tables = RateLimits(self.limits.tables, TEN_MINUTES)
+        self._imports = RateLimits(self.limits.imports, HOUR)
+        self._sockets_of_guest = ConcurrencyLimits(self.limits.tabs)
+        self._sockets_of_address = ConcurrencyLimits(self.limits.sockets)
+
+    @property
+    def services(self) -> Services:
+        """What the tables of this process share."""
+        return self.hub.services
 
     def knows_host(self, header: str, arrived_at: str = "") -> bool:
-        """Is this `Host` header a name of the host, or the address of the machine that the request came to?
+        """True if this `Host` header is a name of the host, or the address at which the request arrived.
 
-        Links that the host gives out lead back to it, whatever names and addresses it has now.
+        The host's own links are always valid, whatever names and addresses it has at the moment.
         """
         return self.hosts.allows(header, arrived_at) or name_of_header(header) in self.reach.hosts()
 
     def same_origin(self, connection: HTTPConnection) -> bool:
-        """Does a page of this host ask, or no page at all?"""
+        """True if the request comes from a page of this host, or from no page at all."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
@@ -68,75 +89,74 @@ class Site:
         return host != "" and host_of(origin) == host
 
     def may_monitor(self, address: str) -> bool:
-        """Has the operator listed this address among those that may read the host's numbers?"""
+        """True if the operator has allowed this address to read metrics."""
         return address in self._monitors
 
     def has_no_limits(self, address: str) -> bool:
-        """May somebody at this address ask for as much as they like?"""
+        """True if requests from this address are not limited."""
         return address in self._unlimited
 
-    def may_be_new(self, address: str) -> bool:
-        """One more new guest from this address, if that is not too many."""
-        return self._within(self._new_guests, address)
+    def admit_guest(self, address: str) -> None:
+        """Count a new guest from this address; like all `admit` methods, it refuses what is too many."""
+        self._admit(self._new_guests, address)
 
-    def may_ask(self, address: str) -> bool:
-        """One more request that changes something, if that is not too many."""
-        return self._within(self._requests, address)
+    def admit_request(self, address: str) -> None:
+        """Count a request that changes something."""
+        self._admit(self._requests, address)
 
-    def may_look(self, address: str) -> bool:
-        """One more request for what has to be worked out, if that is not too many."""
-        return self._within(self._looks, address)
+    def admit_query(self, address: str) -> None:
+        """Count a request whose answer has to be computed."""
+        self._admit(self._queries, address)
 
-    def may_ask_health(self, address: str) -> bool:
-        """One more question whether the process answers. Nothing else that an address asks for counts here."""
-        return self._within(self._health, address)
+    def admit_health_probe(self, address: str) -> None:
+        """Count a request to /healthz. Nothing else counts here, so that no other traffic fails the probe."""
+        self._admit(self._health_probes, address)
 
-    def may_ask_readiness(self, address: str) -> bool:
-        """One more question whether the host can be used, counted like those about its health."""
-        return self._within(self._readiness, address)
+    def admit_readiness_probe(self, address: str) -> None:
+        """Count a request to /readyz."""
+        self._admit(self._readiness_probes, address)
 
-    def may_analyse(self, address: str) -> bool:
-        """One more game to think about for this address, if that is not too many."""
-        return self._within(self._analyses, address)
+    def admit_analysis(self, address: str) -> None:
+        """Count a game to be analysed."""
+        self._admit(self._analyses, address)
 
-    def may_open(self, address: str) -> bool:
-        """One more new table from this address, if that is not too many."""
-        return self._within(self._openings, address)
+    def admit_table(self, address: str) -> None:
+        """Count a new table."""
+        self._admit(self._tables, address)
 
-    def may_import(self, address: str) -> bool:
-        """One more game that was played elsewhere from this address, if that is not too many."""
-        return self._within(self._imports, address)
+    def admit_import(self, address: str) -> None:
+        """Count an imported replay."""
+        self._admit(self._imports, address)
 
-    def _within(self, rates: Rates, address: str) -> bool:
-        """Count one more, unless this address has no limits."""
-        return address in self._unlimited or rates.allows(limit_key(address))
+    def _admit(self, limits: RateLimits, address: str) -> None:
+        if address not in self._unlimited and not limits.try_acquire(limit_key(address)):
+            raise NotAllowed("error-too-many")
 
     def opening(self, guest: str) -> asyncio.Lock:
-        """Held by a guest who opens a table: they are counted one after the other."""
+        """A lock for a guest who opens a table, so that limits count one table after the other."""
         return self._opening.setdefault(guest, asyncio.Lock())
 
-    def message_rate(self, address: str) -> Rate:
+    def message_limit(self, address: str) -> RateLimit:
         """How many messages one socket from this address may send."""
-        return Rate(sys.maxsize if address in self._unlimited else self.limits.messages, SECONDS)
+        return RateLimit(sys.maxsize if address in self._unlimited else self.limits.messages, SECONDS)
 
-    def enter(self, guest: str, address: str) -> bool:
-        """One more socket, if that is not too many."""
-        if address not in self._unlimited and not self._addresses.enter(limit_key(address)):
-            return False
-        if guest and not self._sockets.enter(guest):
-            self._leave_address(address)
-            return False
-        return True
+    @contextmanager
+    def admitted_socket(self, guest: str, address: str) -> Iterator[None]:
+        """Count a socket while it is open; refused if the address or the guest has too many."""
+        place = "" if address in self._unlimited else limit_key(address)
+        with self._counted(self._sockets_of_address, place), self._counted(self._sockets_of_guest, guest):
+            yield
 
-    def leave(self, guest: str, address: str) -> None:
-        """One socket less."""
-        self._leave_address(address)
-        if guest:
-            self._sockets.leave(guest)
-
-    def _leave_address(self, address: str) -> None:
-        if address not in self._unlimited:
-            self._addresses.leave(limit_key(address))
+    @contextmanager
+    def _counted(self, limits: ConcurrencyLimits, key: str) -> Iterator[None]:
+        """Count one more for a key for a while; an empty key has no limit."""
+        if key and not limits.try_acquire(key):
+            raise NotAllowed("error-too-many")
+        try:
+            yield
+        finally:
+            if key:
+                limits.release(key)
 
 
 def host_of(origin: str) -> str:
@@ -148,6 +168,5 @@ def host_of(origin: str) -> str:
 
 
 def site_of(connection: HTTPConnection) -> Site:
-    """The host that is asked."""
     site: Site = connection.app.state.site
     return site

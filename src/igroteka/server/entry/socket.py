@@ -1,51 +1,41 @@
-"""The WebSocket of a seat or a spectator.
-
-Close codes: 1002 no frame, 1007 no UTF-8, 1008 too many messages, 1009 a message too long, 1011 the table's log cannot
-be read, 1012 the server is going away, 1013 come back later (the client is too slow to listen, or the database is
-away), 4403 a foreign origin, 4404 no such table, 4410 the host has removed this spectator, 4429 too many connections.
-"""
+"""The WebSocket of a seat or a spectator."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.entry.limits import QUEUE, QUEUE_LENGTH, Rate
-from igroteka.server.entry.refusals import NotAllowed, Unavailable, told_refusal
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.limits import QUEUE, QUEUE_LENGTH
+from igroteka.server.common.refusals import NotAllowed, Unavailable
+from igroteka.server.common.wire import encoder
+from igroteka.server.entry.dispatch import dispatch
 from igroteka.server.entry.site import Site, site_of
-from igroteka.server.tables.audience import ToldSoFar
+from igroteka.server.tables.audience import SentState
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import BadLog
 from igroteka.server.tables.messages import (
     VERSION,
-    AnyCommand,
-    Hint,
-    Refusal,
-    Rematch,
-    Told,
+    ServerMessage,
     Welcome,
-    Why,
     read_command,
 )
-from igroteka.server.tables.opening import rematch
+from igroteka.server.tables.payloads import refusal_message
 from igroteka.server.tables.room import Room
-from igroteka.server.tables.wire import encoder
 
 log = logging.getLogger("igroteka.socket")
 
-NOBODY = Guest("", "", "")
-FLOOD, UNREADABLE, LATER, FOREIGN, NO_TABLE, TOO_MANY = 1008, 1011, 1013, 4403, 4404, 4429
+ANONYMOUS = Guest("", "", "")
 
 
 class ClientSocket:
-    """One socket: what it is told waits in a queue, so that nobody waits for it."""
+    """A WebSocket. Messages wait in a queue, so that nobody waits for a slow client."""
 
     def __init__(self, websocket: WebSocket, guest: Guest, address: str = "") -> None:
         self.websocket = websocket
@@ -54,10 +44,10 @@ class ClientSocket:
         self.guest = guest.id
         self.name = guest.name
         self.seat = -1
-        self.known = ToldSoFar()
+        self.known = SentState()
         self.closing = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.waiting = 0  # signs in the queue
+        self.waiting = 0  # characters in the queue
 
     @property
     def queued(self) -> int:
@@ -65,116 +55,117 @@ class ClientSocket:
         return self._queue.qsize()
 
     def send(self, message: str) -> None:
-        """Tell the client something. One that is too far behind is closed; it will come back and be told all."""
+        """Queue a message. A client that is too far behind is disconnected; it can reconnect and is sent everything."""
         if self.closing:
             return
         if self._queue.qsize() >= QUEUE or self.waiting + len(message) > QUEUE_LENGTH:
             self._forget()
-            self.close(LATER)
+            self.close(CloseCode.LATER)
         else:
             self.waiting += len(message)
             self._queue.put_nowait(message)
 
     def _forget(self) -> None:
-        """What is in the queue need not be sent any more."""
+        """Drop the queue."""
         while not self._queue.empty():
             self._queue.get_nowait()
         self.waiting = 0
 
-    def tell(self, told: Told) -> None:
-        """Tell only this client something."""
+    def tell(self, told: ServerMessage) -> None:
+        """Encode and queue a message."""
         self.send(encoder.encode(told).decode())
 
     def close(self, code: int) -> None:
-        """End the connection once everything before has been sent."""
+        """Close the connection after all queued messages."""
         if not self.closing:
             self.closing = code
             self._queue.put_nowait(None)
 
     async def pump(self) -> None:
-        """Send what is in the queue, until the end."""
+        """Send what is queued, until the connection is closed."""
         while (message := await self._queue.get()) is not None:
             self.waiting -= len(message)
             await self.websocket.send_text(message)
         await self.websocket.close(self.closing)
 
 
-async def sit(websocket: WebSocket) -> None:
-    """WS /api/tables/{id}/socket?lines=N: stay connected to a table; the journal is told from line N on."""
+async def connect(websocket: WebSocket) -> None:
+    """WS /api/tables/{id}/socket?lines=N: a connection to a table; the journal is sent from line N on."""
     site = site_of(websocket)
     if not site.same_origin(websocket):
-        await refuse(websocket, FOREIGN)
+        await refuse(websocket, CloseCode.FOREIGN_ORIGIN)
         return
     try:
-        guest = await site.guests.of(websocket) or NOBODY
+        guest = await site.guests.of(websocket) or ANONYMOUS
         room = await site.hub.room(websocket.path_params["id"])
     except Unavailable:
-        await refuse(websocket, LATER)
+        await refuse(websocket, CloseCode.LATER)
         return
     except BadLog:
-        await refuse(websocket, UNREADABLE)
+        await refuse(websocket, CloseCode.UNREADABLE)
         return
     except IgrotekaError:
-        await refuse(websocket, NO_TABLE)
+        await refuse(websocket, CloseCode.NO_TABLE)
         return
     address = websocket.client.host if websocket.client else ""
-    if not site.enter(guest.id, address):
-        await refuse(websocket, TOO_MANY)
-        return
-    try:
-        await serve(site, room, ClientSocket(websocket, guest, address), site.message_rate(address))
-    finally:
-        site.leave(guest.id, address)
+    with contextlib.ExitStack() as counted:
+        try:
+            counted.enter_context(site.admitted_socket(guest.id, address))
+        except NotAllowed:
+            await refuse(websocket, CloseCode.TOO_MANY)
+            return
+        await serve(site, room, ClientSocket(websocket, guest, address))
 
 
 async def refuse(websocket: WebSocket, code: int) -> None:
-    """Close a connection with a reason that the client can read."""
+    """Accept and close a connection, so that the client can read the code."""
     site_of(websocket).measures.closes[code] += 1
     await websocket.accept()
     await websocket.close(code)
 
 
-async def serve(site: Site, room: Room, line: ClientSocket, rate: Rate) -> None:
-    """Let the client look on and act until it leaves."""
-    await line.websocket.accept()
-    line.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
-    pump = asyncio.create_task(line.pump())
-    listen = asyncio.create_task(take_commands(site, room, line, rate))
+async def serve(site: Site, room: Room, client: ClientSocket) -> None:
+    """Send and receive until either side disconnects."""
+    await client.websocket.accept()
+    client.tell(Welcome(VERSION, __version__, room.table.id, room.now()))
+    pump = asyncio.create_task(client.pump())
+    listen = asyncio.create_task(receive_commands(site, room, client))
     try:
-        await join(room, line)
+        await join(room, client)
         await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.leave(line)
-        if line.closing:
-            site.measures.closes[line.closing] += 1
+        room.leave(client)
+        if client.closing:
+            site.measures.closes[client.closing] += 1
         for task in (pump, listen):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task
 
 
-async def join(room: Room, line: ClientSocket) -> None:
-    """Tell the client how everything stands; if that cannot be read now, it shall come back later."""
+async def join(room: Room, client: ClientSocket) -> None:
+    """Join the room; if its table cannot be read now, the client shall reconnect later."""
     try:
-        await room.join(line, lines_told(line.websocket))
+        await room.join(client, lines_known(client.websocket))
     except IgrotekaError:
-        line.close(LATER)
+        client.close(CloseCode.LATER)
 
 
-def lines_told(websocket: WebSocket) -> int:
+def lines_known(websocket: WebSocket) -> int:
     """How many lines of the journal the client has already."""
     number = websocket.query_params.get("lines", "0")
     return int(number) if number.isdecimal() and len(number) < 9 else 0
 
 
-async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) -> None:
-    """Carry out what the client says, one after the other."""
+async def receive_commands(site: Site, room: Room, client: ClientSocket) -> None:
+    """Carry out the commands of a client, one after the other."""
+    limit = site.message_limit(client.address)
     while True:
-        message = await line.websocket.receive()
+        message = await client.websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if not rate.allows():
-            line.close(FLOOD)
+        if not limit.try_acquire():
+            client.close(CloseCode.FLOOD)
             return
         text = message.get("text")
         try:
@@ -182,38 +173,6 @@ async def take_commands(site: Site, room: Room, line: ClientSocket, rate: Rate) 
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
             refusal = NotAllowed("error-message", problem=str(problem)[:200])
             site.measures.count_refusal(refusal.text)
-            line.tell(told_refusal("", refusal))
+            client.tell(refusal_message("", refusal))
             continue
-        line.tell(await answer(site, room, line.who, command, line.address))
-
-
-async def answer(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
-    """What a command from this address leads to. It is carried out to its end, even if the client is gone before."""
-    begun = time.perf_counter()
-    told = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
-    site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
-    if isinstance(told, Refusal):
-        site.measures.count_refusal(told.text)
-    return told
-
-
-async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> Told:
-    """Do what a command wants. Whatever goes wrong inside, the client gets a typed refusal."""
-    try:
-        match command:
-            case Why():
-                return await room.why(guest, command)
-            case Hint():
-                return await room.hint(guest, command.id)
-            case _ if not guest.id:
-                return told_refusal(command.id, NotAllowed("error-no-guest"))
-            case Rematch():
-                async with site.opening(guest.id):
-                    return await rematch(site.hub, room, guest, command, lambda: site.may_open(address))
-            case _:
-                return await room.perform(guest, command, unlimited=site.has_no_limits(address))
-    except IgrotekaError as problem:
-        return told_refusal(command.id, problem)
-    except Exception:
-        log.exception("table %s: %s failed", room.table.id, type(command).__name__)
-        return told_refusal(command.id, NotAllowed("error-internal"))
+        client.tell(await dispatch(site, room, client.who, command, client.address))

@@ -6,24 +6,25 @@ import gzip
 import html
 import mimetypes
 from functools import lru_cache
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.common.refusals import NotAllowed
 
 PAGES = Path(__file__).parents[1] / "pages"
 BASE = '<base href="/" />'
-FOREVER = "public, max-age=31536000, immutable"  # of files whose names change with what is in them
+FOREVER = "public, max-age=31536000, immutable"  # for files whose names contain a hash
 ASK_AGAIN = "no-cache"
-PACKED = (".js", ".css", ".svg", ".webmanifest")  # letters and pictures are packed already
+PACKED = (".js", ".css", ".svg", ".webmanifest")  # fonts and images are compressed already
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 async def show_page(request: Request) -> Response:
-    """GET anything else: a file of the client, or its page, which finds out by itself what to show."""
+    """GET anything else: a file of the client, or its page, which routes by itself."""
     path = request.path_params.get("path", "")
     file = file_of(path)
     if file is not None:
@@ -35,13 +36,13 @@ async def show_page(request: Request) -> Response:
         raise NotAllowed("error-nothing-here")
     page = first_page()
     if page is None:
-        return PlainTextResponse("The browser client is not built: run `make web`.", 503)
+        return PlainTextResponse("The browser client is not built: run `make web`.", HTTPStatus.SERVICE_UNAVAILABLE)
     base = html.escape(request.scope.get("root_path", "").rstrip("/") + "/", quote=True)
     return HTMLResponse(page.replace(BASE, f'<base href="{base}" />'), headers={"cache-control": ASK_AGAIN})
 
 
 def packed_answer(file: Path, kept: str) -> Response:
-    """A file of the client, packed: a third of the bytes for a phone on the way."""
+    """A file of the client, compressed."""
     kind, _ = mimetypes.guess_type(file.name)
     headers = {"cache-control": kept, "content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
@@ -49,12 +50,12 @@ def packed_answer(file: Path, kept: str) -> Response:
 
 @lru_cache(maxsize=256)
 def packed(file: Path, changed: int) -> bytes:
-    """What is in a file, packed once for as long as it does not change."""
+    """The compressed content of a file, cached until it changes."""
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def file_of(path: str) -> Path | None:
-    """A file of the client; nothing outside its folder."""
+    """A file of the client; None for anything outside its folder."""
     try:
         file = (PAGES / path).resolve()
         found = path != "" and file.is_file() and file.is_relative_to(PAGES.resolve()) and file.name != "index.html"
@@ -64,12 +65,12 @@ def file_of(path: str) -> Path | None:
 
 
 def first_page() -> str | None:
-    """The page that everything begins with, if the client has been built."""
+    """The page of the client; None if it has not been built."""
     file = PAGES / "index.html"
     return read_page(file, file.stat().st_mtime_ns) if file.is_file() else None
 
 
 @lru_cache(maxsize=2)
 def read_page(file: Path, changed: int) -> str:
-    """A page, read once for as long as it does not change."""
+    """A page, cached until it changes."""
     return file.read_text(encoding="utf-8")

@@ -1,8 +1,8 @@
-"""Backups: all tables or one of them as a text file, and back again, proved by the hash of every table's state.
+"""Backups: all tables or one as a text file, and back, verified by the hash of every table's state.
 
-Each line is a JSON object: the head, then guests, then tables with their logs, then the end. Secrets of running games
-are in it. The hashes say that nothing was damaged; anybody who changes a file can work them out anew. So the end has
-an HMAC of everything before it, with a key that is kept on the host and never stands in a backup.
+Each line is a JSON object: the head, then guests, then tables with their logs, then the end. A backup contains secrets
+of running games. The hashes detect damage, but anybody who changes a file can recompute them. So the end has an HMAC
+of everything before it, with a key that stays on the host and is never part of a backup.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from sqlalchemy.exc import IntegrityError
 
 from igroteka import __version__
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.times import now_ms
 from igroteka.server.operations.backup_key import fingerprint, key_file, make_key, read_key
-from igroteka.server.storage.database import check_schema, reading_at_once
+from igroteka.server.storage.database import check_schema, consistent_snapshot
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, sittings, tables
 from igroteka.server.storage.store import Row
 from igroteka.server.storage.sums import Sum, add_sums, read_summary, sum_of
 from igroteka.server.tables.events import BadLog
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import FINISHED, Table
-from igroteka.server.tables.times import now_ms
 
 FORMAT = 2
 UNPROVED_FORMAT = 1  # of older versions: without an HMAC
@@ -40,11 +40,11 @@ UNREADABLE = ""  # the hash of the state of a log that cannot be read
 
 
 class BadBackup(IgrotekaError):
-    """A file that is no backup, or that does not give back what it says."""
+    """A file that is no backup, or does not restore what it says."""
 
 
 class Head(Struct, frozen=True, tag="head"):
-    """The first line; `key` is the fingerprint of the key that proves the backup."""
+    """The first line; `key` is the fingerprint of the key."""
 
     format: int
     engine: str
@@ -52,7 +52,7 @@ class Head(Struct, frozen=True, tag="head"):
 
 
 class GuestLine(Struct, frozen=True, tag="guest"):
-    """A guest, with the digest of their token. Older backups do not tell when they were here last."""
+    """A guest with the digest of their token. Older backups do not say when they were here last."""
 
     id: str
     digest: str
@@ -72,7 +72,7 @@ class EventLine(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True, tag="table"):
-    """A table: its listing, its log, who sits there, the hash of the log, and of the state that it leads to."""
+    """A table: its listing, log and guests, the hash of the log, and the hash of the state that it leads to."""
 
     listing: Listing
     events: list[EventLine]
@@ -82,7 +82,7 @@ class TableLine(Struct, frozen=True, tag="table"):
 
 
 class End(Struct, frozen=True, tag="end"):
-    """The last line: nothing is missing, and whoever wrote it had the key."""
+    """The last line: the file is complete, and its writer had the key."""
 
     hmac: str = ""
 
@@ -95,7 +95,7 @@ _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
 @dataclass
 class Tally:
-    """What was written or read."""
+    """Counts of what was written or read."""
 
     tables: int = 0
     events: int = 0
@@ -104,18 +104,18 @@ class Tally:
 
 
 def state_hash(table: Table) -> str:
-    """A digest of everything that a table is: its seats, its settings and the state of its game."""
-    course = table.course
-    state = table.game.dump(course.session.state) if course is not None and not table.broken else None
+    """A digest of a table: its seats, its settings and the state of its game."""
+    current = table.current_game
+    state = table.game.dump(current.session.state) if current is not None and not table.broken else None
     chairs = [asdict(chair) for chair in table.chairs]
     whole = [table.number, table.status, table.settings, chairs, state]
     return digest(msgspec.json.encode(whole, order="deterministic"))
 
 
 def back_up(engine: Engine, file: Path, only: str = "", key: Path | None = None) -> Tally:
-    """Write all tables, or one, into a file. It is written beside and then put in place, never half.
+    """Write all tables, or one, to a file. The file replaces an older one only when it is complete.
 
-    The key is made if there is none yet.
+    The key is created if there is none.
     """
     check_schema(engine)
     secret = make_key(key or key_file(engine))
@@ -130,7 +130,7 @@ def back_up(engine: Engine, file: Path, only: str = "", key: Path | None = None)
 
 
 def sync_folder(folder: Path) -> None:
-    """What was put into a folder is there even if the machine fails now."""
+    """Flush a directory, so that a rename survives a crash."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -144,9 +144,9 @@ def _private(path: str, flags: int) -> int:
 
 
 def write_lines(engine: Engine, file: Path, only: str, key: bytes) -> Tally:
-    """Write everything as it is at one moment, into a file that was not there; it is on disk when this returns."""
+    """Write a snapshot to a new file; it is on disk when this returns."""
     tally, proof = Tally(), new_proof(key)
-    with reading_at_once(engine) as connection, open(file, "xb", opener=_private) as out:
+    with consistent_snapshot(engine) as connection, open(file, "xb", opener=_private) as out:
         for line in chain([Head(FORMAT, __version__, fingerprint(key))], lines(connection, only)):
             written = msgspec.json.encode(line) + b"\n"
             proof.update(written)
@@ -161,7 +161,7 @@ def write_lines(engine: Engine, file: Path, only: str, key: bytes) -> Tally:
 
 
 def lines(connection: Connection, only: str) -> Iterator[GuestLine | TableLine]:
-    """All that is to be written: for one table, only its own guests."""
+    """All lines to write; for one table, only its own guests."""
     wanted, known = select(tables).order_by(tables.c.opened), select(guests)
     if only:
         seated = select(sittings.c.guest_id).where(sittings.c.table_id == only)
@@ -189,12 +189,12 @@ def log_hash(log: list[EventLine]) -> str:
 
 
 def digest(data: bytes) -> str:
-    """A short proof that data is the same."""
+    """A short hash of data."""
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def played(id: str, log: list[EventLine]) -> Table | None:
-    """The table that a log leads to; None: the log cannot be read."""
+    """The table that a log leads to; None if the log cannot be read."""
     try:
         return replay(id, [Row(one.number, one.at, one.data) for one in log])
     except BadLog:
@@ -216,15 +216,15 @@ def count(tally: Tally, line: AnyLine) -> None:
 
 
 def new_proof(key: bytes) -> hmac.HMAC:
-    """What is worked out from every line before the end."""
+    """The HMAC of all lines before the end."""
     return hmac.new(key, digestmod="sha256")
 
 
 def restore(engine: Engine, file: Path, only: str = "", key: Path | None = None, *, trust: bool = False) -> Tally:
-    """Put the tables of a backup, or one of them, into the database: all of it, or nothing.
+    """Put the tables of a backup, or one of them, into the database: all or nothing.
 
-    The whole file is read and proved beforehand, so that a running host does not wait for it. `trust` takes a backup
-    whose origin cannot be proved: of another host, or of an older version.
+    The whole file is verified first, so that a running host does not wait for it. `trust` accepts a backup whose origin
+    cannot be verified: from another host, or from an older version.
     """
     secret = read_key(key or key_file(engine))
     tally = Tally(proved=is_proved(file, secret))
@@ -245,7 +245,7 @@ def restore(engine: Engine, file: Path, only: str = "", key: Path | None = None,
 
 
 def is_proved(file: Path, key: bytes | None) -> bool:
-    """Does the backup say that it was written with this key? Then BadBackup if it was changed since."""
+    """True if the backup names this key; BadBackup if it was changed since."""
     head: Head | None = None
     for line in read_lines(file, None):
         head = line if isinstance(line, Head) else head
@@ -258,7 +258,7 @@ def is_proved(file: Path, key: bytes | None) -> bool:
 
 
 def check(file: Path, only: str, key: bytes | None) -> set[str]:
-    """Prove the states of a backup; the guests of the table that is wanted."""
+    """Verify the states of a backup; returns the guests of the wanted table."""
     engine, wanted, there = "", set[str](), False
     for line in read_lines(file, key):
         if isinstance(line, Head):
@@ -273,7 +273,7 @@ def check(file: Path, only: str, key: bytes | None) -> set[str]:
 
 
 def check_table(line: TableLine, engine: str) -> None:
-    """The log must be whole, and lead to the same state, unless another engine played a game that breaks off here."""
+    """The log must be complete and lead to the same state, unless another engine wrote a game that breaks off here."""
     table = played(line.listing.id, line.events)
     other = engine != __version__ and (table is None or table.broken != "")
     if log_hash(line.events) != line.log_hash or not (hash_of(table) == line.hash or other):
@@ -301,12 +301,11 @@ def read_lines(file: Path, key: bytes | None) -> Iterator[AnyLine]:
 
 
 def same(one: str, other: str) -> bool:
-    """Are two digests the same? It takes as long if they are not."""
+    """True if two digests are equal, compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
 def read_line(line: bytes, number: int) -> AnyLine:
-    """One line of a backup."""
     try:
         found = _decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -317,13 +316,13 @@ def read_line(line: bytes, number: int) -> AnyLine:
 
 
 def add_guest(connection: Connection, line: GuestLine) -> None:
-    """A guest, unless he is known already."""
+    """Add a guest, unless they are known already."""
     if connection.execute(select(guests.c.id).where(guests.c.id == line.id)).first() is None:
         connection.execute(insert(guests), [msgspec.structs.asdict(line) | {"seen": line.seen or now_ms()}])
 
 
 def add_table(connection: Connection, line: TableLine) -> list[Sum]:
-    """A table that is not there yet; what it adds to the sums."""
+    """Add a table that is not there yet; returns what it adds to the totals."""
     id, listing = line.listing.id, with_end(line.listing)
     try:
         connection.execute(insert(tables), [asdict(listing)])
@@ -337,7 +336,7 @@ def add_table(connection: Connection, line: TableLine) -> list[Sum]:
 
 
 def with_end(listing: Listing) -> Listing:
-    """A listing that says when its table has ended: older backups did not, but no finished table changes much later."""
+    """A listing with the time of its end. Older backups lack it; finished tables hardly change afterwards."""
     if listing.status != FINISHED or listing.ended is not None or read_summary(listing.summary).imported:
         return listing
     return replace(listing, ended=listing.changed)

@@ -1,4 +1,4 @@
-"""The key that proves backups: whoever does not have it can change a backup, but not so that nobody notices."""
+"""The key that authenticates backups."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ LENGTH = 32  # bytes
 
 
 class BadKey(IgrotekaError):
-    """A key that cannot be read, or that is none."""
+    """A key file that cannot be read or is malformed."""
 
 
 def key_file(engine: Engine) -> Path:
-    """Where the key is kept: beside the file of SQLite, otherwise in the user's data folder."""
+    """The path of the key: beside the SQLite file, otherwise in the user's data folder."""
     database = file_of(engine)
     return Path(database).parent / FILE if database else data_folder() / FILE
 
 
 def read_key(file: Path) -> bytes | None:
-    """The key in a file; None if there is no such file, BadKey if there is something else in it."""
+    """The key in a file; None if there is no such file, BadKey if it is malformed."""
     try:
         found = bytes.fromhex(file.read_text(encoding="ascii").strip())
     except FileNotFoundError:
@@ -40,7 +40,7 @@ def read_key(file: Path) -> bytes | None:
 
 
 def make_key(file: Path) -> bytes:
-    """The key in a file; if there is none yet, a new one that only its owner can read."""
+    """The key in a file; a new one, readable by its owner only, if there is none yet."""
     found = read_key(file)
     if found is not None:
         return found
@@ -57,7 +57,7 @@ def make_key(file: Path) -> bytes:
 
 
 def _put_in_place(beside: Path, file: Path) -> None:
-    """Under its name at once and whole; if somebody else was quicker, theirs stays."""
+    """Create the file atomically; if another process was quicker, its key stays."""
     try:
         os.link(beside, file)
     except FileExistsError:
@@ -65,5 +65,5 @@ def _put_in_place(beside: Path, file: Path) -> None:
 
 
 def fingerprint(key: bytes) -> str:
-    """What a backup tells of the key that it was written with."""
+    """What a backup says about the key that it was written with."""
     return hashlib.blake2b(key, digest_size=8, person=b"backup key").hexdigest()

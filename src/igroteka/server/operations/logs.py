@@ -1,4 +1,4 @@
-"""What a host writes down about itself: lines to read in a terminal, and one JSON object a line for everything else."""
+"""Logging: readable lines in a terminal, otherwise one JSON object per line."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ PLAIN = "%(asctime)s %(levelname)s %(name)s %(message)s"
 NOISY = ("uvicorn.error", "alembic")
 
 
-class Entries(logging.Formatter):
-    """One JSON object for an entry: when, how serious, which part, what; what has failed stands in `error`."""
+class JsonFormatter(logging.Formatter):
+    """One JSON object per record: time, level, logger and message; a traceback stands in `error`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The entry in one line."""
         entry = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -28,10 +27,10 @@ class Entries(logging.Formatter):
         return msgspec.json.encode(entry).decode()
 
 
-def keep_log() -> None:
-    """Write to the standard error from now on."""
+def configure_logging() -> None:
+    """Log to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter(PLAIN) if sys.stderr.isatty() else Entries())
+    handler.setFormatter(logging.Formatter(PLAIN) if sys.stderr.isatty() else JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     for noisy in NOISY:
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What a host counts and times while it runs, for those who run it."""
+"""Counters and latencies of a host, for its operator."""
 
 from __future__ import annotations
 
@@ -12,25 +12,24 @@ OTHER = "other"
 
 
 class Histogram:
-    """How often something took how long."""
+    """Counts durations in buckets."""
 
     def __init__(self) -> None:
         self.total = 0.0  # seconds
         self._counts = [0] * (len(BUCKETS) + 1)
 
     def add(self, seconds: float) -> None:
-        """Count one more."""
         self._counts[bisect_left(BUCKETS, seconds)] += 1
         self.total += seconds
 
     @property
     def cumulative(self) -> list[int]:
-        """How many took at most as long as each of the buckets; the last number counts all."""
+        """How many durations were at most as long as each bucket; the last number counts all."""
         return list(accumulate(self._counts))
 
 
 class Measures:
-    """The counters of one process. They are labelled by words of ours only, never by what somebody has sent."""
+    """The counters of one process. Labels are our own words only, never what a client has sent."""
 
     def __init__(self) -> None:
         self.commands: defaultdict[str, Histogram] = defaultdict(Histogram)  # by kind
@@ -38,6 +37,5 @@ class Measures:
         self.closes: Counter[int] = Counter()  # of sockets, by code
 
     def count_refusal(self, text: str) -> None:
-        """Somebody was refused something."""
         known = text in self.refusals or len(self.refusals) < MOST_REASONS
         self.refusals[text if known else OTHER] += 1

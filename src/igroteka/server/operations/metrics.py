@@ -1,23 +1,11 @@
-"""Whether the host is well, and its numbers for Prometheus."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
-import resource
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-
-from igroteka import __version__
-from igroteka.server.entry.connections import Connections, open_files
-from igroteka.server.entry.http import address_of, reply
-from igroteka.server.entry.reach import comes_from_here, is_operator, named_host
-from igroteka.server.entry.refusals import NotAllowed
-from igroteka.server.entry.site import site_of
-from igroteka.server.entry.socket import ClientSocket
-from igroteka.server.operations.measures import BUCKETS, Histogram, Measures
-from igroteka.server.tables.hub import Hub
+from igroteka.server.operations.measures import BUCKETS, Histogram
 
 GAUGE, COUNTER, HISTOGRAM = "gauge", "counter", "histogram"
 
@@ -61,83 +49,3 @@ def timed_lines(name: str, label: str, times: Histogram) -> list[str]:
     counts = times.cumulative
     lines = [f'{name}_bucket{{{label},le="{bound}"}} {count}' for bound, count in zip(bounds, counts, strict=True)]
     return [*lines, f"{name}_sum{{{label}}} {times.total:.6f}", f"{name}_count{{{label}}} {counts[-1]}"]
-
-
-async def show_health(request: Request) -> Response:
-    """GET /healthz: 200 as long as the process answers, whatever becomes of its database."""
-    if not site_of(request).may_ask_health(address_of(request)):
-        raise NotAllowed("error-too-many")
-    return reply({"ok": True, "engine": __version__})
-
-
-async def show_readiness(request: Request) -> Response:
-    """GET /readyz: 200 if the database can be written and the bus answers, 503 if not."""
-    if not site_of(request).may_ask_readiness(address_of(request)):
-        raise NotAllowed("error-too-many")
-    await site_of(request).hub.readiness.check()
-    return reply({"ok": True, "engine": __version__})
-
-
-async def show_metrics(request: Request) -> Response:
-    """GET /metrics: numbers in the text format of Prometheus, for those who run the host.
-
-    Where few play, they tell players that somebody has just answered in secret. A proxy on the host's own machine asks
-    for others, even if it does not say for whom.
-    """
-    site = site_of(request)
-    if not site.may_monitor(address_of(request)) and not runs_the_host(request):
-        raise NotAllowed("error-monitors-only")
-    tables = labelled("igroteka_tables", GAUGE, "Tables in the database.", "status", await site.hub.store.counts())
-    found = [*of_tables(site.hub), tables, *of_requests(site.measures), *of_connections(request.app.state.connections)]
-    return PlainTextResponse("".join([f"{metric}\n" for metric in found]), media_type="text/plain; version=0.0.4")
-
-
-def of_tables(hub: Hub) -> list[Metric]:
-    """Tables, what is written, and what waits for bots, for the database and for clients."""
-    lines = [line for room in hub.rooms.values() for line in room.audience.connections]
-    queues = [line.queued for line in lines if isinstance(line, ClientSocket)]
-    writer = hub.store.writer
-    return [
-        number("igroteka_tables_in_memory", GAUGE, "Tables that are held in memory.", len(hub.rooms)),
-        number("igroteka_sockets", GAUGE, "Open WebSockets.", len(lines)),
-        number("igroteka_socket_queue", GAUGE, "Messages that wait for clients to read.", sum(queues)),
-        number("igroteka_socket_queue_longest", GAUGE, "Messages that wait for one client.", max(queues, default=0)),
-        number("igroteka_writes_total", COUNTER, "Commands written to the log.", writer.written),
-        number("igroteka_commits_total", COUNTER, "Transactions they took.", writer.batches),
-        number("igroteka_write_queue", GAUGE, "Jobs that wait to be written.", writer.waiting),
-        number("igroteka_bot_jobs", GAUGE, "Questions that bots think about, or that wait for one.", hub.bot_jobs),
-        number("igroteka_bot_failures_total", COUNTER, "Bots replaced because they failed.", hub.bot_failures),
-        number("igroteka_late_bots_total", COUNTER, "Bots that chose quickly as their time had come.", hub.late_bots),
-        number("igroteka_memory_peak_bytes", GAUGE, "Most memory used so far.", peak_memory()),
-    ]
-
-
-def of_requests(found: Measures) -> list[Metric]:
-    """How long commands took, and what was refused."""
-    return [
-        timed("igroteka_command_seconds", "Time from a command to its answer.", "command", found.commands),
-        labelled("igroteka_refusals_total", COUNTER, "Refusals by the id of their text.", "reason", found.refusals),
-        labelled("igroteka_socket_closes_total", COUNTER, "Sockets that the host closed.", "code", found.closes),
-    ]
-
-
-def of_connections(found: Connections) -> list[Metric]:
-    """Connections, and the file descriptors that they take."""
-    refused = "Connections closed: too many of an address, too few descriptors, too slow."
-    return [
-        number("igroteka_connections", GAUGE, "Open connections, WebSockets included.", found.open),
-        number("igroteka_connections_waiting", GAUGE, "Connections that wait for a request.", found.waiting),
-        labelled("igroteka_connections_refused_total", COUNTER, refused, "reason", found.refused),
-        number("igroteka_file_descriptors", GAUGE, "Open file descriptors.", open_files()),
-        number("igroteka_file_descriptor_limit", GAUGE, "Most file descriptors allowed.", found.descriptors),
-    ]
-
-
-def runs_the_host(request: Request) -> bool:
-    """Does the operator ask, by a browser or by a program on the same machine that names no host?"""
-    return is_operator(request) or (comes_from_here(request) and not named_host(request))
-
-
-def peak_memory() -> int:
-    """The largest resident set of this process, in bytes (Linux counts it in kilobytes)."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

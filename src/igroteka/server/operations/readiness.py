@@ -1,4 +1,4 @@
-"""Whether the host can do its work: its database can be written, and its bus answers."""
+"""Whether the host can work: its database can be written, and its bus answers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import time
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bus.notices import Bus
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
+from igroteka.server.common.times import now_ms
 from igroteka.server.storage.store import Store
-from igroteka.server.tables.times import now_ms
 
-KNOWN = 1.0  # seconds for which an answer is not looked for again, however many ask
-PATIENCE = 5.0  # seconds after which a database or a bus that says nothing counts as away
+KNOWN = 1.0  # seconds for which a result is cached
+PATIENCE = 5.0  # seconds until a silent database or bus counts as away
 
 
 class Readiness:
-    """Writes a heartbeat when somebody asks, at most one a second: a read would not notice that the disk is full."""
+    """Writes a heartbeat when asked, at most one a second: a read would not notice a full disk."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class Readiness:
 
     async def _look(self) -> IgrotekaError | None:
         try:
-            await self._store.beat(now_ms())
+            await self._store.write_heartbeat(now_ms())
             await self._bus.check()
         except Unavailable as problem:
             return problem

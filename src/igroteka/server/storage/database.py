@@ -1,4 +1,4 @@
-"""Opening the database: the file in the user's data folder by default, or any URL; its schema is brought up to date."""
+"""Opening the database (by default a file in the user's data folder) and migrating its schema."""
 
 from __future__ import annotations
 
@@ -22,52 +22,55 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.entry.addresses import without_password
-from igroteka.server.extras import need
+from igroteka.server.common.extras import need
+from igroteka.server.common.urls import without_password
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "igroteka.db"
 WAIT = 10  # seconds for a connection or a lock
-AGAIN = 0.02  # seconds until a lock is tried again that SQLite does not wait for
-MIGRATING = 7654  # the number of the lock under which the schema is changed
+AGAIN = 0.02  # seconds between retries while SQLite is busy
+MIGRATING = 7654  # the number of PostgreSQL's advisory lock
 
 
 class BadDatabase(IgrotekaError):
-    """A database that cannot be opened, that belongs to a newer version, or that another server uses."""
+    """A database that cannot be opened, has a newer schema, or is used by another server."""
 
 
 def default_url() -> str:
-    """A file in the user's data folder."""
+    """The URL of a file in the user's data folder."""
     return f"sqlite:///{data_folder() / FILE}"
 
 
 def data_folder() -> Path:
-    """The user's data folder, made if need be."""
+    """The user's data folder, created if need be."""
     folder = Path(platformdirs.user_data_dir("igroteka"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 def open_engine(url: str) -> Engine:
-    """The engine of a URL, ready to use; BadDatabase says what is wrong."""
+    """The engine of a URL, ready to use; BadDatabase says what is wrong.
+
+    Its errors quote no parameters: logs must not contain ids of tables, seeds or digests.
+    """
     try:
         parsed = make_url(url)
     except ArgumentError:
         raise BadDatabase("error-database-url", url=without_password(url)) from None
     if parsed.get_backend_name() == "sqlite":
         _make_private(parsed.database or "")
-        engine = create_engine(parsed, connect_args={"timeout": WAIT, "check_same_thread": False})
+        engine = create_engine(parsed, hide_parameters=True, connect_args={"timeout": WAIT, "check_same_thread": False})
         event.listen(engine, "connect", _tune_sqlite)
         return engine
     if parsed.get_backend_name() == "postgresql":
         need("psycopg")
         parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": WAIT})
+        return create_engine(parsed, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": WAIT})
     raise BadDatabase("error-database-kind", kind=parsed.get_backend_name())
 
 
 def check_file(url: str) -> None:
-    """Refuse a database that should be there and is not; no file is made."""
+    """Refuse a SQLite file that does not exist; none is created."""
     with suppress(ArgumentError):
         parsed = make_url(url or default_url())
         file = parsed.database or ""
@@ -76,25 +79,25 @@ def check_file(url: str) -> None:
 
 
 def _make_private(file: str) -> None:
-    """A new file can be read by its owner only: the seeds of running games are in it. SQLite says if it cannot be."""
+    """Create the file readable by its owner only: it contains the seeds of running games."""
     if file not in ("", ":memory:"):
         with suppress(OSError):
             Path(file).touch(mode=0o600, exist_ok=False)
 
 
 def _tune_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """A log that readers can read beside the writer, on disk when a commit returns."""
+    """Write-ahead log, so that readers do not wait for the writer; commits are on disk when they return."""
     try:
         with closing(connection.cursor()) as cursor:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-                _patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
+                _retry_while_busy(partial(cursor.execute, f"PRAGMA {pragma}"))
     except Exception:
-        connection.close()  # the pool does not know it yet, so nobody else would
+        connection.close()  # the pool does not know it yet
         raise
 
 
-def _patiently(work: Callable[[], object]) -> None:
-    """SQLite does not wait by itself where two turn the log on at the same moment."""
+def _retry_while_busy(work: Callable[[], object]) -> None:
+    """Retry while SQLite is busy: it does not wait by itself when two processes switch the journal mode."""
     end = time.monotonic() + WAIT
     while True:
         try:
@@ -107,26 +110,25 @@ def _patiently(work: Callable[[], object]) -> None:
 
 
 class ServingLock:
-    """Held by the one server that may use a SQLite file; the system lets it go however that server ends.
+    """Held by the one server that may use a SQLite file; the system releases it however that server ends.
 
-    It is a file beside the database: to open and close the database itself would let go the locks of SQLite. On
-    PostgreSQL several servers may work side by side, and there is nothing to hold.
+    It is a file beside the database, because opening and closing the database itself would release SQLite's locks. On
+    PostgreSQL several servers may share a database, and there is no lock.
     """
 
     def __init__(self, engine: Engine) -> None:
-        with told_problems():
+        with database_errors():
             database = file_of(engine)
         self._file = _locked(database) if database else -1
 
     def release(self) -> None:
-        """Another server may use the database."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
 
 
 def file_of(engine: Engine) -> str:
-    """The file of a SQLite database, wherever links lead; empty if it is in memory, or of another kind."""
+    """The real path of a SQLite database; empty if it is in memory or of another kind."""
     if engine.dialect.name != "sqlite":
         return ""
     with engine.connect() as connection:
@@ -134,7 +136,7 @@ def file_of(engine: Engine) -> str:
 
 
 def _locked(database: str) -> int:
-    """The file beside a database, open and locked; it stays there when it is let go."""
+    """The open and locked file beside a database; it is never deleted."""
     try:
         file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:
@@ -150,19 +152,19 @@ def _locked(database: str) -> int:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the schema up to date, or to a revision; a schema of a newer version is left alone and refused."""
+    """Migrate the schema to the newest or a given revision; a schema of a newer version is refused."""
     config = _config()
-    with told_problems(), engine.begin() as connection:
-        _be_alone(connection)
+    with database_errors(), engine.begin() as connection:
+        _lock_schema(connection)
         _revision(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
 
 
 def check_schema(engine: Engine) -> None:
-    """Refuse a database whose schema is not that of this version; nothing is changed."""
+    """Refuse a database whose schema is not the current one; nothing is changed."""
     scripts = ScriptDirectory.from_config(_config())
-    with told_problems(), engine.connect() as connection:
+    with database_errors(), engine.connect() as connection:
         current = _revision(connection, scripts)
     if current is None:
         raise BadDatabase("error-database-empty")
@@ -177,7 +179,7 @@ def _config() -> Config:
 
 
 def _revision(connection: Connection, scripts: ScriptDirectory) -> str | None:
-    """The version of the schema; None: there is none yet. One that is not known is refused."""
+    """The revision of the schema; None if there is none yet. An unknown one is refused."""
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
         raise BadDatabase("error-database-newer", revision=current)
@@ -185,8 +187,8 @@ def _revision(connection: Connection, scripts: ScriptDirectory) -> str | None:
 
 
 @contextmanager
-def told_problems() -> Iterator[None]:
-    """What is wrong with the database is told as BadDatabase."""
+def database_errors() -> Iterator[None]:
+    """Turns errors of the database into BadDatabase."""
     try:
         yield
     except SQLAlchemyError as problem:
@@ -194,8 +196,8 @@ def told_problems() -> Iterator[None]:
 
 
 @contextmanager
-def reading_at_once(engine: Engine) -> Iterator[Connection]:
-    """A connection that sees the database as it is at one moment, whatever is written meanwhile."""
+def consistent_snapshot(engine: Engine) -> Iterator[Connection]:
+    """A connection with a consistent snapshot, whatever is written meanwhile."""
     with engine.connect() as connection:
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN")
@@ -204,8 +206,8 @@ def reading_at_once(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def _be_alone(connection: Connection) -> None:
-    """Wait until nobody else changes the schema: several servers may start at the same moment."""
+def _lock_schema(connection: Connection) -> None:
+    """Lock out other servers that migrate at the same time."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:

@@ -1,4 +1,4 @@
-"""A table as lists show it and as it is found."""
+"""A row in the list of tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Listing:
-    """A table as it is found: what lists show, when it needs the server, and when its last game ended here."""
+    """A table in lists: what is shown, when the server has to act there, and when its last game ended."""
 
     id: str
     game: str

@@ -21,7 +21,7 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("address", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False, server_default="0"),  # when they were here last, to a day
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when they were last here, to a day
 )
 
 tables = Table(
@@ -34,7 +34,7 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("due", BigInteger, nullable=True),  # when the server has something to do there by itself
+    Column("due", BigInteger, nullable=True),  # when the server has to act there
     Column("summary", Text, nullable=False),  # what lists of tables show
     Column("ended", BigInteger, nullable=True),  # when its last game ended, if it was played here to its end
     Index("ix_tables_status", "status", "public", "changed"),
@@ -77,5 +77,5 @@ heartbeats = Table(
     "heartbeats",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
-    Column("at", BigInteger, nullable=False),  # when a server has last tried whether it can write
+    Column("at", BigInteger, nullable=False),  # when a server last wrote a heartbeat
 )

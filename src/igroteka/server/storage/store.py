@@ -1,4 +1,4 @@
-"""Reading and writing tables, their logs and guests."""
+"""Reading and writing tables, their logs, and guests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from igroteka.server.storage.database import ServingLock
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import events, guests, heartbeats, sittings, tables
 from igroteka.server.storage.sums import Sum, games_of_days, sum_of, sums_of_games
-from igroteka.server.storage.writer import Line, Writer, as_told
+from igroteka.server.storage.writer import StatementRow, Writer, as_store_error
 
 T = TypeVar("T")
 READERS = 4
@@ -31,7 +31,7 @@ TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")  # anything else is not even looked
 
 @dataclass(frozen=True)
 class Row:
-    """An event as it is kept."""
+    """A stored event."""
 
     number: int
     at: int
@@ -40,7 +40,7 @@ class Row:
 
 @dataclass(frozen=True)
 class GuestRow:
-    """A guest as he is kept. His token is not: only its digest."""
+    """A stored guest; instead of the token only its digest is stored."""
 
     id: str
     name: str
@@ -66,10 +66,10 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as problem:
-            raise as_told(problem) from None
+            raise as_store_error(problem) from None
 
     def close(self) -> None:
-        """Write what is left and let the database go."""
+        """Write what is queued, and close the database."""
         self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
@@ -79,7 +79,7 @@ class Store:
     # Tables.
 
     async def open(self, listing: Listing, rows: Sequence[Row], sitting: Sequence[str]) -> None:
-        """A new table with its first events."""
+        """Write a new table with its first events."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), [vars(listing)])
@@ -89,11 +89,11 @@ class Store:
         await self.writer.write(work, sum_of(listing))
 
     async def append(self, table: str, rows: Sequence[Row], client: str | None, change: Change) -> None:
-        """Add events to a table's log; Conflict if somebody else was first, or if this command was written before."""
+        """Append events to a log; Conflict if another process was quicker, or if this command was written before."""
 
         listing = change.listing
         if listing is None:
-            lines: list[Line] = [(INSERT_EVENT, values) for values in _events(table, rows, client)]
+            lines: list[StatementRow] = [(INSERT_EVENT, values) for values in _events(table, rows, client)]
             if change.due_changed:
                 lines.append((SET_DUE, {"table": table, "time": change.due}))
             await self.writer.add(*lines)
@@ -109,7 +109,7 @@ class Store:
         await self.writer.write(work, sum_of(listing) if change.ended else None)
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
-        """The log of a table from there on; empty if there is no such table."""
+        """The log of a table after this number; empty if there is no such table."""
         if not TABLE_ID.fullmatch(table):
             return []
 
@@ -120,8 +120,8 @@ class Store:
 
         return await self.read(work)
 
-    async def was_done(self, table: str, client: str) -> bool:
-        """Has this command of this client been carried out?"""
+    async def was_written(self, table: str, client: str) -> bool:
+        """True if this command was written."""
 
         def work(connection: Connection) -> bool:
             mine = and_(events.c.table_id == table, events.c.client == client)
@@ -130,7 +130,7 @@ class Store:
         return await self.read(work)
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
-        """How long the logs of these tables are."""
+        """The lengths of the logs of these tables."""
 
         def work(connection: Connection) -> dict[str, int]:
             found = select(events.c.table_id, func.max(events.c.number)).where(events.c.table_id.in_(ids))
@@ -139,7 +139,7 @@ class Store:
         return await self.read(work)
 
     async def due(self, before: int, most: int = 100) -> list[str]:
-        """The tables where the server should have done something by that time."""
+        """Tables where the server should have acted by that time."""
 
         def work(connection: Connection) -> list[str]:
             found = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(most)
@@ -148,7 +148,7 @@ class Store:
         return await self.read(work)
 
     async def waiting(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
-        """The tables that wait for their start and have not changed since that time, but for some."""
+        """Tables that wait for their start and have not changed since that time, except some."""
 
         def work(connection: Connection) -> list[str]:
             old = and_(tables.c.status == "waiting", tables.c.changed < before, tables.c.id.not_in(but))
@@ -158,9 +158,9 @@ class Store:
         return await self.read(work)
 
     async def abandoned(self, before: int, but: Collection[str] = (), most: int = 100) -> list[str]:
-        """The games that wait for people, and where nothing has happened since that time, but for some.
+        """Games that wait for people and where nothing has happened since that time, except some.
 
-        A listing is not changed by moves, so the last event counts.
+        Moves do not change a listing, so the last event counts.
         """
         last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.number.desc()).limit(1)
 
@@ -173,7 +173,7 @@ class Store:
         return await self.read(work)
 
     async def closed(self, before: int, most: int = 50) -> list[str]:
-        """The tables that were closed before that time without a game that came to its end."""
+        """Tables that were closed before that time without a finished game."""
 
         def work(connection: Connection) -> list[str]:
             found = select(tables.c.id).where(_closed(before)).order_by(tables.c.changed).limit(most)
@@ -182,12 +182,12 @@ class Store:
         return await self.read(work)
 
     async def delete_closed(self, ids: Sequence[str], before: int) -> int:
-        """Delete those of these tables that `closed` would still tell, with their logs; how many there were."""
+        """Delete those of these tables that `closed` would still return; returns how many."""
         wanted = delete(tables).where(tables.c.id.in_(ids), _closed(before))
         return await self.writer.write(lambda connection: int(connection.execute(wanted).rowcount))
 
     async def set_due(self, table: str, due: int | None) -> None:
-        """When the server has something to do at a table."""
+        """Set when the server has to act at a table."""
         await self.writer.add((SET_DUE, {"table": table, "time": due}))
 
     async def listings(
@@ -210,7 +210,7 @@ class Store:
         return await self.read(work)
 
     async def open_tables(self, guest: str) -> int:
-        """How many tables of this host are not over."""
+        """How many unfinished tables this guest hosts."""
 
         def work(connection: Connection) -> int:
             mine = and_(tables.c.host == guest, tables.c.status.in_(("waiting", *RUNNING)))
@@ -219,7 +219,7 @@ class Store:
         return await self.read(work)
 
     async def imported_tables(self, guest: str, since: int) -> int:
-        """How many games that were played elsewhere this guest has brought along since that time."""
+        """How many games this guest has imported since that time."""
 
         def work(connection: Connection) -> int:
             mine = and_(tables.c.host == guest, tables.c.opened >= since, tables.c.summary.like(IMPORTED))
@@ -228,7 +228,7 @@ class Store:
         return await self.read(work)
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are in each state."""
+        """How many tables are in each state."""
 
         def work(connection: Connection) -> dict[str, int]:
             rows = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
@@ -237,22 +237,21 @@ class Store:
         return await self.read(work)
 
     async def sums(self, first: int) -> tuple[list[Sum], dict[int, int]]:
-        """What was played of each game, and how many games ended on each day from this one on."""
+        """The totals of each game, and how many games ended on each day from this one on."""
         return await self.read(lambda connection: (sums_of_games(connection), games_of_days(connection, first)))
 
-    async def beat(self, at: int) -> None:
-        """Write something small; Unavailable if that cannot be done."""
+    async def write_heartbeat(self, at: int) -> None:
+        """Write a heartbeat; Unavailable if that fails."""
         await self.writer.write(lambda connection: connection.execute(update(heartbeats).values(at=at)) and None)
 
     # Guests.
 
     async def add_guest(self, row: GuestRow, digest: str, at: int) -> None:
-        """A new guest."""
         values = {"id": row.id, "digest": digest, "name": row.name, "address": row.address, "created": at, "seen": at}
         await self.writer.write(lambda connection: connection.execute(insert(guests), [values]) and None)
 
     async def rename_guest(self, row: GuestRow) -> None:
-        """Another name, or another way to be spoken of."""
+        """Change name and form of address of a guest."""
         values = {"name": row.name, "address": row.address}
         wanted = update(guests).where(guests.c.id == row.id).values(values)
         await self.writer.write(lambda connection: connection.execute(wanted) and None)

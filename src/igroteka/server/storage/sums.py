@@ -1,4 +1,4 @@
-"""Sums of what was played, by game and day: written with the event that ends a game, so nobody has to count tables."""
+"""Totals of finished games by game and day, updated with the event that ends a game, so that nobody counts tables."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, case, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from igroteka.server.common.times import DAY_MS
 from igroteka.server.storage.listing import Listing
 from igroteka.server.storage.schema import sums
-
-DAY = 24 * 3600 * 1000  # ms
 
 
 @dataclass(frozen=True, order=True)
 class Sum:
-    """What was played of one game, on one day (since 1970) or altogether; `last` is when a game ended last."""
+    """Totals of one game, on one day (since 1970) or altogether; `last` is when the last game ended."""
 
     game: str
     day: int
@@ -41,7 +40,7 @@ class Sum:
 
 
 class Summary(Struct, frozen=True):
-    """What is needed of the summary of a table."""
+    """The part of a table's summary that totals need."""
 
     kinds: list[str] = []
     places: list[int] = []
@@ -57,14 +56,14 @@ def read_summary(text: str) -> Summary:
 
 
 def sum_of(listing: Listing) -> Sum | None:
-    """What a table adds to the sums: nothing before its end, and nothing if it was played elsewhere."""
+    """What a table adds to the totals: nothing before its end, and nothing for an imported game."""
     if listing.ended is None:
         return None
     summary = read_summary(listing.summary)
     winners = {kind for kind, place in zip(summary.kinds, summary.places, strict=False) if place == 1}
     return Sum(
         game=listing.game,
-        day=listing.ended // DAY,
+        day=listing.ended // DAY_MS,
         games=1,
         seats=len(summary.kinds),
         people_won=int("person" in winners),
@@ -74,7 +73,7 @@ def sum_of(listing: Listing) -> Sum | None:
 
 
 def add_sums(connection: Connection, found: Sequence[Sum]) -> None:
-    """Add to the sums. Rows are locked in one order, so that two servers never wait for each other."""
+    """Add to the totals. Rows are locked in a fixed order, so that two servers never deadlock."""
     together: dict[tuple[str, int], Sum] = {}
     for one in found:
         key = (one.game, one.day)
@@ -85,7 +84,7 @@ def add_sums(connection: Connection, found: Sequence[Sum]) -> None:
 
 
 def _add_to_row(dialect: str) -> sqlite.Insert | postgresql.Insert:
-    """A new row, or more in the one that is there."""
+    """An upsert that adds to an existing row."""
     new = sqlite.insert(sums) if dialect == "sqlite" else postgresql.insert(sums)
     more = {name: sums.c[name] + new.excluded[name] for name in ("games", "seats", "people_won", "bots_won")}
     last = case((new.excluded["last"] > sums.c.last, new.excluded["last"]), else_=sums.c.last)
@@ -93,7 +92,7 @@ def _add_to_row(dialect: str) -> sqlite.Insert | postgresql.Insert:
 
 
 def sums_of_games(connection: Connection) -> list[Sum]:
-    """What was played of each game, the most played first."""
+    """The totals of each game, the most played first."""
     total = [func.sum(sums.c[name]) for name in ("games", "seats", "people_won", "bots_won")]
     rows = connection.execute(select(sums.c.game, *total, func.max(sums.c.last)).group_by(sums.c.game))
     found = [Sum(row[0], 0, *[int(value) for value in row[1:]]) for row in rows]
@@ -101,6 +100,6 @@ def sums_of_games(connection: Connection) -> list[Sum]:
 
 
 def games_of_days(connection: Connection, first: int) -> dict[int, int]:
-    """How many games ended on each day from the first one on; days without any are left out."""
+    """How many games ended on each day from the first one on, without empty days."""
     wanted = select(sums.c.day, func.sum(sums.c.games)).where(sums.c.day >= first).group_by(sums.c.day)
     return {row[0]: int(row[1]) for row in connection.execute(wanted)}

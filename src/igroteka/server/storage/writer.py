@@ -1,7 +1,7 @@
-"""Everything that is written goes through one thread, which commits what has gathered meanwhile in one transaction.
+"""One thread writes everything, and commits all jobs that have gathered meanwhile in one transaction.
 
-A commit waits for the disk; a commit for each move would make moves wait for each other. Rows for the same statement
-are handed over together: that costs a fraction of a statement for each.
+A commit waits for the disk; with a commit for each move, moves would wait for each other. Rows for the same statement
+are executed together, which costs a fraction of a statement each.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from typing import Generic, TypeVar, cast
 from sqlalchemy import Connection, Engine, Insert, Update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from igroteka.server.entry.refusals import Unavailable
+from igroteka.server.common.refusals import Unavailable
 from igroteka.server.storage.sums import Sum, add_sums
 
 T = TypeVar("T")
-Line = tuple[Insert | Update, Mapping[str, object]]  # a statement, and the values of one row for it
+StatementRow = tuple[Insert | Update, Mapping[str, object]]  # a statement, and the values of one row for it
 MOST_AT_ONCE = 500
 
 
 class Conflict(Exception):
-    """Somebody else has written there first."""
+    """Somebody else has written first."""
 
 
-class Job(Generic[T]):
-    """Something to write, and who waits for it: work of its own, or rows that go together with those of others."""
+class WriteJob(Generic[T]):
+    """Something to write and a future for its result: work of its own, or rows that are batched with others."""
 
     def __init__(
         self,
         work: Callable[[Connection], T] | None,
         loop: asyncio.AbstractEventLoop,
-        lines: tuple[Line, ...] = (),
+        lines: tuple[StatementRow, ...] = (),
         sum: Sum | None = None,
     ) -> None:
         self.work = work
@@ -46,12 +46,12 @@ class Job(Generic[T]):
         self.problem: Exception | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do the work; it counts only once the transaction is committed."""
+        """Do the work inside the transaction."""
         if self.work is not None:
             self.result = self.work(connection)
 
     def finish(self) -> None:
-        """Tell whoever waits, in the event loop."""
+        """Resolve the future, in the event loop."""
         if self.done.cancelled():
             return
         if self.problem is not None:
@@ -61,13 +61,11 @@ class Job(Generic[T]):
 
 
 class Writer:
-    """The thread that writes."""
-
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.batches = 0
         self.written = 0
-        self._jobs: SimpleQueue[Job[object] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[WriteJob[object] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="igroteka-writer", daemon=True)
         self._thread.start()
 
@@ -77,23 +75,23 @@ class Writer:
         return self._jobs.qsize()
 
     async def write(self, work: Callable[[Connection], T], sum: Sum | None = None) -> T:
-        """Do this in a transaction, and add to the sums what has ended with it; it is on disk when this returns.
+        """Run this in a transaction, with what it adds to the totals; it is on disk when this returns.
 
-        Conflict or Unavailable: nothing was written.
-        After Unavailable it may have been written all the same, if the database was lost in the middle of a commit.
+        Conflict: nothing was written. Unavailable: normally nothing was written, but if the connection was lost during
+        the commit, it may have been.
         """
-        job = Job(work, asyncio.get_running_loop(), sum=sum)
-        self._jobs.put(cast("Job[object]", job))
+        job = WriteJob(work, asyncio.get_running_loop(), sum=sum)
+        self._jobs.put(cast("WriteJob[object]", job))
         return await job.done
 
-    async def add(self, *lines: Line) -> None:
-        """Write these rows in a transaction, as `write` does. They may depend on no other row that is written now."""
-        job: Job[None] = Job(None, asyncio.get_running_loop(), lines)
-        self._jobs.put(cast("Job[object]", job))
+    async def add(self, *lines: StatementRow) -> None:
+        """Write these rows in a transaction. They may not depend on other rows that are being written."""
+        job: WriteJob[None] = WriteJob(None, asyncio.get_running_loop(), lines)
+        self._jobs.put(cast("WriteJob[object]", job))
         await job.done
 
     def close(self) -> None:
-        """Write what is left and end."""
+        """Write what is queued, and stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -109,8 +107,8 @@ class Writer:
             if len(jobs) < len(batch):
                 return
 
-    def _write(self, jobs: list[Job[object]]) -> None:
-        """All in one transaction; if one of them fails, each in its own."""
+    def _write(self, jobs: list[WriteJob[object]]) -> None:
+        """Write all jobs in one transaction; if that fails, each in its own."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
@@ -122,12 +120,12 @@ class Writer:
             self.written += len(jobs)
         except Exception as problem:
             if len(jobs) == 1:
-                jobs[0].problem = as_told(problem)
+                jobs[0].problem = as_store_error(problem)
             else:
                 self._write_singly(jobs)
 
-    def _write_singly(self, jobs: list[Job[object]]) -> None:
-        """Each in its own transaction. If the database is away, the others do not wait for it one after the other."""
+    def _write_singly(self, jobs: list[WriteJob[object]]) -> None:
+        """Each in its own transaction. If the database is away, the rest fails at once instead of waiting in turn."""
         for number, job in enumerate(jobs, start=1):
             self._write([job])
             if isinstance(job.problem, Unavailable):
@@ -135,17 +133,17 @@ class Writer:
                     other.problem = Unavailable(job.problem.text)
                 return
 
-    def _finish(self, jobs: list[Job[object]]) -> None:
+    def _finish(self, jobs: list[WriteJob[object]]) -> None:
         for loop in {job.loop for job in jobs}:
             mine = [job for job in jobs if job.loop is loop]
             try:
                 loop.call_soon_threadsafe(_finish_all, mine)
-            except RuntimeError:  # the loop is closed: nobody waits any more
+            except RuntimeError:  # the loop is closed
                 continue
 
 
-def gathered(jobs: list[Job[object]]) -> dict[Insert | Update, list[Mapping[str, object]]]:
-    """The rows of all jobs, by their statement."""
+def gathered(jobs: list[WriteJob[object]]) -> dict[Insert | Update, list[Mapping[str, object]]]:
+    """The rows of all jobs, by statement."""
     found: dict[Insert | Update, list[Mapping[str, object]]] = {}
     for job in jobs:
         for statement, row in job.lines:
@@ -153,13 +151,13 @@ def gathered(jobs: list[Job[object]]) -> dict[Insert | Update, list[Mapping[str,
     return found
 
 
-def _finish_all(jobs: list[Job[object]]) -> None:
+def _finish_all(jobs: list[WriteJob[object]]) -> None:
     for job in jobs:
         job.finish()
 
 
-def as_told(problem: Exception) -> Exception:
-    """What a problem of the database means for those who wanted to write or read."""
+def as_store_error(problem: Exception) -> Exception:
+    """The error that readers and writers get for an error of the database."""
     if isinstance(problem, IntegrityError):
         return Conflict(str(problem.orig))
     if isinstance(problem, DBAPIError) and not isinstance(problem, DataError | ProgrammingError):

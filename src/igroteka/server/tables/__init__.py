@@ -1,1 +1,1 @@
-"""Tables: commands in, events written, messages out; clocks and what a table does by itself."""
+"""Tables: commands in, events written, messages out; clocks and autopilot."""

@@ -1,4 +1,4 @@
-"""Those who look at a table in this process, and what each of them has been told."""
+"""The connections of a table in this process, and what each of them was sent."""
 
 from __future__ import annotations
 
@@ -6,68 +6,78 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from igroteka.server.common.close_codes import CloseCode
+from igroteka.server.common.wire import encoder
 from igroteka.server.tables.events import AnyEvent, Emoted
-from igroteka.server.tables.messages import EmoteTold, GameTold, TableTold, Told
-from igroteka.server.tables.payloads import journal, told_chat, told_game, told_table, told_you
-from igroteka.server.tables.spectators import told_spectators
+from igroteka.server.tables.messages import EmoteMessage, GameMessage, ServerMessage, TableMessage
+from igroteka.server.tables.payloads import chat_messages, game_message, journal, table_payload, you_payload
+from igroteka.server.tables.spectators import spectators_message
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.wire import encoder
 
-CROWD = 10  # spectators who are so many that they are told a quick game less often than it moves
-REMOVED = 4410  # the code with which a spectator's connection ends whom the host has removed
+CROWD = 10  # spectators from which on they are sent a quick game less often than it moves
 
 
 @dataclass
-class ToldSoFar:
-    """What a connection was told last, so that it is told only what has changed."""
+class SentState:
+    """What a connection was sent last, so that it is sent changes only."""
 
     table: bytes = b""
     you: bytes = b""
     spectators: str = ""
-    said: int = 0  # messages of the chat
+    said: int = 0  # chat messages
 
 
 class Connection(Protocol):
-    """One socket, or whatever else is told what happens. It keeps the seat that it was told about last."""
+    """A socket, or anything else that receives messages. `seat` is the seat that it was told last."""
 
     guest: str
     name: str
     seat: int
-    known: ToldSoFar
+    known: SentState
+
+    @property
+    def queued(self) -> int:
+        """How many messages wait to be sent."""
+        ...
 
     def send(self, message: str) -> None:
-        """Tell it something; it never waits."""
+        """Queue a message; never blocks."""
         ...
 
     def close(self, code: int) -> None:
-        """End it, once everything before has been sent."""
+        """Close the connection after all queued messages."""
         ...
 
 
 @dataclass(frozen=True)
-class Elsewhere:
-    """Who is connected to other processes: the mask of seats, how many watch, and who of them has a name."""
+class Presence:
+    """Who is connected to some processes: the mask of seats, how many watch, and who of them has a name."""
 
     seats: int = 0
     watching: int = 0
     spectators: tuple[tuple[str, str], ...] = ()
 
+    def plus(self, other: Presence) -> Presence:
+        """Both together."""
+        spectators = (*self.spectators, *other.spectators)
+        return Presence(self.seats | other.seats, self.watching + other.watching, spectators)
 
-Shown = tuple[bytes, bytes, bool]  # the view, the clock, and whether the last choice can be taken back
+
+Shown = tuple[bytes, bytes, bool]  # the view, the clock, and whether undo is possible
 
 
 class Audience:
-    """The connections of a table. A seat is told the game only when what it may know has changed.
+    """The connections of a table. A seat is sent the game only when something it may know has changed.
 
-    Otherwise a message would tell that somebody has answered in secret.
+    Any other message would reveal that somebody has answered in secret.
     """
 
     def __init__(self, table: Table) -> None:
         self.connections: set[Connection] = set()
         self._game = table.games
-        self._lines = len(journal(table.course)) if table.course else 0  # of the journal, told to all who are here
+        self._lines = len(journal(table.current_game)) if table.current_game else 0  # of the journal, sent to everybody
         self._games: dict[int, Shown] = {}
-        self._behind: int | None = None  # lines of the journal that spectators know, while a crowd of them waits
+        self._behind: int | None = None  # lines that spectators have, while a crowd of them waits
 
     @property
     def present(self) -> int:
@@ -80,32 +90,37 @@ class Audience:
 
     @property
     def spectators(self) -> tuple[tuple[str, str], ...]:
-        """Those who look on and have a name, by id and name; one of them may have several connections."""
+        """Spectators with a name, as pairs of id and name; one of them may have several connections."""
         return tuple(sorted({(one.guest, one.name) for one in self.connections if one.seat < 0 and one.guest}))
 
     @property
     def watching(self) -> int:
-        """How many look on."""
+        """How many spectators are connected."""
         return len(self.spectators) + sum(one.seat < 0 and not one.guest for one in self.connections)
 
     @property
+    def presence(self) -> Presence:
+        """Who is connected to this process."""
+        return Presence(self.present, self.watching, self.spectators)
+
+    @property
     def crowded(self) -> bool:
-        """Do so many look on that telling them costs more than the game?"""
+        """True if there are so many spectators that informing them costs more than the game itself."""
         return sum(one.seat < 0 for one in self.connections) >= CROWD
 
     def rewind(self, length: int) -> None:
-        """The journal has become shorter: what was told from there on is no longer true."""
+        """The journal was cut to this length: lines behind it that were sent are no longer valid."""
         self._lines = min(self._lines, length)
         if self._behind is not None:
             self._behind = min(self._behind, length)
 
-    def join(self, connection: Connection, table: Table, first: int, elsewhere: Elsewhere) -> None:
-        """Somebody looks on from now: tell him how everything stands, the journal from line `first` on.
+    def join(self, connection: Connection, table: Table, first: int, elsewhere: Presence) -> None:
+        """Add a connection and send it everything: the table, the chat, the game, the journal from line `first` on.
 
-        Whoever was removed is sent away instead. The others are told of him later.
+        A removed spectator is disconnected instead. The others hear of the new connection later.
         """
         if connection.guest in table.removed:
-            connection.close(REMOVED)
+            connection.close(CloseCode.REMOVED)
             return
         connection.seat = table.seat_of(connection.guest)
         self.connections.add(connection)
@@ -113,43 +128,43 @@ class Audience:
         self._tell_chat(table, [connection])
         self._tell_all(connection, table, first)
 
-    def tell_table(self, table: Table, elsewhere: Elsewhere) -> None:
-        """Tell who sits where and who is there, if it has changed. Whoever has another seat is told the game anew."""
-        self._send_away(table)
+    def tell_table(self, table: Table, elsewhere: Presence) -> None:
+        """Send the table to those for whom it has changed; whoever has changed seats is sent the whole game."""
+        self._close_removed(table)
         moved = self._reseat(table)
         self._tell_tables(self.connections, table, elsewhere)
         for connection in moved:
             self._tell_all(connection, table, 0)
 
-    def _send_away(self, table: Table) -> None:
-        """End the connections of those whom the host has removed."""
+    def _close_removed(self, table: Table) -> None:
+        """Disconnect spectators whom the host has removed."""
         removed = [connection for connection in self.connections if connection.guest in table.removed]
         self.connections.difference_update(removed)
         for connection in removed:
-            connection.close(REMOVED)
+            connection.close(CloseCode.REMOVED)
 
-    def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Elsewhere) -> None:
-        """Tell these the table, as far as they do not know it; what is the same for several is encoded once."""
+    def _tell_tables(self, connections: Iterable[Connection], table: Table, elsewhere: Presence) -> None:
+        """Send the table to these connections where it is new; equal messages are encoded once."""
         watching = self.watching + elsewhere.watching
-        told = told_table(table, self.present | elsewhere.seats, watching)
+        told = table_payload(table, self.present | elsewhere.seats, watching)
         current, messages, spectators = bytes(told), dict[bytes, str](), ""
         for connection in connections:
-            you = told_you(table, connection.guest)
+            you = you_payload(table, connection.guest)
             own = bytes(you)
             if (connection.known.table, connection.known.you) != (current, own):
                 connection.known.table, connection.known.you = current, own
                 if own not in messages:
-                    messages[own] = encode(TableTold(told, you))
+                    messages[own] = encode(TableMessage(told, you))
                 connection.send(messages[own])
             if table.hosted_by(connection.guest):
                 present = {**dict(elsewhere.spectators), **dict(self.spectators)}.items()
-                spectators = spectators or encode(told_spectators(table, present, watching))
+                spectators = spectators or encode(spectators_message(table, present, watching))
                 if connection.known.spectators != spectators:
                     connection.known.spectators = spectators
                     connection.send(spectators)
 
     def _reseat(self, table: Table) -> list[Connection]:
-        """Those who have another seat than they were told, or none any more."""
+        """Update the seats of connections; returns those that have changed."""
         moved = []
         for connection in self.connections:
             seat = table.seat_of(connection.guest)
@@ -159,9 +174,9 @@ class Audience:
         return moved
 
     def tell_events(self, table: Table, events: list[AnyEvent], *, crowd_waits: bool = False) -> bool:
-        """Tell what has happened: the game to each seat as it sees it, the chat to all. A crowd may have to wait.
+        """Send what is new: to each seat the game as it sees it, to all the chat. A crowd may have to wait.
 
-        Have spectators been told anything of the game?
+        Returns whether spectators were sent the game.
         """
         if table.games != self._game:
             self._game, self._lines, self._behind = table.games, 0, None
@@ -176,36 +191,36 @@ class Audience:
         return crowd_told
 
     def _tell_chat(self, table: Table, connections: Iterable[Connection]) -> None:
-        """Tell these the messages that they do not know; whoever is kept out hears nothing until he may look."""
+        """Send new chat messages; visitors who may not watch get none."""
         messages: dict[int, str] = {}
         for connection in connections:
             missing = min(table.said - connection.known.said, len(table.chat))
             if missing > 0 and table.watchable_by(connection.seat):
                 if missing not in messages:
-                    messages[missing] = encode(told_chat(table, missing))
+                    messages[missing] = encode(chat_messages(table, missing))
                 connection.send(messages[missing])
                 connection.known.said = table.said
 
     def _tell_emote(self, table: Table, event: Emoted) -> None:
-        message = encode(EmoteTold(event.seat, event.emote))
+        message = encode(EmoteMessage(event.seat, event.emote))
         for connection in self.connections:
             if table.watchable_by(connection.seat):
                 connection.send(message)
 
     def _tell_game(self, table: Table, *, crowd_waits: bool) -> bool:
-        """Tell the game to whoever sees something new; are spectators among them?"""
-        course, crowd_told = table.course, False
-        if course is None:
+        """Send the game to everybody for whom something has changed; returns whether spectators are among them."""
+        current, crowd_told = table.current_game, False
+        if current is None:
             return False
-        length = len(journal(course))
+        length = len(journal(current))
         by_seat: dict[int, list[Connection]] = {}
         for connection in self.connections:
             if table.watchable_by(connection.seat) and not (crowd_waits and connection.seat < 0):
                 by_seat.setdefault(connection.seat, []).append(connection)
-        for seat, view in course.session.views(by_seat.keys()).items():
+        for seat, view in current.session.views(by_seat.keys()).items():
             known = self._lines if seat >= 0 or self._behind is None else self._behind
-            first = known if seat in self._games else 0  # spectators may have been kept out so far
-            told = told_game(table, course, view, first)
+            first = known if seat in self._games else 0  # spectators may have been excluded so far
+            told = game_message(table, current, view, first)
             if known != length or shown(told) != self._games.get(seat):
                 self._games[seat] = shown(told)
                 message = encode(told)
@@ -217,20 +232,19 @@ class Audience:
         return crowd_told
 
     def _tell_all(self, connection: Connection, table: Table, first: int) -> None:
-        course = table.course
-        if course is None or not table.watchable_by(connection.seat):
+        current = table.current_game
+        if current is None or not table.watchable_by(connection.seat):
             return
-        told = told_game(table, course, course.session.view(connection.seat), min(first, len(journal(course))))
+        told = game_message(table, current, current.session.view(connection.seat), min(first, len(journal(current))))
         if not any(other.seat == connection.seat for other in self.connections - {connection}):
-            self._games[connection.seat] = shown(told)  # otherwise what the others there were told counts
+            self._games[connection.seat] = shown(told)  # otherwise the others of this seat decide what is new
         connection.send(encode(told))
 
 
-def shown(told: GameTold) -> Shown:
-    """What a seat sees of a game at a moment, besides the journal."""
+def shown(told: GameMessage) -> Shown:
+    """What a seat sees of a game besides the journal, to be compared."""
     return bytes(told.view), bytes(told.clock), told.undo
 
 
-def encode(told: Told) -> str:
-    """A message as it is sent."""
+def encode(told: ServerMessage) -> str:
     return encoder.encode(told).decode()

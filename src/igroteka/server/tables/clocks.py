@@ -1,4 +1,4 @@
-"""Since when everybody at a table has been thinking, and until when he may."""
+"""How long everybody at a table has been thinking, and how long they may."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ EARLIEST_CLOSE = 1500  # ms a window stays open at least, even if all have passe
 
 
 class Asked:
-    """A question that somebody has to answer: since when, and whether everybody may know of it."""
+    """A question that a seat has to answer."""
 
     def __init__(self, since: int, decision: Decision) -> None:
         self.since = since
@@ -18,9 +18,9 @@ class Asked:
 
 
 class Clocks:
-    """The clocks of one game, in milliseconds. They follow from the times in the table's log alone.
+    """The clocks of one game, in milliseconds, computed from the times in the log alone.
 
-    A seat's reserve is used up only by questions that everybody knows of: otherwise it would tell of the others.
+    A reserve is used up only by questions that everybody knows of; otherwise it would reveal the others.
     """
 
     def __init__(self, clock: Clock, each_ms: int, seats: int) -> None:
@@ -32,7 +32,7 @@ class Clocks:
         self._taken: list[tuple[int, int]] = []  # for each answer so far: asked since when, and the reserve then
 
     def note(self, decisions: list[Decision], moment: int, at: int) -> None:
-        """These decisions are open now. A window begins anew whenever something has happened that all notice."""
+        """These decisions are open now. A window starts again whenever something public has happened."""
         waiting = {decision.seat: decision for decision in decisions if decision.waits}
         for seat in list(self.asked):
             if seat not in waiting or (seat == TABLE and moment != self._moment):
@@ -43,14 +43,13 @@ class Clocks:
         self._moment = moment
 
     def chose(self, seat: int, at: int) -> None:
-        """This seat has answered."""
         asked = self.asked.get(seat)
         self._taken.append((asked.since if asked else at, self.reserve[seat] if seat != TABLE else 0))
         if asked:
             self._stop(seat, at)
 
     def undid(self, seat: int, decisions: list[Decision], moment: int, at: int) -> None:
-        """This seat has taken its last answer back: its time goes on as if it had not answered."""
+        """This seat has undone its last answer: its time goes on as if it had not answered."""
         since, self.reserve[seat] = self._taken.pop()
         self.asked.pop(seat, None)
         self.note(decisions, moment, at)
@@ -64,11 +63,10 @@ class Clocks:
             self.reserve[seat] = max(0, self.reserve[seat] - max(0, over))
 
     def pause(self, at: int) -> None:
-        """Nobody's time runs."""
         self.paused = at
 
     def resume(self, at: int) -> None:
-        """Everybody's time goes on where it stopped."""
+        """Continue all clocks where they stopped."""
         gone = at - self.paused
         for asked in self.asked.values():
             asked.since += gone
@@ -76,7 +74,7 @@ class Clocks:
         self.paused = 0
 
     def deadline(self, seat: int) -> int:
-        """When the question to this seat is answered for it; 0: it is not asked, or may take any time."""
+        """When the clock answers for this seat; 0 if it is not asked or has no time limit."""
         asked = self.asked.get(seat)
         if asked is None or self.paused:
             return 0
@@ -87,6 +85,6 @@ class Clocks:
         return asked.since + self.each + (self.reserve[seat] if asked.open else 0)
 
     def since(self, seat: int) -> int:
-        """Since when this seat has been asked; 0: it is not."""
+        """Since when this seat has been asked; 0 if it is not."""
         asked = self.asked.get(seat)
         return asked.since if asked else 0

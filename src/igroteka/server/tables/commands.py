@@ -1,4 +1,4 @@
-"""What a command leads to: the events it makes at a table, or a refusal. Nothing is changed here."""
+"""From a command to the events it causes, or to a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 import msgspec
 
 from igroteka import __version__
-from igroteka.bots.bot import levels_of, plays_well, unknown_bot
+from igroteka.bots.bot import levels_of, unknown_bot
 from igroteka.core.errors import Refused
 from igroteka.core.random import commitment, fair_nonce, fair_seed
 from igroteka.core.registry import find_game
 from igroteka.core.session import LEAVE
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.bots.levels import substitute_level
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.tables.events import (
     Answered,
     AnyEvent,
@@ -44,7 +45,7 @@ from igroteka.server.tables.events import (
 )
 from igroteka.server.tables.messages import (
     AddBot,
-    Answer,
+    AnswerProposal,
     Choose,
     Claim,
     Close,
@@ -69,7 +70,7 @@ from igroteka.server.tables.messages import (
     TableCommand,
     Undo,
 )
-from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, imitates
+from igroteka.server.tables.names import BOT_NAMES, bot_name, clean_text, distinct_name, is_free
 from igroteka.server.tables.settings import Settings
 from igroteka.server.tables.table import (
     BETWEEN,
@@ -83,33 +84,38 @@ from igroteka.server.tables.table import (
     Table,
 )
 
-LINES_SAID, LINES_MS = 5, 10_000  # messages of one guest or seat in a time
-EMOTES_MS = 10_000  # in which a seat shows at most EMOTES_KEPT signs
+CHAT_MESSAGES, CHAT_MS = 5, 10_000  # chat messages of a guest or seat within so many ms
+EMOTES_MS = 10_000  # in which a seat may show EMOTES_KEPT emotes
+
+
+# What a device that came by a personal link may not do: whoever has a leaked link must not take the seat away.
+RESERVED_FOR_PLAYER: tuple[type[TableCommand], ...] = (Concede, Link, SignOutOthers)
+RESERVED_FOR_HOST: tuple[type[TableCommand], ...] = (MakeHost, Remove, Close)
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Who wants something: a visitor of this host, by the id of his cookie."""
+    """A visitor of this host, identified by their cookie."""
 
     id: str
     name: str
     address: str = ""
 
 
-Spectators = Mapping[str, Guest]  # those whom the host may mute or remove, by what the host calls them
+Spectators = Mapping[str, Guest]  # whom the host may mute or remove, by spectator id
 
 
 @dataclass(frozen=True)
-class Circumstances:
-    """What a decision needs to know besides the table: the time there, who watches it, and who has no limits."""
+class CommandContext:
+    """What a command depends on besides the table."""
 
     now: int
     spectators: Spectators = field(default_factory=dict)
-    unlimited: bool = False  # does the guest come from an address without limits?
+    unlimited: bool = False  # emotes of addresses without limits are not counted
 
 
-def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstances) -> list[AnyEvent]:
-    """The events that the command of this guest makes; a refusal if he may not, or not now."""
+def decide(table: Table, guest: Guest, command: TableCommand, context: CommandContext) -> list[AnyEvent]:
+    """The events that a command of this guest causes; refused if they may not do that, or not now."""
     if table.status == CLOSED:
         raise NotAllowed("error-table-closed")
     if guest.id in table.removed:
@@ -118,15 +124,15 @@ def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstanc
         case Choose(_, moment, code):
             return choose(table, own_seat(table, guest), code, moment)
         case Say() | Emote():
-            return speak(table, guest, command, given)
+            return speak(table, guest, command, context)
         case Concede():
             seat = own_seat(table, guest)
-            be_first_device(table, guest)
+            require_permission(table, guest, Concede)
             return concede(table, seat)
-        case Undo() | Propose() | Answer() | Resume() | Continue():
-            return during(table, own_seat(table, guest), command)
+        case Undo() | Propose() | AnswerProposal() | Resume() | Continue():
+            return game_command(table, own_seat(table, guest), command)
         case Sit() | Stand() | Ready():
-            return be_seated(table, guest, command)
+            return seat_command(table, guest, command)
         case Link() | Claim() | SignOutOthers():
             return change_devices(table, guest, command)
         case Rematch():
@@ -135,31 +141,39 @@ def decide(table: Table, guest: Guest, command: TableCommand, given: Circumstanc
             if not table.hosted_by(guest.id):
                 raise NotAllowed("error-not-host")
             if isinstance(command, Mute | RemoveSpectator):
-                return restrict(table, given.spectators, command)
-            if isinstance(command, MakeHost | Remove | Close) and guest.id != table.host:
-                be_first_device(table, guest)
-            return rule_table(table, command)
+                return restrict(table, context.spectators, command)
+            require_permission(table, guest, type(command))
+            return host_command(table, command)
 
 
 def own_seat(table: Table, guest: Guest) -> int:
-    """The guest's seat; a refusal if he only watches."""
+    """The guest's seat; refused if they only watch."""
     seat = table.seat_of(guest.id)
     if seat < 0:
         raise NotAllowed("error-not-seated")
     return seat
 
 
-def course_of(table: Table) -> GameInProgress:
-    """The game that is being played; a refusal if there is none."""
-    if table.course is None or table.status != PLAYING:
+def seat_owner(table: Table, guest: Guest) -> Guest:
+    """The guest who sat down at this guest's seat, which may have been on another device."""
+    seat = table.seat_of(guest.id)
+    if seat < 0 or table.on_first_device(guest.id):
+        return guest
+    chair = table.chairs[seat]
+    return Guest(chair.guests[0], chair.name, chair.address)
+
+
+def running_game(table: Table) -> GameInProgress:
+    """The game that is being played; refused if there is none."""
+    if table.current_game is None or table.status != PLAYING:
         raise NotAllowed("error-no-game")
     if table.paused:
         raise NotAllowed("error-paused")
-    return table.course
+    return table.current_game
 
 
-def before_start(table: Table) -> None:
-    """Refuse what can be done only before the start."""
+def require_waiting(table: Table) -> None:
+    """Refuse what is possible before the start only."""
     if table.status != WAITING:
         raise NotAllowed("error-already-started")
 
@@ -167,21 +181,20 @@ def before_start(table: Table) -> None:
 # Finding a seat.
 
 
-def be_seated(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[AnyEvent]:
-    """Sit down, stand up, be ready."""
+def seat_command(table: Table, guest: Guest, command: Sit | Stand | Ready) -> list[AnyEvent]:
     match command:
         case Sit(_, seat):
             return sit(table, guest, seat)
         case Stand():
             return stand(table, guest)
         case Ready(_, yes):
-            before_start(table)
+            require_waiting(table)
             return [Readied(own_seat(table, guest), yes)]
 
 
 def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
-    """Take a free seat, or another one than before."""
-    before_start(table)
+    """Take a free seat, or change to it."""
+    require_waiting(table)
     if guest.id in table.banned:
         raise NotAllowed("error-banned")
     if seat >= len(table.chairs):
@@ -195,30 +208,29 @@ def sit(table: Table, guest: Guest, seat: int) -> list[AnyEvent]:
 
 
 def move(table: Table, guest: Guest, before: int, seat: int) -> list[AnyEvent]:
-    """Change to another seat, with all devices: on whichever one this is done, the first one stays the first."""
-    chair = table.chairs[before]
-    player = guest if table.on_first_device(guest.id) else Guest(chair.guests[0], chair.name, chair.address)
+    """Change to another seat with all devices. The device that sat down first stays the first."""
+    chair, player = table.chairs[before], seat_owner(table, guest)
     sat = Sat(seat, player.id, own_name(table, player, seat), player.address)
     return [Stood(before), sat, *[Shared(seat, device) for device in chair.guests[1:]]]
 
 
 def stand(table: Table, guest: Guest) -> list[AnyEvent]:
-    """Leave one's seat before the start; a device that came by a link leaves alone, whenever it wants to."""
+    """Leave a seat before the start. A device that came by a personal link leaves alone, at any time."""
     seat = own_seat(table, guest)
     if not table.on_first_device(guest.id):
         return [DeviceLeft(seat, guest.id)]
-    before_start(table)
+    require_waiting(table)
     return [Stood(seat), *new_host(table, guest)]
 
 
 def own_name(table: Table, guest: Guest, seat: int) -> str:
-    """The guest's name, told apart from those at the table that it is equal to or looks like."""
-    others = [chair.name for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
-    return distinct_name(guest.name, [name for name in others if name])
+    """The guest's name, with a number if it could be confused with a name at the table."""
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat and guest.id not in chair.guests]
+    return distinct_name(guest.name, [name for chair in others for name in chair.shown_names])
 
 
 def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
-    """Somebody else rules the table if its host leaves it."""
+    """If the host leaves the table, the next player becomes host."""
     if not table.hosted_by(leaving.id):
         return []
     others = [chair.guests[0] for chair in table.chairs if chair.person and leaving.id not in chair.guests]
@@ -226,27 +238,44 @@ def new_host(table: Table, leaving: Guest) -> list[AnyEvent]:
 
 
 def change_devices(table: Table, guest: Guest, command: Link | Claim | SignOutOthers) -> list[AnyEvent]:
-    """Take one's seat along to another device, or away from the others.
+    """Open a seat to another device, or close it to all others.
 
-    Only the device that sat down has power over the seat itself: whoever has come by a leaked link may not lock its
-    player out, nor give the seat up, nor let more people in.
+    Only the device that sat down may do that: whoever has got hold of a leaked link must neither lock the player out
+    nor let more people in.
     """
     if isinstance(command, Claim):
         return claim(table, guest, command.seat, command.key)
     seat = own_seat(table, guest)
-    be_first_device(table, guest)
+    require_permission(table, guest, type(command))
     made = digest(command.key)
     return [Linked(seat, made) if isinstance(command, Link) else SignedOut(seat, made)]
 
 
-def be_first_device(table: Table, guest: Guest) -> None:
-    """Refuse what only the device may do that sat down, not one that came by a personal link."""
-    if not table.on_first_device(guest.id):
+def may_use(table: Table, guest: str, command: type[TableCommand]) -> bool:
+    """True unless the command is reserved for the device that sat down, and this guest came by a personal link."""
+    if command in RESERVED_FOR_HOST:
+        return table.hosted_by(guest) and (guest == table.host or table.on_first_device(guest))
+    return command not in RESERVED_FOR_PLAYER or table.on_first_device(guest)
+
+
+def require_permission(table: Table, guest: Guest, command: type[TableCommand]) -> None:
+    """Refuse a command that is reserved for another device of the seat."""
+    if not may_use(table, guest.id, command):
         raise NotAllowed("error-first-device")
 
 
+def permitted(table: Table, guest: str) -> list[str]:
+    """Which of the reserved commands this device may use, whether or not it is the time for them."""
+    return [tag_of(one) for one in (*RESERVED_FOR_PLAYER, *RESERVED_FOR_HOST) if may_use(table, guest, one)]
+
+
+def tag_of(command: type[TableCommand]) -> str:
+    """The name of a command in the protocol."""
+    return str(command.__struct_config__.tag)
+
+
 def claim(table: Table, guest: Guest, seat: int, key: str) -> list[AnyEvent]:
-    """Come by a personal link. Whoever sits here already just stays."""
+    """Join a seat by its personal link; no event if the guest has the seat already."""
     chair = table.chairs[seat] if seat < len(table.chairs) else None
     if chair is None or not chair.digest or not secrets.compare_digest(chair.digest, digest(key)):
         raise NotAllowed("error-link")
@@ -258,15 +287,15 @@ def claim(table: Table, guest: Guest, seat: int, key: str) -> list[AnyEvent]:
 
 
 def digest(key: str) -> str:
-    """What is kept of a secret key."""
+    """The hash that is stored instead of a secret."""
     return hashlib.blake2b(key.encode(), digest_size=32).hexdigest()
 
 
 # The host.
 
 
-def rule_table(table: Table, command: TableCommand) -> list[AnyEvent]:
-    """What only the host may do."""
+def host_command(table: Table, command: TableCommand) -> list[AnyEvent]:
+    """A command that only the host may give."""
     match command:
         case AddBot(_, seat, level):
             return add_bot(table, seat, level)
@@ -289,7 +318,7 @@ def rule_table(table: Table, command: TableCommand) -> list[AnyEvent]:
 
 
 def restrict(table: Table, spectators: Spectators, command: Mute | RemoveSpectator) -> list[AnyEvent]:
-    """Keep a spectator from speaking, or away. A player who was muted before may only be allowed to speak again."""
+    """Mute or remove a spectator. A player who was muted as a spectator may only be unmuted."""
     found = spectators.get(command.spectator)
     if found is None:
         raise NotAllowed("error-no-such-spectator")
@@ -301,29 +330,29 @@ def restrict(table: Table, spectators: Spectators, command: Mute | RemoveSpectat
 
 
 def configure(table: Table, settings: Settings) -> list[AnyEvent]:
-    """Other settings. What a position says itself stays as it is."""
-    before_start(table)
+    """Change the settings. What a position determines cannot be changed."""
+    require_waiting(table)
     if table.position and rules_of(settings) != rules_of(table.settings):
         raise NotAllowed("error-position-table")
     settings.check(find_game(settings.game))
     if any(chair.taken for chair in table.chairs[settings.seats :]):
         raise NotAllowed("error-seats-taken", seats=settings.seats)
-    return [Configured(tidy(settings))]
+    return [Configured(with_clean_title(settings))]
 
 
-def tidy(settings: Settings) -> Settings:
-    """The settings with a title that can be read."""
+def with_clean_title(settings: Settings) -> Settings:
+    """The settings with a readable title."""
     return msgspec.structs.replace(settings, title=clean_text(settings.title))
 
 
 def rules_of(settings: Settings) -> tuple[object, ...]:
-    """What is played."""
+    """The settings that decide what is played."""
     return settings.game, settings.seats, settings.options, settings.games
 
 
 def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEvent]:
-    """Put a bot on a free seat, one that was here before if it is wanted by its name."""
-    before_start(table)
+    """Put a bot on a free seat, preferably the one with the `wanted` name."""
+    require_waiting(table)
     if seat >= len(table.chairs):
         raise NotAllowed("error-no-such-seat", seat=seat)
     if table.chairs[seat].person:
@@ -331,14 +360,14 @@ def add_bot(table: Table, seat: int, level: str, wanted: str = "") -> list[AnyEv
     known = levels_of(table.settings.game)
     if level not in known:
         raise unknown_bot(level, known)
-    taken = {chair.name for other, chair in enumerate(table.chairs) if chair.name and other != seat}
-    here_before = wanted in BOT_NAMES and not any(imitates(wanted, name) for name in taken)
-    name = wanted if here_before else bot_name(taken, table.id, seat)
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat]
+    taken = {name for chair in others for name in chair.shown_names}
+    name = wanted if wanted in BOT_NAMES and is_free(wanted, taken) else bot_name(taken, table.id, seat)
     return [BotSat(seat, level, name, BOT_NAMES[name])]
 
 
 def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
-    """Free a seat; in a running game a bot takes it over for good."""
+    """Free a seat. In a running game a bot takes it over for good."""
     if seat >= len(table.chairs) or not table.chairs[seat].taken:
         raise NotAllowed("error-seat-free")
     chair = table.chairs[seat]
@@ -350,18 +379,13 @@ def remove(table: Table, seat: int, *, ban: bool) -> list[AnyEvent]:
     if table.status != WAITING:
         if not chair.person:
             raise NotAllowed("error-already-started")
-        events.append(BotSat(seat, substitute(table.settings.game), chair.name, chair.address))
+        events.append(BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address))
     return events
 
 
-def substitute(game: str) -> str:
-    """The bot that plays for people who are away: one with knowledge of the game, if there is any."""
-    return "greedy" if plays_well(game) else "random"
-
-
 def start(table: Table) -> list[AnyEvent]:
-    """Deal, if everybody is there."""
-    before_start(table)
+    """Deal; refused if seats are free."""
+    require_waiting(table)
     free = sum(not chair.taken for chair in table.chairs)
     if free:
         raise NotAllowed("error-seats-free", free=free)
@@ -370,7 +394,7 @@ def start(table: Table) -> list[AnyEvent]:
 
 
 def deal(table: Table) -> Dealt:
-    """A new game with a secret seed, and the promise that it will not change."""
+    """A new game with a secret seed and a commitment to it."""
     seed, nonce = fair_seed(), fair_nonce()
     people = sum(chair.person for chair in table.chairs)
     live = people > 1 and table.settings.clock.kind != "days"
@@ -381,21 +405,22 @@ def deal(table: Table) -> Dealt:
 
 
 def choose(table: Table, seat: int, code: str, moment: int | None, by: Chooser = "player") -> list[AnyEvent]:
-    """A choice in the game. To leave it is a command of its own."""
-    course = course_of(table)
+    """Take an option of the game. Conceding is a command of its own."""
+    current = running_game(table)
     if code == LEAVE:
         raise Refused("error-code-unknown", code=code)
-    course.session.check(seat, code, moment)
+    current.session.check(seat, code, moment)
     return [chose(seat, code, by)]
 
 
 def chose(seat: int, code: str, by: Chooser = "player") -> Chose:
-    """The choice as it will be written once it has been taken."""
     return Chose(seat, code, by)
 
 
-def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | Continue) -> list[AnyEvent]:
-    """What a player may do besides choosing."""
+def game_command(
+    table: Table, seat: int, command: Undo | Propose | AnswerProposal | Resume | Continue
+) -> list[AnyEvent]:
+    """A command of a player during the game, other than choosing."""
     match command:
         case Continue():
             if table.status != BETWEEN:
@@ -408,20 +433,20 @@ def during(table: Table, seat: int, command: Undo | Propose | Answer | Resume | 
         case Undo(_, moment):
             return undo(table, seat, moment)
         case Propose(_, what):
-            course_of(table)
+            running_game(table)
             if table.proposal is not None:
                 raise NotAllowed("error-proposal-open")
             return [Proposed(seat, what)]
-        case Answer(_, yes):
-            course_of(table)
+        case AnswerProposal(_, yes):
+            running_game(table)
             if table.proposal is None or (yes and seat in table.proposal.agreed):
                 raise NotAllowed("error-no-proposal")
             return [Answered(seat, yes)]
 
 
 def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
-    """Take the last choice back, if the table and the game allow it."""
-    session = course_of(table).session
+    """Undo the last choice, if the table and the game allow it."""
+    session = running_game(table).session
     if moment != session.state.public_version:
         raise Refused("error-too-late", moment=moment, now=session.state.public_version)
     if not table.settings.undo or not session.can_undo(seat):
@@ -430,44 +455,44 @@ def undo(table: Table, seat: int, moment: int) -> list[AnyEvent]:
 
 
 def concede(table: Table, seat: int) -> list[AnyEvent]:
-    """Leave the game for good, by its own rules or by handing the seat over to a bot."""
-    course = course_of(table)
+    """Leave the game for good: by the rules of the game, or else a bot takes over."""
+    current = running_game(table)
     try:
-        course.session.check(seat, LEAVE)
+        current.session.check(seat, LEAVE)
     except Refused:
         chair = table.chairs[seat]
-        return [Stood(seat), BotSat(seat, substitute(table.settings.game), chair.name, chair.address)]
+        return [Stood(seat), BotSat(seat, substitute_level(table.settings.game), chair.name, chair.address)]
     return [chose(seat, LEAVE)]
 
 
 # Talking.
 
 
-def speak(table: Table, guest: Guest, command: Say | Emote, given: Circumstances) -> list[AnyEvent]:
-    """A message or a sign. In some games, at some times, a message is a choice."""
+def speak(table: Table, guest: Guest, command: Say | Emote, context: CommandContext) -> list[AnyEvent]:
+    """Chat, or show an emote. In some games a chat message costs a choice."""
     seat = table.seat_of(guest.id)
-    check_voice(table, guest, seat)
+    check_may_speak(table, guest, seat)
     if isinstance(command, Emote):
-        return emote(table, own_seat(table, guest), command.emote, given)
+        return emote(table, own_seat(table, guest), command.emote, context)
     text = clean_text(command.text)
     if not text:
         raise NotAllowed("error-chat-empty")
-    check_pace([at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0], given.now)
+    check_pace([at for at, said in table.chat if said.guest == guest.id or said.seat == seat >= 0], context.now)
     name = table.chairs[seat].name if seat >= 0 else own_name(table, guest, seat)
     said = Spoke(guest.id, name, text, seat)
-    return [*price_of_speech(table, seat, command), said]
+    return [*cost_of_speech(table, seat, command), said]
 
 
-def emote(table: Table, seat: int, shown: str, given: Circumstances) -> list[AnyEvent]:
-    """A sign; not more of them than people can look at, over all devices and connections of the seat."""
-    recent = sum(at > given.now - EMOTES_MS for at in table.emoted.get(seat, ()))
-    if recent >= EMOTES_KEPT and not given.unlimited:
+def emote(table: Table, seat: int, shown: str, context: CommandContext) -> list[AnyEvent]:
+    """Show an emote, within a rate limit for all devices of the seat."""
+    recent = sum(at > context.now - EMOTES_MS for at in table.emoted.get(seat, ()))
+    if recent >= EMOTES_KEPT and not context.unlimited:
         raise NotAllowed("error-emotes-fast", most=EMOTES_KEPT, seconds=EMOTES_MS // 1000)
     return [Emoted(seat, shown)]
 
 
-def check_voice(table: Table, guest: Guest, seat: int) -> None:
-    """Refuse those who may not speak at all."""
+def check_may_speak(table: Table, guest: Guest, seat: int) -> None:
+    """Refuse guests who may not chat at this table."""
     if guest.id in table.banned:
         raise NotAllowed("error-banned")
     if not table.watchable_by(seat):
@@ -477,19 +502,19 @@ def check_voice(table: Table, guest: Guest, seat: int) -> None:
 
 
 def check_pace(times: list[int], now: int) -> None:
-    """Refuse to speak more often than people can read; `times` is when the same one has spoken before.
+    """Refuse to chat faster than people can read; `times` are the earlier messages of the same guest or seat.
 
-    It is worked out from the log, so it holds over all connections and servers of a host.
+    The log has these times, so the limit holds for all connections and processes of a host.
     """
-    if sum(at > now - LINES_MS for at in times) >= LINES_SAID:
-        raise NotAllowed("error-chat-fast", most=LINES_SAID, seconds=LINES_MS // 1000)
+    if sum(at > now - CHAT_MS for at in times) >= CHAT_MESSAGES:
+        raise NotAllowed("error-chat-fast", most=CHAT_MESSAGES, seconds=CHAT_MS // 1000)
 
 
-def price_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
-    """What it costs to speak now; a refusal where the game wants silence, or if the price was not confirmed."""
-    if table.course is None or table.status != PLAYING:
+def cost_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
+    """The choice that a chat message costs now; refused if the client did not confirm the cost."""
+    if table.current_game is None or table.status != PLAYING:
         return []
-    option = table.course.session.state.speech(seat)
+    option = table.current_game.session.state.speech(seat)
     if option is None:
         return []
     if not command.costs:
@@ -497,8 +522,8 @@ def price_of_speech(table: Table, seat: int, command: Say) -> list[AnyEvent]:
     return choose(table, seat, option.code, None)
 
 
-def may_rematch(table: Table, guest: Guest) -> None:
-    """Refuse a rematch to those who have not played, or while the game is running."""
+def check_rematch(table: Table, guest: Guest) -> None:
+    """Refuse a rematch to guests who have not played, and while the game is running."""
     own_seat(table, guest)
     if table.status not in (FINISHED, BROKEN):
         raise NotAllowed("error-not-now")

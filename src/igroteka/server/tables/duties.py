@@ -1,4 +1,4 @@
-"""What the server has to do at a table by itself: let bots move, close windows, answer for those whose time is up."""
+"""What the server has to do at a table: move bots, close windows, answer for players whose time is up."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from igroteka.server.tables.clocks import EARLIEST_CLOSE
 from igroteka.server.tables.table import GameInProgress, Table
 
 # All times are in milliseconds.
-# A bot reacts in a window after a time from here to there, whatever it holds (KIT-N10).
+# A bot reacts in a window after a time in this range, whatever it holds (KIT-N10).
 SOONEST_REACTION = 400
 LATEST_REACTION = 1400
 
-# Any other answer of a bot comes after the time that its level may think, and this much more: its way to and fro, a
-# quick answer if there is no better one in time, and a moment of calm.
+# Any other answer of a bot takes the search time of its level and this much more: for transport, for a quick answer if
+# the search is late, and for a short idle time.
 THINKING = {"normal": int(1000 * NORMAL), "hard": int(1000 * HARD)}
 SPARE = 150
-IN_SECRET = 500  # the longest thinking for an answer of which nobody hears: all wait for it, and know not for whom
-SPREAD = 40  # by lot, and an eighth of the time
+IN_SECRET = 500  # the longest search for a secret answer: everybody waits for it without knowing for whom
+SPREAD = 40  # random part, besides an eighth of the time
 
 
 @dataclass(frozen=True)
 class Duty:
-    """Something to do for a seat at a time (in milliseconds): take what a bot has chosen, or what the clock takes.
+    """Something that is due for a seat at a time (in milliseconds): the choice of a bot, or of the clock.
 
-    Before that the bot thinks, from `begin` on; whatever comes of it, its answer is taken at that time.
+    The bot thinks from `begin` on. Whatever it finds, its choice is applied when it is due.
     """
 
     at: int
@@ -38,33 +38,33 @@ class Duty:
 
 
 def duties(table: Table) -> list[Duty]:
-    """Everything that is to be done as the table stands now."""
-    course = table.course
-    if course is None or not table.running:
+    """Everything that is to be done at the table as it stands."""
+    current = table.current_game
+    if current is None or not table.running:
         return []
-    open_now = [decision for decision in course.session.state.decisions() if not decision.standing]
+    open_now = [decision for decision in current.session.state.decisions() if not decision.standing]
     found: list[Duty] = []
     for decision in open_now:
         if decision.seat == TABLE:
-            end = window_end(course, decision, open_now)
+            end = window_end(current, decision, open_now)
             found.append(Duty(end, TABLE, "clock", begin=end))
         elif table.chairs[decision.seat].automatic:
-            begin = course.clocks.since(decision.seat if decision.waits else TABLE)
-            found.append(Duty(begin + bots_delay(table, decision), decision.seat, "bot", begin))
-        elif deadline := course.clocks.deadline(decision.seat):
+            begin = current.clocks.since(decision.seat if decision.waits else TABLE)
+            found.append(Duty(begin + bot_delay(table, decision), decision.seat, "bot", begin))
+        elif deadline := current.clocks.deadline(decision.seat):
             found.append(Duty(deadline, decision.seat, "clock", begin=deadline))
     return found
 
 
-def window_end(course: GameInProgress, window: Decision, open_now: list[Decision]) -> int:
+def window_end(current: GameInProgress, window: Decision, open_now: list[Decision]) -> int:
     """KIT-N10: a window stays open for its whole time, unless everybody has answered; a fixed one always (KIT-H04)."""
     if window.fixed or len(open_now) > 1:
-        return course.clocks.deadline(TABLE)
-    return min(course.clocks.deadline(TABLE), course.clocks.since(TABLE) + EARLIEST_CLOSE)
+        return current.clocks.deadline(TABLE)
+    return min(current.clocks.deadline(TABLE), current.clocks.since(TABLE) + EARLIEST_CLOSE)
 
 
-def bots_delay(table: Table, decision: Decision) -> int:
-    """After which time a bot answers. It follows from what everybody may know: never from its hand or its options."""
+def bot_delay(table: Table, decision: Decision) -> int:
+    """How long a bot takes to answer. It depends on public facts only, never on its hand or its options."""
     if not decision.waits:
         return reaction_time(table, decision.seat)
     thinking = THINKING.get(table.chairs[decision.seat].level, 0)
@@ -72,16 +72,16 @@ def bots_delay(table: Table, decision: Decision) -> int:
         time = max(table.settings.pace, SPARE + thinking)
     else:
         time = SPARE + min(thinking, IN_SECRET)
-    begin = table.course.clocks.since(decision.seat) if table.course else 0
-    return time + lot(f"{table.id}/{begin}/{decision.seat}", SPREAD + time // 8)
+    begin = table.current_game.clocks.since(decision.seat) if table.current_game else 0
+    return time + deterministic_delay(f"{table.id}/{begin}/{decision.seat}", SPREAD + time // 8)
 
 
 def reaction_time(table: Table, seat: int) -> int:
-    """After which time a bot reacts in a window."""
-    window = table.course.clocks.since(TABLE) if table.course else 0
-    return SOONEST_REACTION + lot(f"{table.id}/{window}/{seat}", LATEST_REACTION - SOONEST_REACTION)
+    """How long a bot takes to react in a window."""
+    window = table.current_game.clocks.since(TABLE) if table.current_game else 0
+    return SOONEST_REACTION + deterministic_delay(f"{table.id}/{window}/{seat}", LATEST_REACTION - SOONEST_REACTION)
 
 
-def lot(about: str, below: int) -> int:
-    """A number that all processes draw alike."""
+def deterministic_delay(about: str, below: int) -> int:
+    """A pseudo-random number below a limit, the same in all processes."""
     return int.from_bytes(hashlib.blake2b(about.encode(), digest_size=4).digest()) % below

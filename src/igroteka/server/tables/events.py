@@ -1,4 +1,4 @@
-"""What happens at a table. A table is the list of these, in order; everything else is worked out from them."""
+"""Events of a table. A table is the list of its events; everything else is computed from them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.tables.replay_checksums import NO_TRACE, Parts
+from igroteka.server.tables.replay_checksums import NO_CHECKSUM, Parts
 from igroteka.server.tables.settings import Settings
 
 Chooser = Literal["player", "bot", "clock"]  # who has chosen for a seat
 
 
 class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Something that has happened. It is never changed once it is written."""
+    """Something that has happened. It never changes once it is written."""
 
 
 class Opened(Event, tag="opened", frozen=True):
-    """A guest has opened the table and is its host. It starts from a `position` or a `replay`, if not from a deal."""
+    """A guest has opened the table and is its host. It starts from a `position` or a `replay`, or else from a deal."""
 
     settings: Settings
     host: str
@@ -28,13 +28,13 @@ class Opened(Event, tag="opened", frozen=True):
 
 
 class Configured(Event, tag="configured", frozen=True):
-    """The host has chosen other settings."""
+    """The host has changed the settings."""
 
     settings: Settings
 
 
 class Sat(Event, tag="sat", frozen=True):
-    """A guest has taken a seat. `address` is how the player wants to be spoken of, for languages that ask."""
+    """A guest has taken a seat. `address` is how the player wants to be spoken of, for languages that need it."""
 
     seat: int
     guest: str
@@ -43,7 +43,7 @@ class Sat(Event, tag="sat", frozen=True):
 
 
 class BotSat(Event, tag="bot-sat", frozen=True):
-    """A bot has taken a seat. `address` is how it is spoken of, as that of a person."""
+    """A bot has taken a seat. `address` is how it is spoken of."""
 
     seat: int
     level: str
@@ -52,13 +52,13 @@ class BotSat(Event, tag="bot-sat", frozen=True):
 
 
 class Stood(Event, tag="stood", frozen=True):
-    """A seat is free again: its player has left it before the game, or the host has removed him."""
+    """A seat is free again: its player has left it before the game, or the host has removed them."""
 
     seat: int
 
 
 class Banned(Event, tag="banned", frozen=True):
-    """The host has shown a guest the door: he may not sit down again."""
+    """The host has banned a guest from sitting down again."""
 
     guest: str
 
@@ -77,35 +77,35 @@ class HostChanged(Event, tag="host-changed", frozen=True):
 
 
 class Linked(Event, tag="linked", frozen=True):
-    """The seat has a new personal link; only the digest of its key is kept."""
+    """The seat has a new personal link; only the digest of its key is stored."""
 
     seat: int
     digest: str
 
 
 class Shared(Event, tag="shared", frozen=True):
-    """Somebody has come by the personal link of a seat: it is his as well (the player's other device)."""
+    """A guest has come by the personal link of a seat: another device of its player."""
 
     seat: int
     guest: str
 
 
 class SignedOut(Event, tag="signed-out", frozen=True):
-    """The player of a seat has signed out all devices but the first one; the digest is that of a new personal link."""
+    """The player of a seat has signed out all devices but the first; `digest` is that of the new personal link."""
 
     seat: int
     digest: str
 
 
 class DeviceLeft(Event, tag="device-left", frozen=True):
-    """A device that came by the personal link of a seat has left it; the seat stays its player's."""
+    """A device that came by the personal link of a seat has left it."""
 
     seat: int
     guest: str
 
 
 class Muted(Event, tag="muted", frozen=True):
-    """The host has muted a spectator, or lets them speak again."""
+    """The host has muted or unmuted a spectator."""
 
     guest: str
     name: str
@@ -113,16 +113,15 @@ class Muted(Event, tag="muted", frozen=True):
 
 
 class SpectatorRemoved(Event, tag="spectator-removed", frozen=True):
-    """The host has removed a spectator: they can do nothing at this table any more, not even watch."""
+    """The host has removed a spectator, who can no longer do anything at this table, not even watch."""
 
     guest: str
 
 
 class Dealt(Event, tag="dealt", frozen=True):
-    """A game begins. Seed and nonce stay secret until it is over; the commitment to them is told at once.
+    """A game begins. Seed and nonce stay secret until it is over; the commitment to them is public at once.
 
-    `trace` is what the deal led to, to notice when another engine deals otherwise. Where it is `unattended`, nobody but
-    bots sits at the table.
+    `trace` has checksums of the deal, to notice when another engine deals differently. `unattended`: only bots play.
     """
 
     engine: str
@@ -135,22 +134,22 @@ class Dealt(Event, tag="dealt", frozen=True):
 
 
 class Chose(Event, tag="chose", frozen=True):
-    """A seat has chosen; `trace` is what it led to, to notice when another engine goes on otherwise."""
+    """A seat has chosen; `trace` is the checksum of the resulting state, to notice when another engine differs."""
 
     seat: int
     code: str
     by: Chooser = "player"
-    trace: int = NO_TRACE
+    trace: int = NO_CHECKSUM
 
 
 class Undid(Event, tag="undid", frozen=True):
-    """A seat has taken its last choice back."""
+    """A seat has undone its last choice."""
 
     seat: int
 
 
 class Proposed(Event, tag="proposed", frozen=True):
-    """A player proposes to all others to end the game, or to pause it."""
+    """A player proposes to end or to pause the game."""
 
     seat: int
     what: Literal["end", "pause"]
@@ -164,11 +163,11 @@ class Answered(Event, tag="answered", frozen=True):
 
 
 class Resumed(Event, tag="resumed", frozen=True):
-    """The game goes on after a pause."""
+    """The game continues after a pause."""
 
 
 class Absent(Event, tag="absent", frozen=True):
-    """A player has been away for longer than the grace time: a bot plays for him until he is back."""
+    """A player has been away for longer than the grace time: a bot plays for them until they are back."""
 
     seat: int
 
@@ -189,7 +188,7 @@ class Spoke(Event, tag="spoke", frozen=True):
 
 
 class Emoted(Event, tag="emoted", frozen=True):
-    """A small sign that everybody sees and that is not kept in the chat."""
+    """An emote; it is not kept in the chat."""
 
     seat: int
     emote: str
@@ -206,7 +205,7 @@ class Followed(Event, tag="followed", frozen=True):
 
 
 class BrokeOff(Event, tag="broke-off", frozen=True):
-    """The server has tried again and again to play the game on, and failed."""
+    """The server has tried repeatedly to continue the game, and failed."""
 
 
 AnyEvent = (
@@ -244,7 +243,6 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def write_event(event: AnyEvent) -> str:
-    """The event as it stands in the log."""
     return _encoder.encode(event).decode()
 
 
@@ -253,7 +251,7 @@ class BadLog(IgrotekaError):
 
 
 def read_event(text: str | bytes) -> AnyEvent:
-    """The event of a log; BadLog if it is none."""
+    """An event of a log; BadLog if it is malformed."""
     try:
         return _decoder.decode(text)
     except msgspec.DecodeError:

@@ -1,6 +1,6 @@
-"""Looking back: a finished game step by step, from any seat's view or openly, and as a file.
+"""Past games: step by step, from a seat's view or openly, and as a file.
 
-While a game is running, a guest can look back at what he has seen himself, and at nothing else.
+While a game is running, guests can look back at what they have seen themselves, and at nothing else.
 """
 
 from __future__ import annotations
@@ -12,65 +12,65 @@ from igroteka.core.journal import EVERYONE, Entry
 from igroteka.core.random import commitment
 from igroteka.core.replays import choices_of, record, write_replay
 from igroteka.core.session import RecordedChoice, Session
-from igroteka.server.bots.analysis_queue import Piece
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.bots.analysis_queue import AnalysisJob
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.wire import wire_entry, wire_view
 from igroteka.server.storage.store import Row
 from igroteka.server.tables.commands import Guest
 from igroteka.server.tables.events import Chose, Dealt, Opened, Undid, read_event
-from igroteka.server.tables.hub import replay
+from igroteka.server.tables.log_replay import replay
 from igroteka.server.tables.table import Diverged, GameInProgress, Table
-from igroteka.server.tables.wire import wire_entry, wire_view
 
 OPENLY = "open"
 MOST_STEPS = 60  # at once
 
 
 @dataclass(frozen=True)
-class Look:
-    """From whose seat somebody looks back; `openly` shows everything."""
+class Viewpoint:
+    """Whose view of a past game is shown; `openly` shows everything."""
 
     seat: int
     openly: bool = False
 
 
 @dataclass(frozen=True)
-class Past:
-    """A game of a table, as it ended or as it stands. One that this engine cannot play is as its log has it."""
+class PastGame:
+    """A game of a table, finished or not. If this engine cannot replay it, only the logged choices are there."""
 
     table: Table
     choices: list[RecordedChoice]
 
     @property
-    def course(self) -> GameInProgress:
-        """The game itself, as far as this engine can play it."""
-        if self.table.course is None:
+    def game(self) -> GameInProgress:
+        """The game, as far as this engine can replay it."""
+        if self.table.current_game is None:
             raise Diverged(self.table.broken)
-        return self.table.course
+        return self.table.current_game
 
     def check_over(self) -> None:
-        """Refuse what is still a secret."""
-        if not self.table.broken and not self.course.over:
+        """Refuse what is secret while the game is running."""
+        if not self.table.broken and not self.game.over:
             raise NotAllowed("error-still-secret")
 
 
-def past_game(id: str, rows: list[Row], number: int) -> Past:
-    """A game of a table by its number (from 1 on)."""
+def find_past_game(id: str, rows: list[Row], number: int) -> PastGame:
+    """A game of a table by its number, from 1 on."""
     table = replay(id, rows[: _end_of(rows, number)])
     if not 1 <= number == table.games:
         raise NotAllowed("error-no-such-game", number=number)
-    if table.broken or table.course is None:
-        return Past(table, logged_choices(rows, number))
-    return Past(table, table.course.session.choices)
+    if table.broken or table.current_game is None:
+        return PastGame(table, logged_choices(rows, number))
+    return PastGame(table, table.current_game.session.choices)
 
 
 def _end_of(rows: list[Row], number: int) -> int:
-    """Where the game after this one begins in the log."""
+    """The index of the row where the next game begins."""
     deals = [index for index, row in enumerate(rows) if isinstance(read_event(row.data), Dealt)]
     return deals[number] if number < len(deals) else len(rows)
 
 
 def logged_choices(rows: list[Row], number: int) -> list[RecordedChoice]:
-    """The choices of a game as they stand in the log, whether this engine can play them or not."""
+    """The choices of a game from its log, whether this engine can replay them or not."""
     found: list[RecordedChoice] = []
     games = 0
     for row in rows:
@@ -86,47 +86,47 @@ def logged_choices(rows: list[Row], number: int) -> list[RecordedChoice]:
     return found
 
 
-def look_of(past: Past, guest: Guest | None, wanted: str) -> Look:
-    """How this guest may look back; a refusal if he asks for more than he may know."""
-    table, course = past.table, past.course
+def viewpoint_of(past: PastGame, guest: Guest | None, wanted: str) -> Viewpoint:
+    """The viewpoint that this guest has asked for; refused if it shows more than they may know."""
+    table, current = past.table, past.game
     own = table.seat_of(guest.id) if guest else -1
-    if guest and guest.id in table.removed and not course.over:
+    if guest and guest.id in table.removed and not current.over:
         raise NotAllowed("error-removed")
     if wanted == OPENLY:
         past.check_over()
-        return Look(-1, openly=True)
+        return Viewpoint(-1, openly=True)
     seat = int(wanted) if wanted else own
     if seat >= len(table.chairs):
         raise NotAllowed("error-no-such-seat", seat=seat)
-    if seat not in (own, -1) and not course.over:
+    if seat not in (own, -1) and not current.over:
         raise NotAllowed("error-still-secret")
-    if seat < 0 and not course.over and not table.settings.spectators:
+    if seat < 0 and not current.over and not table.settings.spectators:
         raise NotAllowed("error-still-secret")
-    return Look(seat)
+    return Viewpoint(seat)
 
 
-def steps(course: GameInProgress, look: Look, first: int, count: int) -> dict[str, object]:
-    """Some steps of a game: before the first choice (step 0), and after each choice that the looker can notice.
+def steps(current: GameInProgress, look: Viewpoint, first: int, count: int) -> dict[str, object]:
+    """Some steps of a game: before the first choice (step 0), and after each choice that this viewpoint can notice.
 
-    After how many choices a step stands is told when the game is over: before, it would count secret answers.
+    The number of choices before a step is shown when the game is over; earlier it would count secret answers.
     """
     found: list[dict[str, object]] = []
     number, told = 0, 0
     shown = None
-    for made, again in enumerate(course.session.again().follow(course.session.choices)):
+    for made, again in enumerate(current.session.again().follow(current.session.choices)):
         entries = again.state.journal or []
         mark = (again.state.version if look.openly else again.state.public_version, len(entries))
         if mark == shown:
             continue
         shown = mark
         if first <= number < first + min(count, MOST_STEPS):
-            found.append(step(again, look, entries[told:], number) | ({"choices": made} if course.over else {}))
+            found.append(step(again, look, entries[told:], number) | ({"choices": made} if current.over else {}))
         number, told = number + 1, len(entries)
     return {"total": number, "steps": found}
 
 
-def step(session: Session, look: Look, entries: list[Entry], number: int) -> dict[str, object]:
-    """One step: what is seen then, and what has happened since the step before."""
+def step(session: Session, look: Viewpoint, entries: list[Entry], number: int) -> dict[str, object]:
+    """One step: what is seen, and what has happened since the previous one."""
     if look.openly:
         seats = range(session.state.setup.seats)
         views = [wire_view(session.view(seat)) for seat in seats]
@@ -137,30 +137,30 @@ def step(session: Session, look: Look, entries: list[Entry], number: int) -> dic
     return {"number": number, "views": views, "lines": [wire_entry(entry) for entry in told]}
 
 
-def replay_file(past: Past) -> str:
-    """A finished game as a file, with the proof of its fair deal."""
+def replay_file(past: PastGame) -> str:
+    """A finished game as a file, with the proof of a fair deal."""
     past.check_over()
-    dealt, chairs = past.course.dealt, past.table.chairs
+    dealt, chairs = past.game.dealt, past.table.chairs
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
-    found = record(past.course.session, dealt.nonce, dealt.commitment, names)
+    found = record(past.game.session, dealt.nonce, dealt.commitment, names)
     if past.table.broken:
         found = replace(found, choices=past.choices, places=None)
     return write_replay(replace(found, engine=dealt.engine))
 
 
-def proof(past: Past) -> dict[str, object]:
-    """What was promised before the deal, and whether it was kept."""
+def proof(past: PastGame) -> dict[str, object]:
+    """The commitment made before the deal, and whether it was kept."""
     past.check_over()
-    dealt = past.course.dealt
+    dealt = past.game.dealt
     kept = secrets.compare_digest(commitment(dealt.seed, dealt.nonce), dealt.commitment) if dealt.commitment else False
     return {"commitment": dealt.commitment, "seed": dealt.seed, "nonce": dealt.nonce, "kept": kept}
 
 
-def thought_about(past: Past) -> Piece:
-    """A finished game for those who think about it; one that this engine cannot play again is refused."""
+def analysis_job(past: PastGame) -> AnalysisJob:
+    """The job to analyse a finished game; refused if this engine cannot replay it."""
     if past.table.broken:
         raise Diverged(past.table.broken)
     past.check_over()
-    session = past.course.session
+    session = past.game.session
     choices = [(choice.seat, choice.code) for choice in session.choices]
-    return Piece(session.game.id, session.game.dump(session.first), choices)
+    return AnalysisJob(session.game.id, session.game.dump(session.first), choices)

@@ -1,48 +1,43 @@
-"""All tables that this process knows, and what they share: the store, the bus, the bots."""
+"""All tables that this process has in memory, and what is done with them regularly."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
 
 from igroteka.core.errors import IgrotekaError
 from igroteka.server.bots.analysis_queue import AnalysisQueue
-from igroteka.server.bots.bot_pool import BOT_LIMIT, BotPool, answered
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.bus.notices import WHO_IS_PRESENT, WHO_IS_PRESENT_THERE, Bus, BusNotice
-from igroteka.server.entry.refusals import NotAllowed
-from igroteka.server.operations.readiness import Readiness
-from igroteka.server.operations.retention import Retention
-from igroteka.server.storage.store import Row, Store
-from igroteka.server.tables.events import BadLog, read_event
-from igroteka.server.tables.messages import Told
+from igroteka.server.common.labels import table_label
+from igroteka.server.common.times import CLOCK, DAY_MS, now_ms
+from igroteka.server.storage.store import Store
+from igroteka.server.tables.events import BadLog
+from igroteka.server.tables.messages import ServerMessage
+from igroteka.server.tables.retention import Retention
 from igroteka.server.tables.room import Room
+from igroteka.server.tables.services import Services
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.times import CLOCK, now_ms
 
 log = logging.getLogger("igroteka.hub")
 
-T = TypeVar("T")
 Chore = Callable[[], Coroutine[None, None, None]]
 
-SWEEP = 2.0  # seconds between two looks at what is overdue
-OVERDUE = 4000  # ms after which a duty is taken over from a process that did not do it
-ANNOUNCE = 10.0  # seconds between two announcements of who is present
-KEPT = 60.0  # seconds for which a table stays in memory that nobody uses
-TIDY = 30.0  # seconds between two looks at tables that nobody starts or finishes
-DELETE = 600.0  # seconds between two looks at what may be deleted
-WAITING_DAYS = 14  # for which a table may wait for its start
-DAY = 24 * 3600 * 1000  # ms
+SWEEP = 2.0  # seconds between sweeps
+OVERDUE = 4000  # ms after which a duty is taken over from another process
+ANNOUNCE = 10.0  # seconds between announcements of who is present
+KEPT = 60.0  # seconds until an unused table is dropped from memory
+TIDY = 30.0  # seconds between looks for forgotten tables
+DELETE = 600.0  # seconds between looks for what may be deleted
+WAITING_DAYS = 14  # that a table may wait for its start
 
 
 class Hub:
-    """The tables of this process. Any process may serve any table; the log decides who was first."""
+    """The rooms of this process. Any process may serve any table; the log decides which of them was first."""
 
     def __init__(
         self,
@@ -52,40 +47,32 @@ class Hub:
         waiting_days: int = WAITING_DAYS,
         retention: Retention | None = None,
     ) -> None:
+        self.services = Services(store, bus, bot_pool)
         self.store = store
         self.bus = bus
-        self.bot_pool = bot_pool
         self.waiting_days = waiting_days
         self.retention = retention or Retention()
-        self.readiness = Readiness(store, bus)
         self.analysis_queue = AnalysisQueue()
-        self.process = secrets.token_hex(6)
-        self.bot_failures = 0
-        self.bot_jobs = 0  # that bots think about, or that wait for one
-        self.late_bots = 0  # answers that were cut because their time had come
         self.rooms: dict[str, Room] = {}
-        self._background = ThreadPoolExecutor(1, thread_name_prefix="igroteka-background")
-        self._quickly = ThreadPoolExecutor(1, thread_name_prefix="igroteka-quickly")
-        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="igroteka-replaying")
-        self._unreadable: set[str] = set()  # tables whose logs this process cannot read
+        self._unreadable: set[str] = set()  # ids of tables whose logs cannot be read
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._commands: set[asyncio.Task[Told]] = set()
+        self._commands: set[asyncio.Task[ServerMessage]] = set()
 
     async def start(self) -> None:
-        """Begin to listen and to sweep."""
-        await self.bus.start(self._hear, self._bus_returned)
+        """Join the bus and start the regular chores."""
+        await self.bus.start(self._on_notice, self._on_reconnect)
         self._chores = [
             asyncio.create_task(self._repeat(self._sweep, SWEEP)),
-            asyncio.create_task(self._repeat(self._tidy, TIDY)),
+            asyncio.create_task(self._repeat(self._close_forgotten_tables, TIDY)),
             asyncio.create_task(self._repeat(self._delete_old, DELETE)),
         ]
         if not self.bus.alone:
-            self._chores.append(asyncio.create_task(self._repeat(self._compare, ANNOUNCE)))
+            self._chores.append(asyncio.create_task(self._repeat(self._sync_rooms, ANNOUNCE)))
 
     async def close(self) -> None:
-        """End everything that is going on. What was told is on disk already."""
+        """Stop everything. What was sent to clients is on disk already."""
         for task in [*self._chores, *self._tasks, *self._commands]:
             task.cancel()
         for room in self.rooms.values():
@@ -93,33 +80,13 @@ class Hub:
         for task in self._chores:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for threads in (self._background, self._quickly, self._replaying):
-            threads.shutdown(wait=False, cancel_futures=True)
         await self.analysis_queue.close()
-        await self.bot_pool.close()
-        await self.bus.close()
-        self.store.close()
+        await self.services.close()
 
-    async def ask_bot(self, data: bytes) -> bytes:
-        """Let a bot think, not for ever."""
-        self.bot_jobs += 1
-        try:
-            return await answered(self.bot_pool, data, BOT_LIMIT)
-        finally:
-            self.bot_jobs -= 1
+    async def run_shielded(self, command: Coroutine[None, None, ServerMessage]) -> ServerMessage:
+        """Carry out a command even if the client disconnects meanwhile.
 
-    async def run_in_background(self, work: Callable[[], T]) -> T:
-        """Work something out beside the tables, such as a whole game: nobody who is playing waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._background, work)
-
-    async def quickly(self, work: Callable[[], T]) -> T:
-        """Work something small out beside the tables, which cannot wait until others have thought."""
-        return await asyncio.get_running_loop().run_in_executor(self._quickly, work)
-
-    async def run_shielded(self, command: Coroutine[None, None, Told]) -> Told:
-        """Carry a command out, even if whoever sent it goes away meanwhile.
-
-        Broken off, it might still be written, just after the table was read from the log again.
+        If it were cancelled, it could still be committed just after the table was replayed.
         """
         task = asyncio.create_task(command)
         self._commands.add(task)
@@ -129,7 +96,7 @@ class Hub:
     # Finding tables.
 
     async def room(self, id: str) -> Room:
-        """The room of a table, read from the log if it is not in memory; a refusal if there is no such table."""
+        """The room of a table, loaded from the store if need be; refused if there is no such table."""
         room = self.rooms.get(id)
         if room is not None:
             room.used = time.monotonic()
@@ -141,74 +108,67 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Room:
-        room = Room(self, await self.read_table(id))
+        room = Room(self.services, await self.services.read_table(id))
         self.rooms[id] = room
-        self.bus.publish(BusNotice(id, WHO_IS_PRESENT_THERE, self.process))
+        self.bus.publish(BusNotice(id, WHO_IS_PRESENT_THERE, self.services.process))
         room.autopilot.watch()
         room.autopilot.schedule()
         return room
 
-    async def read_table(self, id: str) -> Table:
-        """A table as its log says; a refusal if there is none."""
-        rows = await self.store.events(id)
-        if not rows:
-            raise NotAllowed("error-no-such-table")
-        return await asyncio.get_running_loop().run_in_executor(self._replaying, replay, id, rows)
-
     def adopt(self, table: Table) -> Room:
-        """The room of a table that was just opened here."""
-        room = self.rooms[table.id] = Room(self, table)
-        room.wrote_last = True
+        """A room for a table that was just opened here."""
+        room = self.rooms[table.id] = Room(self.services, table)
+        room.log.wrote_last = True
         return room
 
-    # What others tell, and what nobody does.
+    # Notices of other processes, and chores.
 
-    def _hear(self, hint: BusNotice) -> None:
-        room = self.rooms.get(hint.table)
-        if room is None or hint.process == self.process:
+    def _on_notice(self, notice: BusNotice) -> None:
+        room = self.rooms.get(notice.table)
+        if room is None or notice.process == self.services.process:
             return
-        if hint.number == WHO_IS_PRESENT:
-            room.hear_presence(hint)
-        elif hint.number == WHO_IS_PRESENT_THERE:
-            room.announce()
-        elif room.behind(hint.number):
+        if notice.number == WHO_IS_PRESENT:
+            room.hear_presence(notice)
+        elif notice.number == WHO_IS_PRESENT_THERE:
+            room.presence.announce()
+        elif room.log.is_behind(notice.number):
             self._start(room.catch_up)
 
-    def _bus_returned(self) -> None:
-        self._start(self._compare)
+    def _on_reconnect(self) -> None:
+        self._start(self._sync_rooms)
 
     def _start(self, chore: Chore) -> None:
-        """Do something beside everything else."""
-        task = asyncio.create_task(self._carefully(chore))
+        """Run a chore in the background."""
+        task = asyncio.create_task(self._run_logged(chore))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _carefully(self, chore: Chore) -> None:
-        """Whatever goes wrong is logged: nothing else may suffer from it."""
+    async def _run_logged(self, chore: Chore) -> None:
+        """Log whatever fails."""
         try:
             await chore()
         except IgrotekaError as problem:
-            log.warning("%s", problem.code)  # its words would have to be loaded first
+            log.warning("%s", problem.code)  # not its sentence: texts would have to be loaded
         except Exception:
             log.exception("a chore of the host failed")
 
     async def _repeat(self, chore: Chore, seconds: float) -> None:
         while True:
             await asyncio.sleep(seconds)
-            await self._carefully(chore)
+            await self._run_logged(chore)
 
     async def _sweep(self) -> None:
-        """Do what is overdue, repair what has failed, and forget tables that nobody uses."""
+        """Do what is overdue, replay stale tables, and drop rooms that nobody uses."""
         for id in await self.store.due(now_ms() - OVERDUE):
-            await self._carefully(partial(self._settle, id))
+            await self._run_logged(partial(self._settle, id))
         for room in list(self.rooms.values()):
-            if room.doubtful:
-                await self._carefully(room.catch_up)
+            if room.needs_refresh:
+                await self._run_logged(room.catch_up)
         if not self.bus.synced:
-            await self._compare()
+            await self._sync_rooms()
         self._forget()
-        if not any(room.waits for room in self.rooms.values()):
-            CLOCK.look()
+        if not any(room.duties() for room in self.rooms.values()):
+            CLOCK.sync()
 
     def _forget(self) -> None:
         idle = time.monotonic() - KEPT
@@ -217,83 +177,70 @@ class Hub:
                 self._drop(id)
 
     def _drop(self, id: str) -> None:
-        """Keep a table no longer in memory."""
+        """Remove a room from memory."""
         room = self.rooms.pop(id, None)
         if room is not None:
             room.stop()
 
     async def _settle(self, id: str) -> None:
-        """Do what is overdue at a table. One that cannot be read keeps no other waiting."""
+        """Do what is overdue at a table. One that cannot be read is not tried again."""
         try:
             await (await self.room(id)).settle_due()
         except BadLog as problem:
-            log.error("table %s: %s", id, problem.code)
+            log.error("table %s: %s", table_label(id), problem.code)
             await self.store.set_due(id, None)
 
-    async def _tidy(self) -> None:
-        """Close tables that nobody starts or finishes; not while nobody knows who is elsewhere."""
+    async def _close_forgotten_tables(self) -> None:
+        """Close tables that nobody starts or finishes; not while other processes may have players there."""
         if not self.bus.synced:
             return
         if self.waiting_days:
-            before = now_ms() - self.waiting_days * DAY
+            before = now_ms() - self.waiting_days * DAY_MS
             for id in await self.store.waiting(before, self._unreadable):
-                await self._carefully(partial(self._close_forgotten, id, before))
+                await self._run_logged(partial(self._close_forgotten, id, before))
         if self.retention.abandoned:
-            before = now_ms() - self.retention.abandoned * DAY
+            before = now_ms() - self.retention.abandoned * DAY_MS
             for id in await self.store.abandoned(before, self._unreadable):
-                await self._carefully(partial(self._close_forgotten, id, before))
+                await self._run_logged(partial(self._close_forgotten, id, before))
 
     async def _delete_old(self) -> None:
-        """Delete tables that were closed long ago, if the operator wants that, and guests who never came back."""
+        """Delete closed tables and forgotten guests after their retention time."""
         if self.retention.closed:
-            before = now_ms() - self.retention.closed * DAY
-            ids = [id for id in await self.store.closed(before) if self._is_left(id)]
+            before = now_ms() - self.retention.closed * DAY_MS
+            ids = [id for id in await self.store.closed(before) if self._is_unused(id)]
             deleted = await self.store.delete_closed(ids, before) if ids else 0
             for id in ids:
-                if self._is_left(id):  # somebody may have come meanwhile
+                if self._is_unused(id):  # somebody may have connected meanwhile
                     self._drop(id)
             if deleted:
                 log.info("%d tables were deleted that had been closed for %d days", deleted, self.retention.closed)
         if self.retention.guests:
-            forgotten = await self.store.forget_guests(now_ms() - self.retention.guests * DAY)
+            forgotten = await self.store.forget_guests(now_ms() - self.retention.guests * DAY_MS)
             if forgotten:
                 log.info("%d guests without tables were forgotten", forgotten)
 
-    def _is_left(self, id: str) -> bool:
-        """Does nobody here look at this table?"""
+    def _is_unused(self, id: str) -> bool:
+        """True if nobody is connected to this table here."""
         return id not in self.rooms or self.rooms[id].unused
 
     async def _close_forgotten(self, id: str, before: int) -> None:
-        """Close a table, if nobody is there. Who is there at other processes is known only after a while."""
+        """Close a table if nobody is connected. Other processes announce their players only after a while."""
         known = id in self.rooms or self.bus.alone
         try:
             room = await self.room(id)
         except BadLog:
-            self._unreadable.add(id)  # the next look gets past it
+            self._unreadable.add(id)  # it is skipped from now on
             raise
         if known:
             await room.close_forgotten(before)
 
-    async def _compare(self) -> None:
-        """Hints may be lost: compare the logs of the tables that are in use here, and tell who is present."""
+    async def _sync_rooms(self) -> None:
+        """Notices may be lost: compare the logs of tables in use with the store, and announce who is present."""
         watched = {id: room for id, room in self.rooms.items() if room.audience.connections}
         for room in watched.values():
-            room.announce()
+            room.presence.announce()
         for room in self.rooms.values():
-            room.forget_absent()
+            room.forget_silent_processes()
         for id, number in (await self.store.newest(list(watched))).items():
-            if watched[id].behind(number):
+            if watched[id].log.is_behind(number):
                 self._start(watched[id].catch_up)
-
-
-def replay(id: str, rows: list[Row]) -> Table:
-    """The table of a log. A game that this engine plays otherwise than the one that wrote it is broken off."""
-    table = Table(id)
-    for row in rows:
-        event = read_event(row.data)
-        try:
-            table.take(event, row.at)
-        except Exception as problem:
-            log.warning("table %s cannot be replayed from event %d on: %r", id, row.number, problem)
-            table.break_off(event)
-    return table

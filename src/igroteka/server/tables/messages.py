@@ -1,4 +1,4 @@
-"""What clients may say, and what they are told: the protocol, described for people in docs/protocol.md."""
+"""The protocol: commands of clients and messages of the server. docs/protocol.md describes it for people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from igroteka.server.tables.settings import Settings
 VERSION = 1  # of the protocol
 LONGEST_CHAT = 300
 LONGEST_NAME = 24
-SHORTEST_KEY = 22  # signs of a key with at least 128 bits
+SHORTEST_KEY = 22  # characters of a key with at least 128 bits
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -24,11 +24,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
-# What a client may say. The same `id` said again has one effect and gets the same answer.
+# Commands of clients. The same `id` sent again has no further effect and gets the same answer.
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that a guest wants to be done at a table."""
+    """Something that a guest wants to do at a table."""
 
     id: Id
 
@@ -40,7 +40,7 @@ class Sit(Command, tag="sit", frozen=True):
 
 
 class Stand(Command, tag="stand", frozen=True):
-    """Leave one's seat before the start. A device that came by a personal link leaves it alone, at any time."""
+    """Leave your seat before the start. A device that came by a personal link leaves alone, at any time."""
 
 
 class AddBot(Command, tag="add-bot", frozen=True):
@@ -51,20 +51,20 @@ class AddBot(Command, tag="add-bot", frozen=True):
 
 
 class Remove(Command, tag="remove", frozen=True):
-    """Host: free a seat; its player may be kept from sitting down again."""
+    """Host: free a seat; its player may be banned from sitting down again."""
 
     seat: Seat
     ban: bool = False
 
 
 class Configure(Command, tag="configure", frozen=True):
-    """Host: other settings, before the start."""
+    """Host: change the settings before the start."""
 
     settings: Settings
 
 
 class Ready(Command, tag="ready", frozen=True):
-    """Tell the others that one is ready, or not."""
+    """Tell the others that you are ready, or not."""
 
     yes: bool
 
@@ -78,66 +78,66 @@ class Continue(Command, tag="continue", frozen=True):
 
 
 class Choose(Command, tag="choose", frozen=True):
-    """Take an option of one's decision, by its code."""
+    """Take an option of your decision, by its code."""
 
     moment: Moment
     code: Code
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Take one's last choice back."""
+    """Undo your last choice."""
 
     moment: Moment
 
 
 class Concede(Command, tag="concede", frozen=True):
-    """Leave the game for good. Where the game knows no such thing, a bot takes over."""
+    """Leave the game for good. Where the game has no such rule, a bot takes over."""
 
 
 class Propose(Command, tag="propose", frozen=True):
-    """Propose to end the game, or to pause it."""
+    """Propose to end or to pause the game."""
 
     what: Literal["end", "pause"]
 
 
-class Answer(Command, tag="answer", frozen=True):
-    """Answer what another player proposes, or withdraw what one has proposed oneself."""
+class AnswerProposal(Command, tag="answer", frozen=True):
+    """Answer a proposal of another player, or withdraw your own."""
 
     yes: bool
 
 
 class Resume(Command, tag="resume", frozen=True):
-    """Go on after a pause."""
+    """Continue after a pause."""
 
 
 class Say(Command, tag="say", frozen=True):
-    """Say something to everybody. `costs` confirms that it may cost something in the game."""
+    """Chat. `costs` confirms that it may cost something in the game."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     costs: bool = False
 
 
 class Emote(Command, tag="emote", frozen=True):
-    """Show a small sign."""
+    """Show an emote."""
 
     emote: Literal["laugh", "wow", "sad", "angry", "clap", "think", "hurry", "hello"]
 
 
 class Link(Command, tag="link", frozen=True):
-    """Make a personal link of one's seat. The client draws the key; the server keeps its digest only."""
+    """Make a personal link of your seat. The client draws the key; the server stores its digest only."""
 
     key: Key
 
 
 class Claim(Command, tag="claim", frozen=True):
-    """Come back to one's seat with the key of its personal link."""
+    """Come back to your seat with the key of its personal link."""
 
     seat: Seat
     key: Key
 
 
 class SignOutOthers(Command, tag="sign-out-others", frozen=True):
-    """Sign out all other devices of one's seat; its personal link becomes the one of this key.
+    """Sign out all other devices of your seat; its personal link gets this key.
 
     Only the device that sat down may do that, not one that came by a link.
     """
@@ -146,7 +146,7 @@ class SignOutOthers(Command, tag="sign-out-others", frozen=True):
 
 
 class Mute(Command, tag="mute", frozen=True):
-    """Host: let a spectator speak no more, or again."""
+    """Host: mute or unmute a spectator."""
 
     spectator: Id
     yes: bool = True
@@ -169,11 +169,11 @@ class Close(Command, tag="close", frozen=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """A player of a finished game: open a table for another one, everybody a seat further."""
+    """A player of a finished game: open a table for another one, everybody one seat further."""
 
 
 class Why(Command, tag="why", frozen=True):
-    """Ask why something cannot be chosen. Nothing happens at the table."""
+    """Ask which rule forbids an option. Nothing happens at the table."""
 
     code: Code
 
@@ -195,7 +195,7 @@ TableCommand = (
     | Undo
     | Concede
     | Propose
-    | Answer
+    | AnswerProposal
     | Resume
     | Say
     | Emote
@@ -212,19 +212,18 @@ Question = Why | Hint
 AnyCommand = TableCommand | Question
 
 
-# What clients are told.
+# Messages of the server.
 
 
 def nothing() -> Raw:
-    """The answer to a command that asks for nothing."""
     return Raw(b"null")
 
 
-class Told(Struct, frozen=True, tag_field="tell"):
-    """Something that the server tells a client."""
+class ServerMessage(Struct, frozen=True, tag_field="tell"):
+    """A message of the server."""
 
 
-class Welcome(Told, tag="welcome", frozen=True):
+class Welcome(ServerMessage, tag="welcome", frozen=True):
     """The first message of every connection. `now` is the server's time, in milliseconds."""
 
     protocol: int
@@ -234,14 +233,14 @@ class Welcome(Told, tag="welcome", frozen=True):
     languages: tuple[str, ...] = ("en", "ru")
 
 
-class TableTold(Told, tag="table", frozen=True):
-    """Who sits where, and what was agreed: told anew whenever it changes. `you` is what the table is to this client."""
+class TableMessage(ServerMessage, tag="table", frozen=True):
+    """The table, sent whenever it changes. `you` is what the table is to this client."""
 
     table: Raw
     you: Raw
 
 
-class GameTold(Told, tag="game", frozen=True):
+class GameMessage(ServerMessage, tag="game", frozen=True):
     """The game as this seat may see it. `lines` are the lines of the journal from number `first` on."""
 
     number: int
@@ -252,35 +251,35 @@ class GameTold(Told, tag="game", frozen=True):
     clock: Raw
 
 
-class ChatTold(Told, tag="chat", frozen=True):
-    """A message in the chat, or several after connecting."""
+class ChatMessages(ServerMessage, tag="chat", frozen=True):
+    """New chat messages; several after connecting."""
 
     said: Raw
 
 
-class EmoteTold(Told, tag="emote", frozen=True):
-    """Somebody shows a sign."""
+class EmoteMessage(ServerMessage, tag="emote", frozen=True):
+    """Somebody shows an emote."""
 
     seat: int
     emote: str
 
 
-class SpectatorsTold(Told, tag="spectators", frozen=True):
+class SpectatorsMessage(ServerMessage, tag="spectators", frozen=True):
     """To the host: who watches (`spectators`, each with an `id` for commands), and how many without a name."""
 
     spectators: Raw
     unnamed: int
 
 
-class Done(Told, tag="done", frozen=True):
-    """The command of this id has taken effect. `answer` is what was asked for, if anything was."""
+class Done(ServerMessage, tag="done", frozen=True):
+    """The command with this id has taken effect. `answer` is what was asked for, if anything was."""
 
     id: str
     answer: Raw = field(default_factory=nothing)
 
 
-class Refusal(Told, tag="refused", frozen=True):
-    """The command of this id has no effect: the id of a text, its arguments, and the rule that says no."""
+class Refusal(ServerMessage, tag="refused", frozen=True):
+    """The command with this id has no effect: the id of a text, its arguments, and the rule that forbids it."""
 
     id: str
     text: str
@@ -293,5 +292,5 @@ _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 def read_command(text: str | bytes) -> AnyCommand:
-    """What a client says; msgspec.DecodeError (or its child ValidationError) if it is nothing that can be said."""
+    """A command of a client; msgspec.DecodeError (or its subclass ValidationError) if it is malformed."""
     return _commands.decode(text)

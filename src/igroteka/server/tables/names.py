@@ -1,14 +1,16 @@
-"""What people and bots are called at a table, and what of their words is shown."""
+"""Names of people and bots at a table, and cleaning of what people write."""
 
 from __future__ import annotations
 
 import hashlib
 import unicodedata
 from collections.abc import Collection
+from functools import cache
 
 from igroteka.server.tables.messages import LONGEST_NAME
+from igroteka.texts import LANGUAGES, texts_for
 
-# First names that read well in both languages, and how their bots are spoken of; a bot keeps them for the whole game.
+# What bots are called in logs and replays, and how they are spoken of. Clients show the name in their own language.
 BOT_NAMES = {
     "Ada": "she", "Basil": "he", "Clara": "she", "Darwin": "he", "Edith": "she", "Felix": "he",
     "Greta": "she", "Hugo": "he", "Iris": "she", "Jasper": "he", "Kira": "she", "Leo": "he",
@@ -17,17 +19,33 @@ BOT_NAMES = {
 }  # fmt: skip
 
 
+def bot_id(name: str) -> str:
+    """The id of a bot's name, for texts; empty if no bot is called so."""
+    return name.lower() if name in BOT_NAMES else ""
+
+
+@cache
+def shown_names(bot: str) -> tuple[str, ...]:
+    """What the bot with this id is called in each language."""
+    return tuple([texts_for(language, "bots.ftl").say(f"bot-name-{bot}") for language in LANGUAGES])
+
+
+def is_free(name: str, taken: Collection[str]) -> bool:
+    """True if a bot of this name can be told apart from everybody at the table, in every language."""
+    return not any(imitates(shown, other) for shown in shown_names(bot_id(name)) for other in taken)
+
+
 def bot_name(taken: Collection[str], table: str, seat: int) -> str:
-    """A name that nobody at the table has or imitates, another one at another table."""
+    """A free name for a bot; which one depends on the table and the seat."""
     start = hashlib.blake2b(f"{table}/{seat}".encode(), digest_size=2).digest()
     first = int.from_bytes(start)
     known = list(BOT_NAMES)
     names = [known[(first + i) % len(known)] for i in range(len(known))]
-    return next(name for name in names if not any(imitates(name, other) for other in taken))
+    return next(name for name in names if is_free(name, taken))
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:
-    """The name, with a number behind it if it looks like one of the others."""
+    """The name, with a number appended if it could be confused with one of the others."""
     found, count = name, 1
     while any(imitates(found, other) for other in others):
         count += 1
@@ -45,7 +63,7 @@ MOST_MARKS = 2  # on one letter: vowel and tone, or point and dagesh; more of th
 
 
 def clean_text(text: str) -> str:
-    """A text on one line, without signs that show nothing, that turn the line around or that pile up on a letter."""
+    """The text on one line, without invisible characters, direction marks and stacked accents."""
     found: list[str] = []
     marks = MOST_MARKS  # a mark needs something to stand on
     for sign in unicodedata.normalize("NFC", text):
@@ -59,7 +77,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it stands at the table; empty if nothing is left of it."""
+    """A name as it is shown at a table; empty if nothing visible is left."""
     return clean_text(text)[:LONGEST_NAME].strip()
 
 
@@ -83,12 +101,12 @@ PAIRS = {"rn": "m", "vv": "w"}  # two letters that look like one
 
 
 def imitates(one: str, other: str) -> bool:
-    """Could somebody take one name for the other?"""
+    """True if one name could be mistaken for the other."""
     return not skeletons(one).isdisjoint(skeletons(other))
 
 
 def skeletons(name: str) -> set[str]:
-    """What is left of a name if signs that look alike are the same: read as capitals, and as it is written."""
+    """The name with look-alike characters made equal: once as capitals, once as it is written."""
     plain = "".join([sign for sign in unicodedata.normalize("NFKD", name) if unicodedata.category(sign)[0] != "M"])
     return {_skeleton(plain), _skeleton(plain.translate(_SMALL))} - {""} or {name}
 

@@ -15,46 +15,45 @@ from igroteka.core.positions import accepted_position
 from igroteka.core.registry import find_game
 from igroteka.core.replays import Replay, game_of, read_replay, write_replay
 from igroteka.core.setup import Setup
-from igroteka.server.entry.limits import IMPORTS_OF_GUEST, TABLES
-from igroteka.server.entry.refusals import NotAllowed
+from igroteka.server.common.limits import IMPORTS_OF_GUEST, TABLES
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.common.times import DAY_MS, now_ms
+from igroteka.server.common.wire import raw
 from igroteka.server.storage.store import Row
-from igroteka.server.tables.commands import Guest, add_bot, may_rematch, sit, start, tidy
+from igroteka.server.tables.commands import Guest, add_bot, check_rematch, seat_owner, sit, start, with_clean_title
 from igroteka.server.tables.events import AnyEvent, Followed, Muted, Opened, Shared, SpectatorRemoved, write_event
 from igroteka.server.tables.hub import Hub
-from igroteka.server.tables.messages import Done, Rematch, Told
+from igroteka.server.tables.listed import listing_of
+from igroteka.server.tables.messages import Done, Rematch, ServerMessage
 from igroteka.server.tables.names import clean_name
 from igroteka.server.tables.room import Room
 from igroteka.server.tables.settings import LONGEST_VALUE, Settings
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.times import now_ms
-from igroteka.server.tables.wire import raw
 
-DAY = 24 * 3600 * 1000  # ms
-LONGEST_FIELD = 200  # signs of a seed and the like in a replay
+LONGEST_FIELD = 200  # characters of a seed and the like in a replay
 
 
 @dataclass
 class Draft:
-    """A table that is being opened: its events so far, applied but not yet written."""
+    """A table that is being opened: its events are applied but not yet written."""
 
     table: Table
     at: int = field(default_factory=now_ms)
     rows: list[Row] = field(default_factory=list)
 
     def add(self, events: list[AnyEvent]) -> None:
-        """Something more happens at the new table."""
         for event in events:
-            self.table.take(event, self.at)
-            self.rows.append(Row(self.table.number, self.at, write_event(self.table.traced(event))))
+            self.table.apply(event, self.at)
+            self.rows.append(Row(self.table.number, self.at, write_event(self.table.with_checksum(event))))
 
 
 def new_id() -> str:
-    """The id of a table: 128 bits, because whoever knows it may come in."""
+    """The id of a table: 128 random bits, because it is also the link."""
     return secrets.token_urlsafe(16)
 
 
 def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: bool = False) -> Draft:
-    """A new table of this host; BadSetup or BadPosition says what is wrong with it.
+    """A new table of this guest; BadSetup or BadPosition says what is wrong.
 
     A position is tried out, which takes a while, unless it was `accepted` for an earlier table.
     """
@@ -63,11 +62,11 @@ def draft(guest: Guest, settings: Settings, position: str = "", *, accepted: boo
         state = accepted_position(position, game) if accepted else proven_position(position, game)
         settings = as_played(settings, state.setup)
     settings.check(game)
-    return begin_log(Opened(tidy(settings), guest.id, position))
+    return begin_log(Opened(with_clean_title(settings), guest.id, position))
 
 
 def imported(guest: Guest, text: str, *, public: bool) -> Draft:
-    """A table with a game that was played elsewhere; BadReplay says what is wrong with it."""
+    """A table with an imported game; BadReplay says what is wrong with it."""
     game = find_game(game_of(text))
     replay = bounded(read_replay(text, game))
     setup = replay.verify(game).state.setup
@@ -76,7 +75,7 @@ def imported(guest: Guest, text: str, *, public: bool) -> Draft:
 
 
 def bounded(replay: Replay) -> Replay:
-    """The replay as it is kept: with names as people here may have, and nothing that only makes it longer."""
+    """The replay as it is stored: names are cleaned, and long fields refused."""
     for name, value in (("engine", replay.engine), ("seed", replay.setup.seed), ("nonce", replay.nonce)):
         if len(value) > LONGEST_FIELD:
             raise BadReplay("error-replay-long", field=name, most=LONGEST_FIELD)
@@ -85,7 +84,7 @@ def bounded(replay: Replay) -> Replay:
 
 
 def as_played(settings: Settings, setup: Setup) -> Settings:
-    """The settings with the seats and options that a position or a replay has; either is one game."""
+    """The settings with the seats and options of a position or a replay; either is a single game."""
     found = msgspec.structs.replace(settings, seats=setup.seats, options=dict(setup.settings), games=1)
     try:
         return msgspec.convert(msgspec.to_builtins(found), Settings)
@@ -94,18 +93,17 @@ def as_played(settings: Settings, setup: Setup) -> Settings:
 
 
 def begin_log(opened: Opened) -> Draft:
-    """A new table that has just been opened."""
     found = Draft(Table(new_id()))
     found.add([opened])
     return found
 
 
 async def open_table(hub: Hub, found: Draft) -> Room:
-    """Write the new table down, and let people in."""
+    """Write a new table to the store, and put its room into memory."""
     room = hub.adopt(found.table)
     guests = sorted({guest for chair in found.table.chairs for guest in chair.guests})
     try:
-        await hub.store.open(room.listing(), found.rows, guests)
+        await hub.store.open(listing_of(room.table, room.log.due()), found.rows, guests)
     except BaseException:
         del hub.rooms[found.table.id]
         raise
@@ -114,21 +112,21 @@ async def open_table(hub: Hub, found: Draft) -> Room:
 
 
 async def check_open_tables(hub: Hub, guest: Guest) -> None:
-    """Refuse more tables at once than one person can need."""
+    """Refuse a table if the guest hosts too many."""
     if await hub.store.open_tables(guest.id) >= TABLES:
         raise NotAllowed("error-too-many-tables", most=TABLES)
 
 
 async def check_imports(hub: Hub, guest: Guest) -> None:
-    """Refuse more games that were played elsewhere than one person can need in a day."""
-    if await hub.store.imported_tables(guest.id, now_ms() - DAY) >= IMPORTS_OF_GUEST:
+    """Refuse an import if the guest has made too many today."""
+    if await hub.store.imported_tables(guest.id, now_ms() - DAY_MS) >= IMPORTS_OF_GUEST:
         raise NotAllowed("error-too-many-imports", most=IMPORTS_OF_GUEST)
 
 
-async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, may_open: Callable[[], bool]) -> Told:
-    """A new table with the same people, bots and settings, all a seat further; asked twice, it is the same table.
+async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, admit: Callable[[], None]) -> ServerMessage:
+    """A new table with the same people, bots and settings, everybody one seat further; asked twice, the same table.
 
-    `may_open` counts one more new table; where that is too many, it says no.
+    `admit` counts one more new table, or refuses it.
     """
     await room.read_position()
     async with room.lock:
@@ -136,11 +134,10 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, may_open
         if guest.id in room.table.removed:
             raise NotAllowed("error-removed")
         if not room.table.followed:
-            may_rematch(room.table, guest)
+            check_rematch(room.table, guest)
             await check_open_tables(hub, guest)
-            if not may_open():
-                raise NotAllowed("error-too-many")
-            found = draft(room.player(guest), room.table.settings, room.table.position, accepted=True)
+            admit()
+            found = draft(seat_owner(room.table, guest), room.table.settings, room.table.position, accepted=True)
             seats = len(room.table.chairs)
             for seat, chair in enumerate(room.table.chairs):
                 there = (seat + 1) % seats
@@ -159,7 +156,7 @@ async def rematch(hub: Hub, room: Room, guest: Guest, command: Rematch, may_open
 
 
 def fill(found: Draft, guest: Guest, seat: int | None, bots: list[str]) -> None:
-    """Sit down at one's new table, and put bots on the other seats."""
+    """Seat the guest at a new table, and bots on free seats."""
     if seat is not None:
         found.add(sit(found.table, guest, seat))
     free = [number for number, chair in enumerate(found.table.chairs) if not chair.taken]
@@ -168,5 +165,5 @@ def fill(found: Draft, guest: Guest, seat: int | None, bots: list[str]) -> None:
 
 
 def begin(found: Draft) -> None:
-    """Deal at once."""
+    """Deal at a new table."""
     found.add(start(found.table))

@@ -1,4 +1,4 @@
-"""What is told about a table, and about its game to each seat: nothing here that the seat may not know."""
+"""What clients are sent about a table and its game. A seat is sent nothing that it may not know."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from igroteka.core.decisions import TABLE
-from igroteka.core.errors import BadSetup
+from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.journal import Entry
 from igroteka.core.views import View
-from igroteka.server.tables.messages import ChatTold, GameTold
+from igroteka.server.common.wire import raw, wire_line, wire_view
+from igroteka.server.tables.commands import permitted
+from igroteka.server.tables.messages import ChatMessages, GameMessage, Refusal
 from igroteka.server.tables.table import WAITING, GameInProgress, Table
-from igroteka.server.tables.wire import raw, wire_line, wire_view
+from igroteka.texts.texts import LARGEST
+
+LONGEST_ARGUMENT = 200
 
 
-def told_table(table: Table, online: int, watching: int) -> Raw:
-    """What everybody may know of a table: `online` is the mask of the seats whose players are connected."""
+def table_payload(table: Table, online: int, watching: int) -> Raw:
+    """What everybody may know of a table; `online` is the mask of seats whose players are connected."""
     settings = table.settings
     return raw(
         {
@@ -40,7 +44,7 @@ def told_table(table: Table, online: int, watching: int) -> Raw:
 
 
 def _before_start(table: Table) -> dict[str, object] | None:
-    """What the game says of a table that waits: what is certain of seats, and which settings change nothing there."""
+    """What the game says about a waiting table: certain facts about seats, and settings without effect."""
     if table.status != WAITING:
         return None
     try:
@@ -60,6 +64,7 @@ def _chair(table: Table, seat: int, online: int) -> dict[str, object]:
         "address": chair.address,
         "kind": "bot" if chair.level else "person" if chair.person else "free",
         "level": chair.level,
+        "bot": chair.bot,
         "absent": chair.absent,
         "online": bool(online >> seat & 1),
         "ready": chair.ready,
@@ -88,16 +93,16 @@ def _match(table: Table) -> dict[str, object] | None:
 
 
 def _fair(table: Table) -> dict[str, str] | None:
-    """The promise of a fair deal; what it was about is shown when the game is over."""
-    course = table.course
-    if course is None:
+    """The commitment to the deal; seed and nonce are added when the game is over."""
+    current = table.current_game
+    if current is None:
         return None
-    if not course.over:
-        return {"commitment": course.dealt.commitment}
-    return {"commitment": course.dealt.commitment, "seed": course.dealt.seed, "nonce": course.dealt.nonce}
+    if not current.over:
+        return {"commitment": current.dealt.commitment}
+    return {"commitment": current.dealt.commitment, "seed": current.dealt.seed, "nonce": current.dealt.nonce}
 
 
-def told_you(table: Table, guest: str) -> Raw:
+def you_payload(table: Table, guest: str) -> Raw:
     """What the table is to this guest."""
     seat = table.seat_of(guest)
     return raw(
@@ -107,31 +112,31 @@ def told_you(table: Table, guest: str) -> Raw:
             "muted": guest in table.muted,
             "devices": len(table.chairs[seat].guests) if seat >= 0 else 0,
             "first_device": table.on_first_device(guest),
+            "may": permitted(table, guest),
         }
     )
 
 
-def told_game(table: Table, course: GameInProgress, view: View, first: int) -> GameTold:
-    """The game as the seat (or spectator) of this view may see it; the journal from line `first` on."""
-    session, seat = course.session, view.seat
-    return GameTold(
+def game_message(table: Table, current: GameInProgress, view: View, first: int) -> GameMessage:
+    """The game as the seat (or spectator) of this view sees it, with the journal from line `first` on."""
+    session, seat = current.session, view.seat
+    return GameMessage(
         number=table.games,
         view=wire_view(view),
         first=first,
-        lines=raw([wire_line(entry, seat) for entry in journal(course)[first:]]),
+        lines=raw([wire_line(entry, seat) for entry in journal(current)[first:]]),
         undo=seat >= 0 and table.running and table.settings.undo and session.can_undo(seat),
-        clock=raw(_clock(table, course, view)),
+        clock=raw(_clock(table, current, view)),
     )
 
 
-def journal(course: GameInProgress) -> Sequence[Entry]:
-    """What has happened in the game so far."""
-    return course.session.state.journal or []
+def journal(current: GameInProgress) -> Sequence[Entry]:
+    return current.session.state.journal or []
 
 
-def _clock(table: Table, course: GameInProgress, view: View) -> dict[str, object]:
-    """Until when those may think of whom this seat knows that they are asked, and what is left of their reserves."""
-    clocks = course.clocks
+def _clock(table: Table, current: GameInProgress, view: View) -> dict[str, object]:
+    """Deadlines of those whom this seat knows to be asked, and their reserves."""
+    clocks = current.clocks
     asked = [one.seat for one in view.asked if one.waits]
     return {
         "deadlines": {seat: deadline for seat in asked if (deadline := clocks.deadline(seat))},
@@ -141,16 +146,16 @@ def _clock(table: Table, course: GameInProgress, view: View) -> dict[str, object
     }
 
 
-def told_chat(table: Table, last: int) -> ChatTold:
+def chat_messages(table: Table, last: int) -> ChatMessages:
     """The last messages of the chat."""
     said = table.chat[len(table.chat) - last :]
-    return ChatTold(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
+    return ChatMessages(raw([{"at": at, "seat": one.seat, "name": one.name, "text": one.text} for at, one in said]))
 
 
 def summary(table: Table) -> dict[str, object]:
-    """What a list of tables shows."""
+    """What lists of tables show."""
     settings = table.settings
-    outcome = table.course.outcome if table.course and (table.ended or table.imported) else None
+    outcome = table.current_game.outcome if table.current_game and (table.ended or table.imported) else None
     return {
         "title": settings.title,
         "seats": settings.seats,
@@ -159,6 +164,7 @@ def summary(table: Table) -> dict[str, object]:
         "clock": settings.clock,
         "spectators": settings.spectators,
         "names": [chair.name for chair in table.chairs],
+        "bots": [chair.bot for chair in table.chairs],
         "kinds": ["bot" if chair.level else "person" if chair.person else "free" for chair in table.chairs],
         "sandbox": bool(table.position),
         "places": outcome.places if outcome else [],
@@ -168,7 +174,25 @@ def summary(table: Table) -> dict[str, object]:
 
 
 def played(table: Table) -> int:
-    """The games of a match that came to their end; all that were dealt, if this engine cannot tell."""
+    """How many games of a match were finished; all that were dealt if this engine cannot tell."""
     if table.broken:
         return table.games
     return table.match.played if table.match is not None else 0
+
+
+def refusal_message(id: str, problem: IgrotekaError) -> Refusal:
+    """The refusal of the command with this id. Arguments that quote the client's input are cut."""
+    return Refusal(
+        id=id,
+        text=problem.text,
+        arguments={name: _bounded_argument(value) for name, value in problem.arguments.items()},
+        rule=problem.rule,
+        details=[refusal_message("", detail) for detail in problem.details[:20]],
+    )
+
+
+def _bounded_argument(value: str | int) -> str | int:
+    """An integer beyond what JavaScript represents exactly becomes a string."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    return value[:LONGEST_ARGUMENT] if isinstance(value, str) else value

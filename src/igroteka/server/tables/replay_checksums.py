@@ -1,4 +1,4 @@
-"""Traces that a game leaves in its log, to notice when another engine plays the same log otherwise."""
+"""Checksums in the log of a table, to notice when another engine replays it differently."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import msgspec
 from igroteka.core.codec import encode_record
 from igroteka.core.state import State
 
-NO_TRACE = -1  # of something that has not been written yet
+NO_CHECKSUM = -1  # of something that has not been written yet
 
 Parts = dict[str, int]
 
 
-def trace_of_deal(state: State) -> Parts:
-    """A number for every part of the state right after the deal."""
+def deal_checksums(state: State) -> Parts:
+    """A checksum for every part of the state after the deal."""
     return {name: crc32(msgspec.json.encode(part)) for name, part in encode_record(state).items()}
 
 
 def same_deal(written: Parts, found: Parts) -> bool:
-    """Are the parts alike that both engines know? One that was added or dropped since does no harm."""
+    """True if the parts that both engines know are equal. Added or dropped parts do no harm."""
     return all(found[name] == trace for name, trace in written.items() if name in found)
 
 
-def trace_of(state: State) -> int:
-    """A number that changes with everything that chance and choices have done so far: it is worked out at every choice.
+def state_checksum(state: State) -> int:
+    """A checksum of everything that chance and choices have done so far; computed at every choice, so it is small.
 
-    What is told, how much was left to chance, who is asked and among how many options: no part of it depends on how
-    the engine keeps its state.
+    It covers the journal, the use of randomness, who is asked and among how many options. No part of it depends on how
+    the engine stores its state.
     """
     journal = state.journal or []
     last = [(entry.phrase.text, entry.numbers, entry.secret) for entry in journal[-1:]]

@@ -1,4 +1,4 @@
-"""What the host of a table chooses before the start."""
+"""The settings of a table, chosen by its host."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from igroteka.core.game import Game
 from igroteka.core.phrases import MOST_SEATS
 from igroteka.core.setup import SettingValue, Setup
 from igroteka.core.state import State
+from igroteka.server.common.times import DAY
 
 LONGEST_TITLE = 60
 LONGEST_VALUE = 2000
-DAY = 24 * 3600
 
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -25,7 +25,7 @@ Options = dict[OptionName, OptionValue]
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a decision may take: `each` seconds (days, in a game by correspondence), then the seat's `reserve`.
 
-    By default it is as long as the game itself says (KIT-O9), if it says anything.
+    By default the game decides (KIT-O9).
     """
 
     kind: Literal["game", "none", "seconds", "days"] = "game"
@@ -34,21 +34,21 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def each_ms(self) -> int:
-        """The table's own time for one decision; 0: it has none."""
+        """The table's own time for one decision; 0 if it has none."""
         if self.kind in ("game", "none"):
             return 0
         return self.each * 1000 * (DAY if self.kind == "days" else 1)
 
     @property
     def reserve_ms(self) -> int:
-        """What a seat may use up in the whole game besides."""
+        """The extra time of a seat for the whole game."""
         return self.reserve * 1000 if self.kind == "seconds" else 0
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it. `games` above 1 is a match; `grace` is how long an absent player keeps his seat.
+    """The settings of a table. `games` above 1 is a match; `grace` is how long a seat waits for an absent player.
 
-    `hints` and `undo` say whether players may ask for advice and take choices back.
+    `hints` and `undo` say whether players may ask for advice and undo choices.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -65,10 +65,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
 
     def chosen(self) -> dict[str, SettingValue]:
-        """The options of the game as the game reads them."""
         return dict(self.options)
 
     def check(self, game: Game[State]) -> Setup:
-        """A setup of the (first) game with these options; BadSetup says what does not go together."""
+        """The setup of the (first) game with these options; BadSetup says what does not fit together."""
         carried = game.match(self.seats, self.chosen(), "0", self.games).carried if self.games > 1 else None
         return game.setup(self.seats, self.chosen(), "0", carried=carried)

@@ -1,14 +1,14 @@
-"""Those who watch a table, as its host knows them: by a name, and by an id that means nothing anywhere else."""
+"""Spectators as the host of a table sees them: a name, and an id that is valid at this table only."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
 
+from igroteka.server.common.wire import raw
 from igroteka.server.tables.commands import Guest, own_name
-from igroteka.server.tables.messages import SpectatorsTold
+from igroteka.server.tables.messages import SpectatorsMessage
 from igroteka.server.tables.table import Table
-from igroteka.server.tables.wire import raw
 
 MOST_TOLD = 200  # spectators in the list of a host
 
@@ -16,12 +16,12 @@ Present = Iterable[tuple[str, str]]  # guests without a seat who are connected, 
 
 
 def spectator_id(table: Table, guest: str) -> str:
-    """What a guest is called in commands of the host of this table."""
+    """The id of a spectator in commands of the host."""
     return hashlib.blake2b(f"{table.id}/{guest}".encode(), digest_size=12).hexdigest()
 
 
 def spectators(table: Table, present: Present) -> Mapping[str, Guest]:
-    """Whom the host may mute or remove, by their ids: who is here, has spoken or is muted. Players only if muted."""
+    """Whom the host may mute or remove, by id: who is present, has chatted or is muted. Players only if muted."""
     spoke = [(said.guest, said.name) for _, said in table.chat]
     here = [(guest, own_name(table, Guest(guest, name), -1)) for guest, name in present]
     found = {guest: name for guest, name in [*spoke, *here] if table.seat_of(guest) < 0} | table.muted
@@ -29,12 +29,12 @@ def spectators(table: Table, present: Present) -> Mapping[str, Guest]:
 
 
 def is_other(table: Table, guest: str) -> bool:
-    """Is this somebody besides the host, who has not been removed?"""
+    """True if this guest is not the host and was not removed."""
     return not table.hosted_by(guest) and guest not in table.removed
 
 
-def told_spectators(table: Table, present: Present, watching: int) -> SpectatorsTold:
-    """The list for the host: who is here or muted. `watching` counts everybody who is here, by a name or not."""
+def spectators_message(table: Table, present: Present, watching: int) -> SpectatorsMessage:
+    """The list for the host: who is present or muted. `watching` counts all spectators, named or not."""
     here = dict(present)
     known = spectators(table, here.items())
     listed = [
@@ -42,4 +42,4 @@ def told_spectators(table: Table, present: Present, watching: int) -> Spectators
         for id, one in sorted(known.items(), key=lambda item: (item[1].name, item[0]))
         if one.id in here or one.id in table.muted
     ]
-    return SpectatorsTold(raw(listed[:MOST_TOLD]), max(0, watching - len(here)))
+    return SpectatorsMessage(raw(listed[:MOST_TOLD]), max(0, watching - len(here)))

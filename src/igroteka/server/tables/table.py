@@ -1,6 +1,7 @@
-"""A table, worked out from its log: who sits where, what was agreed, and the game that is being played.
+"""A table, computed from its log: who sits where, what was agreed, and the game that is being played.
 
-`take` is the only way to change a table, and it takes only what has already been written down.
+`apply` is the only way to change a table. A table log applies events before it commits them, which shows whether they
+are possible; if the commit fails, the changed table is discarded. Nobody is told of a table with uncommitted events.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ from igroteka.server.tables.events import (
     Stood,
     Undid,
 )
-from igroteka.server.tables.replay_checksums import NO_TRACE, same_deal, trace_of, trace_of_deal
+from igroteka.server.tables.names import bot_id, shown_names
+from igroteka.server.tables.replay_checksums import NO_CHECKSUM, deal_checksums, same_deal, state_checksum
 from igroteka.server.tables.settings import Settings
 
 WAITING = "waiting"  # for players, before the start
@@ -61,16 +63,16 @@ FINISHED = "finished"
 BROKEN = "broken"
 CLOSED = "closed"
 
-PLAYED = "played"  # whoever sat in a game that was brought here
+PLAYED = "played"  # the level of all seats of an imported game
 
 CHAT_KEPT = 200
-EMOTES_KEPT = 10  # of which a seat's times are remembered: it may not show more in a while
+EMOTES_KEPT = 10  # whose times are kept for each seat: the limit counts them
 GAME_EVENTS = (Dealt, Chose, Undid, Proposed, Answered, Resumed, Absent, Returned, BrokeOff)
 
 
 @dataclass
 class Chair:
-    """A seat: nobody's, a bot's (`level`), or a person's, who may have come by several devices (`guests`)."""
+    """A seat: free, a bot's (`level`), or a person's, who may use several devices (`guests`, the first sat down)."""
 
     guests: tuple[str, ...] = ()
     name: str = ""
@@ -79,20 +81,26 @@ class Chair:
     absent: bool = False
     ready: bool = False
     digest: str = ""
+    bot: str = ""  # the id of a bot's own name; a bot that has taken over keeps the name of its player
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """What this seat is called, in any language; empty if nobody sits here."""
+        if self.bot:
+            return shown_names(self.bot)
+        return (self.name,) if self.name else ()
 
     @property
     def person(self) -> bool:
-        """Does a person sit here?"""
         return bool(self.guests)
 
     @property
     def taken(self) -> bool:
-        """Does anybody sit here?"""
         return self.person or bool(self.level)
 
     @property
     def automatic(self) -> bool:
-        """Does a bot play this seat at the moment?"""
+        """True if a bot plays this seat now."""
         return bool(self.level) or self.absent
 
 
@@ -107,7 +115,7 @@ class Proposal:
 
 @dataclass
 class GameInProgress:
-    """One game at the table: as it was dealt, as it stands, and its clocks. `past` games are only remembered."""
+    """One game at the table: its deal, its state, and its clocks."""
 
     dealt: Dealt
     session: Session
@@ -116,12 +124,12 @@ class GameInProgress:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, once the game is over."""
+        """The result; None while the game is running."""
         return self.session.state.outcome()
 
     @property
     def over(self) -> bool:
-        """Will nobody choose any more?"""
+        """True if there will be no more choices."""
         return self.stopped or self.outcome is not None
 
 
@@ -141,63 +149,61 @@ class Table:
     muted: dict[str, str] = field(default_factory=dict)  # names by guest
     removed: set[str] = field(default_factory=set)  # spectators
     chat: list[tuple[int, Spoke]] = field(default_factory=list)
-    said: int = 0  # messages so far; only the last ones are in `chat`
-    emoted: dict[int, list[int]] = field(default_factory=dict)  # when each seat has shown its last signs
+    said: int = 0  # chat messages so far; only the last ones are in `chat`
+    emoted: dict[int, list[int]] = field(default_factory=dict)  # times of the last emotes, by seat
     proposal: Proposal | None = None
     paused: bool = False
-    course: GameInProgress | None = None
+    current_game: GameInProgress | None = None
     match: Match | None = None
     followed: str = ""
     games: int = 0  # dealt so far
     ended: int = 0  # when the last game ended, if it was played here to its end
-    imported: bool = False  # was it played elsewhere?
-    broken: str = ""  # the engine that wrote a game which this one cannot replay
+    imported: bool = False  # it was played elsewhere
+    broken: str = ""  # the engine that wrote a game that this one cannot replay
     _settings: Settings | None = None
 
     @property
     def settings(self) -> Settings:
-        """What the host has chosen."""
         assert self._settings is not None, "a log begins with its opening"
         return self._settings
 
     @property
     def game(self) -> Game[State]:
-        """The game that is played here."""
         return find_game(self.settings.game)
 
     @property
     def people(self) -> list[int]:
-        """The seats of people who are present."""
+        """The seats of people who are not absent."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.absent]
 
     @property
     def running(self) -> bool:
-        """Is a game being played, and not paused?"""
+        """True if a game is being played and not paused."""
         return self.status == PLAYING and not self.paused
 
     def seat_of(self, guest: str) -> int:
-        """The seat of a guest; -1: he watches."""
+        """The seat of a guest; -1 if they watch."""
         for seat, chair in enumerate(self.chairs):
             if guest in chair.guests:
                 return seat
         return -1
 
     def on_first_device(self, guest: str) -> bool:
-        """Did the guest sit down with this device? One that came by the seat's personal link is a later one."""
+        """True if the guest sat down with this device, and did not come by the seat's personal link."""
         seat = self.seat_of(guest)
         return seat >= 0 and self.chairs[seat].guests[0] == guest
 
     def watchable_by(self, seat: int) -> bool:
-        """May somebody of this seat (-1: of none) see the game? Tables may keep spectators out until it is over."""
-        return seat >= 0 or self.settings.spectators or (self.course is not None and self.course.over)
+        """True if this seat (-1: a spectator) may see the game. Tables may exclude spectators until it is over."""
+        return seat >= 0 or self.settings.spectators or (self.current_game is not None and self.current_game.over)
 
     def hosted_by(self, guest: str) -> bool:
-        """Is the guest the host, be it on another device at the host's seat?"""
+        """True if the guest is the host, on whichever device of the host's seat."""
         seat = self.seat_of(guest)
         return guest != "" and (guest == self.host or (seat >= 0 and self.host in self.chairs[seat].guests))
 
-    def take(self, event: AnyEvent, at: int) -> None:
-        """Something has happened at this table. What belongs to a game that cannot be replayed is passed over."""
+    def apply(self, event: AnyEvent, at: int) -> None:
+        """Change the table by one event. Events of a game that cannot be replayed are skipped."""
         self.number += 1
         self.at = at
         if self.broken and isinstance(event, GAME_EVENTS):
@@ -223,12 +229,12 @@ class Table:
                 self.proposal, self.paused, self.status = None, False, BROKEN
             case _:
                 self._arrange(event, at)
-        self._agree_if_all_do(at)
+        self._carry_out_proposal(at)
 
     # Before the game.
 
     def _arrange(self, event: AnyEvent, at: int) -> None:
-        """Who sits where, and by which rules."""
+        """Apply an event about seats and settings."""
         match event:
             case Opened():
                 self.opened, self.host, self.position = at, event.host, event.position
@@ -240,7 +246,8 @@ class Table:
             case Sat(seat, guest, name, address):
                 self.chairs[seat] = Chair((guest,), name, address)
             case BotSat(seat, level, name, address):
-                self.chairs[seat] = Chair(name=name, address=address, level=level)
+                bot = bot_id(name) if self.status == WAITING else ""
+                self.chairs[seat] = Chair(name=name, address=address, level=level, bot=bot)
             case Stood(seat):
                 self.chairs[seat] = Chair()
             case Readied(seat, yes):
@@ -257,7 +264,7 @@ class Table:
                 self.followed = table
 
     def _change_devices(self, event: Linked | Shared | SignedOut | DeviceLeft) -> None:
-        """By which devices the player of a seat may come. The first is the one that sat down."""
+        """Apply an event about the devices of a seat. The first one is the device that sat down."""
         chair = self.chairs[event.seat]
         match event:
             case Linked(_, digest):
@@ -270,7 +277,7 @@ class Table:
                 chair.guests = tuple([other for other in chair.guests if other != guest])
 
     def _restrict(self, event: Banned | Muted | SpectatorRemoved) -> None:
-        """What the host keeps somebody from."""
+        """Apply a ban, a mute or a removal."""
         match event:
             case Banned(guest):
                 self.banned.add(guest)
@@ -288,13 +295,13 @@ class Table:
             chair.ready = False
 
     def _import(self, text: str) -> None:
-        """A game that was played elsewhere: nobody sits here, but everybody can look at it."""
+        """Load an imported game: nobody has a seat, but everybody can look at it."""
         replay = read_replay(text, self.game)
         session = replay.play(self.game)
         setup = session.state.setup
         self.chairs = [Chair(name=replay.names.get(seat, LETTERS[seat]), level=PLAYED) for seat in range(setup.seats)]
         dealt = Dealt(replay.engine, setup.seed, replay.nonce, replay.commitment, setup.live)
-        self.course = GameInProgress(dealt, session, Clocks(self.settings.clock, 0, setup.seats), stopped=True)
+        self.current_game = GameInProgress(dealt, session, Clocks(self.settings.clock, 0, setup.seats), stopped=True)
         self.games, self.status, self.imported = 1, FINISHED, True
 
     # The game.
@@ -304,20 +311,20 @@ class Table:
         if self.match is None and settings.games > 1:
             self.match = game.match(settings.seats, settings.chosen(), event.seed, settings.games)
         session = self._session(event)
-        if event.trace and not same_deal(event.trace, trace_of_deal(session.state)):
+        if event.trace and not same_deal(event.trace, deal_checksums(session.state)):
             raise Diverged(event.engine)
         setup = session.state.setup
         each = settings.clock.each_ms
         if settings.clock.kind == "game" and event.live:
             each = 1000 * game.seconds(setup)
         self.games += 1
-        self.course = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
+        self.current_game = GameInProgress(event, session, Clocks(settings.clock, each, settings.seats))
         self.status = PLAYING
-        self.course.clocks.note(session.state.decisions(), session.state.public_version, at)
+        self.current_game.clocks.note(session.state.decisions(), session.state.public_version, at)
         self._end_if_over()
 
     def _session(self, event: Dealt) -> Session:
-        """The new game: from the position of a sandbox, or dealt."""
+        """A new game, from the position of a sandbox or dealt."""
         game, settings = self.game, self.settings
         if self.position:
             return Session(game, accepted_position(self.position, game, event.seed))
@@ -327,38 +334,38 @@ class Table:
         return Session(game, game.deal(setup, from_seed(setup.seed)), dealt=True)
 
     def _chose(self, event: Chose, at: int) -> None:
-        course = self._playing()
-        course.session.choose(event.seat, event.code)
-        state = course.session.state
-        if event.trace != NO_TRACE and event.trace != trace_of(state):
-            raise Diverged(course.dealt.engine)
-        course.clocks.chose(event.seat, at)
-        course.clocks.note(state.decisions(), state.public_version, at)
+        current = self._playing()
+        current.session.choose(event.seat, event.code)
+        state = current.session.state
+        if event.trace != NO_CHECKSUM and event.trace != state_checksum(state):
+            raise Diverged(current.dealt.engine)
+        current.clocks.chose(event.seat, at)
+        current.clocks.note(state.decisions(), state.public_version, at)
         self._end_if_over()
 
     def _undid(self, event: Undid, at: int) -> None:
-        course = self._playing()
-        course.session.undo(event.seat)
-        state = course.session.state
-        course.clocks.undid(event.seat, state.decisions(), state.public_version, at)
+        current = self._playing()
+        current.session.undo(event.seat)
+        state = current.session.state
+        current.clocks.undid(event.seat, state.decisions(), state.public_version, at)
 
     def _end_if_over(self) -> None:
-        course = self._playing()
-        if course.outcome is not None:
-            self._end(course)
+        current = self._playing()
+        if current.outcome is not None:
+            self._end(current)
 
-    def _end(self, course: GameInProgress) -> None:
+    def _end(self, current: GameInProgress) -> None:
         self.proposal, self.paused = None, False
-        if self.match is not None and not course.stopped:
-            self.match.record(course.session.state)
+        if self.match is not None and not current.stopped:
+            self.match.record(current.session.state)
             self.status = FINISHED if self.match.over else BETWEEN
         else:
             self.status = FINISHED
         self.ended = self.at if self.status == FINISHED else 0
 
     def _playing(self) -> GameInProgress:
-        assert self.course is not None, "a choice before the deal"
-        return self.course
+        assert self.current_game is not None, "a choice before the deal"
+        return self.current_game
 
     # Agreements.
 
@@ -374,43 +381,43 @@ class Table:
                 self.paused = False
                 self._playing().clocks.resume(at)
 
-    def _agree_if_all_do(self, at: int) -> None:
-        """What is proposed is done when everybody who is there has agreed."""
+    def _carry_out_proposal(self, at: int) -> None:
+        """Carry out the proposal if all players who are present have agreed."""
         proposal, people = self.proposal, self.people if self.proposal else []
         if proposal is None or not people or not proposal.agreed.issuperset(people):
             return
         self.proposal = None
-        course = self._playing()
+        current = self._playing()
         if proposal.what == "pause":
             self.paused = True
-            course.clocks.pause(at)
+            current.clocks.pause(at)
         else:
-            course.stopped = True
-            self._end(course)
+            current.stopped = True
+            self._end(current)
 
-    def traced(self, event: AnyEvent) -> AnyEvent:
-        """What has just been taken, as it is written: with the trace that it has left in the game."""
-        if isinstance(event, Chose) and self.course is not None:
-            return msgspec.structs.replace(event, trace=trace_of(self.course.session.state))
-        if isinstance(event, Dealt) and self.course is not None:
-            return msgspec.structs.replace(event, trace=trace_of_deal(self.course.session.state))
+    def with_checksum(self, event: AnyEvent) -> AnyEvent:
+        """An event that was just applied, with the checksum of the state that it led to."""
+        if isinstance(event, Chose) and self.current_game is not None:
+            return msgspec.structs.replace(event, trace=state_checksum(self.current_game.session.state))
+        if isinstance(event, Dealt) and self.current_game is not None:
+            return msgspec.structs.replace(event, trace=deal_checksums(self.current_game.session.state))
         return event
 
     def break_off(self, event: AnyEvent) -> None:
-        """The log can be read, but this engine cannot play the game on: another one wrote it. No secret is left."""
+        """Stop a game that this engine cannot replay because another one wrote it. Its secrets are dropped."""
         self.status = BROKEN
         if isinstance(event, Opened):
             self.broken, self.games, self.imported = engine_of(event.replay), 1, True
         elif isinstance(event, Dealt):
-            self.broken, self.course = event.engine, None
+            self.broken, self.current_game = event.engine, None
             self.games += 1
         else:
-            course = self._playing()
-            self.broken, course.stopped = course.dealt.engine, True
+            current = self._playing()
+            self.broken, current.stopped = current.dealt.engine, True
 
 
 class Diverged(IgrotekaError):
-    """The log no longer leads where it led when it was written: another engine wrote it."""
+    """The log leads to another state than when it was written: another engine wrote it."""
 
     def __init__(self, engine: str) -> None:
         super().__init__("error-log-diverged", engine=engine)

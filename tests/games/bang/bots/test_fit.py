@@ -5,9 +5,9 @@ import pytest
 
 from igroteka.games.bang.bots.search.fit import CRIME, LAW, LONER, chances, fit, play, told
 from igroteka.games.bang.bots.search.judging import NAMES, place
-from igroteka.games.bang.rules.state import RENEGADE, SHERIFF
+from igroteka.games.bang.rules.enums import Role
 
-LIFE = place(SHERIFF, 1)
+LIFE = place(Role.SHERIFF, 1)
 
 
 def test_every_turn_of_a_game_is_a_row() -> None:
@@ -22,7 +22,7 @@ def test_what_decides_games_gets_its_weight() -> None:
     facts = np.zeros((20_000, len(NAMES)))
     facts[:, 0] = 1.0
     facts[:, LIFE] = random.integers(1, 6, len(facts))
-    facts[:, place(RENEGADE)] = random.integers(0, 2, len(facts))
+    facts[:, place(Role.RENEGADE)] = random.integers(0, 2, len(facts))
     truth = np.zeros((2, len(NAMES)))
     truth[0, 0], truth[0, LIFE], truth[1, 0], truth[1, LIFE] = -2.0, 0.8, 1.0, -0.5
     shares = chances(facts, truth).cumsum(axis=1)
@@ -30,7 +30,7 @@ def test_what_decides_games_gets_its_weight() -> None:
     found = fit(facts, won)
     assert found[0, [0, LIFE]] == pytest.approx([-2.0, 0.8], abs=0.15)
     assert found[1, LIFE] == pytest.approx(-0.5, abs=0.15)
-    assert chances(facts, found)[facts[:, place(RENEGADE)] == 0, LONER].max() == 0
+    assert chances(facts, found)[facts[:, place(Role.RENEGADE)] == 0, LONER].max() == 0
 
 
 def test_weights_are_told_a_line_for_each_fact() -> None:

@@ -12,7 +12,8 @@ from igroteka.games.bang.bots.greedy import BOT
 from igroteka.games.bang.bots.greedy.reading import Scene
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deeds import Deed
-from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from tests.bots.imagining import nothing
 from tests.games.bang.rules.test_variants import next_game
 from tests.games.bang.table import EVERYTHING, Actor, table
@@ -753,7 +754,7 @@ def wins(camp: tuple[int, ...], seats: int, games: int) -> int:
 
 @pytest.mark.parametrize(
     ("camp", "share"),
-    [((SHERIFF, DEPUTY), 0.75), ((OUTLAW,), 0.85), ((RENEGADE,), 0.25)],
+    [((Role.SHERIFF, Role.DEPUTY), 0.75), ((Role.OUTLAW,), 0.85), ((Role.RENEGADE,), 0.25)],
     ids=["law", "outlaws", "renegade"],
 )
 def test_wins_far_more_often_than_chance(camp: tuple[int, ...], share: float) -> None:

@@ -11,8 +11,8 @@ from igroteka.games.bang.bots.search.judging import NAMES, camp_chances, camp_fa
 from igroteka.games.bang.bots.search.weights import WEIGHTS
 from igroteka.games.bang.game import GAME
 from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, SHOOT_OUT, STANDARD
-from igroteka.games.bang.rules.state import OUTLAW
 from tests.games.bang.table import Actor, table
 
 DRAWS = 400
@@ -38,7 +38,7 @@ def test_roles_are_imagined_as_they_are_believed() -> None:
     for _ in range(DRAWS):
         imagined = GAME.imagine(g, a.seat, random)
         KNOWLEDGE.adjust(imagined, a.seat, random)
-        found += imagined.figures[c.number].role == OUTLAW
+        found += imagined.figures[c.number].role == Role.OUTLAW
         assert sorted(figure.role for figure in imagined.figures) == sorted(figure.role for figure in g.figures)
         assert GAME.view(imagined, a.seat).plain() == GAME.view(g, a.seat).plain()
     assert believed > 0.6

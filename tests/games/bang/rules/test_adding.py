@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 
 from igroteka.core.codec import saved_names
-from igroteka.games.bang.rules import attack, frames, source, turn
+from igroteka.games.bang.rules import attack, enums, frames, source, turn
 from igroteka.games.bang.rules.cards import base, dodge_city, fistful, high_noon, wild_west_show
+from igroteka.games.bang.rules.enums import Aim, When
 from igroteka.games.bang.rules.source import Card, Character, EventCard, Source
 from igroteka.games.bang.rules.state import BangGame, Events, Figure, History, Piles, Player, ThisTurn
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 PART = PAGE.partition("\n## BANG!\n")[2]
-MODULES = (source, frames, attack, turn, base, dodge_city, fistful, high_noon, wild_west_show)
+MODULES = (enums, source, frames, attack, turn, base, dodge_city, fistful, high_noon, wild_west_show)
 NAMES = {name: thing for module in MODULES for name, thing in vars(module).items()}
-QUESTIONS = {name for kind in (Source, Card, Character, EventCard, BangGame) for name in dir(kind)}
+QUESTIONS = {name for kind in (Source, Card, Character, EventCard, BangGame, When, Aim) for name in dir(kind)}
 RECORDS = (Figure(0), Player(), Piles(), Events(), ThisTurn(), History())
 FIELDS = {name for record in RECORDS for name in saved_names(record)} | set(BangGame.saved)
 
@@ -57,7 +58,7 @@ def test_every_row_names_a_card_that_can_be_copied(row: list[str]) -> None:
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: str(row[0]))
 def test_every_row_names_questions_and_frames_that_exist(row: list[str]) -> None:
-    for word in re.findall(r"`([\w.]+)(?: = \w+|\(\))?`", row[1]):
+    for word in re.findall(r"`([\w.]+)(?: = [\w.]+|\(\))?`", row[1]):
         if word.endswith(".py"):
             assert (ROOT / "src" / "igroteka" / "games" / "bang" / "rules" / word).exists()
             continue

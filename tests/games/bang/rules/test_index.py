@@ -1,90 +1,99 @@
-"""What the game keeps about who may change which rule is never out of date."""
+"""What the index keeps is what the rules would answer now, whoever plays."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from igroteka.conformance import Configuration, configurations
-from igroteka.conformance.table import setup_of
-from igroteka.core.random import QuickRandom, Random, from_seed
-from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.source import Source, all_sources, answers_of
+from igroteka.core.random import QuickRandom
+from igroteka.core.rollout import next_decision
+from igroteka.games.bang.rules.cards.base import RoseDoolan
+from igroteka.games.bang.rules.faces import FACTS
+from igroteka.games.bang.rules.index import Index
+from igroteka.games.bang.rules.source import Character, register
 from igroteka.games.bang.rules.state import BangGame
+from tests.games.bang.table import table
 
-ALL = [found for found in configurations(GAME) if found.seats in (2, 3, 5, 6)]
-
-
-def picture(g: BangGame) -> list[object]:
-    """All that the index tells."""
-    found: list[object] = [[source.number for source in g.rules(question)] for question in range(questions.COUNT)]
-    living = g.clockwise(g.ring[0])
-    for figure in range(len(g.figures)):
-        for question in range(questions.COUNT):
-            found.append([source.number for source in g.own(figure, question)])
-            found.append([source.number for source in g.sources(figure, question)])
-        found.append([source.number for source in g.abilities(figure)])
-        found.append((g.living(figure, first=True), g.living(figure, first=False), g.clockwise(figure)))
-        if figure in living:
-            found.append([g.distance(figure, other) for other in living])
-            found.append((g.near(figure), g.in_range(figure)))
-    offering = [(figure, [source.number for source in sources]) for figure, sources in g.offering()]
-    return [*found, g.way.number, offering]
+CHARACTERS = [row["id"] for row in FACTS["characters"]]
+OTHERS = ("B bart_cassidy: beer bang schofield", "C paul_regret: bang bang mustang", "D slab_the_killer: scope missed")
+CHOICES = 80
+GAMES = 3
+STALE = (
+    "{what} is stale. The index follows turn, events, mode, ring, characters, death and cards in play. What depends on "
+    "life points says `by_life = True`; whatever else changes an answer must call `touch` of the game."
+)
 
 
-def go_on(g: BangGame, random: Random) -> None:
-    """Somebody takes any of his options."""
-    decision = random.pick([found for found in g.decisions() if found.waits])
-    g.apply(decision.seat, random.pick(decision.options))
+def answers(g: BangGame) -> dict[str, object]:
+    """Everything that the index keeps about the living."""
+    living = [figure for figure in g.ring if g.alive(figure)]
+    return {
+        "distance": {(a, b): g.distance(a, b) for a in living for b in living if a != b},
+        "near": {a: g.near(a) for a in living},
+        "in_range": {a: g.in_range(a) for a in living},
+        "sources": {a: [source.number for source in g.sources(a)] for a in living},
+        "offering": [(a, [source.number for source in sources]) for a, sources in g.offering()],
+    }
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_the_index_is_renewed_whenever_something_changes(configuration: Configuration) -> None:  # BANG-T41
-    for seed in ("1", "2"):
-        g = GAME.deal(setup_of(GAME, configuration, seed, live=False), from_seed(seed))
-        random = QuickRandom(7)
-        while g.decisions():
-            kept = picture(g)
-            g.touch()
-            assert picture(g) == kept
-            go_on(g, random)
+def check_index(g: BangGame) -> None:
+    """Compare what is kept with what is worked out anew."""
+    fresh = g.clone()
+    fresh.index = Index()
+    now = answers(fresh)
+    for what, kept in answers(g).items():
+        assert kept == now[what], STALE.format(what=what)
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_a_copy_keeps_its_index_when_the_other_goes_on(configuration: Configuration) -> None:  # BANG-T41
-    g = GAME.deal(setup_of(GAME, configuration, "3", live=False), from_seed("3"))
-    random = QuickRandom(8)
-    while g.decisions():
-        clone = g.clone()
-        kept = picture(clone)
-        go_on(g, random)
-        now = picture(g)
-        assert picture(clone) == kept
-        clone.touch()
-        assert picture(clone) == kept
-        assert picture(g) == now
+def play_and_check(character: str) -> None:
+    for number in range(GAMES):
+        g = table(f"A {character}: bang beer volcanic", *OTHERS, seed=str(number))[0].table.g
+        random = QuickRandom(number)
+        for _ in range(CHOICES):
+            if not g.decisions():
+                break
+            decision = next_decision(g)
+            g.take(decision, decision.options[random.below(len(decision.options))])
+            check_index(g)
 
 
-def test_answers_are_those_of_the_sources_that_are_there_in_their_order() -> None:
-    random = QuickRandom(5)
-    together = [[random.pick(all_sources()) for _ in range(random.below(6))] for _ in range(300)]
-    for sources in together + [found[::-1] for found in together]:
-        for question, method in enumerate(questions.METHODS[1:], start=1):
-            own = [s for s in sources if getattr(type(s), method) is not getattr(Source, method)]
-            assert answers_of(sources)[question] == own
-        assert answers_of(sources)[questions.ANY] == sources
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_no_answer_of_the_index_is_stale(character: str) -> None:
+    play_and_check(character)
 
 
-def test_every_question_is_a_method_of_sources_and_has_its_number() -> None:
-    for question, method in enumerate(questions.METHODS[1:], start=1):
-        assert getattr(questions, method.upper()) == question
-        assert callable(getattr(Source, method))
-    assert len(questions.METHODS) == questions.COUNT
+class NearerWhenHurt(Character):
+    """Rose Doolan as she never was: everybody is nearer as long as she has lost life points. She does not say so."""
+
+    id = RoseDoolan.id
+    rule = RoseDoolan.rule
+
+    def distance(self, g: BangGame, me: int, a: int, b: int, n: int) -> int:
+        return n - 1 if a == me and g.figures[me].life < 3 else n
 
 
-def test_a_source_answers_the_questions_whose_methods_are_its_own() -> None:
-    for source in all_sources():
-        listed = answers_of([source])
-        for question, method in enumerate(questions.METHODS[1:], start=1):
-            own = any(method in vars(kind) for kind in type(source).__mro__ if kind not in (Source, object))
-            assert listed[question] == [source] * own
+class SaysSo(NearerWhenHurt):
+    """The same, and she says so."""
+
+    by_life = True
+
+
+@pytest.fixture
+def rose_doolan() -> Iterator[None]:
+    """Puts the real one back."""
+    yield
+    register(RoseDoolan())
+
+
+@pytest.mark.usefixtures("rose_doolan")
+def test_a_distance_that_depends_on_life_points_is_found() -> None:
+    register(NearerWhenHurt())
+    with pytest.raises(AssertionError, match="by_life = True"):
+        play_and_check("rose_doolan")
+
+
+@pytest.mark.usefixtures("rose_doolan")
+def test_a_distance_that_says_it_depends_on_life_points_is_never_stale() -> None:
+    register(SaysSo())
+    play_and_check("rose_doolan")

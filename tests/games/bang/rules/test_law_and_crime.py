@@ -10,12 +10,13 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES
 from tests.games.bang.table import EVERYTHING, Actor, table
 
 MODE = {"mode": "law_and_crime"}
-BAD = (OUTLAW, RENEGADE)
+BAD = (Role.OUTLAW, Role.RENEGADE)
 
 
 def dealt(seed: int, sheriff: str = "random") -> BangGame:
@@ -25,7 +26,7 @@ def dealt(seed: int, sheriff: str = "random") -> BangGame:
 
 def law(
     *lines: str,
-    removed: int = DEPUTY,
+    removed: int = Role.DEPUTY,
     phase: str = "play",
     turn: str = "A",
     show: str = "",
@@ -62,7 +63,7 @@ def test_the_roles_are_those_of_seven_players_without_one() -> None:  # BANG-N6.
     for seed in range(300):
         g = dealt(seed)
         roles = Counter([*(figure.role for figure in g.figures), g.history.removed_role])
-        assert roles == {SHERIFF: 1, DEPUTY: 2, OUTLAW: 3, RENEGADE: 1}
+        assert roles == {Role.SHERIFF: 1, Role.DEPUTY: 2, Role.OUTLAW: 3, Role.RENEGADE: 1}
         lineups[ROLES[g.history.removed_role]] += 1
     assert 115 < lineups["deputy"] < 185
     assert 50 < lineups["outlaw"] < 100
@@ -81,7 +82,7 @@ def test_the_player_opposite_the_sheriff_is_a_deputy_half_the_time() -> None:  #
 @pytest.mark.parametrize("letter", list("ABCDEF"))
 def test_the_sheriff_may_be_fixed(letter: str) -> None:  # BANG-N6.1
     g = dealt(1, letter)
-    assert g.figures["ABCDEF".index(letter)].role == SHERIFF
+    assert g.figures["ABCDEF".index(letter)].role == Role.SHERIFF
     assert g.owner(g.turn) == "ABCDEF".index(letter)
 
 
@@ -117,14 +118,16 @@ def test_rewards_and_penalties_are_as_usual() -> None:  # BANG-N6.3 BANG-D08 BAN
 
 def test_all_outlaws_and_the_renegade_dead_need_no_announcement() -> None:  # BANG-N6.4
     a, *_, f = law(
-        *("A: bang", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 1"), removed=DEPUTY
+        *("A: bang", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F renegade 1"), removed=Role.DEPUTY
     )
     a.plays("bang", at=f)
     assert a.table.winners == "AB"
 
 
 def test_three_dead_outlaws_end_nothing() -> None:  # BANG-N6.3 BANG-N6.4
-    a, *_, f = law("A: bang", "B deputy", "C outlaw dead", "D outlaw dead", "E deputy", "F outlaw 1", removed=RENEGADE)
+    a, *_, f = law(
+        "A: bang", "B deputy", "C outlaw dead", "D outlaw dead", "E deputy", "F outlaw 1", removed=Role.RENEGADE
+    )
     a.plays("bang", at=f)
     assert (f.alive, a.table.winners) == (False, "")
 
@@ -133,7 +136,7 @@ def test_a_sheriff_and_two_deputies_dead_let_the_outlaws_win() -> None:  # BANG-
     _, b, c, *_ = law(
         *("A dead", "B outlaw: bang", "C deputy 1", "D deputy dead", "E outlaw dead", "F renegade"),
         turn="B",
-        removed=OUTLAW,
+        removed=Role.OUTLAW,
     )
     b.plays("bang", at=c)
     assert b.table.winners == "BE"
@@ -143,7 +146,7 @@ def test_a_renegade_alone_wins_after_the_last_deputy() -> None:  # BANG-N6.4
     _, _, c, *_, f = law(
         *("A dead", "B outlaw dead", "C deputy 1", "D deputy dead", "E outlaw dead", "F renegade: gatling"),
         turn="F",
-        removed=OUTLAW,
+        removed=Role.OUTLAW,
     )
     f.plays("gatling")
     assert (c.alive, f.table.winners) == (False, "F")
@@ -153,7 +156,7 @@ def test_two_survivors_of_one_camp_win() -> None:  # BANG-N6.4
     _, b, c, *_ = law(
         *("A dead", "B outlaw: bang", "C deputy 1", "D outlaw", "E outlaw dead", "F renegade dead"),
         turn="B",
-        removed=DEPUTY,
+        removed=Role.DEPUTY,
     )
     b.plays("bang", at=c)
     assert b.table.winners == "BDE"
@@ -163,7 +166,7 @@ def test_two_survivors_of_two_camps_shoot_it_out_at_once() -> None:  # BANG-N6.4
     a, b, c, *_ = law(
         *("A: bang.AS bang.2C beer | volcanic", "B outlaw 1", "C outlaw 2", "D deputy dead", "E outlaw dead"),
         "F renegade dead",
-        removed=DEPUTY,
+        removed=Role.DEPUTY,
         event="ambush",
     )
     a.plays("bang", at=b)
@@ -187,7 +190,7 @@ def test_the_turn_passes_on_if_its_player_died_before_the_shoot_out() -> None:  
     _, b, c, *_ = law(
         *("A dead", "B outlaw 1: duel.8C", "C outlaw: bang", "D deputy", "E outlaw dead", "F renegade dead"),
         turn="B",
-        removed=DEPUTY,
+        removed=Role.DEPUTY,
     )
     b.plays("duel", at=c)
     c.answers("bang")
@@ -214,7 +217,7 @@ def test_the_announcement_comes_before_the_event() -> None:  # BANG-N6.5
 
 def test_the_law_wins_if_nobody_turns_up() -> None:  # BANG-N6.5
     lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F deputy")
-    a, *_ = law(*lines, removed=RENEGADE, phase="turn")
+    a, *_ = law(*lines, removed=Role.RENEGADE, phase="turn")
     a.chooses("announce")
     assert a.table.winners == "ABF"
 
@@ -239,7 +242,7 @@ def test_two_dead_bad_players_are_not_enough() -> None:  # BANG-N6.5 BANG-B30
 
 
 def test_an_outlaw_may_announce_that_the_law_is_dead() -> None:  # BANG-N6.6
-    _, b, c, _, e, f = law(*LAWLESS, phase="turn", turn="B", removed=OUTLAW)
+    _, b, c, _, e, f = law(*LAWLESS, phase="turn", turn="B", removed=Role.OUTLAW)
     assert b.options == ["pass", "announce"]
     b.chooses("announce")
     assert [figure.role for figure in c.board.figures] == [
@@ -262,19 +265,19 @@ def test_the_outlaws_win_if_nobody_turns_up() -> None:  # BANG-N6.6
 
 @pytest.mark.parametrize("turn", ["E", "F"])
 def test_only_outlaws_announce_that_the_law_is_dead(turn: str) -> None:  # BANG-N6.6 BANG-B30
-    me = law(*LAWLESS, phase="turn", turn=turn, removed=OUTLAW)["ABCDEF".index(turn)]
+    me = law(*LAWLESS, phase="turn", turn=turn, removed=Role.OUTLAW)["ABCDEF".index(turn)]
     assert (me.asked, me.options) == ("announce", ["pass"])
 
 
 def test_the_sheriffs_death_alone_is_not_enough() -> None:  # BANG-N6.6
     lines = ("A dead", "B outlaw", "C outlaw", "D deputy", "E deputy", "F renegade")
-    _, b, *_ = law(*lines, phase="turn", turn="B", removed=OUTLAW)
+    _, b, *_ = law(*lines, phase="turn", turn="B", removed=Role.OUTLAW)
     assert b.asked == "play"
 
 
 def test_a_deputys_death_alone_is_not_enough() -> None:  # BANG-N6.6
     lines = ("A", "B outlaw", "C outlaw", "D deputy dead", "E deputy", "F renegade")
-    _, b, *_ = law(*lines, phase="turn", turn="B", removed=OUTLAW)
+    _, b, *_ = law(*lines, phase="turn", turn="B", removed=Role.OUTLAW)
     assert b.asked == "play"
 
 
@@ -328,7 +331,7 @@ def test_no_show_comes_in_a_shoot_out() -> None:  # BANG-N6.8 BANG-U08
 
 def test_the_last_of_three_wins_and_killers_draw_three() -> None:  # BANG-N6.8 BANG-N6.9
     lines = ("A dead", "B outlaw: bang.AS", "C outlaw", "D deputy dead", "E deputy 1: gatling", "F renegade 1")
-    _, b, _, _, e, f = law(*lines, phase="turn", turn="B", removed=OUTLAW)
+    _, b, _, _, e, f = law(*lines, phase="turn", turn="B", removed=Role.OUTLAW)
     b.chooses("announce")
     assert b.table.turn == "E"
     e.plays("gatling")
@@ -339,7 +342,7 @@ def test_the_last_of_three_wins_and_killers_draw_three() -> None:  # BANG-N6.8 B
 
 def test_anybody_may_be_jailed_in_a_shoot_out_of_three() -> None:  # BANG-N6.8
     lines = ("A dead", "B outlaw", "C outlaw", "D deputy dead", "E deputy: jail.10S", "F renegade")
-    _, b, _, _, e, _ = law(*lines, phase="turn", turn="B", removed=OUTLAW)
+    _, b, _, _, e, _ = law(*lines, phase="turn", turn="B", removed=Role.OUTLAW)
     b.chooses("announce")
     assert [code for code in e.options if "jail" in code] == ["play:jail.10S:E", "play:jail.10S:F", "play:jail.10S:B"]
 
@@ -396,9 +399,9 @@ def test_roles_dealt_face_down_do_not_count_for_the_condition() -> None:  # BANG
 
 
 def test_the_removed_role_is_not_told_in_a_view() -> None:  # BANG-N6.10
-    a, *_ = law(*DEFEATED, phase="turn", removed=DEPUTY)
+    a, *_ = law(*DEFEATED, phase="turn", removed=Role.DEPUTY)
     views = []
-    for removed in (DEPUTY, OUTLAW):
+    for removed in (Role.DEPUTY, Role.OUTLAW):
         a.table.g.history.removed_role = removed
         views.append(GAME.view(a.table.g, 0).plain())
     assert views[0] == views[1]
@@ -406,7 +409,7 @@ def test_the_removed_role_is_not_told_in_a_view() -> None:  # BANG-N6.10
 
 def test_the_removed_role_is_told_after_the_game() -> None:  # BANG-N6.10
     lines = ("A", "B deputy", "C outlaw dead", "D outlaw dead", "E outlaw dead", "F deputy")
-    a, *_ = law(*lines, removed=RENEGADE, phase="turn")
+    a, *_ = law(*lines, removed=Role.RENEGADE, phase="turn")
     assert "removed-role" not in a.table.log
     a.chooses("announce")
     assert [line["arguments"] for line in a.told if line["text"] == "bang-log-removed-role"] == [{"role": "renegade"}]
@@ -455,7 +458,7 @@ def test_nobody_must_announce() -> None:  # BANG-N6.14
 
 def test_three_rounds_of_one_camp_end_the_game() -> None:  # BANG-N6.14
     lines = ("A", "B deputy", "C deputy", "D outlaw dead", "E outlaw dead", "F outlaw dead")
-    a, b, c, *_ = law(*lines, phase="turn", removed=RENEGADE)
+    a, b, c, *_ = law(*lines, phase="turn", removed=Role.RENEGADE)
     turns = 0
     while not a.table.winners:
         me = next(actor for actor in (a, b, c) if actor.asked)

@@ -13,8 +13,9 @@ from igroteka.core.random import QuickRandom, from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.match import BangMatch, ending, payment, payments
-from igroteka.games.bang.rules.state import OUTLAW, SHERIFF, BangGame
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES
 from tests.games.bang.table import Actor, table
 
@@ -71,7 +72,7 @@ def test_everybody_is_sheriff_once() -> None:  # BANG-M01
     while not series.over:
         g = bang(series.next_game())
         sheriffs.append(g.announcer)
-        assert g.figures[g.announcer].role == SHERIFF
+        assert g.figures[g.announcer].role == Role.SHERIFF
         series.record(finish(g))
     first = sheriffs[0]
     assert sheriffs == [(first + n) % 4 for n in range(4)]
@@ -239,7 +240,7 @@ def test_the_fine_is_due_in_the_wild_west_show_too() -> None:  # BANG-M04 BANG-M
 def fines(actor: Actor) -> list[int]:
     """What everybody is paid less than the table of money says."""
     g = actor.table.g
-    outlaws = sum(figure.role == OUTLAW for figure in g.figures)
+    outlaws = sum(figure.role == Role.OUTLAW for figure in g.figures)
     plain = [payment(g, seat, ending(g), outlaws) for seat in range(len(g.figures))]
     return [due - got for due, got in zip(plain, payments(g), strict=True)]
 

@@ -15,7 +15,8 @@ from igroteka.core.random import QuickRandom
 from igroteka.core.setup import SettingValue
 from igroteka.core.state import State
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.state import DEPUTY, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from igroteka.texts import LANGUAGES, texts_for
 from tests.games.bang.table import EVERYTHING, Actor, Table
@@ -97,6 +98,17 @@ def test_a_game_of_a_match_can_be_written_and_read() -> None:  # BANG-M01
 # What is named, and what is filled up.
 
 
+def test_a_character_hired_earlier_may_lie_face_down_although_it_is_not_played_now() -> None:  # BANG-V06 BANG-H15
+    settings = {"hiring": True, "base_characters": False, "dodge_city_characters": True}
+    g = BANG.match(4, settings, "1", 0).next_game()
+    assert isinstance(g, BangGame)
+    hired = SOURCE_WORDS.index("paul_regret")
+    assert hired not in g.terms.characters
+    g.history.hired = [hired, 0, 0, 0]
+    g.figures[0].second = hired
+    assert same(g)
+
+
 def test_what_is_named_is_there() -> None:  # BANG-S02
     a, b, *_ = arranged(
         "turn: B\n"
@@ -132,7 +144,7 @@ def test_three_players_have_open_roles_and_the_deputy_announces() -> None:  # BA
     for _ in range(3):
         a, *_ = arranged("figures: {A: {role: outlaw}, B: {role: renegade}}", seats=3)
         g = a.table.g
-        assert g.figures[g.announcer].role == DEPUTY
+        assert g.figures[g.announcer].role == Role.DEPUTY
         assert [figure.role for figure in a.board.figures] == ["outlaw", "renegade", "deputy"]
 
 

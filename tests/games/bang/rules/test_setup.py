@@ -11,9 +11,10 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.random import from_seed
 from igroteka.core.setup import SettingValue
 from igroteka.games.bang.game import GAME
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.source import character_of
-from igroteka.games.bang.rules.state import SHERIFF, BangGame
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 from tests.games.bang.table import Actor, Table, table
 
@@ -62,14 +63,14 @@ def test_every_number_of_players_has_its_roles(seats: int, roles: dict[str, int]
 def test_roles_are_dealt_at_random() -> None:  # BANG-S02
     dealt_roles = {tuple(figure.role for figure in dealt(5, seed=str(seed)).figures) for seed in range(30)}
     assert len(dealt_roles) > 10
-    assert len({roles.index(SHERIFF) for roles in dealt_roles}) == 5
+    assert len({roles.index(Role.SHERIFF) for roles in dealt_roles}) == 5
 
 
 @pytest.mark.parametrize("seats", MANY)
 def test_only_the_sheriff_turns_his_role_up(seats: int) -> None:  # BANG-S02 BANG-I01
     for me in players(dealt(seats)):
         seen = [figure.role for figure in me.board.figures]
-        expected = ["sheriff" if f.role == SHERIFF else "" for f in me.table.g.figures]
+        expected = ["sheriff" if f.role == Role.SHERIFF else "" for f in me.table.g.figures]
         expected[me.seat] = ROLES[me.figure.role]
         assert seen == expected
 
@@ -114,7 +115,7 @@ def test_characters_come_from_the_sets_that_are_switched_on(word: str, first: in
 @pytest.mark.parametrize("seats", MANY)
 def test_everybody_has_the_life_of_his_character_and_the_sheriff_one_more(seats: int) -> None:  # BANG-S04
     for figure in dealt(seats, SHOW).figures:
-        assert figure.life == figure.max_life == character_of(figure.character).life + (figure.role == SHERIFF)
+        assert figure.life == figure.max_life == character_of(figure.character).life + (figure.role == Role.SHERIFF)
 
 
 # Hands and deck.
@@ -134,7 +135,7 @@ def test_everybody_starts_with_as_many_cards_as_life_points(seats: int) -> None:
 @pytest.mark.parametrize(("word", "life"), [("big_spencer", 9), ("gary_looter", 5)])
 def test_two_characters_always_start_with_five_cards(word: str, life: int) -> None:  # BANG-S05 BANG-Z48
     g, number = with_character(word, SHOW)
-    assert (dealt_cards(g)[number], g.figures[number].max_life) == (5, life + (g.figures[number].role == SHERIFF))
+    assert (dealt_cards(g)[number], g.figures[number].max_life) == (5, life + (g.figures[number].role == Role.SHERIFF))
 
 
 def test_gary_looter_as_sheriff_has_six_life_points_and_five_cards() -> None:  # BANG-Z48 BANG-S05
@@ -185,7 +186,7 @@ def test_a_table_has_no_events_unless_they_are_switched_on() -> None:  # BANG-S0
 @pytest.mark.parametrize("seats", MANY)
 def test_the_sheriff_begins(seats: int) -> None:  # BANG-S08
     g = dealt(seats, seed="3")
-    assert g.figures[g.turn].role == SHERIFF
+    assert g.figures[g.turn].role == Role.SHERIFF
     assert players(g)[g.turn].asked in ("play", "draw", "character-step", "look")
 
 

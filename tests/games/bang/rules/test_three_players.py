@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.core.random import from_seed
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.state import DEPUTY
+from igroteka.games.bang.rules.enums import Role
 from tests.games.bang.table import EVERYTHING, Actor, table
 
 THREE = ("A deputy", "B outlaw", "C renegade")
@@ -33,7 +33,7 @@ def test_the_three_roles_are_dealt_at_random_and_open() -> None:  # BANG-N3.1
 def test_the_deputy_begins_without_a_bonus() -> None:  # BANG-N3.1
     for seed in range(4):
         g = GAME.deal(GAME.setup(3, {}, str(seed)), from_seed(str(seed)))
-        assert g.figures[g.turn].role == DEPUTY
+        assert g.figures[g.turn].role == Role.DEPUTY
         counts = [entry.numbers[1] for entry in g.journal or [] if entry.phrase.text == "bang-log-dealt"]
         assert counts == [figure.max_life for figure in g.figures]
         assert all(figure.max_life <= 4 for figure in g.figures)
@@ -111,7 +111,7 @@ def test_beer_is_of_no_use_once_two_are_left() -> None:  # BANG-N3.5
 def test_the_deputy_announces_events() -> None:  # BANG-N3.5 BANG-U03
     for seed in range(4):
         g = GAME.deal(GAME.setup(3, EVERYTHING, str(seed)), from_seed(str(seed)))
-        assert g.figures[g.announcer].role == DEPUTY
+        assert g.figures[g.announcer].role == Role.DEPUTY
 
 
 def test_the_fight_stays_when_the_dead_come_back() -> None:  # BANG-N3.6

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from igroteka.core.journal import NOBODY, Entry
+from igroteka.core.journal import NO_SEATS, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.games.bang.game import GAME
@@ -58,7 +58,7 @@ def tellings(texts: Texts, phrase: Phrase | Verb, names: Names) -> Iterator[str]
         elif phrase.secret:
             for secret in list(samples(phrase.secret))[:12]:
                 yield texts.entry(Entry(phrase, numbers, secret), names)
-            yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
+            yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NO_SEATS), names)
         else:
             yield texts.saying(Message(phrase, *numbers), names)
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from igroteka.core.journal import NOBODY, Entry
+from igroteka.core.journal import NO_SEATS, Entry
 from igroteka.core.options import Verb
 from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.dossiers import dossier
@@ -84,7 +84,7 @@ def tellings(texts: Texts, phrase: Phrase | Verb, me: int) -> Iterator[str]:
         elif phrase.secret:
             for secret in samples(phrase.secret):
                 yield texts.entry(Entry(phrase, numbers, secret), names)
-            yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NOBODY), names)
+            yield texts.entry(Entry(phrase, numbers, (HIDDEN,), NO_SEATS), names)
         else:
             yield texts.saying(Message(phrase, *numbers), names)
 

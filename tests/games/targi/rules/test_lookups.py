@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from igroteka.core.random import QuickRandom, from_seed
 from igroteka.games.targi.game import GAME
-from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Advantage, advantage_of
+from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Advantage, Way, advantage_of
 from igroteka.games.targi.rules.components import COIN, EMPTY, GOLD, GOODS, TRIBE, TRIBE_CARDS, tribe_card
 from igroteka.games.targi.rules.payments import Payment, discount, goods_to_pay, payments, surcharge
 from igroteka.games.targi.rules.state import Player, TargiGame
@@ -17,7 +17,7 @@ CARDS = st.integers(TRIBE, TRIBE + len(TRIBE_CARDS) - 1)
 STOCK = st.lists(st.integers(0, 4), min_size=5, max_size=5)
 
 
-def payable(g: TargiGame, card: int, way: int) -> list[Payment]:
+def payable(g: TargiGame, card: int, way: Way) -> list[Payment]:
     """Every way to pay, found from the stock of the first player."""
     stock, coins = g.players[0].stock, len(g.players[0].coins)
     found: dict[Payment, None] = {}
@@ -33,7 +33,7 @@ def payable(g: TargiGame, card: int, way: int) -> list[Payment]:
 @settings(max_examples=300, deadline=None)
 @given(CARDS, STOCK, st.sets(CARDS, max_size=9), st.sampled_from([TAKEN, BY_NOBLE, FREELY]), st.booleans())
 def test_the_price_list_leaves_out_nothing_that_a_price_depends_on(
-    card: int, stock: list[int], display: set[int], way: int, coin: bool
+    card: int, stock: list[int], display: set[int], way: Way, coin: bool
 ) -> None:  # TARGI-C1, TARGI-C2
     a, _ = table(a=seat("v0"))
     player = a.g.players[0]

@@ -14,9 +14,10 @@ from igroteka.core.views import View
 from igroteka.games.bang.research.actions import sources_of
 from igroteka.games.bang.rules import words
 from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.enums import NO_PLAYER, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, KIND, SUITS
 from igroteka.games.bang.rules.hiring import STEP
-from igroteka.games.bang.rules.source import NO_SUIT, NOBODY, Character, EventCard, event_of
+from igroteka.games.bang.rules.source import Character, EventCard, event_of
 from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard, answers, knows, role_known
@@ -278,7 +279,7 @@ class BangFeatures(Features):
             out[self.deck_top[place] + self.face[g.piles.deck[i]]] = 1
 
     def _events(self, g: BangGame, out: vec[u8]) -> None:
-        noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, NO_SUIT)
+        noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NO_PLAYER, Suit.NONE)
         self._flag(self.suit, suit, out)
         self._flag(self.note, noted, out)
         put(out, self.events_left, len(g.events.pile))

@@ -11,10 +11,10 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import Loss
+from igroteka.games.bang.rules.enums import NO_PLAYER, CardUse
 from igroteka.games.bang.rules.faces import BANG, KIND, MISSED
 from igroteka.games.bang.rules.frames import Cause
-from igroteka.games.bang.rules.source import ANSWER as ANSWERING
-from igroteka.games.bang.rules.source import GIVE, NOBODY, kind_of, source_of
+from igroteka.games.bang.rules.source import kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ANSWER,
@@ -40,7 +40,7 @@ class Demand(Ask):
 
     rule = "BANG-A02"
     wants: ClassVar[int] = MISSED
-    manner: ClassVar[int] = ANSWERING
+    manner: ClassVar[int] = CardUse.ANSWER
     costs: ClassVar[int] = HIT  # life points, if it is not met
 
     def __init__(self, figure: int, cause: Cause) -> None:
@@ -98,7 +98,7 @@ class Demand(Ask):
         elif option.verb is ANSWER or option.verb is ANSWER_AS:
             card = option.numbers[0]
             kind = self.kinds(g, card)[0] if option.verb is ANSWER else option.numbers[1]
-            g.log(LOG_ANSWER if self.manner == ANSWERING else LOG_GIVE, self.figure, card)
+            g.log(LOG_ANSWER if self.manner == CardUse.ANSWER else LOG_GIVE, self.figure, card)
             g.spend(self.figure, card, self.manner)
             g.keep(self.on_result(1))
             self.answered(g, kind)
@@ -143,14 +143,14 @@ class Shot(Demand):
     def needed(self, g: BangGame) -> int:
         """How many Missed! effects cancel it."""
         n = self.need
-        if self.cause.by != NOBODY:
+        if self.cause.by != NO_PLAYER:
             for source in g.own(self.cause.by, questions.MISSED_NEEDED):
                 n = source.missed_needed(g, self.cause.by, self, n)
         return n
 
     def prompt(self, g: BangGame) -> Message:
         more = self.needed(g) - self.missed
-        if self.cause.by == NOBODY:
+        if self.cause.by == NO_PLAYER:
             return Message(ASK_SHOT_BY_NOBODY, self.cause.source, more)
         return Message(ASK_SHOT, self.cause.by, self.figure, self.cause.source, more)
 
@@ -170,7 +170,7 @@ class Surrender(Demand):
 
     rule = "BANG-A07"
     wants = BANG
-    manner = GIVE
+    manner = CardUse.GIVE
 
     def __init__(self, figure: int, cause: Cause, given: int = 0) -> None:
         super().__init__(figure, cause)
@@ -195,7 +195,7 @@ class Duel(Demand):
 
     rule = "BANG-A08"
     wants = BANG
-    manner = GIVE
+    manner = CardUse.GIVE
 
     def __init__(self, figure: int, cause: Cause, other: int) -> None:
         super().__init__(figure, cause)

@@ -10,11 +10,12 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.enums import Role, When
 from igroteka.games.bang.rules.faces import FACTS
 from igroteka.games.bang.rules.frames import act_at
 from igroteka.games.bang.rules.modes import LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
-from igroteka.games.bang.rules.source import GAIN, EventCard, all_sources, character_of
-from igroteka.games.bang.rules.state import DEPUTY, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.source import EventCard, all_sources, character_of
+from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.turn import TurnStart, show_next_event
 from igroteka.games.bang.rules.variants import variants_of
 from igroteka.games.bang.rules.words import (
@@ -102,7 +103,7 @@ def begin(g: BangGame, figure: int) -> None:
     g.set_turn(figure)
     for other in g.clockwise(figure):
         for number in g.figures[other].abilities.copy():
-            act_at(g, number, other, GAIN)
+            act_at(g, number, other, When.GAIN)
     g.then(TurnStart(figure))
 
 
@@ -110,8 +111,8 @@ def shuffled_roles(g: BangGame) -> list[int]:
     """BANG-S01, BANG-S02: the roles for this number of players, the Sheriff where the table wants him."""
     roles = [ROLES.index(role) for role, count in FACTS["roles"][g.setup.seats].items() for _ in range(count)]
     g.shuffle(roles)
-    if g.terms.sheriff >= 0 and SHERIFF in roles:
-        at = roles.index(SHERIFF)
+    if g.terms.sheriff >= 0 and Role.SHERIFF in roles:
+        at = roles.index(Role.SHERIFF)
         roles[at], roles[g.terms.sheriff] = roles[g.terms.sheriff], roles[at]
     return roles
 
@@ -125,7 +126,7 @@ def law_and_crime_roles(g: BangGame) -> list[int]:
     rest = pool + list(LAW_SET_ASIDE)
     g.shuffle(rest)
     roles = [0] * 6
-    roles[sheriff] = SHERIFF
+    roles[sheriff] = Role.SHERIFF
     roles[(sheriff + 3) % 6] = opposite
     for seat in range(6):
         if seat not in (sheriff, (sheriff + 3) % 6):
@@ -135,15 +136,15 @@ def law_and_crime_roles(g: BangGame) -> list[int]:
 
 def give_roles(g: BangGame, roles: list[int]) -> None:
     """BANG-S02: face down; the Sheriff turns his up. With three players all are open and the Deputy begins."""
-    opener = DEPUTY if g.mode == THREE else SHERIFF
+    opener = Role.DEPUTY if g.mode == THREE else Role.SHERIFF
     for seat, role in enumerate(roles):
         figure = g.figures[seat]
         figure.role = role
         if role == opener:
             g.announcer = seat
-        if role == SHERIFF:
+        if role == Role.SHERIFF:
             g.log(LOG_SHERIFF, seat)
-        if role == SHERIFF or g.way.open_roles:
+        if role == Role.SHERIFF or g.way.open_roles:
             figure.role_seen = EVERYONE
         g.log_secret(EVERYONE if figure.role_seen else g.mask(seat), LOG_ROLE, (seat,), (role,))
 
@@ -154,7 +155,7 @@ def take_character(g: BangGame, number: int, character: int) -> None:
     figure.character = character
     figure.abilities = [character]
     g.touch()
-    figure.max_life = character_of(character).life + int(figure.role == SHERIFF)
+    figure.max_life = character_of(character).life + int(figure.role == Role.SHERIFF)
     figure.life = figure.max_life
     g.log(LOG_CHARACTER, number, character, figure.life)
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option, Verb
+from igroteka.games.bang.rules.enums import NO_PLAYER, Aim
 from igroteka.games.bang.rules.faces import KIND, KINDS
-from igroteka.games.bang.rules.source import NOBODY, OTHERS, kind_of
+from igroteka.games.bang.rules.source import kind_of
 from igroteka.games.bang.rules.words import (
     ASK_COMMAND_TARGET,
     ASK_DRAW,
@@ -97,9 +98,9 @@ def _remember_attack(g: BangGame, seat: int, option: Option) -> None:
     if source not in KINDS:
         return
     card = kind_of(source)
-    if (card.used_at if option.verb is USE else card.played_at) == OTHERS:
+    if (card.used_at if option.verb is USE else card.played_at) == Aim.OTHERS:
         by = g.lead[seat]
-        _add(g, Deed(by, NOBODY, card.id, "", tuple(g.others(by))))
+        _add(g, Deed(by, NO_PLAYER, card.id, "", tuple(g.others(by))))
 
 
 def _source(option: Option) -> int:
@@ -145,7 +146,7 @@ def remember_death(g: BangGame, killer: int, dead: int) -> None:
 
 def remember_mix(g: BangGame, figures: list[int]) -> None:
     """Roles have been dealt anew among some figures."""
-    _add(g, Deed(NOBODY, NOBODY, ROLES_MIXED, "", tuple(figures)))
+    _add(g, Deed(NO_PLAYER, NO_PLAYER, ROLES_MIXED, "", tuple(figures)))
 
 
 def _add(g: BangGame, deed: Deed) -> None:

@@ -12,24 +12,16 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.deeds import remember_death
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Zone
 from igroteka.games.bang.rules.faces import BEER, KIND
 from igroteka.games.bang.rules.frames import Cause, draw, restore, set_lead
-from igroteka.games.bang.rules.source import (
-    DEATH,
-    DISCARD,
-    LOSES_ALL,
-    NO_CARD,
-    NOBODY,
-    RESCUE,
-    kind_of,
-    mode_of,
-    source_of,
-)
-from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame, distinct
+from igroteka.games.bang.rules.source import LOSES_ALL, kind_of, mode_of, source_of
+from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ANSWER,
     ASK_DYING,
     ASK_ESTATE,
+    DISCARD,
     FROM_HAND,
     FROM_TABLE,
     LOG_DEAD,
@@ -46,7 +38,6 @@ from igroteka.games.bang.rules.words import (
     PASS,
     TO_PASS,
 )
-from igroteka.games.bang.rules.words import DISCARD as DISCARD_CARD
 
 LOST = 0  # told to `Dying`: nothing can help any more
 
@@ -65,6 +56,7 @@ class Loss(Frame[BangGame]):
         if not figure.alive:
             return
         figure.life -= self.count
+        g.life_changed()
         g.log(LOG_LOSS, self.figure, self.count, max(0, figure.life))
         if figure.life <= 0:
             g.then(Dying(self.figure, self.cause))
@@ -113,7 +105,7 @@ class Dying(Ask):
 
     def beer_helps(self, g: BangGame) -> bool:
         """BANG-D03: not with two living players, nor where a rule that everybody sees forbids it."""
-        return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, RESCUE)
+        return g.count_living() > 2 and not g.forbidden(self.figure, NO_CARD, BEER, CardUse.RESCUE)
 
     def may_help_himself(self, g: BangGame) -> bool:
         """Has the figure an ability for any time, and can use it now (Sid Ketchum)?"""
@@ -125,7 +117,7 @@ class Dying(Ask):
 
     def rescues(self, g: BangGame, card: int) -> bool:
         """May this card be played now?"""
-        return kind_of(KIND[card]).rescues and not g.forbidden(self.figure, card, KIND[card], RESCUE)
+        return kind_of(KIND[card]).rescues and not g.forbidden(self.figure, card, KIND[card], CardUse.RESCUE)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
@@ -135,7 +127,7 @@ class Dying(Ask):
         if option.verb is ANSWER:
             card = option.numbers[0]
             g.log(LOG_RESCUE, self.figure, card)
-            g.spend(self.figure, card, RESCUE)
+            g.spend(self.figure, card, CardUse.RESCUE)
             restore(g, self.figure, KIND[card], 1)
         else:
             source_of(option.numbers[0]).use(g, self.figure, option)
@@ -160,7 +152,7 @@ class Elimination(Frame[BangGame]):
     @property
     def killer(self) -> int:
         """BANG-D07: who took the last life point, if it was somebody else."""
-        return self.cause.by if self.cause.by != self.figure else NOBODY
+        return self.cause.by if self.cause.by != self.figure else NO_PLAYER
 
     def step(self, g: BangGame) -> None:
         if self.stage == 0:
@@ -182,15 +174,15 @@ class Elimination(Frame[BangGame]):
         figure.abilities = [figure.character]
         g.touch()
         figure.role_seen = EVERYONE
-        if g.history.first_dead == NOBODY:
+        if g.history.first_dead == NO_PLAYER:
             g.history.first_dead = self.figure
         set_lead(g, figure.owner, g.lead[figure.owner])
         g.reveal()
         g.log(LOG_DEAD, self.figure, figure.role)
         remember_death(g, self.killer, self.figure)
-        if self.killer != NOBODY:
-            if figure.role == SHERIFF:
-                g.history.sheriff_killers.append([self.killer, NO_ROLE, 0])
+        if self.killer != NO_PLAYER:
+            if figure.role == Role.SHERIFF:
+                g.history.sheriff_killers.append([self.killer, Role.NONE, 0])
             for source in g.rules(questions.ON_KILL):
                 source.on_kill(g, self.killer, self.figure)
         end_if_decided(g, self.figure, self.killer)
@@ -204,7 +196,7 @@ class Elimination(Frame[BangGame]):
     def reward(self, g: BangGame) -> None:
         """BANG-D08 to BANG-D10: only a living killer gets a reward or a penalty."""
         killer = self.killer
-        if killer == NOBODY or not g.alive(killer):
+        if killer == NO_PLAYER or not g.alive(killer):
             return
         n = 0
         for source in g.rules(questions.SPOILS):
@@ -238,7 +230,7 @@ def declare(g: BangGame, winners: list[int]) -> None:
             g.log(LOG_WON, figure, found.role)
         elif found.role >= 0:
             turn_up_role(g, figure)
-    if g.history.removed_role != NO_ROLE:  # BANG-N6.10
+    if g.history.removed_role != Role.NONE:  # BANG-N6.10
         g.log(LOG_REMOVED_ROLE, g.history.removed_role)
     g.end()
 
@@ -292,9 +284,9 @@ def heirs_of(g: BangGame, dead: int) -> tuple[int, ...]:
     """Who inherits, the nearest clockwise from the dead first (BANG-P15, BANG-Q40)."""
     found: list[int] = []
     for figure in g.circle(dead, 1)[1:]:
-        zone = DISCARD
+        zone = Zone.DISCARD
         for source in g.own(figure, questions.DESTINATION):
-            zone = source.destination(g, figure, dead, DEATH, zone)
+            zone = source.destination(g, figure, dead, CardUse.DEATH, zone)
         if zone >= 0:
             found.append(zone)
     return tuple(found)
@@ -318,7 +310,7 @@ class Estate(Frame[BangGame]):
             options = [FROM_HAND()] if hand else []
             options += [FROM_TABLE.one(card) for card in table]
             return [Decision(g.owner(self.heirs[0]), Message(ASK_ESTATE, self.dead), options, options)]
-        options = [TO_PASS, *[DISCARD_CARD.one(card) for card in distinct(table + hand)]]
+        options = [TO_PASS, *[DISCARD.one(card) for card in distinct(table + hand)]]
         return [Decision(g.owner(self.dead), Message(ASK_ESTATE, self.dead), options, options[:1])]
 
     def hand(self, g: BangGame) -> list[int]:
@@ -329,7 +321,7 @@ class Estate(Frame[BangGame]):
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
             self.discard_all(g)
-        elif option.verb is DISCARD_CARD:
+        elif option.verb is DISCARD:
             self.discard(g, option.numbers[0])
             g.keep(self)
         else:

@@ -12,24 +12,18 @@ from typing import Final
 import yaml
 
 from igroteka.games.bang.rules.component_checks import check_rows
+from igroteka.games.bang.rules.enums import Suit
 
 FACTS: Final = yaml.safe_load(files("igroteka.games.bang").joinpath("data/bang.yaml").read_text(encoding="utf-8"))
 COMPONENT_ROWS: Final = [*FACTS["cards"], *FACTS["characters"], *FACTS["events"]]
 check_rows(COMPONENT_ROWS)
 
-SPADES: Final = 0
-HEARTS: Final = 1
-DIAMONDS: Final = 2
-CLUBS: Final = 3
 SUITS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
-BROWN: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
 COLOURS: Final = ("brown", "blue", "green")
 
-RED_SUITS: Final = (HEARTS, DIAMONDS)
+RED_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS)
 
 
 class Face:

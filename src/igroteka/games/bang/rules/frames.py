@@ -12,30 +12,9 @@ from igroteka.core.phrases import Message
 from igroteka.core.values import Value
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, When, Zone
 from igroteka.games.bang.rules.faces import KIND
-from igroteka.games.bang.rules.source import (
-    ASIDE,
-    COST,
-    DISCARD,
-    EMPTY,
-    EVERYONE_ELSE_TOO,
-    FINES,
-    NEAR,
-    NO_CARD,
-    NOBODY,
-    OTHERS,
-    SELF,
-    SETTLE,
-    SPENT,
-    USED,
-    WEAPON,
-    Card,
-    Source,
-    all_sources,
-    kind_of,
-    source_of,
-)
-from igroteka.games.bang.rules.source import CHECK as CHECKED
+from igroteka.games.bang.rules.source import Card, Source, all_sources, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     ASK_CHECK,
@@ -64,7 +43,7 @@ class Cause(Value):
 
 def nature(source: int) -> Cause:
     """BANG-U10: an effect without a player and a suit behind it."""
-    return Cause(NOBODY, source, NO_CARD, 0, COST)
+    return Cause(NO_PLAYER, source, NO_CARD, 0, CardUse.COST)
 
 
 # Effects.
@@ -73,11 +52,11 @@ def nature(source: int) -> Cause:
 def targets_of(g: BangGame, me: int, card: Card, *, use: bool = False) -> list[int]:
     """The figures at which a figure may aim a card of this kind, played or used; itself if it needs no target."""
     aim = card.used_at if use else card.played_at
-    if aim in (SELF, OTHERS, EVERYONE_ELSE_TOO):
+    if aim in (Aim.SELF, Aim.OTHERS, Aim.ALL_PLAYERS):
         return [me]
-    if aim == WEAPON:
+    if aim == Aim.WEAPON:
         found = g.in_range(me)
-    elif aim == NEAR:
+    elif aim == Aim.NEAR:
         found = g.near(me)
     else:
         found = g.living(me, first=False)
@@ -92,9 +71,9 @@ def why_not_at(g: BangGame, me: int, card: Card, aim: int, target: int) -> str:
     reason = card.forbids_target(g, me, target) or g.way.bars(g, card.number, me, target)
     if reason:
         return reason
-    if aim == WEAPON and g.distance(me, target) > g.reach(me):
+    if aim == Aim.WEAPON and g.distance(me, target) > g.reach(me):
         return "BANG-R04"
-    if aim == NEAR and g.distance(me, target) > 1:
+    if aim == Aim.NEAR and g.distance(me, target) > 1:
         return "BANG-R05"
     return ""
 
@@ -113,16 +92,16 @@ class Effect(Frame[BangGame]):
         for i, target in enumerate(self.targets(g, card)):
             if i > 0:
                 g.now(AFTER_TARGET)  # BANG-T40: between two targets; after the last one the whole action settles
-            g.now(Visit(self.cause, target, NOBODY))
+            g.now(Visit(self.cause, target, NO_PLAYER))
         if card.finishes:
             g.now(Finish(self.cause))
 
     def targets(self, g: BangGame, card: Card) -> list[int]:
         """Whom the effect visits."""
-        aim = card.used_at if self.cause.manner == USED else card.played_at
-        if aim == OTHERS:
+        aim = card.used_at if self.cause.manner == CardUse.USED else card.played_at
+        if aim == Aim.OTHERS:
             return g.others(self.cause.by)
-        if aim == EVERYONE_ELSE_TOO:
+        if aim == Aim.ALL_PLAYERS:
             return g.way.order(g, self.cause.by)
         return [self.target]
 
@@ -145,11 +124,11 @@ class Visit(Frame[BangGame]):
     def __init__(self, cause: Cause, target: int, lead: int) -> None:
         self.cause = cause
         self.target = target
-        self.lead = lead  # who led before; NOBODY: the part has not begun
+        self.lead = lead  # who led before; NO_PLAYER: the part has not begun
 
     def step(self, g: BangGame) -> None:
         owner = g.owner(self.target)
-        if self.lead != NOBODY:
+        if self.lead != NO_PLAYER:
             set_lead(g, owner, self.lead)
         elif g.alive(self.target):
             before = g.lead[owner]
@@ -231,6 +210,10 @@ def act_at(g: BangGame, source: int, figure: int, moment: int) -> None:
         found.act(g, figure, moment)
 
 
+SETTLE_AFTER_TARGET: Final[tuple[int, ...]] = (When.EMPTY_HAND, When.FINES)
+SETTLE_AFTER_ACTION: Final[tuple[int, ...]] = (When.SET_ASIDE, When.USED_OUT_OF_TURN, *SETTLE_AFTER_TARGET)
+
+
 @final
 class Settle(Frame[BangGame]):
     """BANG-T40: a settle point. `whole`: the action is finished, not only one target's part of it.
@@ -246,16 +229,16 @@ class Settle(Frame[BangGame]):
     def step(self, g: BangGame) -> None:
         if not self.stage and settled(g):
             return
-        stages = (SETTLE, SPENT, EMPTY, FINES) if self.whole else (EMPTY, FINES)
+        stages = SETTLE_AFTER_ACTION if self.whole else SETTLE_AFTER_TARGET
         for stage in range(self.stage, len(stages)):
             moment = stages[stage]
-            if moment == SETTLE:
+            if moment == When.SET_ASIDE:
                 hand_out_aside(g)
                 continue
             acting = self.acting(g, moment)
             for figure, source in acting:
                 source.act(g, figure, moment)
-            if moment == SPENT:
+            if moment == When.USED_OUT_OF_TURN:
                 for figure in g.living(g.turn, first=True):
                     g.figures[figure].used_out_of_turn = 0
             if acting:
@@ -277,9 +260,9 @@ class Settle(Frame[BangGame]):
         """Who is asked: cards were used, the hand is empty, or a fine is due."""
         found = g.figures[figure]
         player = g.players[found.owner]
-        if moment == FINES:
+        if moment == When.FINES:
             return collectors() if player.fines else []
-        concerned = found.used_out_of_turn > 0 if moment == SPENT else not player.hand
+        concerned = found.used_out_of_turn > 0 if moment == When.USED_OUT_OF_TURN else not player.hand
         return g.sources(figure, questions.ACT) if concerned else []
 
 
@@ -318,8 +301,8 @@ def hand_out_aside(g: BangGame) -> None:
     """BANG-K04, BANG-P39: check cards that were set aside go where they belong, in the order of the checks."""
     while g.piles.aside:
         card, by = g.piles.aside.pop(0), g.piles.aside_by.pop(0)
-        zone = g.destination(by, SETTLE)
-        g.put(card, DISCARD if zone == ASIDE else zone, by, EVERYONE)
+        zone = g.destination(by, CardUse.SETTLE)
+        g.put(card, Zone.DISCARD if zone == Zone.ASIDE else zone, by, EVERYONE)
         if zone >= 0:
             g.log(LOG_DRAW_OPEN, zone, card)
 
@@ -349,7 +332,7 @@ class Pay(Ask):
         card = option.numbers[0]
         g.log(LOG_PAY, self.figure, card)
         suits = self.suits | 1 << g.suit(card)
-        g.spend(self.figure, card, COST)
+        g.spend(self.figure, card, CardUse.COST)
         g.keep(Pay(self.figure, self.source, self.count - 1, self.note, suits))
 
     def step(self, g: BangGame) -> None:
@@ -359,7 +342,7 @@ class Pay(Ask):
 
 def kept_back(g: BangGame, figure: int, card: int) -> str:
     """The rule by which a card may not be given up as a price (BANG-F15)."""
-    return g.forbidden(figure, card, KIND[card], COST)
+    return g.forbidden(figure, card, KIND[card], CardUse.COST)
 
 
 def payable(g: BangGame, figure: int) -> list[int]:
@@ -413,7 +396,7 @@ class Check(Ask):
 
     def done(self, g: BangGame, chosen: int) -> None:
         """BANG-K04: the cards go to the discard pile or are set aside; the chosen one counts."""
-        zone = g.destination(self.figure, CHECKED)
+        zone = g.destination(self.figure, CardUse.CHECK)
         for card in self.cards:
             g.piles.turned.remove(card)
             g.put(card, zone, self.figure, EVERYONE)

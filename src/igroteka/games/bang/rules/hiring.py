@@ -6,10 +6,12 @@ from typing import final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.frames import Frame
+from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.deal import deal_hand, starting_hand, take_character
+from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import (
@@ -94,7 +96,7 @@ class TurnUp(Frame[BangGame]):
         g.offered = pool[: len(without_character(g))]
         if g.offered:
             g.log(LOG_OFFERED, *g.offered)
-        g.then(NextOpener(-1))
+        g.then(NextOpener(NO_PLAYER))
 
 
 @final
@@ -220,7 +222,7 @@ class KeepCards(Ask):
         g.piles.deck.remove(card)
         g.piles.deck_known.pop()
         g.player(self.figure).money -= CARD_PRICE
-        g.player(self.figure).gain(card, -1)
+        g.player(self.figure).gain(card, EVERYONE)
         g.log(LOG_KEPT_CARD, self.figure, card)
         rest = list(self.cards)
         rest.remove(card)

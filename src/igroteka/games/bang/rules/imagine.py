@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from igroteka.core.random import Random
 from igroteka.games.bang.rules.deal import FINAL_EVENTS
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACES, KIND
-from igroteka.games.bang.rules.state import NO_ROLE, OUTLAW, SHERIFF, BangGame, Figure
+from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.view import knows
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
@@ -133,13 +134,13 @@ def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], ran
     three times as many have no Outlaw in those two places as have one, and none has two.
     """
     opposite = g.figures[(g.sheriff_seat + 3) % 6]
-    known = opposite.role if opposite not in hidden else NO_ROLE
+    known = opposite.role if opposite not in hidden else Role.NONE
     while True:
         dealt = sorted([*roles, g.history.removed_role])
         random.shuffle(dealt)
         removed = dealt.pop()
-        across = dealt[hidden.index(opposite)] if known == NO_ROLE else known
-        ways = 3 - 2 * [across, removed].count(OUTLAW)
+        across = dealt[hidden.index(opposite)] if known == Role.NONE else known
+        ways = 3 - 2 * [across, removed].count(Role.OUTLAW)
         if g.history.role_log or random.below(3) < ways:
             g.history.removed_role = removed
             return dealt
@@ -147,10 +148,10 @@ def law_and_crime_roles(g: BangGame, hidden: list[Figure], roles: list[int], ran
 
 def mix_past_roles(g: BangGame, seat: int, random: Random) -> None:
     """BANG-M04: what a killer of the Sheriff was before roles were mixed, he knows; others only if it was open."""
-    roles = [figure.role for figure in g.figures if figure.role not in (NO_ROLE, SHERIFF)]
+    roles = [figure.role for figure in g.figures if figure.role not in (Role.NONE, Role.SHERIFF)]
     for killer in g.history.sheriff_killers:
         figure, role, was_open = killer
-        if role != NO_ROLE and not was_open and g.owner(figure) != seat:
+        if role != Role.NONE and not was_open and g.owner(figure) != seat:
             killer[1] = random.pick(roles)
 
 

@@ -47,9 +47,10 @@ class Index:
             self.sources[figure] = None
             self.living[figure] = None
             self.clockwise[figure] = None
-        self._forget_distances()
+        self.forget_distances()
 
-    def _forget_distances(self) -> None:
+    def forget_distances(self) -> None:
+        """Distances and ranges are worked out again."""
         for figure in range(FIGURES):
             self.distances[figure] = None
             self.near[figure] = None
@@ -59,7 +60,7 @@ class Index:
         """The cards in front of one figure have changed; all else still holds."""
         self.own[figure] = None
         self.sources[figure] = None
-        self._forget_distances()
+        self.forget_distances()
 
     def copy(self) -> Index:
         """The same, distances apart, for one who is going to change the cards in front of somebody."""

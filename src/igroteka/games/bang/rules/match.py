@@ -8,12 +8,13 @@ from igroteka.core.match import Match
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import from_seed
 from igroteka.core.state import State
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import FACE_WORDS, FACTS
-from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.state import BangGame
 
 START_MONEY: Final = 1000  # BANG-V03, with Hiring
 FINE: Final = 5000  # BANG-M04
-TIE_ORDER: Final = (SHERIFF, RENEGADE, DEPUTY, OUTLAW)  # BANG-M07
+TIE_ORDER: Final = (Role.SHERIFF, Role.RENEGADE, Role.DEPUTY, Role.OUTLAW)  # BANG-M07
 
 LAW_WINS: Final = "law_wins"
 OUTLAWS_WIN: Final = "outlaws_win"
@@ -80,17 +81,17 @@ class BangMatch(Match):
 def ending(g: BangGame) -> str:
     """Which column of the table of money the game belongs to (BANG-M02, BANG-M05)."""
     roles = {g.figures[seat].role for seat in g.winners}
-    if g.show_decides or roles == {RENEGADE}:
+    if g.show_decides or roles == {Role.RENEGADE}:
         return RENEGADE_WINS
-    return LAW_WINS if SHERIFF in roles or DEPUTY in roles else OUTLAWS_WIN
+    return LAW_WINS if Role.SHERIFF in roles or Role.DEPUTY in roles else OUTLAWS_WIN
 
 
 def payments(g: BangGame) -> list[int]:
     """What each seat is paid or fined."""
-    outlaws = sum(figure.role == OUTLAW for figure in g.figures)
+    outlaws = sum(figure.role == Role.OUTLAW for figure in g.figures)
     found = [payment(g, seat, ending(g), outlaws) for seat in range(len(g.figures))]
     for killer, role_then, _ in g.history.sheriff_killers:
-        if (g.figures[killer].role if role_then == NO_ROLE else role_then) == DEPUTY:
+        if (g.figures[killer].role if role_then == Role.NONE else role_then) == Role.DEPUTY:
             found[killer] -= FINE
     return found
 
@@ -100,13 +101,13 @@ def payment(g: BangGame, seat: int, column: str, outlaws: int) -> int:
     figure = g.figures[seat]
     alive = figure.alive or figure.left  # BANG-M06
     if column == RENEGADE_WINS:
-        row = "renegade_alive" if seat in g.winners else "sheriff" if figure.role == SHERIFF else ""
-    elif figure.role == RENEGADE:
+        row = "renegade_alive" if seat in g.winners else "sheriff" if figure.role == Role.SHERIFF else ""
+    elif figure.role == Role.RENEGADE:
         row = "renegade_alive" if alive else "renegade_killed_last" if g.history.last_dead == seat else ""
-    elif figure.role == SHERIFF:
+    elif figure.role == Role.SHERIFF:
         row = "sheriff"
     else:
-        row = f"{'deputy' if figure.role == DEPUTY else 'outlaw'}_{'alive' if alive else 'dead'}"
+        row = f"{'deputy' if figure.role == Role.DEPUTY else 'outlaw'}_{'alive' if alive else 'dead'}"
     cell = FACTS["money"].get(row, {}).get(column)
     if cell is None:
         return 0

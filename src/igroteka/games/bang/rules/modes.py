@@ -10,26 +10,12 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.dying import declare, discard_all_cards, turn_up_role
-from igroteka.games.bang.rules.source import (
-    ANNOUNCE,
-    LOSES_ALL,
-    NO_CARD,
-    PHASE0,
-    SELF,
-    STEP4,
-    STEP5,
-    STEP6,
-    Mode,
-    Verdict,
-    kind_of,
-    mode_of,
-    number_of,
-    register,
-)
-from igroteka.games.bang.rules.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Role, When
+from igroteka.games.bang.rules.source import LOSES_ALL, Mode, Verdict, kind_of, mode_of, number_of, register
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import Turn, close_hands
-from igroteka.games.bang.rules.words import ANNOUNCE as ANNOUNCE_IT
 from igroteka.games.bang.rules.words import (
+    ANNOUNCE,
     ASK_ACTIVE,
     ASK_ANNOUNCE,
     CHOOSE,
@@ -72,7 +58,7 @@ def seats_with(g: BangGame, *roles: int) -> list[int]:
 
 def camp(role: int) -> tuple[int, ...]:
     """The roles that win together with this one."""
-    return (SHERIFF, DEPUTY) if role in (SHERIFF, DEPUTY) else (role,)
+    return (Role.SHERIFF, Role.DEPUTY) if role in (Role.SHERIFF, Role.DEPUTY) else (role,)
 
 
 def survivor(g: BangGame) -> list[int]:
@@ -89,24 +75,24 @@ class Standard(Mode):
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         living = living_roles(g)
-        if SHERIFF not in living:
-            return Verdict(living_seats(g) if living == [RENEGADE] else seats_with(g, OUTLAW))
-        if OUTLAW not in living and RENEGADE not in living:
-            return Verdict(seats_with(g, SHERIFF, DEPUTY))
+        if Role.SHERIFF not in living:
+            return Verdict(living_seats(g) if living == [Role.RENEGADE] else seats_with(g, Role.OUTLAW))
+        if Role.OUTLAW not in living and Role.RENEGADE not in living:
+            return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
         return Verdict([])
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
         """BANG-D08, BANG-D09: three cards for an Outlaw; a Sheriff loses all he has for a Deputy."""
-        if g.figures[dead].role == OUTLAW:
+        if g.figures[dead].role == Role.OUTLAW:
             return 3
-        if g.figures[killer].role == SHERIFF and g.figures[dead].role == DEPUTY:
+        if g.figures[killer].role == Role.SHERIFF and g.figures[dead].role == Role.DEPUTY:
             return LOSES_ALL
         return n
 
 
 # Three players.
 
-HUNTER_OF = {RENEGADE: DEPUTY, OUTLAW: RENEGADE, DEPUTY: OUTLAW}
+HUNTER_OF = {Role.RENEGADE: Role.DEPUTY, Role.OUTLAW: Role.RENEGADE, Role.DEPUTY: Role.OUTLAW}
 
 
 class LastAlive(Mode):
@@ -144,8 +130,8 @@ class TwoPlayers(Mode):
 
     id = "two_players"
     rule = "BANG-N2"
-    steps = (STEP5, STEP6, PHASE0, STEP4)
-    moments = (PHASE0,)
+    steps = (When.STEP5, When.STEP6, When.PHASE0, When.STEP4)
+    moments = (When.PHASE0,)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N2.9."""
@@ -171,7 +157,7 @@ class TwoPlayers(Mode):
         return "BANG-N2.6" if kind_of(kind).moves_on else ""
 
     def checked_figures(self, g: BangGame, me: int, step: int) -> list[int]:
-        return self.own(g, me) if step in (STEP5, STEP6) else [me]
+        return self.own(g, me) if step in (When.STEP5, When.STEP6) else [me]
 
     def stopped(self, g: BangGame, me: int, barred: int) -> bool:
         """BANG-N2.3, BANG-N2.12: all own living figures are in Jail, or the active one has died."""
@@ -191,7 +177,7 @@ class TwoPlayers(Mode):
         card = kind_of(kind)
         if g.foes(me, target) or card.on_own_side:
             return ""
-        return "BANG-N2.6" if card.aim == card.use_aim == SELF else "BANG-N2.10"
+        return "BANG-N2.6" if card.aim == card.use_aim == Aim.SELF else "BANG-N2.10"
 
 
 @final
@@ -237,7 +223,7 @@ class LawAndCrime(Standard):
 
     id = "law_and_crime"
     rule = "BANG-N6"
-    moments = (ANNOUNCE,)
+    moments = (When.ANNOUNCE,)
 
     def verdict(self, g: BangGame, dead: int, killer: int) -> Verdict:
         """BANG-N6.4: endings that need no announcement, by the true roles."""
@@ -245,10 +231,10 @@ class LawAndCrime(Standard):
         fallen = [figure.role for i, figure in enumerate(g.figures) if not g.alive(i)]
         if len(roles) == 1:
             return Verdict(seats_with(g, *camp(roles[0])))
-        if fallen.count(SHERIFF) and fallen.count(DEPUTY) == 2:
-            return Verdict(seats_with(g, OUTLAW))
-        if fallen.count(OUTLAW) + fallen.count(RENEGADE) == 4:
-            return Verdict(seats_with(g, SHERIFF, DEPUTY))
+        if fallen.count(Role.SHERIFF) and fallen.count(Role.DEPUTY) == 2:
+            return Verdict(seats_with(g, Role.OUTLAW))
+        if fallen.count(Role.OUTLAW) + fallen.count(Role.RENEGADE) == 4:
+            return Verdict(seats_with(g, Role.SHERIFF, Role.DEPUTY))
         if len(roles) > 2 or g.show_decides:
             return Verdict([])
         # BANG-N6.13: the last two win together, or shoot it out at once.
@@ -280,13 +266,13 @@ def face_up_dead(g: BangGame) -> list[int]:
 def crime_defeated(g: BangGame) -> bool:
     """BANG-N6.5: at least three bad players are dead."""
     dead = face_up_dead(g)
-    return dead.count(OUTLAW) + dead.count(RENEGADE) >= 3
+    return dead.count(Role.OUTLAW) + dead.count(Role.RENEGADE) >= 3
 
 
 def law_dead(g: BangGame) -> bool:
     """BANG-N6.6: the Sheriff and a Deputy are dead."""
     dead = face_up_dead(g)
-    return SHERIFF in dead and DEPUTY in dead
+    return Role.SHERIFF in dead and Role.DEPUTY in dead
 
 
 @final
@@ -296,13 +282,13 @@ class Announce(Ask):
     def entitled(self, g: BangGame) -> bool:
         """May this player announce that his camp has won?"""
         role = g.figures[self.figure].role
-        if role == OUTLAW:
+        if role == Role.OUTLAW:
             return law_dead(g)
-        sheriff_lives = SHERIFF in living_roles(g)
-        return crime_defeated(g) and (role == SHERIFF or (role == DEPUTY and not sheriff_lives))
+        sheriff_lives = Role.SHERIFF in living_roles(g)
+        return crime_defeated(g) and (role == Role.SHERIFF or (role == Role.DEPUTY and not sheriff_lives))
 
     def decisions(self, g: BangGame) -> list[Decision]:
-        options = [PASS(), ANNOUNCE_IT()] if self.entitled(g) else [PASS()]
+        options = [PASS(), ANNOUNCE()] if self.entitled(g) else [PASS()]
         return self.ask(g, Message(ASK_ANNOUNCE), options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -317,7 +303,8 @@ class Announce(Ask):
         me.role_seen = EVERYONE
         g.reveal()
         g.log(LOG_ANNOUNCED, self.figure, me.role)
-        answering = (OUTLAW, RENEGADE) if me.role in (SHERIFF, DEPUTY) else (DEPUTY, RENEGADE)
+        of_law = me.role in (Role.SHERIFF, Role.DEPUTY)
+        answering = (Role.OUTLAW if of_law else Role.DEPUTY, Role.RENEGADE)
         replies = [i for i in g.clockwise(self.figure)[1:] if g.figures[i].role in answering]
         if not replies:
             declare(g, seats_with(g, *camp(me.role)))
@@ -367,8 +354,8 @@ class ShootOut(Mode):
 
 
 # The roles of the seven-player game, of which one leaves (BANG-N6.1).
-LAW_POOL = (DEPUTY, DEPUTY, OUTLAW, RENEGADE)
-LAW_SET_ASIDE = (OUTLAW, OUTLAW)
+LAW_POOL = (Role.DEPUTY, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
+LAW_SET_ASIDE = (Role.OUTLAW, Role.OUTLAW)
 
 for _mode in (Standard(), LastAlive(), ThreePlayers(), TwoPlayers(), LawAndCrime(), ShootOut()):
     register(_mode)

@@ -7,10 +7,10 @@ from typing import final
 from igroteka.core.frames import Frame
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
-from igroteka.games.bang.rules.faces import BANG, BLUE, KIND, KINDS
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour
+from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
 from igroteka.games.bang.rules.frames import AFTER_ACTION, Cause, Effect, Pay, kept_back, targets_of
-from igroteka.games.bang.rules.source import NO_CARD, NOBODY, Card, kind_of
-from igroteka.games.bang.rules.source import PLAY as PLAYING
+from igroteka.games.bang.rules.source import Card, kind_of
 from igroteka.games.bang.rules.state import BangGame, distinct
 from igroteka.games.bang.rules.words import (
     LOG_LAY,
@@ -54,7 +54,7 @@ def why_not_played(g: BangGame, me: int, card: int, kind: Card) -> str:
     """The rule by which a hand card cannot be played as this kind, targets apart; NO_CARD: any card of the name."""
     if not kind.playable:
         return kind.rule
-    reason = g.forbidden(me, card, kind.number, PLAYING)
+    reason = g.forbidden(me, card, kind.number, CardUse.PLAY)
     if reason:
         return reason
     if kind.number == BANG and me == g.turn and g.this_turn.bangs >= g.bang_limit(me):
@@ -118,13 +118,13 @@ def play(g: BangGame, me: int, option: Option) -> None:
 def start(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
     """A hand card is played as a card of some kind (BANG-G08)."""
     found = kind_of(kind)
-    cause = Cause(me, kind, card, 1 << g.suit(card), PLAYING)
+    cause = Cause(me, kind, card, 1 << g.suit(card), CardUse.PLAY)
     g.player(me).lose(card)
-    g.count_use(me, PLAYING)
+    g.count_use(me, CardUse.PLAY)
     if me == g.turn:
         count_play(g, card, kind)
     log_play(g, me, card, kind, target)
-    if found.colour >= BLUE:
+    if found.colour >= Colour.BLUE:
         lay_down(g, card, found, target)
     else:
         g.piles.playing.append(card)
@@ -151,7 +151,7 @@ def log_play(g: BangGame, me: int, card: int, kind: int, target: int) -> None:
             g.log(LOG_PLAY_AS, me, card, kind)
         else:
             g.log(LOG_PLAY_AS_AT, me, card, kind, target)
-    elif found.colour >= BLUE:
+    elif found.colour >= Colour.BLUE:
         if target == me:
             g.log(LOG_LAY, me, card)
         else:
@@ -189,7 +189,7 @@ class AfterPlay(Frame[BangGame]):
         return kind_of(self.cause.source).brown
 
     def fits(self, g: BangGame) -> bool:
-        return self.cause.by != NOBODY and self.cause.source in KINDS
+        return self.cause.by != NO_PLAYER and self.cause.source in KINDS
 
 
 @final

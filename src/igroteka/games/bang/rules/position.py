@@ -29,20 +29,21 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.bang.rules.deal import prepare_events, shuffled_roles, starting_hand, take_over
 from igroteka.games.bang.rules.deeds import deeds_of
+from igroteka.games.bang.rules.enums import Phase, Role
 from igroteka.games.bang.rules.faces import FACE_WORDS
 from igroteka.games.bang.rules.frames import set_lead
 from igroteka.games.bang.rules.modes import LAST_ALIVE, LAW_AND_CRIME, LAW_POOL, LAW_SET_ASIDE, THREE, TWO, mode_for
 from igroteka.games.bang.rules.position_checks import check
 from igroteka.games.bang.rules.source import Character, EventCard, character_of, source_of
-from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, SHERIFF, BangGame, Figure, Player
+from igroteka.games.bang.rules.state import BangGame, Figure, Player
 from igroteka.games.bang.rules.terms import Terms
-from igroteka.games.bang.rules.turn import PLAY_PHASE, Turn
+from igroteka.games.bang.rules.turn import Turn
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 FILL: Final = "..."
 _FIELDS: Final = ("turn", "figures", "deck", "discards", "event", "show", "exact")
 _FIGURE: Final = ("role", "character", "life", "max_life", "alive", "hand", "in_play")
-LAW_AND_CRIME_ROLES: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
+LAW_AND_CRIME_ROLES: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 
 
 def describe(g: BangGame) -> dict[str, object]:
@@ -94,7 +95,7 @@ def arrange(position: Mapping[str, object], setup: Setup, random: Random) -> Ban
         set_lead(g, seat, g.turn if g.owner(g.turn) == seat else figure)
     in_order = g.circle(g.announcer, 1)
     g.round = in_order[: in_order.index(g.turn) + 1]
-    g.stack = [Turn(g.turn, len(g.way.steps) + PLAY_PHASE)]
+    g.stack = [Turn(g.turn, len(g.way.steps) + Phase.PLAY)]
     return g
 
 
@@ -187,21 +188,21 @@ def _set_roles(g: BangGame, fields: list[Mapping[str, object]]) -> None:
             roles.remove(ROLES.index(role))
         elif role:
             raise BadPosition("error-position-too-many", card=role, count=0)
-        g.figures[number].role = ROLES.index(role) if role else -1
+        g.figures[number].role = ROLES.index(role) if role else Role.NONE
     if g.mode == LAW_AND_CRIME:
         _remove_role(g, roles)
     for figure in g.figures:
         figure.role = roles.pop() if figure.role < 0 else figure.role
-        figure.role_seen = EVERYONE if figure.role == SHERIFF or g.way.open_roles else 0
-    opener = DEPUTY if g.way.open_roles else SHERIFF
+        figure.role_seen = EVERYONE if figure.role == Role.SHERIFF or g.way.open_roles else 0
+    opener = Role.DEPUTY if g.way.open_roles else Role.SHERIFF
     g.announcer = next(number for number, figure in enumerate(g.figures) if figure.role == opener)
 
 
 def _remove_role(g: BangGame, roles: list[int]) -> None:
     """BANG-N6.1: one of the roles that are left has left the game, but not the Sheriff's."""
-    g.history.removed_role = next((role for role in roles if role != SHERIFF), NO_ROLE)
-    if g.history.removed_role == NO_ROLE:
-        raise BadPosition("error-position-too-many", card=ROLES[SHERIFF], count=0)
+    g.history.removed_role = next((role for role in roles if role != Role.SHERIFF), Role.NONE)
+    if g.history.removed_role == Role.NONE:
+        raise BadPosition("error-position-too-many", card=ROLES[Role.SHERIFF], count=0)
     roles.remove(g.history.removed_role)
 
 
@@ -216,7 +217,7 @@ def _set_characters(g: BangGame, fields: list[Mapping[str, object]]) -> None:
             raise BadPosition("error-position-field", field="character")
         figure.character = character
         figure.abilities = [character]
-        figure.max_life = character_of(character).life + int(figure.role == SHERIFF)
+        figure.max_life = character_of(character).life + int(figure.role == Role.SHERIFF)
         figure.max_life = _number(fields[number], "max_life", figure.max_life)
         figure.life = _number(fields[number], "life", figure.max_life)
         figure.alive = fields[number].get("alive", True) is True and figure.life > 0

@@ -27,6 +27,7 @@ from igroteka.games.bang.rules.asking import Anytime
 from igroteka.games.bang.rules.cards.base import Look
 from igroteka.games.bang.rules.cards.dodge_city import Gifts
 from igroteka.games.bang.rules.deal import Begin, BeginTwo, PickCharacter
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, When
 from igroteka.games.bang.rules.faces import FACES, FACTS, KINDS, SUITS
 from igroteka.games.bang.rules.frames import Check, Finish
 from igroteka.games.bang.rules.hiring import Auction, NextOpener, Open, TurnUp, without_character
@@ -42,17 +43,16 @@ from igroteka.games.bang.rules.modes import (
 )
 from igroteka.games.bang.rules.picking import PickDisplay
 from igroteka.games.bang.rules.play import AfterPlay, Bin
-from igroteka.games.bang.rules.source import NO_CARD, NOBODY, USED, Character, EventCard, all_sources
-from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.rules.source import Character, EventCard, all_sources
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import EndOfTurn, Turn, TurnStart
 from igroteka.games.bang.rules.variants import variants_of
 from igroteka.games.bang.rules.words import ROLES
 
-ROLES_OF_LAW_AND_CRIME: Final = (SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
+ROLES_OF_LAW_AND_CRIME: Final = (Role.SHERIFF, *LAW_POOL, *LAW_SET_ASIDE)
 LONGEST: Final = 100_000  # turns of a game
 RICHEST: Final = 100_000  # dollars
 HEALTHIEST: Final = 20  # life points
-LAST_MOMENT: Final = 18
 LONG_HISTORY: Final = 5_000  # deeds
 
 
@@ -125,7 +125,7 @@ def figure_shapes(seats: int) -> dict[str, Shape]:
         "abilities": many(character_shape()),
         "second": character_shape(),
         "second_seen": masks(seats),
-        "role": whole(NO_ROLE, len(ROLES) - 1),
+        "role": whole(Role.NONE, len(ROLES) - 1),
         "role_seen": masks(seats),
         "life": whole(-HEALTHIEST, HEALTHIEST),
         "max_life": whole(0, HEALTHIEST),
@@ -142,7 +142,7 @@ def figure_shapes(seats: int) -> dict[str, Shape]:
 def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
     """The fields of the table, but for players, figures and deeds."""
     card, figure = card_shape(), whole(0, figures - 1)
-    cards, nobody = many(card), whole(NOBODY, figures - 1)
+    cards, nobody = many(card), whole(NO_PLAYER, figures - 1)
     any_card = whole(NO_CARD, len(FACES) - 1)
     return {
         "ring": exactly(figures, figure),
@@ -163,7 +163,7 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "event_used": many(event_shape()),
         "show_pile": many(event_shape()),
         "event": event_shape(),
-        "event_note": whole(NOBODY, figures * len(SUITS) - 1),
+        "event_note": whole(NO_PLAYER, figures * len(SUITS) - 1),
         "show": event_shape(),
         "mode": one_of((STANDARD, TWO, THREE, LAST_ALIVE, LAW_AND_CRIME, SHOOT_OUT)),
         "variants": many(source_shape()),
@@ -185,7 +185,7 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "over": yes_no,
         "winners": many(whole(0, seats - 1), seats),
         "offered": many(character_shape()),
-        "removed_role": whole(NO_ROLE, len(ROLES) - 1),
+        "removed_role": whole(Role.NONE, len(ROLES) - 1),
         "idle": whole(0, LONGEST),
         "sheriff_killers": many(exactly(3, nobody)),
         "last_dead": nobody,
@@ -196,7 +196,8 @@ def table_shapes(seats: int, figures: int) -> dict[str, Shape]:
 
 def many_parts(figures: int) -> Shape:
     """A deed: by whom, to whom, what, a note, and among whom."""
-    parts = (whole(NOBODY, figures - 1), whole(NOBODY, figures - 1), text, text, many(whole(0, figures - 1), figures))
+    nobody = whole(NO_PLAYER, figures - 1)
+    parts = (nobody, nobody, text, text, many(whole(0, figures - 1), figures))
 
     def fits(value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(parts):
@@ -208,7 +209,7 @@ def many_parts(figures: int) -> Shape:
 
 def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
     """The fields of all frames, by their names."""
-    figure, nobody = whole(0, figures - 1), whole(NOBODY, figures - 1)
+    figure, nobody = whole(0, figures - 1), whole(NO_PLAYER, figures - 1)
     few, flag, source = whole(0, MANY), whole(0, 1), source_shape()
     shapes: dict[str, Shape] = dict.fromkeys(
         ("figure", "target", "other", "giver", "receiver", "whom", "commander", "opener", "holder", "taker"), figure
@@ -230,10 +231,10 @@ def frame_shapes(seats: int, figures: int) -> dict[str, Shape]:
         "cards": many(card_shape()),
         "kind": one_of({0, *KINDS}),
         "suits": whole(0, (1 << len(SUITS)) - 1),
-        "manner": whole(0, USED),
-        "moment": whole(0, LAST_MOMENT),
-        "note": whole(NOBODY, MANY),
-        "at": whole(0, LAST_MOMENT),
+        "manner": whole(0, CardUse.USED),
+        "moment": whole(0, When.RETURN),
+        "note": whole(NO_PLAYER, MANY),
+        "at": whole(0, When.RETURN),
         "barred": whole(0, (1 << figures) - 1),
         "start": whole(0, MANY),
         "character": character_shape(),
@@ -291,11 +292,11 @@ def roles_are_sound(g: BangGame) -> bool:
     """BANG-S01, BANG-N6.1: the roles for this number of players, and no other ones."""
     found = Counter([figure.role for figure in g.figures])
     if g.setup.seats == 2:
-        return set(found) == {NO_ROLE} and g.history.removed_role == NO_ROLE
+        return set(found) == {Role.NONE} and g.history.removed_role == Role.NONE
     if g.terms.law_and_crime:
         return found + Counter([g.history.removed_role]) == Counter(ROLES_OF_LAW_AND_CRIME)
     wanted = {ROLES.index(role): count for role, count in FACTS["roles"][g.setup.seats].items() if count}
-    return found == wanted and g.history.removed_role == NO_ROLE
+    return found == wanted and g.history.removed_role == Role.NONE
 
 
 def mode_is_sound(g: BangGame) -> bool:
@@ -319,9 +320,9 @@ def abilities_are_sound(g: BangGame) -> bool:
 
 
 def seconds_are_sound(g: BangGame) -> bool:
-    """BANG-S03: the face-down characters are of those that are played, and no one is there twice."""
+    """BANG-S03: the face-down characters are of those that are played or were hired earlier, and none twice."""
     seconds = [figure.second for figure in g.figures if figure.second]
-    return different(seconds) and set(seconds) <= set(g.terms.characters)
+    return different(seconds) and set(seconds) <= {*g.terms.characters, *g.history.hired}
 
 
 def life_is_sound(g: BangGame) -> bool:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from igroteka.core.options import Option, Verb
-from igroteka.games.bang.rules.faces import BLUE, BROWN, GREEN, KINDS
+from igroteka.games.bang.rules.enums import NO_CARD, Aim, Colour, Suit, When
+from igroteka.games.bang.rules.faces import KINDS
 from igroteka.games.bang.rules.questions import ANY, COUNT, METHODS, SILENCES
 
 if TYPE_CHECKING:
@@ -22,67 +23,12 @@ if TYPE_CHECKING:
     from igroteka.games.bang.rules.frames import Cause, Check, Pay
     from igroteka.games.bang.rules.state import BangGame
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_SUIT: Final = -1
-
-# Manners: how a card leaves a hand, or otherwise comes to be where it goes.
-PLAY: Final = 0  # in phase 2, or on command
-ANSWER: Final = 1  # as a Missed! against a BANG! effect
-GIVE: Final = 2  # discarded where a kind is asked for: Duel, Indians!, Roulette
-RESCUE: Final = 3  # a Beer of somebody who is dying
-COST: Final = 4  # any card as a price
-LIMIT: Final = 5  # hand limit
-CHECK: Final = 6  # turned up for a check
-SETTLE: Final = 7  # a check card that was set aside
-DEATH: Final = 8  # the cards of the dead
-REPEAT: Final = 9  # a card whose effect is repeated
-USED: Final = 10  # a green card or an ability that is used
-
-# Zones, as answers to `destination`; 0 and up: the hand of that figure.
-DISCARD: Final = -1
-DECK_TOP: Final = -2
-ASIDE: Final = -3
-
-# Moments: the named steps of the dossier at which sources are asked what happens.
-REVEAL: Final = 0  # an event comes into force; `me` is the announcer
-GAIN: Final = 1  # an ability has just been got
-ANNOUNCE: Final = 2  # before step 1 (BANG-N6.5)
-STEP2: Final = 3  # BANG-T03
-STEP3: Final = 4  # BANG-T04
-STEP4: Final = 5  # BANG-T05
-STEP5: Final = 6  # BANG-T06
-STEP6: Final = 7  # BANG-T07
-PHASE0: Final = 8  # BANG-N2.3
-PHASE1: Final = 9  # BANG-T11 step 1
-PHASE2_END: Final = 10  # BANG-T13
-TURN_PENALTY: Final = 11  # BANG-T20
-TURN_BACK: Final = 12  # BANG-T21
-TURN_CHECK: Final = 13  # BANG-T24
-SPENT: Final = 14  # BANG-T40 step 2
-EMPTY: Final = 15  # BANG-T40 step 3
-FINES: Final = 16  # BANG-T40 step 4
-DRAW: Final = 17  # the draw of phase 1 itself
-RETURN: Final = 18  # a dead player's turn comes up (BANG-T01)
-
-# What may be silenced.
-ABILITIES: Final = 0
-CARDS_IN_PLAY: Final = 1
-
-# At whom a card is aimed.
-SELF: Final = 0
-NEAR: Final = 1  # distance 1
-WEAPON: Final = 2  # within weapon range
-ANYBODY: Final = 3
-OTHERS: Final = 4  # all others, in effect direction
-EVERYONE_ELSE_TOO: Final = 5  # all, beginning with the player
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Anything that can change the rules. It keeps no state, so that one object serves all games.
 
-    `me` is the figure whose rules are asked about, NOBODY where only the rules of the table are asked. Each default
+    `me` is the figure whose rules are asked about, NO_PLAYER where only the rules of the table are asked. Each default
     answer changes nothing. `number` follows from the rule, so that nothing shifts when something is added.
     """
 
@@ -91,6 +37,7 @@ class Source:
     anytime: ClassVar[bool] = False  # has options whenever the game waits for anybody (BANG-P12)
     decides: ClassVar[bool] = False  # replaces the endings of the mode (BANG-W05)
     verbs: ClassVar[tuple[Verb, ...]] = ()  # of its options and questions, which nobody else needs to have
+    by_life: ClassVar[bool] = False  # its `distance` or `reach` depends on life points, which the index does not follow
     fines: ClassVar[bool] = False  # collects fines at settle points, also when it is no longer in force (BANG-X03)
     moments: ClassVar[tuple[int, ...]] = ()  # when it acts by itself (`act`)
     settles_itself: ClassVar[bool] = False  # `use` also says when the action settles (BANG-T53)
@@ -262,16 +209,16 @@ class EventCard(Source):
     deck: ClassVar[str] = "high_noon"
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        """Whom the note of the event names, and which suit; NOBODY and NO_SUIT if it does not."""
-        return g.events.note, NO_SUIT
+        """Whom the note of the event names, and which suit; NO_PLAYER and Suit.NONE if it does not."""
+        return g.events.note, Suit.NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Source):
     """A kind of playing card: its colour, whom it is aimed at, and its price in other cards (⊕)."""
 
-    aim: ClassVar[int] = SELF
-    use_aim: ClassVar[int] = SELF  # of a green card when it is used
+    aim: ClassVar[int] = Aim.SELF
+    use_aim: ClassVar[int] = Aim.SELF  # of a green card when it is used
     price: ClassVar[int] = 0
     stops_shots: ClassVar[bool] = False  # one Missed! effect from the hand
     rescues: ClassVar[bool] = False
@@ -290,25 +237,26 @@ class Card(Source):
         self.costly: Final = self.price > 0
         self.playable: Final = not self.answer_only
         self.parries: Final = self.stops_shots
-        self.needs_target: Final = self.aim in (NEAR, WEAPON, ANYBODY)  # a figure is named when it is played
+        # A figure is named when it is played.
+        self.needs_target: Final = self.aim in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY)
         self.choosy: Final = type(self).forbids_target is not Card.forbids_target
         self.finishes: Final = type(self).finish is not Card.finish
-        self.laid: Final = self.colour != BROWN and self.aim == SELF  # in front of its player
+        self.laid: Final = self.colour != Colour.BROWN and self.aim == Aim.SELF  # in front of its player
 
     @property
     def brown(self) -> bool:
         """Is it played for its effect and then discarded?"""
-        return self.colour == BROWN
+        return self.colour == Colour.BROWN
 
     @property
     def blue(self) -> bool:
         """Does it stay in play and work at once?"""
-        return self.colour == BLUE
+        return self.colour == Colour.BLUE
 
     @property
     def green(self) -> bool:
         """Does it stay in play to be used later, once?"""
-        return self.colour == GREEN
+        return self.colour == Colour.GREEN
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         """Beyond distance: the rule by which the card cannot be aimed at this figure."""
@@ -341,7 +289,7 @@ class Mode(Source):
     """How the game is played: with how many players, what decides it, and what differs from the standard game."""
 
     open_roles: ClassVar[bool] = False
-    steps: ClassVar[tuple[int, ...]] = (STEP2, STEP3, STEP4, STEP5, STEP6)
+    steps: ClassVar[tuple[int, ...]] = (When.STEP2, When.STEP3, When.STEP4, When.STEP5, When.STEP6)
 
     def __init__(self) -> None:
         super().__init__()
@@ -412,10 +360,11 @@ _library: Final[list[Source | None]] = []
 _kinds: Final[list[Card | None]] = []
 _modes: Final[list[Mode | None]] = []
 _answers: Final[list[tuple[int, ...]]] = []  # for each source the questions that it answers
+_by_life: Final[set[int]] = set()  # the numbers of those whose answers depend on life points
 
 Answers = list[list[Source]]  # for each question those who answer it
 
-_NOBODY: Final[list[Source]] = []
+_NO_SOURCES: Final[list[Source]] = []
 
 
 def register(source: Source) -> None:
@@ -429,12 +378,21 @@ def register(source: Source) -> None:
         _numbers.append(source.number)
         _numbers.sort()
     _library[source.number] = source
+    if source.by_life:
+        _by_life.add(source.number)
+    else:
+        _by_life.discard(source.number)
     if isinstance(source, Card):
         _kinds[source.number] = source
     elif isinstance(source, Mode):
         _modes[source.number] = source
     own = [getattr(type(source), method) is not getattr(Source, method) for method in METHODS[ANY + 1 :]]
     _answers[source.number] = tuple([question for question, found in enumerate(own, start=ANY + 1) if found])
+
+
+def some_by_life() -> bool:
+    """True if there is a source whose distances or ranges depend on life points."""
+    return bool(_by_life)
 
 
 def silences(number: int) -> bool:
@@ -444,7 +402,7 @@ def silences(number: int) -> bool:
 
 def answers_of(sources: list[Source]) -> Answers:
     """For each question those of the sources that answer it; at ANY, all."""
-    found = [_NOBODY] * COUNT
+    found = [_NO_SOURCES] * COUNT
     found[ANY] = sources
     for source in sources:
         for question in _answers[source.number]:

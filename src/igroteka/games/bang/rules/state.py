@@ -10,7 +10,7 @@ Beside every hidden card stands a mask of the seats that know it there (docs/dec
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from igroteka.core.decisions import NO_DECISIONS, Decision
 from igroteka.core.errors import Refused
@@ -24,35 +24,21 @@ from igroteka.core.state import Record, State
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.deeds import Deed, remember
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Silenced, Zone
 from igroteka.games.bang.rules.faces import KIND, SUIT
 from igroteka.games.bang.rules.index import FIGURES, Index
 from igroteka.games.bang.rules.source import (
-    ABILITIES,
-    ASIDE,
-    CARDS_IN_PLAY,
-    COST,
-    DECK_TOP,
-    DISCARD,
-    GIVE,
-    LIMIT,
-    NO_CARD,
-    NOBODY,
     Answers,
     Mode,
     Source,
     answers_of,
     mode_of,
     silences,
+    some_by_life,
     source_of,
 )
 from igroteka.games.bang.rules.terms import Terms
 from igroteka.games.bang.rules.words import ASK_ANYTIME, LOG_HEAL, LOG_REMOVED, LOG_RESHUFFLE, OFFER, ROLES
-
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-NO_ROLE: Final = -1
 
 
 def bits(mask: int) -> list[int]:
@@ -85,7 +71,7 @@ class Figure(Record):
         self.abilities: list[int] = like.abilities.copy() if like else []  # what works: its own, a copy, a pair
         self.second: int = like.second if like else 0  # the face-down character (BANG-S03)
         self.second_seen: int = like.second_seen if like else 0
-        self.role: int = like.role if like else NO_ROLE
+        self.role: int = like.role if like else Role.NONE
         self.role_seen: int = like.role_seen if like else 0
         self.life: int = like.life if like else 0
         self.max_life: int = like.max_life if like else 0
@@ -174,7 +160,7 @@ class Events(Record):
         self.used: list[int] = like.used.copy() if like else []
         self.show_pile: list[int] = like.show_pile.copy() if like else []  # Wild West Show
         self.current: int = like.current if like else 0
-        self.note: int = like.note if like else NOBODY  # one number of the event in force
+        self.note: int = like.note if like else NO_PLAYER  # one number of the event in force
         self.show: int = like.show if like else 0  # the event of the Wild West Show
 
 
@@ -199,10 +185,10 @@ class History(Record):
     keys: ClassVar[Mapping[str, str]] = {"idle_turns": "idle", "public_actions": "deeds"}
 
     def __init__(self, like: History | None = None) -> None:
-        self.removed_role: int = like.removed_role if like else NO_ROLE  # BANG-N6.1
+        self.removed_role: int = like.removed_role if like else Role.NONE  # BANG-N6.1
         self.hired: list[int] = like.hired.copy() if like else []  # for each seat the hired character (BANG-V06)
-        self.first_dead: int = like.first_dead if like else NOBODY
-        self.last_dead: int = like.last_dead if like else NOBODY  # whose elimination has ended the game (BANG-M03)
+        self.first_dead: int = like.first_dead if like else NO_PLAYER
+        self.last_dead: int = like.last_dead if like else NO_PLAYER  # whose elimination has ended the game (BANG-M03)
         # Among whom roles were mixed again, behind whether they were open (1) before.
         self.role_log: list[list[int]] = [mixed.copy() for mixed in like.role_log] if like else []
         # Killers; once roles are mixed: what they were, and was it open (1)?
@@ -238,7 +224,7 @@ class BangGame(State):
         self.announcer: int = like.announcer if like else 0
         self.round: list[int] = like.round.copy() if like else []  # whose turns have begun in this round (BANG-G09)
         self.turns: int = like.turns if like else 0
-        self.commander: int = like.commander if like else NOBODY  # who chooses for a commanded player (BANG-X04)
+        self.commander: int = like.commander if like else NO_PLAYER  # who chooses for a commanded player (BANG-X04)
         self.this_turn: ThisTurn = ThisTurn(like.this_turn if like else None)
         self.history: History = History(like.history if like else None)
         self.offered: list[int] = like.offered.copy() if like else []  # characters to pick from (BANG-N2.1)
@@ -328,7 +314,7 @@ class BangGame(State):
     @property
     def sheriff_seat(self) -> int:
         """Where the Sheriff sat at the start (BANG-N6.1)."""
-        return next(figure.owner for figure in self.figures if figure.role == SHERIFF)
+        return next(figure.owner for figure in self.figures if figure.role == Role.SHERIFF)
 
     # Who may change a rule: rules of the table, abilities, cards in play; each is silenced only from above. Where a
     # question is named, only those who answer it are listed.
@@ -345,6 +331,13 @@ class BangGame(State):
         if self.index.shared:
             self.index = self.index.copy()
         self.index.forget_cards(figure)
+
+    def life_changed(self) -> None:
+        """Life points have changed: distances and ranges that depend on them are void."""
+        if some_by_life():
+            if self.index.shared:
+                self.index = self.index.copy()
+            self.index.forget_distances()
 
     def set_turn(self, figure: int) -> None:
         """It is this figure's turn. Some abilities silence others only then."""
@@ -403,20 +396,20 @@ class BangGame(State):
 
     def _abilities(self, figure: int) -> list[Source]:
         found = self.figures[figure]
-        if not self.alive(figure) or self.lead[found.owner] != figure or self.silenced(figure, ABILITIES):
+        if not self.alive(figure) or self.lead[found.owner] != figure or self.silenced(figure, Silenced.ABILITIES):
             return []
         return [source_of(number) for number in found.abilities]
 
     def silenced(self, figure: int, what: int) -> bool:
         """Does an event silence the abilities, or the cards in play, of a figure?"""
         rules = self.rules(questions.SILENCES)
-        return bool(rules) and any(rule.silences(self, NOBODY, figure, what) for rule in rules)
+        return bool(rules) and any(rule.silences(self, NO_PLAYER, figure, what) for rule in rules)
 
     def cards_work(self, figure: int) -> bool:
         """Do the cards in front of a figure have an effect?"""
-        if self.silenced(figure, CARDS_IN_PLAY):
+        if self.silenced(figure, Silenced.CARDS_IN_PLAY):
             return False
-        return not any(s.silences(self, self.turn, figure, CARDS_IN_PLAY) for s in self.abilities(self.turn))
+        return not any(s.silences(self, self.turn, figure, Silenced.CARDS_IN_PLAY) for s in self.abilities(self.turn))
 
     def own(self, figure: int, question: int = questions.ANY) -> list[Source]:
         """Abilities, then cards in play."""
@@ -468,7 +461,7 @@ class BangGame(State):
         steps = ring.index(b)
         n = min(steps, len(ring) - steps)
         for source in self.rules(questions.DISTANCE):
-            n = source.distance(self, NOBODY, a, b, n)
+            n = source.distance(self, NO_PLAYER, a, b, n)
         for source in self.own(b, questions.DISTANCE):
             n = source.distance(self, b, a, b, n)
         for source in self.own(a, questions.DISTANCE):
@@ -527,12 +520,12 @@ class BangGame(State):
 
     def destination(self, by: int, manner: int) -> int:
         """Where a card goes that this figure discards in this manner."""
-        zone = DISCARD
+        zone = Zone.DISCARD
         for figure in self.clockwise(by):
             for source in self.own(figure, questions.DESTINATION):
                 zone = source.destination(self, figure, by, manner, zone)
         for source in self.rules(questions.DESTINATION):
-            zone = source.destination(self, NOBODY, by, manner, zone)
+            zone = source.destination(self, NO_PLAYER, by, manner, zone)
         return zone
 
     def in_front(self, figure: int, kind: int) -> int:
@@ -594,10 +587,10 @@ class BangGame(State):
         """A card that `by` had goes to a zone; if that is hidden, the seats of the mask know it there."""
         if zone >= 0:
             self.player(zone).gain(card, known)
-        elif zone == ASIDE:
+        elif zone == Zone.ASIDE:
             self.piles.aside.append(card)
             self.piles.aside_by.append(by)
-        elif zone == DECK_TOP:
+        elif zone == Zone.DECK_TOP:
             self.lay_on_deck(card, known)
         else:
             self.piles.discards.append(card)
@@ -610,11 +603,11 @@ class BangGame(State):
 
     def count_use(self, figure: int, manner: int) -> None:
         """What a hand card counts for: cards played in one's turn (BANG-X09), cards used out of turn (BANG-P26)."""
-        if manner in (COST, LIMIT):
+        if manner in (CardUse.COST, CardUse.LIMIT):
             return
         if self.foes(figure, self.turn):  # with two players it is the turn of both figures (BANG-N2.13)
             self.figures[figure].used_out_of_turn += 1
-        elif manner != GIVE:
+        elif manner != CardUse.GIVE:
             self.this_turn.played += 1
 
     def remove(self, figure: int, card: int) -> None:
@@ -649,6 +642,7 @@ class BangGame(State):
         gained = min(n, found.max_life - found.life)
         if found.alive and gained > 0:
             found.life += gained
+            self.life_changed()
             self.log(LOG_HEAL, figure, gained, found.life)
 
     # The end.

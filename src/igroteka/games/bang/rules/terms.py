@@ -9,6 +9,7 @@ from igroteka.core.errors import BadSetup
 from igroteka.core.game import Preset
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import OneOf, OnOff, Setting, SettingValue, Setup
+from igroteka.games.bang.rules.enums import NO_PLAYER
 from igroteka.games.bang.rules.faces import BOX, FACTS, KIND
 
 STANDARD: Final = "standard"
@@ -106,7 +107,7 @@ class Terms:
         self.hiring = setup.on("hiring")
         self.bounties = setup.on("bounties")
         first = setup.text("first_sheriff")
-        self.sheriff = LETTERS.index(first) if first in LETTERS else -1
+        self.sheriff = LETTERS.index(first) if first in LETTERS else NO_PLAYER
         if setup.carried:
             self.sheriff = int(str(setup.carried["sheriff"]))
         self.jail_one_turn = setup.text("jail_release") == "one_turn"

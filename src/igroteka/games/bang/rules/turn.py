@@ -10,8 +10,8 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
-from igroteka.games.bang.rules.dying import Estate as EstateOf
-from igroteka.games.bang.rules.dying import end_if_decided, heirs_of, mourn, succeed_announcer
+from igroteka.games.bang.rules.dying import Estate, end_if_decided, heirs_of, mourn, succeed_announcer
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Phase, When, Zone
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
@@ -24,23 +24,7 @@ from igroteka.games.bang.rules.frames import (
     somebody_acts,
 )
 from igroteka.games.bang.rules.play import add_plays, is_play, play
-from igroteka.games.bang.rules.source import (
-    ANNOUNCE,
-    LIMIT,
-    NO_CARD,
-    NOBODY,
-    PHASE1,
-    PHASE2_END,
-    RETURN,
-    REVEAL,
-    TURN_BACK,
-    TURN_CHECK,
-    TURN_PENALTY,
-    Source,
-    kind_of,
-    source_of,
-)
-from igroteka.games.bang.rules.source import DRAW as DRAWING
+from igroteka.games.bang.rules.source import Source, kind_of, source_of
 from igroteka.games.bang.rules.state import BangGame, ThisTurn, distinct
 from igroteka.games.bang.rules.words import (
     ASK_DRAW,
@@ -79,7 +63,7 @@ class TurnStart(Frame[BangGame]):
             g.figures[me].skip = False
             me = g.way.follows(g, me)
         if not g.figures[me].alive:
-            replace(g, g.rules(questions.REPLACES), me, RETURN, 0)
+            replace(g, g.rules(questions.REPLACES), me, When.RETURN, 0)
         self.begin(g, me)
 
     def begin(self, g: BangGame, me: int) -> None:
@@ -93,8 +77,8 @@ class TurnStart(Frame[BangGame]):
                 figure.fresh.clear()
         g.extra = False
         g.log(LOG_TURN, me)
-        if somebody_acts(g, me, ANNOUNCE):
-            g.then(Moment(me, ANNOUNCE))
+        if somebody_acts(g, me, When.ANNOUNCE):
+            g.then(Moment(me, When.ANNOUNCE))
         if me == g.announcer and g.announcer in g.round:
             g.round = []
             if g.events.pile or g.events.used:
@@ -106,7 +90,7 @@ class TurnStart(Frame[BangGame]):
 def has_turn(g: BangGame, me: int) -> bool:
     """Does this figure take its turn now? A dead one only if somebody brings it back."""
     figure = g.figures[me]
-    return not figure.skip and (figure.alive or is_replaced(g, g.rules(questions.REPLACES), me, RETURN, 0))
+    return not figure.skip and (figure.alive or is_replaced(g, g.rules(questions.REPLACES), me, When.RETURN, 0))
 
 
 def is_replaced(g: BangGame, sources: list[Source], me: int, moment: int, n: int) -> bool:
@@ -150,13 +134,13 @@ def reveal_event(g: BangGame, event: int, *, show: bool) -> None:
         g.events.show = event
     else:
         g.events.current = event
-        g.events.note = NOBODY
+        g.events.note = NO_PLAYER
     g.touch()
     g.reveal()
     g.log(LOG_EVENT, event)
     if not show:
         show_next_event(g)
-    act_at(g, event, g.announcer, REVEAL)
+    act_at(g, event, g.announcer, When.REVEAL)
     g.then(AFTER_ACTION)
 
 
@@ -165,14 +149,6 @@ def close_hands(g: BangGame) -> None:
     if g.hands_are_open():
         for player in g.players:
             player.known = [EVERYONE] * len(player.hand)
-
-
-# What comes after the steps at the start of a turn.
-DRAW_PHASE: Final = 0
-PLAY_PHASE: Final = 1
-PLAY_END: Final = 2
-LIMIT_PHASE: Final = 3
-NO_PHASE: Final = 4
 
 
 @final
@@ -188,7 +164,7 @@ class Turn(Frame[BangGame]):
         return Turn(self.figure, self.at, self.barred | 1 << value)
 
     def fits(self, g: BangGame) -> bool:
-        return self.at <= len(g.way.order_of_steps) + NO_PHASE
+        return self.at <= len(g.way.order_of_steps) + Phase.OVER
 
     def step(self, g: BangGame) -> None:
         me, steps = g.turn, g.way.order_of_steps
@@ -200,7 +176,7 @@ class Turn(Frame[BangGame]):
             self.take_step(g, me, steps[at])
         else:
             self.take_phase(g, me, at - len(steps))
-        if at < len(steps) + NO_PHASE:
+        if at < len(steps) + Phase.OVER:
             g.now(Turn(self.figure, at + 1, self.barred))
 
     def after_quiet_steps(self, g: BangGame, me: int) -> int:
@@ -210,10 +186,10 @@ class Turn(Frame[BangGame]):
         at = phases if self.at < phases and nothing_can_happen(g, me) else self.at
         while at < phases and g.way.checks_only(g, me, steps[at]) and nothing_happens(g, me, steps[at]):
             at += 1
-        if at == phases + PLAY_END and nothing_happens(g, me, PHASE2_END):
-            at = phases + LIMIT_PHASE
-        if at == phases + LIMIT_PHASE and not excess(g, me):
-            at = phases + NO_PHASE
+        if at == phases + Phase.PLAY_END and nothing_happens(g, me, When.PHASE2_END):
+            at = phases + Phase.LIMIT
+        if at == phases + Phase.LIMIT and not excess(g, me):
+            at = phases + Phase.OVER
         return at
 
     def take_step(self, g: BangGame, me: int, step: int) -> None:
@@ -230,16 +206,16 @@ class Turn(Frame[BangGame]):
 
     def take_phase(self, g: BangGame, me: int, phase: int) -> None:
         """One phase, or what comes between phases."""
-        if phase == DRAW_PHASE:
+        if phase == Phase.DRAW:
             g.now(DrawPhase(me))
             g.now(AFTER_ACTION)
-        elif phase == PLAY_PHASE:
+        elif phase == Phase.PLAY:
             g.then(PlayPhase(me))
-        elif phase == PLAY_END:
+        elif phase == Phase.PLAY_END:
             g.log(LOG_ENDING, me)
-            g.then(Moment(me, PHASE2_END))
+            g.then(Moment(me, When.PHASE2_END))
             g.then(AFTER_ACTION)
-        elif phase == LIMIT_PHASE:
+        elif phase == Phase.LIMIT:
             g.log(LOG_LIMIT, me, excess(g, me))
             g.then(HandLimit(me))
             g.then(AFTER_ACTION)
@@ -247,7 +223,7 @@ class Turn(Frame[BangGame]):
             g.now(EndOfTurn(me, 0))
 
 
-END_OF_TURN: Final = (TURN_PENALTY, TURN_BACK, TURN_CHECK)
+END_OF_TURN: Final = (When.TURN_PENALTY, When.TURN_BACK, When.TURN_CHECK)
 
 
 @final
@@ -269,9 +245,9 @@ class EndOfTurn(Frame[BangGame]):
         silent = skipped or (nothing_can_happen(g, me) and not g.figures[me].ghost)
         for stage in range(self.stage, len(END_OF_TURN)):
             moment = END_OF_TURN[stage]
-            if moment == TURN_CHECK:
+            if moment == When.TURN_CHECK:
                 make_ready(g)
-            leaves = moment == TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
+            leaves = moment == When.TURN_BACK and g.figures[me].ghost  # also a ghost whose turn was an announcement
             acts = not silent and not nothing_happens(g, me, moment)
             if not acts and not leaves:
                 continue
@@ -326,11 +302,11 @@ class GhostLeaves(Frame[BangGame]):
         ghost.abilities = [ghost.character]  # BANG-D11
         g.touch()
         g.log(LOG_GHOST_LEAVES, self.figure)
-        end_if_decided(g, self.figure, NOBODY)
+        end_if_decided(g, self.figure, NO_PLAYER)
         if g.over:
             return
         succeed_announcer(g)
-        g.then(EstateOf(self.figure, heirs_of(g, self.figure)))
+        g.then(Estate(self.figure, heirs_of(g, self.figure)))
         g.then(GhostLeaves(self.figure, 1))
 
 
@@ -348,8 +324,8 @@ class DrawPhase(Frame[BangGame]):
         me = self.figure
         if not g.alive(me):
             return
-        if somebody_acts(g, me, PHASE1):
-            g.then(Moment(me, PHASE1))
+        if somebody_acts(g, me, When.PHASE1):
+            g.then(Moment(me, When.PHASE1))
         if g.sources(me, questions.OPTIONS):
             g.then(DrawChoice(me))
         else:
@@ -382,14 +358,14 @@ class DrawChoice(Ask):
         if not g.alive(me):
             return
         if phase_one_is_replaced(g, me):
-            replace(g, g.sources(me, questions.REPLACES), me, PHASE1, 0)
+            replace(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
         else:
             DrawRest(me, len(g.hand(me))).step(g)
 
 
 def phase_one_is_replaced(g: BangGame, me: int) -> bool:
     """BANG-F04: does something else happen instead of the draw?"""
-    return is_replaced(g, g.sources(me, questions.REPLACES), me, PHASE1, 0)
+    return is_replaced(g, g.sources(me, questions.REPLACES), me, When.PHASE1, 0)
 
 
 @final
@@ -413,8 +389,8 @@ class DrawRest(Frame[BangGame]):
         n = cards_to_draw(g, me) - (len(g.hand(me)) - self.start)
         if n > 0 and not self.replaced:
             sources = g.sources(me, questions.REPLACES)
-            if is_replaced(g, sources, me, DRAWING, n):
-                replace(g, sources, me, DRAWING, n)
+            if is_replaced(g, sources, me, When.DRAW, n):
+                replace(g, sources, me, When.DRAW, n)
             else:
                 g.now(draw_of_phase_one(g, me, n))
         g.now(AfterDraw(me, self.start))
@@ -542,15 +518,15 @@ class HandLimit(Ask):
             return NO_DECISIONS
         hand = distinct(g.hand(self.figure))
         if g.sources(self.figure, questions.FORBIDS):
-            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], LIMIT)] or hand
+            hand = [card for card in hand if not g.forbidden(self.figure, card, KIND[card], CardUse.LIMIT)] or hand
         options = [DISCARD.one(card) for card in hand]
         return self.ask(g, ASK_LIMIT.one(count), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         card = option.numbers[0]
-        zone = g.destination(self.figure, LIMIT)
+        zone = g.destination(self.figure, CardUse.LIMIT)
         g.player(self.figure).lose(card)
-        if zone == -1:
+        if zone == Zone.DISCARD:
             g.log(LOG_DISCARD, self.figure, card)
             g.piles.discards.append(card)
         else:

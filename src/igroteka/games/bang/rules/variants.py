@@ -9,10 +9,11 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Ask
+from igroteka.games.bang.rules.enums import CardUse, Role, When
 from igroteka.games.bang.rules.faces import BANG, KIND
 from igroteka.games.bang.rules.play import aims, why_not_played
-from igroteka.games.bang.rules.source import LIMIT, TURN_BACK, Source, kind_of, number_of, register
-from igroteka.games.bang.rules.state import OUTLAW, SHERIFF, BangGame
+from igroteka.games.bang.rules.source import Source, kind_of, number_of, register
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import ASK_TAKE_BACK, LOG_BOUNTY, LOG_DRAW_OPEN, LOG_ENDING, PASS, PICK
 
 NO_MERCY = number_of("BANG-V01")
@@ -26,16 +27,17 @@ class NoMercy(Source):
     id = "no_mercy"
     rule = "BANG-V01"
 
-    moments = (TURN_BACK,)
+    moments = (When.TURN_BACK,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        if g.figures[me].role == SHERIFF and not g.terms.must_shoot:
+        if g.figures[me].role == Role.SHERIFF and not g.terms.must_shoot:
             if taken_back(g):
                 g.log(LOG_ENDING, me)
             g.then(TakeBack(me))
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        if manner != LIMIT or not g.terms.must_shoot or g.figures[me].role != SHERIFF or KIND[card] != BANG:
+        obliged = g.terms.must_shoot and g.figures[me].role == Role.SHERIFF
+        if manner != CardUse.LIMIT or not obliged or KIND[card] != BANG:
             return ""
         bang = kind_of(BANG)
         playable = not why_not_played(g, me, card, bang) and aims(g, me, bang)
@@ -79,12 +81,12 @@ class Bounties(Source):
     rule = "BANG-V04"
 
     def on_kill(self, g: BangGame, killer: int, dead: int) -> None:
-        if g.figures[dead].role == OUTLAW and g.alive(killer):  # BANG-D10
+        if g.figures[dead].role == Role.OUTLAW and g.alive(killer):  # BANG-D10
             g.player(killer).money += BOUNTY
             g.log(LOG_BOUNTY, killer, BOUNTY)
 
     def spoils(self, g: BangGame, killer: int, dead: int, n: int) -> int:
-        return 0 if g.figures[dead].role == OUTLAW else n
+        return 0 if g.figures[dead].role == Role.OUTLAW else n
 
 
 def variants_of(g: BangGame) -> list[int]:

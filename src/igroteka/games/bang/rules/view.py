@@ -8,10 +8,11 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.views import View, table_view
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.deeds import Deed
+from igroteka.games.bang.rules.enums import NO_PLAYER, Role, Suit
 from igroteka.games.bang.rules.faces import FACE_WORDS, SUITS
 from igroteka.games.bang.rules.modes import camp
-from igroteka.games.bang.rules.source import NO_SUIT, NOBODY, event_of
-from igroteka.games.bang.rules.state import NO_ROLE, RENEGADE, BangGame, Figure
+from igroteka.games.bang.rules.source import event_of
+from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
 
@@ -98,7 +99,7 @@ def knows(seat: int, known: int) -> bool:
 def board(g: BangGame, seat: int) -> BangBoard:
     """The game's own part of a view."""
     me = g.lead[seat] if seat >= 0 else -1
-    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NOBODY, NO_SUIT)
+    noted, suit = event_of(g.events.current).noted(g) if g.events.current else (NO_PLAYER, Suit.NONE)
     return BangBoard(
         turn=g.turn,
         clockwise=g.direction(turns=True) > 0,
@@ -122,7 +123,7 @@ def board(g: BangGame, seat: int) -> BangBoard:
         events_left=len(g.events.pile),
         show=SOURCE_WORDS[g.events.show] if g.events.show else "",
         event_note=noted,
-        event_suit=SUITS[suit] if suit != NO_SUIT else "",
+        event_suit=SUITS[suit] if suit != Suit.NONE else "",
         announcer=g.announcer,
         bangs=g.this_turn.bangs,
         played=g.this_turn.played,
@@ -141,8 +142,8 @@ def board(g: BangGame, seat: int) -> BangBoard:
 def won(g: BangGame) -> str:
     """BANG-W02, BANG-W03: the first of the roles that have won together."""
     camps = {camp(g.figures[seat].role) for seat in g.winners} if g.over else set()
-    role = camps.pop()[0] if len(camps) == 1 else NO_ROLE
-    return ROLES[role] if role not in (NO_ROLE, RENEGADE) else ""
+    role = camps.pop()[0] if len(camps) == 1 else Role.NONE
+    return ROLES[role] if role not in (Role.NONE, Role.RENEGADE) else ""
 
 
 def answers(g: BangGame) -> int:

@@ -7,12 +7,13 @@ from igroteka.games.bang.rules import questions
 from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.dying import Dying
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Role, Silenced
 from igroteka.games.bang.rules.faces import KIND
 from igroteka.games.bang.rules.frames import Pay, kept_back, why_not_at
 from igroteka.games.bang.rules.picking import PickDisplay
 from igroteka.games.bang.rules.play import aimed, why_not_played
-from igroteka.games.bang.rules.source import CARDS_IN_PLAY, LIMIT, NO_CARD, NOBODY, SELF, Card, kind_of, source_of
-from igroteka.games.bang.rules.state import OUTLAW, BangGame
+from igroteka.games.bang.rules.source import Card, kind_of, source_of
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import HandLimit, PlayPhase
 from igroteka.games.bang.rules.words import (
     ANNOUNCE,
@@ -44,7 +45,7 @@ def why_not(g: BangGame, seat: int, option: Option) -> str:
     if option.verb is BID:
         return "BANG-V03"
     if option.verb is ANNOUNCE:
-        return "BANG-N6.6" if g.figures[seat].role == OUTLAW else "BANG-N6.5"
+        return "BANG-N6.6" if g.figures[seat].role == Role.OUTLAW else "BANG-N6.5"
     top = g.stack[-1]
     decision = g.decision(seat)
     if decision is None or not decision.waits:
@@ -84,7 +85,7 @@ def no_card(g: BangGame, top: Ask, option: Option) -> str:
     if isinstance(top, Demand) and option.verb in (ANSWER, ANSWER_AS):
         return g.forbidden(me, option.numbers[0], KIND[option.numbers[0]], top.manner)
     if isinstance(top, HandLimit) and option.verb is DISCARD:
-        return g.forbidden(me, option.numbers[0], KIND[option.numbers[0]], LIMIT)
+        return g.forbidden(me, option.numbers[0], KIND[option.numbers[0]], CardUse.LIMIT)
     return ""
 
 
@@ -112,8 +113,8 @@ def no_use(g: BangGame, top: Ask, option: Option) -> str:
 
 def silencer(g: BangGame, me: int) -> str:
     """The rule by which the cards in front of a figure have no effect."""
-    rules = [source.rule for source in g.rules() if source.silences(g, NOBODY, me, CARDS_IN_PLAY)]
-    turn = [source.rule for source in g.abilities(g.turn) if source.silences(g, g.turn, me, CARDS_IN_PLAY)]
+    rules = [source.rule for source in g.rules() if source.silences(g, NO_PLAYER, me, Silenced.CARDS_IN_PLAY)]
+    turn = [source.rule for source in g.abilities(g.turn) if source.silences(g, g.turn, me, Silenced.CARDS_IN_PLAY)]
     return (rules + turn)[0]
 
 
@@ -139,6 +140,6 @@ def no_target(g: BangGame, me: int, kind: int, target: int) -> str:
     found = kind_of(kind)
     if target >= len(g.figures) or not g.alive(target):
         return "BANG-B03"
-    if found.aim == SELF or not aimed(g, me, found):
+    if found.aim == Aim.SELF or not aimed(g, me, found):
         return g.way.bars(g, kind, me, target) or found.rule
     return why_not_at(g, me, found, found.aim, target) or MALFORMED

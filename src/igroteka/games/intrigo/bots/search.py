@@ -6,14 +6,14 @@ import math
 from typing import Final, final
 
 from igroteka.bots.search.knowledge import Knowledge
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option, Verb
 from igroteka.core.random import Random
 from igroteka.core.state import State
 from igroteka.core.views import View
 from igroteka.games.intrigo.bots.greedy import BOT
 from igroteka.games.intrigo.bots.greedy.palace import RIVAL, Palace, gains_of, palace_in
-from igroteka.games.intrigo.rules.parts import NOBODY, STRENGTH, TYPES
+from igroteka.games.intrigo.rules.parts import STRENGTH, TYPES
 from igroteka.games.intrigo.rules.state import IntrigoGame, Player
 from igroteka.games.intrigo.rules.view import view
 from igroteka.games.intrigo.rules.words import (

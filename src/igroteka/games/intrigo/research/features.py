@@ -7,6 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.phrases import LETTERS
 from igroteka.core.setup import Setup
 from igroteka.core.state import State
@@ -22,7 +23,6 @@ from igroteka.games.intrigo.rules.parts import (
     GAP_THINGS,
     GAP_WORDS,
     INFLUENCE,
-    NOBODY,
     ORGANISATIONS,
     STRENGTH,
     TOKEN_THINGS,

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.decisions import CHOSEN, NOBODY, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message, Phrase
@@ -18,7 +18,6 @@ from igroteka.games.intrigo.rules.parts import (
     FAMILY,
     HEADED,
     INFLUENCE,
-    NOBODY,
     NOTHING,
     PACKET,
     STRENGTH,
@@ -125,7 +124,8 @@ def fill(g: IntrigoGame) -> None:
             continue
         if gives_seals(building):
             g.tokens[building] = g.draw_seal()
-        elif g.take_ducat():
+        elif g.has_ducat():
+            g.take_ducat()
             g.tokens[building] = DUCAT
         else:
             short += 1

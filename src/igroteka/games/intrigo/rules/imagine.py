@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.random import Random
 from igroteka.games.intrigo.rules.draft import steps_done, taker
-from igroteka.games.intrigo.rules.parts import NOBODY, PACKET
+from igroteka.games.intrigo.rules.parts import PACKET
 from igroteka.games.intrigo.rules.state import IntrigoGame
 
 

@@ -15,7 +15,6 @@ import yaml
 EMPTY: Final = -1  # a gap without a card, a building without a token
 DOWN: Final = 32  # lies face down
 INFLUENCE: Final = 64  # an influence card in a gap
-NOBODY: Final = -1  # no player
 NOTHING: Final = -1  # no card, no building, no second target
 
 

@@ -27,6 +27,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
@@ -45,7 +46,6 @@ from igroteka.games.intrigo.rules.parts import (
     GAP_WORDS,
     HEADED,
     INFLUENCE,
-    NOBODY,
     ORGANISATIONS,
     PACKET,
     SEALS_OF_A_KIND,

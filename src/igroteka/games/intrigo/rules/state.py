@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
@@ -15,7 +16,6 @@ from igroteka.games.intrigo.rules.parts import (
     EMPTY,
     FAMILY,
     FOUR_ALIKE,
-    NOBODY,
     NOTHING,
     ORGANISATIONS,
     SEALS_OF_A_KIND,
@@ -280,14 +280,14 @@ class IntrigoGame(State):
         if not self.terms.unlimited:
             self.pile += price
 
-    def take_ducat(self) -> bool:
-        """A ducat comes from the pile, unless it is empty (INTR-E7)."""
-        if self.terms.unlimited:
-            return True
-        if self.pile == 0:
-            return False
-        self.pile -= 1
-        return True
+    def has_ducat(self) -> bool:
+        """INTR-E7: is there a ducat in the pile?"""
+        return self.terms.unlimited or self.pile > 0
+
+    def take_ducat(self) -> None:
+        """A ducat comes from the pile."""
+        if not self.terms.unlimited:
+            self.pile -= 1
 
     def draw_seal(self) -> int:
         """A seal is drawn from the bag, each as likely as the other."""

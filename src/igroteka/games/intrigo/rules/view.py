@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.views import View, table_view
 from igroteka.games.intrigo.rules.card import Influence, far_gap, influence, near_buildings
 from igroteka.games.intrigo.rules.draft import packet_at
@@ -17,7 +18,6 @@ from igroteka.games.intrigo.rules.parts import (
     FAMILY,
     FOUR_ALIKE,
     GAP_WORDS,
-    NOBODY,
     NOTHING,
     ORGANISATIONS,
     STACK,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from igroteka.games.kittens.rules.state import KittensGame
 
 # At whom a card is aimed.
+Aim = Literal[0, 1]
 AT_NOBODY: Final = 0
 AT_OTHER: Final = 1
 
@@ -29,7 +30,7 @@ class Card:
     """
 
     id: ClassVar[str] = ""
-    aim: int = AT_NOBODY
+    aim: Aim = AT_NOBODY
     unplayable: ClassVar[str] = ""
     nopeable: bool = True
     stays: bool = False
@@ -47,7 +48,7 @@ class Card:
         """The id of the rule by which another living player cannot be its target, or nothing."""
         return ""
 
-    def aims(self, g: KittensGame, me: int) -> int:
+    def aims(self, g: KittensGame, me: int) -> Aim:
         """At whom it is aimed when this player plays it now."""
         return self.aim
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, Literal, final
 
 from igroteka.core.errors import BadSetup, IgrotekaError
 from igroteka.core.game import Preset
@@ -23,10 +23,12 @@ from igroteka.games.kittens.rules.titles import (
 )
 
 CUSTOM: Final = "custom"
+# Which combos may be played (KIT-O1).
+Combos = Literal[0, 1, 2]
 CATS_ONLY: Final = 0
 STANDARD: Final = 1
 WITH_FIVE: Final = 2
-_COMBOS: Final = ("cats_only", "standard", "with_five")
+_COMBOS: Final[dict[str, Combos]] = {"cats_only": CATS_ONLY, "standard": STANDARD, "with_five": WITH_FIVE}
 
 _LIMITS: Final = FACTS["custom"]
 OWN_DEFAULTS: Final[dict[str, SettingValue]] = {"cards": "", "hand": 7, "defuse_each": 1}
@@ -91,7 +93,7 @@ PRESETS: Final = tuple([_preset(deck) for deck in _DECKS])
 # KIT-O; `cards`, `hand` and `defuse_each` are those of a custom deck (KIT-V01).
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("deck", "KIT-S01", CLASSIC, (*_DECKS, CUSTOM)),
-    OneOf("combos", "KIT-O1", "standard", _COMBOS),
+    OneOf("combos", "KIT-O1", "standard", tuple(_COMBOS)),
     OneOf("streaking_loss", "KIT-O2", "eliminated", ("eliminated", "defuse_allowed")),
     OneOf("imploding_visibility", "KIT-O3", "position_public", ("position_public", "top_only")),
     OneOf("eliminated_hand", "KIT-O4", "face_up", ("face_up", "face_down")),
@@ -122,7 +124,7 @@ class Terms:
             self.counts = preset_counts(deck, n)
             self.hand = _count(_DECKS[deck]["hand"], n)
             self.defuse_each = _count(_DECKS[deck]["defuse_each"], n)
-        self.combos = _COMBOS.index(setup.text("combos"))
+        self.combos = _COMBOS[setup.text("combos")]
         self.defuse_after_streaking = setup.text("streaking_loss") == "defuse_allowed"
         self.places_public = setup.text("imploding_visibility") == "position_public"
         self.hands_face_up = setup.text("eliminated_hand") == "face_up"

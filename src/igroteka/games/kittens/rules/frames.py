@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.core.decisions import SECRET, TABLE, Decision
+from igroteka.core.decisions import NOBODY, SECRET, TABLE, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.journal import EVERYONE
@@ -21,8 +21,8 @@ from igroteka.games.kittens.rules.state import (
     IMPLODED,
     LEFT,
     NO_CARD,
-    NOBODY,
     STREAKING_LOST,
+    Cause,
     KittensGame,
 )
 from igroteka.games.kittens.rules.titles import BARKING, DEFUSE, EXPLODING, ILL_TAKE_THAT, STREAKING, title_of, turned
@@ -103,33 +103,21 @@ def not_asked(g: KittensGame, seat: int, option: Option) -> str:
 @final
 @mypyc_attr(free_list_len=1)
 class EndTurn(Frame[KittensGame]):
-    """KIT-T05: one turn of this player is over, once everything before it has happened."""
+    """KIT-T05: one turn is over: the next of the owed turns, or another player; nothing if the player is out."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def step(self, g: KittensGame) -> None:
-        finish_turn(g, self.seat)
-
-
-def end_turn(g: KittensGame, seat: int) -> None:
-    """KIT-T05: one turn of this player is over, at once if nothing comes before it."""
-    if g.coming:
-        g.then(EndTurn(seat))
-    else:
-        finish_turn(g, seat)
-
-
-def finish_turn(g: KittensGame, seat: int) -> None:
-    """KIT-T05: the next of the owed turns, or another player; nothing if the player is out of the game."""
-    if g.over or g.current != seat or not g.alive(seat):
-        return
-    discard_barking(g)
-    g.turns_left -= 1
-    if g.turns_left > 0:
-        begin_turn(g)
-    else:
-        hand_over(g, g.next_living(seat), 1, attacked=False)
+        seat = self.seat
+        if g.over or g.current != seat or not g.alive(seat):
+            return
+        discard_barking(g)
+        g.turns_left -= 1
+        if g.turns_left > 0:
+            begin_turn(g)
+        else:
+            hand_over(g, g.next_living(seat), 1, attacked=False)
 
 
 def hand_over(g: KittensGame, seat: int, turns: int, *, attacked: bool) -> None:
@@ -182,7 +170,7 @@ def draw(g: KittensGame, seat: int, bottom: int) -> None:
     else:
         hand_on(g, seat, owner, card)
         receive(g, owner, card, known | 1 << owner, 1)
-    end_turn(g, seat)
+    g.now(EndTurn(seat))
 
 
 def hand_on(g: KittensGame, seat: int, owner: int, card: int) -> None:
@@ -202,7 +190,7 @@ def draw_nothing(g: KittensGame, seat: int) -> None:
         g.over = True
         g.end()
     else:
-        end_turn(g, seat)
+        g.now(EndTurn(seat))
 
 
 def clock(seconds: int, *, fixed: bool = False) -> Decision:
@@ -228,7 +216,7 @@ class Receive(Sealed[KittensGame]):
         self.answers = answers
 
     def asked(self, g: KittensGame) -> list[int]:
-        return [self.seat] if g.alive(self.seat) and g.unseen(STREAKING) > 0 else []
+        return [self.seat] if may_be_shown(g, self.seat) else []
 
     def choosers(self, g: KittensGame) -> list[int]:
         return self.asked(g)
@@ -255,14 +243,19 @@ class Receive(Sealed[KittensGame]):
         come(g, self.seat, card, known, answers[0].option if answers else None)
 
 
+def may_be_shown(g: KittensGame, seat: int) -> bool:
+    """KIT-H04: is a player asked about a card that comes to them? All are while a Streaking Kitten may be in a hand."""
+    return g.alive(seat) and g.unseen(STREAKING) > 0
+
+
 def receive(g: KittensGame, seat: int, card: int, known: int, drawn: int) -> None:
     """A card comes to a player, at once if nothing comes before it and nobody is asked."""
-    if g.coming or (g.alive(seat) and g.unseen(STREAKING) > 0):
-        g.move(card, known)
-        g.then(Receive(seat, drawn))
-    else:
+    if g.queue_empty() and not may_be_shown(g, seat):
         g.unseal()
         come(g, seat, card, known, None)
+    else:
+        g.move(card, known)
+        g.then(Receive(seat, drawn))
 
 
 def come(g: KittensGame, seat: int, card: int, known: int, answer: Option | None) -> None:
@@ -478,11 +471,12 @@ class StreakingLost(Frame[KittensGame]):
             eliminate(g, self.seat, STREAKING_LOST, EXPLODING)
 
 
-def explode(g: KittensGame, seat: int, cause: int) -> None:
+def explode(g: KittensGame, seat: int, cause: Cause) -> None:
     """KIT-X02 step 2: the Exploding Kitten on its way is shown; a Defuse, or elimination."""
     g.moving_known[-1] = EVERYONE
     g.log(LOG_SHOW, seat, EXPLODING)
-    if use_defuse(g, seat):
+    if g.players[seat].holds(DEFUSE):
+        use_defuse(g, seat)
         g.then(PutBack(seat, 0))
     else:
         eliminate(g, seat, cause, g.settle()[0])
@@ -490,21 +484,20 @@ def explode(g: KittensGame, seat: int, cause: int) -> None:
 
 def bark_at(g: KittensGame, seat: int) -> None:
     """KIT-X06: the target of a Barking Kitten Defuses or is eliminated; nothing is put back."""
-    if not use_defuse(g, seat):
+    if g.players[seat].holds(DEFUSE):
+        use_defuse(g, seat)
+    else:
         eliminate(g, seat, BARKED, NO_CARD)
 
 
-def use_defuse(g: KittensGame, seat: int) -> bool:
+def use_defuse(g: KittensGame, seat: int) -> None:
     """KIT-G12: whoever has a Defuse uses it."""
-    if not g.players[seat].holds(DEFUSE):
-        return False
     g.discard(g.spend(seat, DEFUSE))
     g.defuses += 1
     g.log(LOG_DEFUSE, seat)
-    return True
 
 
-def eliminate(g: KittensGame, seat: int, cause: int, kitten: int) -> None:
+def eliminate(g: KittensGame, seat: int, cause: Cause, kitten: int) -> None:
     """KIT-X05: a player is out of the game."""
     g.reveal()
     g.log(_DIED[cause], seat)

@@ -191,7 +191,7 @@ def exchange_with_care(g: KittensGame, seat: int, random: Random) -> None:
     else:
         for _ in range(DEALS):
             exchange(g, slots, random)
-            if pick_some_of_five(g, random):
+            if try_to_pick_five(g, random):
                 break
     for player in g.players:
         sort_hand(player)
@@ -381,7 +381,7 @@ def bring_forward(items: list[T], place: int, random: Random) -> None:
     items[place], items[other] = items[other], items[place]
 
 
-def pick_some_of_five(g: KittensGame, random: Random) -> bool:
+def try_to_pick_five(g: KittensGame, random: Random) -> bool:
     """Others know how many cards the current player has picked, not which: any that can still become five different
     ones, if they are soon found.
     """

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.frames import Frame
 from igroteka.core.option_list import OptionList
 from igroteka.core.options import Option
@@ -20,8 +20,8 @@ from igroteka.games.kittens.rules.combos import (
     why_no_combo,
 )
 from igroteka.games.kittens.rules.frames import draw, not_asked
-from igroteka.games.kittens.rules.reactions import DrawWindow, lay, lay_card, log_play
-from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.reactions import DrawWindow, lay, log_play
+from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, DEFUSE, IMPLODING, bit_of, title_of, turned
 from igroteka.games.kittens.rules.words import (
     ASK_FIVE,
@@ -158,7 +158,7 @@ def play_card(g: KittensGame, me: int, option: Option) -> None:
     target = option.numbers[1] if option.verb is PLAY_AT else NOBODY
     if card_of(title).nopeable:
         g.spend(me, title)
-        lay_card(g, me, option, title)
+        lay(g, me, option, [title])
         return
     log_play(g, me, option, [title])
     card_of(title).play(g, me, target)

@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.journal import EVERYONE
 from igroteka.core.phrases import LETTERS
@@ -33,7 +34,7 @@ from igroteka.core.random import Random
 from igroteka.core.setup import Setup
 from igroteka.games.kittens.rules.deck import Terms
 from igroteka.games.kittens.rules.play import PlayPhase
-from igroteka.games.kittens.rules.state import CAUSES, NOBODY, KittensGame, Player
+from igroteka.games.kittens.rules.state import CAUSES, KittensGame, Player
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     CARD_WORDS,

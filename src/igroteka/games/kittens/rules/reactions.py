@@ -6,14 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.decisions import SECRET, Decision
+from igroteka.core.decisions import NOBODY, SECRET, Decision
 from igroteka.core.frames import Answer, Frame, Sealed
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.kittens.rules import combos
 from igroteka.games.kittens.rules.card import card_of
 from igroteka.games.kittens.rules.frames import clock, draw, not_asked
-from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import ALTER_NOW, NOPE, bit_of, title_of
 from igroteka.games.kittens.rules.words import (
     ASK_DRAW_WINDOW,
@@ -54,33 +54,18 @@ STOPPERS: Final[i64] = bit_of(NOPE) | bit_of(ALTER_NOW)  # what may be played in
 def lay(g: KittensGame, by: int, action: Option, cards: list[int]) -> None:
     """KIT-N02: cards lie on the table with everything announced, and others may react."""
     log_play(g, by, action, cards)
-    before = len(g.discards)
-    if nobody_can_react(g, by):
+    titles = [title_of(card) for card in cards]
+    if g.queue_empty() and nobody_can_react(g, by):
         g.unseal()
-        for card in cards[1:] if stays(action) else cards:
-            g.discards.append(title_of(card))
-        carry_out(g, by, action, before)
+        resolve_action(g, by, action, titles, len(g.discards))
     else:
-        start = len(g.table)
-        g.table.extend([title_of(card) for card in cards])
-        g.then(Window((by,), action, start, before))
-
-
-def lay_card(g: KittensGame, by: int, action: Option, title: int) -> None:
-    """KIT-N02: the same with a single card."""
-    if g.journal is None and nobody_can_react(g, by):
-        g.unseal()
-        before = len(g.discards)
-        if not stays(action):
-            g.discards.append(title)
-        carry_out(g, by, action, before)
-    else:
-        lay(g, by, action, [title])
+        g.then(Window((by,), action, len(g.table), len(g.discards)))
+        g.table.extend(titles)
 
 
 def nobody_can_react(g: KittensGame, by: int) -> bool:
     """Is nothing lost if no window is opened? Only where forced choices are skipped: else all are asked (KIT-N05)."""
-    return g.skip_forced and not g.coming and not g.held(by) & STOPPERS
+    return g.skip_forced and not g.held(by) & STOPPERS
 
 
 def stays(action: Option) -> bool:
@@ -273,8 +258,7 @@ class Window(Poll):
         elif self.lost(g):
             g.log(LOG_NO_EFFECT, by, played[0])
         else:
-            g.discards.extend(played[1:] if stays(self.action) else played)
-            carry_out(g, by, self.action, self.before)
+            resolve_action(g, by, self.action, played, self.before)
             return
         g.discards.extend(played)
 
@@ -295,6 +279,12 @@ def target_of(action: Option) -> int:
     """The player at whom an action is aimed, if at anybody."""
     at = _TARGETS.get(action.verb, -1)
     return action.numbers[at] if at >= 0 else NOBODY
+
+
+def resolve_action(g: KittensGame, by: int, action: Option, played: list[int], before: int) -> None:
+    """KIT-N06: nobody has stopped these cards: they are discarded, and the action is carried out."""
+    g.discards.extend(played[1:] if stays(action) else played)
+    carry_out(g, by, action, before)
 
 
 def carry_out(g: KittensGame, by: int, action: Option, before: int) -> None:

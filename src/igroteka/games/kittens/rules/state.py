@@ -7,10 +7,11 @@ equal cards are nested, the widest first.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
 from mypy_extensions import i64
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
@@ -22,10 +23,10 @@ from igroteka.games.kittens.rules.others import Others, others_of
 from igroteka.games.kittens.rules.titles import IMPLODING, TURNED, bit_of, count_in, title_of, turned
 from igroteka.games.kittens.rules.words import LOG_IMPLODING_AT
 
-NOBODY: Final = -1
 NO_CARD: Final = -1
 
 # How somebody was eliminated (KIT-E03).
+Cause = Literal[0, 1, 2, 3, 4]
 EXPLODED: Final = 0
 IMPLODED: Final = 1
 BARKED: Final = 2

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.views import View, table_view
 from igroteka.games.kittens.rules.frames import attack_debt
 from igroteka.games.kittens.rules.reactions import Window, target_of
-from igroteka.games.kittens.rules.state import NOBODY, KittensGame
+from igroteka.games.kittens.rules.state import KittensGame
 from igroteka.games.kittens.rules.titles import (
     CARD_WORDS,
     EXPLODING,

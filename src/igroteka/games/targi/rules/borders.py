@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
@@ -14,7 +14,7 @@ from igroteka.games.targi.rules.components import BORDER, EMPTY, FATA_MORGANA, N
 from igroteka.games.targi.rules.exchanges import Silversmith, Trader, sales, trades
 from igroteka.games.targi.rules.goods import use_goods_card
 from igroteka.games.targi.rules.grid import CELL, CELLS
-from igroteka.games.targi.rules.state import NOBODY, TargiGame
+from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.tribe import Noble, TakenCard
 from igroteka.games.targi.rules.words import (
     ASK_MARKER,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from igroteka.games.targi.rules.components import SYMBOLS, tribe_card
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from igroteka.games.targi.rules.state import TargiGame
 
 # In which way a tribe card is played.
+Way = Literal[0, 1, 2]
 TAKEN: Final = 0  # taken from the centre or drawn, and played at once (TARGI-H1)
 BY_NOBLE: Final = 1  # from the hand with the Noble (TARGI-B1)
 FREELY: Final = 2  # from the hand by an advantage (TARGI-H3)
@@ -36,7 +37,7 @@ class Advantage:
 
     # How many?
 
-    def discount(self, g: TargiGame, me: int, card: int, way: int) -> int:
+    def discount(self, g: TargiGame, me: int, card: int, way: Way) -> int:
         """How many goods less another card costs that is played in this way (TARGI-C2)."""
         return 0
 

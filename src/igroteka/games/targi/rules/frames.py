@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.errors import Refused
 from igroteka.core.frames import Frame
 from igroteka.core.option_list import OptionTable
@@ -18,7 +18,7 @@ from igroteka.games.targi.rules.goods import FOR_LIMIT, GiveGoods
 from igroteka.games.targi.rules.grid import CELL, ENDS, OPPOSITE, crossings
 from igroteka.games.targi.rules.raids import Raid
 from igroteka.games.targi.rules.scoring import score, standing
-from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, NOBODY, TargiGame
+from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, Ending, TargiGame
 from igroteka.games.targi.rules.words import (
     ASK_PLACE,
     IN_TURN,
@@ -258,7 +258,7 @@ def turn_up(g: TargiGame) -> None:
 # The end.
 
 
-def finish(g: TargiGame, ending: int) -> None:
+def finish(g: TargiGame, ending: Ending) -> None:
     """The game is over: everybody's points, and who has won (TARGI-E3, TARGI-E7)."""
     g.ending = ending
     g.turn = NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
@@ -26,6 +26,7 @@ from igroteka.games.targi.rules.words import (
 )
 
 # Why goods are given back.
+Reason = Literal[0, 1]
 FOR_RAID: Final = 0
 FOR_LIMIT: Final = 1
 
@@ -88,10 +89,10 @@ class TakeGoods(Ask):
 class GiveGoods(Ask):
     """A player gives so many goods of choice to the supply, one after another (TARGI-RD1, TARGI-L1)."""
 
-    def __init__(self, seat: int, count: int, reason: int) -> None:
+    def __init__(self, seat: int, count: int, reason: Reason) -> None:
         self.seat = seat
         self.count = count
-        self.reason = reason
+        self.reason: Final[Reason] = reason
 
     def fits(self, g: TargiGame) -> bool:
         return self.count <= g.players[self.seat].goods

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import Final, final
 
 from igroteka.core.options import Option
-from igroteka.games.targi.rules.card import FREELY, NO_PRICE, TAKEN, Advantage
+from igroteka.games.targi.rules.card import FREELY, NO_PRICE, TAKEN, Advantage, Way
 from igroteka.games.targi.rules.components import COIN, DATE, EMPTY, GOLD, GOODS, PEPPER, SALT, tribe_card
 from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.words import PAY
@@ -33,7 +33,7 @@ class Price:
         return self.pepper <= stock[PEPPER] and self.gold <= stock[GOLD]
 
 
-def discount(g: TargiGame, seat: int, card: int, way: int) -> int:
+def discount(g: TargiGame, seat: int, card: int, way: Way) -> int:
     """TARGI-C2: how many goods less; discounts of different cards add up."""
     less = 0
     for advantage in g.advantages(seat):
@@ -54,13 +54,13 @@ def has_free_hand(g: TargiGame, seat: int) -> bool:
     return g.players[seat].hand != EMPTY and free_hand(g, seat) is not None
 
 
-def surcharge(g: TargiGame, seat: int, way: int) -> int:
+def surcharge(g: TargiGame, seat: int, way: Way) -> int:
     """How many goods of any kind are paid on top."""
     advantage = free_hand(g, seat) if way == FREELY else None
     return advantage.free_hand_price(g, seat) if advantage else 0
 
 
-def prices_now(g: TargiGame, seat: int, card: int, way: int) -> list[Price]:
+def prices_now(g: TargiGame, seat: int, card: int, way: Way) -> list[Price]:
     """Every way in which this player could pay for a card now, with enough of everything."""
     return prices(card, discount(g, seat, card, way), surcharge(g, seat, way), len(g.players[seat].coins))
 
@@ -101,26 +101,26 @@ def discounted(cost: tuple[int, ...], less: int) -> list[Payment]:
     return found
 
 
-def payments(g: TargiGame, seat: int, card: int, way: int) -> list[Option]:
+def payments(g: TargiGame, seat: int, card: int, way: Way) -> list[Option]:
     """Every way in which the player can pay for a card."""
     stock = g.players[seat].stock
     return [price.option for price in prices_now(g, seat, card, way) if price.fits(stock)]
 
 
-def can_pay(g: TargiGame, seat: int, card: int, way: int) -> bool:
+def can_pay(g: TargiGame, seat: int, card: int, way: Way) -> bool:
     """Is there any payment?"""
     stock = g.players[seat].stock
     return any(price.fits(stock) for price in prices_now(g, seat, card, way))
 
 
-def forbids_playing(g: TargiGame, seat: int, card: int, way: int) -> str:
+def forbids_playing(g: TargiGame, seat: int, card: int, way: Way) -> str:
     """TARGI-D3, TARGI-C1: the rule by which the player cannot lay this card down or pay for it, or nothing."""
     if g.players[seat].full:
         return "TARGI-D3"
     return "" if can_pay(g, seat, card, way) else "TARGI-C1"
 
 
-def forbids_payment(g: TargiGame, seat: int, way: int, option: Option) -> str:
+def forbids_payment(g: TargiGame, seat: int, way: Way, option: Option) -> str:
     """TARGI-C1, TARGI-C2, TARGI-Q12: the rule by which the drawn card cannot be paid like that."""
     paid = option.numbers
     if paid.count(COIN) > len(g.players[seat].coins):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.phrases import LETTERS
 from igroteka.core.random import Random
@@ -33,7 +34,7 @@ from igroteka.games.targi.rules.frames import AfterRaid, EndTurn, MoveRobber, Pl
 from igroteka.games.targi.rules.grid import CELL, CELL_WORDS, CELLS, CORNERS, GOODS_CELLS, PLACE_WORDS, rounds_begun
 from igroteka.games.targi.rules.position_checks import ACTIONS, PHASES, PLACING, RAID, ROBBER, check
 from igroteka.games.targi.rules.raids import Raid
-from igroteka.games.targi.rules.state import ENDINGS, NOBODY, RUNNING, Player, TargiGame
+from igroteka.games.targi.rules.state import ENDINGS, EVERY_ENDING, RUNNING, Player, TargiGame
 from igroteka.games.targi.rules.terms import terms_of
 from igroteka.games.targi.rules.tribe import TakenCard
 
@@ -192,7 +193,7 @@ def _set_round(g: TargiGame, position: Mapping[str, object]) -> None:
     ending = position.get("ending", "")
     if ending not in ENDINGS:
         raise BadPosition("error-position-field", field="ending")
-    g.ending = ENDINGS.index(str(ending))
+    g.ending = EVERY_ENDING[ENDINGS.index(str(ending))]
     left = position.get("left", "")
     g.left = _seat(left) if left else NOBODY
 

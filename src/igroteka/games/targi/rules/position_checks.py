@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.errors import BadPosition
 from igroteka.core.shapes import Shape, check_fields, check_frames, check_pending, many, misplaced, whole
 from igroteka.core.state import AnyFrame, mask
@@ -23,7 +24,7 @@ from igroteka.games.targi.rules.frames import (
 from igroteka.games.targi.rules.goods import FOR_LIMIT, FOR_RAID
 from igroteka.games.targi.rules.grid import CELL, CELLS, CORNERS, ENDS, ROBBER_START
 from igroteka.games.targi.rules.raids import Raid
-from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, NOBODY, RUNNING, TargiGame
+from igroteka.games.targi.rules.state import BY_DISPLAY, BY_LEAVING, BY_RAID, RUNNING, TargiGame
 from igroteka.games.targi.rules.tribe import ChooseRow, Pay, TakenCard
 
 ROBBER: Final = "robber"  # a round is to begin

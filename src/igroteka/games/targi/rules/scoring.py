@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.outcome import Outcome
 from igroteka.games.targi.rules.components import COLUMNS, DIFFERENT_ROW, GOLD, ROWS, SAME_ROW, VP, tribe_card
 from igroteka.games.targi.rules.grid import ROUNDS
-from igroteka.games.targi.rules.state import ENDINGS, NOBODY, TargiGame
+from igroteka.games.targi.rules.state import ENDINGS, TargiGame
 
 
 @final

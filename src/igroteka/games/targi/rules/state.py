@@ -6,8 +6,9 @@ TARGI-I4).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.options import Option
 from igroteka.core.outcome import Outcome
 from igroteka.core.random import Random
@@ -28,13 +29,13 @@ from igroteka.games.targi.rules.components import (
 from igroteka.games.targi.rules.grid import CELL, CELLS, ROBBER_START
 from igroteka.games.targi.rules.terms import Terms
 
-NOBODY: Final = -1
-
 # How the game has ended.
+Ending = Literal[0, 1, 2, 3]
 RUNNING: Final = 0
 BY_DISPLAY: Final = 1  # TARGI-E1
 BY_RAID: Final = 2  # TARGI-E2
 BY_LEAVING: Final = 3  # TARGI-Q28
+EVERY_ENDING: Final[tuple[Ending, ...]] = (RUNNING, BY_DISPLAY, BY_RAID, BY_LEAVING)
 ENDINGS: Final = ("", "display", "raid", "left")
 _END_RULES: Final = ("", "TARGI-E1", "TARGI-E2", "TARGI-Q28")
 
@@ -162,7 +163,7 @@ class TargiGame(State):
         self.round = 0
         self.first = 0  # who holds the amulet
         self.turn = NOBODY  # whose turn it is in phase 4
-        self.ending = RUNNING
+        self.ending: Ending = RUNNING
         self.left = NOBODY
 
     def clone(self) -> TargiGame:

@@ -8,7 +8,7 @@ from igroteka.core.decisions import Decision
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.targi.rules.asking import Ask
-from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, advantage_of
+from igroteka.games.targi.rules.card import BY_NOBLE, FREELY, TAKEN, Way, advantage_of
 from igroteka.games.targi.rules.components import COIN, EMPTY, NOBLE, ROWS
 from igroteka.games.targi.rules.payments import forbids_payment, forbids_playing, free_hand, payments
 from igroteka.games.targi.rules.state import TargiGame
@@ -144,7 +144,7 @@ def hand_ripe(g: TargiGame, seat: int) -> bool:
     return player.hand != EMPTY and (player.hand_round < g.round or g.terms.hand_same_round)
 
 
-def forbids_hand(g: TargiGame, seat: int, way: int) -> str:
+def forbids_hand(g: TargiGame, seat: int, way: Way) -> str:
     """The rule by which the hand card cannot be played in this way, or nothing."""
     return forbids_playing(g, seat, g.players[seat].hand, way) if hand_ripe(g, seat) else "TARGI-H4"
 
@@ -176,7 +176,7 @@ def may_play_freely(g: TargiGame, seat: int) -> bool:
 # Playing.
 
 
-def begin_playing(g: TargiGame, seat: int, way: int) -> None:
+def begin_playing(g: TargiGame, seat: int, way: Way) -> None:
     """The card that is being dealt with is shown and goes into the display; where and how it is paid is asked."""
     g.show_drawn()
     g.log(LOG_PLAY, seat, g.drawn)
@@ -187,7 +187,7 @@ def begin_playing(g: TargiGame, seat: int, way: int) -> None:
 class ChooseRow(Ask):
     """TARGI-D1: into which of the rows that are not full."""
 
-    def __init__(self, seat: int, way: int) -> None:
+    def __init__(self, seat: int, way: Way) -> None:
         self.seat = seat
         self.way = way
 
@@ -212,7 +212,7 @@ class ChooseRow(Ask):
 class Pay(Ask):
     """TARGI-C1, TARGI-C2: how the card is paid; then it lies in the display."""
 
-    def __init__(self, seat: int, way: int, row: int) -> None:
+    def __init__(self, seat: int, way: Way, row: int) -> None:
         self.seat = seat
         self.way = way
         self.row = row

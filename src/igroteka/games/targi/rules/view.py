@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.views import View, table_view
 from igroteka.games.targi.rules.card import TAKEN
 from igroteka.games.targi.rules.cards.once import Gift
@@ -28,7 +29,7 @@ from igroteka.games.targi.rules.frames import free_ends
 from igroteka.games.targi.rules.grid import CELL_WORDS, CELLS, CORNERS, OPPOSITE, PLACE_WORDS, ROUNDS, crossings
 from igroteka.games.targi.rules.payments import forbids_playing
 from igroteka.games.targi.rules.scoring import different_row, row_bonuses, score_with
-from igroteka.games.targi.rules.state import NOBODY, TargiGame
+from igroteka.games.targi.rules.state import TargiGame
 from igroteka.games.targi.rules.tribe import forbids_hand, hand_ripe
 
 RAID_PHASE: Final = "raid"

@@ -32,7 +32,7 @@ from igroteka.games.bang.bots.greedy.prices import (
 )
 from igroteka.games.bang.bots.greedy.reading import COLOUR_OF, LAST_TWO, NAMES, NUMBER_OF, Scene, name_of
 from igroteka.games.bang.bots.greedy.sides import COMRADE
-from igroteka.games.bang.rules.faces import BROWN
+from igroteka.games.bang.rules.enums import Colour
 
 NO_CARD: Final = -1
 JAILED: Final = 4.0  # what a Jail costs its prisoner: three turns on average (BANG-O01)
@@ -245,7 +245,7 @@ def play_gain(scene: Scene, name: str, target: int, card: int = NO_CARD) -> floa
         return NOTHING
     if too_much(scene, name, target):
         return UNWANTED
-    if COLOUR_OF[name] == BROWN or name in BURDENS:
+    if COLOUR_OF[name] == Colour.BROWN or name in BURDENS:
         return EFFECTS[name](scene, target) if name in EFFECTS else NOTHING
     return lay(scene, name, target)
 
@@ -277,7 +277,7 @@ def planned(scene: Scene, card: int) -> float:
 def find_plan(scene: Scene, card: int) -> float:
     """At the best target, if it needs one."""
     name = NAMES[card]
-    if COLOUR_OF[name] != BROWN and name not in EFFECTS:
+    if COLOUR_OF[name] != Colour.BROWN and name not in EFFECTS:
         return lay(scene, name, scene.me)
     if name not in EFFECTS or (name == "bang" and not may_shoot(scene)):
         return NOTHING

@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.games.bang.bots.greedy.kinds import SHIELDS
 from igroteka.games.bang.bots.greedy.reading import LAST_TWO, Scene
-from igroteka.games.bang.rules.faces import DIAMONDS
+from igroteka.games.bang.rules.enums import Suit
 
 # How likely one unknown card of a hand is of a kind.
 BANGS: Final = 0.25
@@ -123,4 +123,4 @@ def lost_for_good(scene: Scene, target: int) -> float:
 
 def immune(scene: Scene, target: int, card: int) -> bool:
     """BANG-P17: Apache Kid is not touched by diamonds."""
-    return card >= 0 and scene.can(target, "apache_kid") and scene.suit(card) == DIAMONDS
+    return card >= 0 and scene.can(target, "apache_kid") and scene.suit(card) == Suit.DIAMONDS

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.games.bang.bots.greedy.kinds import RANGES
 from igroteka.games.bang.bots.greedy.reading import COLOUR_OF, LAST_TWO, NAMES, Scene
-from igroteka.games.bang.rules.faces import BROWN
+from igroteka.games.bang.rules.enums import Colour
 
 LIFE: Final = 3.0  # a life point of somebody
 LAST_LIFE: Final = 3.0  # so much more, if it is the last one
@@ -93,7 +93,7 @@ def find_price(scene: Scene, name: str) -> float:
         return max(WORN_OUT, weapon_gain(scene, name))
     if name in IN_HAND:
         return IN_HAND[name]
-    if COLOUR_OF[name] == BROWN:
+    if COLOUR_OF[name] == Colour.BROWN:
         return USUAL_PRICE
     return WORN_OUT if name in scene.lies(scene.me) else in_play_price(scene, scene.me, name) * LATER
 

@@ -10,7 +10,8 @@ from igroteka.core.views import View
 from igroteka.games.bang.bots.greedy.beliefs import chances, meaning_of
 from igroteka.games.bang.bots.greedy.kinds import FARTHER, NEARER, RANGES
 from igroteka.games.bang.bots.greedy.sides import EVERYBODY, Attitude, camp_attitude, renegade_attitude
-from igroteka.games.bang.rules.faces import FACE_WORDS, GREEN, HEARTS, KINDS, SPADES, SUIT
+from igroteka.games.bang.rules.enums import Colour, Suit
+from igroteka.games.bang.rules.faces import FACE_WORDS, KINDS, SUIT
 from igroteka.games.bang.rules.view import BangBoard, FigureBoard
 
 T = TypeVar("T")
@@ -90,7 +91,7 @@ class Scene:
         if self.board.event == "lasso" or (not self.own(number) and self.can(self.board.turn, "belle_star")):
             return []
         figure = self.figure(number)
-        waiting = [word for word in figure.fresh if COLOUR_OF[name_of(word)] == GREEN]
+        waiting = [word for word in figure.fresh if COLOUR_OF[name_of(word)] == Colour.GREEN]
         return [name_of(word) for word in figure.in_play if word not in waiting]
 
     def can(self, number: int, ability: str) -> bool:
@@ -117,7 +118,7 @@ class Scene:
 
     def suit(self, card: int) -> int:
         """The suit that a card counts as (BANG-K03)."""
-        return {"blessing": HEARTS, "curse": SPADES}.get(self.board.event, SUIT[card])
+        return {"blessing": Suit.HEARTS, "curse": Suit.SPADES}.get(self.board.event, SUIT[card])
 
     @property
     def circle(self) -> list[int]:

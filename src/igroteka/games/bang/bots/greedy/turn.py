@@ -22,7 +22,7 @@ from igroteka.games.bang.bots.greedy.kinds import BURDENS, DRAWERS, DRINKS, HAIL
 from igroteka.games.bang.bots.greedy.odds import hit_chance
 from igroteka.games.bang.bots.greedy.prices import CARD, NOTHING, UNWANTED, cost, life_price
 from igroteka.games.bang.bots.greedy.reading import COLOUR_OF, NAMES, NUMBER_OF, Scene, best
-from igroteka.games.bang.rules.faces import BROWN
+from igroteka.games.bang.rules.enums import Colour
 from igroteka.games.bang.rules.words import (
     END,
     OFFER,
@@ -85,7 +85,7 @@ def stage(scene: Scene, option: Option) -> float:
     if name in STAGES:
         found = STAGES[name]
         return HELPING if found == HEALING and helps_other(scene, option) else found
-    lays = option.verb in (PLAY, PLAY_AT) and COLOUR_OF[name] != BROWN
+    lays = option.verb in (PLAY, PLAY_AT) and COLOUR_OF[name] != Colour.BROWN
     return LAYING if lays else SHOOTING
 
 
@@ -187,7 +187,7 @@ def repeat(scene: Scene, card: int, target: int) -> float:
     if not scene.board.discards:
         return UNWANTED
     last = NAMES[NUMBER_OF[scene.board.discards[-1]]]
-    return play_gain(scene, last, target) - cost(scene, card) if COLOUR_OF[last] == BROWN else UNWANTED
+    return play_gain(scene, last, target) - cost(scene, card) if COLOUR_OF[last] == Colour.BROWN else UNWANTED
 
 
 CARD_USES: Final = {"jose_delgado": sell_blue, "flint_westwood": swap, "lee_van_kliff": repeat}

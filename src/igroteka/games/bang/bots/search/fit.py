@@ -21,7 +21,8 @@ from igroteka.core.random import from_seed
 from igroteka.games.bang.bots.search import KNOWLEDGE
 from igroteka.games.bang.bots.search.judging import NAMES, camp_facts, place
 from igroteka.games.bang.game import GAME
-from igroteka.games.bang.rules.state import OUTLAW, RENEGADE, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 
 Array = NDArray[np.float64]
 Sample = tuple[Array, NDArray[np.int64], NDArray[np.int64]]  # facts, which camp has won, which game
@@ -65,7 +66,7 @@ def play(seats: int, number: int) -> tuple[list[list[float]], int]:
 def camp_of(g: BangGame, winners: list[int]) -> int:
     """Which camp has won."""
     roles = [g.figures[g.lead[seat]].role for seat in winners]
-    return LONER if RENEGADE in roles else CRIME if OUTLAW in roles else LAW
+    return LONER if Role.RENEGADE in roles else CRIME if Role.OUTLAW in roles else LAW
 
 
 def sample(seats: int, games: int) -> Sample:
@@ -92,7 +93,7 @@ def chances(facts: Array, weights: Array) -> Array:
 
 def loners(facts: Array) -> Array:
     """How many Renegades live."""
-    column: Array = facts[:, place(RENEGADE)]
+    column: Array = facts[:, place(Role.RENEGADE)]
     return column
 
 

@@ -49,8 +49,9 @@ from igroteka.games.bang.bots.greedy.prices import (
 from igroteka.games.bang.bots.greedy.reading import CARD_POWER, LAST_TWO
 from igroteka.games.bang.bots.greedy.turn import LAYING, SHOOTING, SPEND, STAGES, USUAL_SPEND
 from igroteka.games.bang.bots.search.minds import Mind, death_worth
-from igroteka.games.bang.rules.faces import BANG, BROWN, KIND, KINDS
-from igroteka.games.bang.rules.state import SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import Colour, Role
+from igroteka.games.bang.rules.faces import BANG, KIND, KINDS
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import SOURCE_WORDS
 
 MOST: Final = 12  # more cards in a hand make no difference
@@ -77,7 +78,7 @@ NUMBERS: Final = range(len(SOURCE_WORDS))
 IN_PLAY_OF: Final = [
     IN_PLAY.get(word, 1.0 + PER_STEP * RANGES[word] if word in RANGES else USUAL_IN_PLAY) for word in SOURCE_WORDS
 ]
-BROWNS: Final = [number in KINDS and KINDS[number].colour == BROWN for number in NUMBERS]
+BROWNS: Final = [number in KINDS and KINDS[number].colour == Colour.BROWN for number in NUMBERS]
 RANGE_OF: Final = [RANGES.get(word, 0) for word in SOURCE_WORDS]
 BURDEN: Final = [word in BURDENS for word in SOURCE_WORDS]
 SPENDS: Final = [SPEND.get(word, USUAL_SPEND) for word in SOURCE_WORDS]
@@ -214,7 +215,7 @@ def crossfire(blow: Worth) -> Worth:
         found = NOTHING
         for other in glance.g.others(glance.me):
             each = blow(glance, other, number)
-            found += each * (CROSSFIRE if each < 0 and glance.g.figures[other].role == SHERIFF else 1.0)
+            found += each * (CROSSFIRE if each < 0 and glance.g.figures[other].role == Role.SHERIFF else 1.0)
         return found
 
     return worth

@@ -11,8 +11,9 @@ from typing import Final
 from igroteka.games.bang.bots.greedy.kinds import FARTHER, NEARER, SHIELDS
 from igroteka.games.bang.bots.greedy.kinds import RANGES as RANGE_OF
 from igroteka.games.bang.bots.search.weights import WEIGHTS
+from igroteka.games.bang.rules.enums import Role
 from igroteka.games.bang.rules.faces import KIND, KINDS
-from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame, Figure
+from igroteka.games.bang.rules.state import BangGame, Figure
 from igroteka.games.bang.rules.words import ROLES as ROLE_WORDS
 
 HAND: Final = 6  # more cards in a hand count no more
@@ -29,7 +30,7 @@ COUNTED: Final = (
 )
 NUMBER, LIFE, LAST, CARDS, MAX_LIFE, BARREL, FAR, NEAR, SHIELD, RANGE, JAIL, DYNAMITE = range(12)
 REACHES, REACHED, THREATS, AT_TURN, WAITS = range(12, 17)
-ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
+ROLES: Final = (Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
 _PLACES: Final = {
     "barrel": BARREL,
     **dict.fromkeys(FARTHER, FAR),
@@ -57,11 +58,11 @@ def camp_chances(g: BangGame) -> list[float]:
     if g.way.id != STANDARD:
         return by_camps(g, camp_powers(g))
     facts = camp_facts(g)
-    if not facts[place(SHERIFF)]:
-        return by_camps(g, [0.0, 0.0, *camp_powers(g)[OUTLAW:]])  # BANG-W02
+    if not facts[place(Role.SHERIFF)]:
+        return by_camps(g, [0.0, 0.0, *camp_powers(g)[Role.OUTLAW :]])  # BANG-W02
     table = 2 if g.setup.seats > FIVE else 0
     law = math.exp(weighed(COLUMNS[table], facts))
-    loner = math.exp(weighed(COLUMNS[table + 1], facts)) if facts[place(RENEGADE)] else 0.0
+    loner = math.exp(weighed(COLUMNS[table + 1], facts)) if facts[place(Role.RENEGADE)] else 0.0
     return by_camps(g, [law, law, 1.0, loner])
 
 
@@ -77,12 +78,12 @@ def by_camps(g: BangGame, strengths: list[float]) -> list[float]:
     """The chance of each seat, by the strength of the camp of each role; a Renegade wins alone, and alive."""
     law, _, crime, loner = strengths
     total = (law + crime + loner) or 1.0
-    loners = len([figure for figure in g.figures if figure.role == RENEGADE and figure.alive])
+    loners = len([figure for figure in g.figures if figure.role == Role.RENEGADE and figure.alive])
     found: list[float] = []
     for seat in range(g.setup.seats):
         figure = g.figures[g.lead[seat]]
-        chance = strengths[figure.role] / total if figure.role != NO_ROLE else 0.0
-        if figure.role == RENEGADE:
+        chance = strengths[figure.role] / total if figure.role != Role.NONE else 0.0
+        if figure.role == Role.RENEGADE:
             chance = chance / loners if figure.alive else 0.0
         found.append(chance)
     return found
@@ -92,9 +93,9 @@ def camp_powers(g: BangGame) -> list[float]:
     """Where the camps fight to the last one (BANG-N6.3, BANG-N6.9): the strength of the camp of each role."""
     powers = [0.0] * len(ROLES)
     for figure in g.figures:
-        if figure.alive and figure.role != NO_ROLE:
+        if figure.alive and figure.role != Role.NONE:
             powers[figure.role] += max(0.0, power(g, figure))
-    law, crime, loner = powers[SHERIFF] + powers[DEPUTY], powers[OUTLAW], powers[RENEGADE]
+    law, crime, loner = powers[Role.SHERIFF] + powers[Role.DEPUTY], powers[Role.OUTLAW], powers[Role.RENEGADE]
     return [law * law, law * law, crime * crime, loner * loner]
 
 
@@ -108,12 +109,12 @@ def camp_facts(g: BangGame) -> list[float]:
     facts = [0.0] * (len(NAMES) - len(MIXED))
     facts[0] = 1.0
     living = [number for number in g.ring if g.figures[number].alive]
-    sheriff = next((number for number in living if g.figures[number].role == SHERIFF), -1)
+    sheriff = next((number for number in living if g.figures[number].role == Role.SHERIFF), -1)
     first = living.index(g.turn) if g.turn in living else 0
     powers = [0.0] * len(ROLES)
     for at, number in enumerate(living):
         figure = g.figures[number]
-        if figure.role != NO_ROLE:
+        if figure.role != Role.NONE:
             start = place(figure.role)
             counted = figure_facts(g, figure)
             counted += position_facts(g, number, sheriff, living)
@@ -143,11 +144,11 @@ def figure_facts(g: BangGame, figure: Figure) -> list[float]:
 
 def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) -> list[float]:
     """Can a figure shoot at the Sheriff, he at it, and how many of the other side at it?"""
-    outlaw = g.figures[number].role == OUTLAW
+    outlaw = g.figures[number].role == Role.OUTLAW
     threats = [
         other
         for other in living
-        if (g.figures[other].role == OUTLAW) != outlaw and g.reach(other) >= g.distance(other, number)
+        if (g.figures[other].role == Role.OUTLAW) != outlaw and g.reach(other) >= g.distance(other, number)
     ]
     apart = sheriff >= 0 and number != sheriff
     reaches = apart and g.reach(number) >= g.distance(number, sheriff)
@@ -157,8 +158,8 @@ def position_facts(g: BangGame, number: int, sheriff: int, living: list[int]) ->
 
 def mixed_facts(facts: list[float], powers: list[float]) -> list[float]:
     """What counts only together: a Sheriff's life is worth more while there are many Outlaws, and so on."""
-    life = facts[place(SHERIFF, LIFE)]
-    deputies, outlaws = facts[place(DEPUTY)], facts[place(OUTLAW)]
+    life = facts[place(Role.SHERIFF, LIFE)]
+    deputies, outlaws = facts[place(Role.DEPUTY)], facts[place(Role.OUTLAW)]
     law, deputy, crime, loner = powers
     return [
         life * crime / PRODUCT,

@@ -20,7 +20,8 @@ from igroteka.games.bang.bots.search.judging import alone, camp_chances
 from igroteka.games.bang.bots.search.minds import Minds
 from igroteka.games.bang.bots.search.quick import play_gain, quick_choice
 from igroteka.games.bang.bots.search.reasons import reason_for
-from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import role_known, view
 from igroteka.games.bang.rules.words import ASK_PLAY, END, PASS, ROLES
 
@@ -140,12 +141,12 @@ def play_weights(scene: Scene, decision: Decision) -> list[float]:
 
 def with_camps(g: BangGame) -> bool:
     """Do the players of this table fight for the law, against it, or for themselves?"""
-    return g.setup.seats > THREE_PLAYERS and any(figure.role == SHERIFF for figure in g.figures)
+    return g.setup.seats > THREE_PLAYERS and any(figure.role == Role.SHERIFF for figure in g.figures)
 
 
 def deal_roles(g: BangGame, seat: int, deal: Assignment) -> None:
     """Deal the roles that the seat does not know anew, as they lie in a deal of its beliefs."""
-    hidden = [i for i, figure in enumerate(g.figures) if figure.role != NO_ROLE and not role_known(figure, seat)]
+    hidden = [i for i, figure in enumerate(g.figures) if figure.role != Role.NONE and not role_known(figure, seat)]
     if not hidden:
         return
     dealt = [ROLE_NUMBERS[deal[i]] for i in hidden]

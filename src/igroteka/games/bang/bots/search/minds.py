@@ -33,7 +33,8 @@ from igroteka.games.bang.bots.greedy.sides import (
     victory_worth,
 )
 from igroteka.games.bang.rules.deeds import DEATH, ROLES_MIXED, Deed
-from igroteka.games.bang.rules.state import DEPUTY, NO_ROLE, OUTLAW, RENEGADE, SHERIFF, BangGame
+from igroteka.games.bang.rules.enums import Role
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.view import view
 from igroteka.games.bang.rules.words import ROLES, SOURCE_WORDS
 
@@ -106,7 +107,7 @@ class Minds:
             if deed.what in (DEATH, ROLES_MIXED):
                 self._open = open_roles(g)
                 self._minds = [None] * len(self._minds)
-            elif self._open[deed.by] == NO_ROLE and g.figures[deed.by].role != NO_ROLE:
+            elif self._open[deed.by] == Role.NONE and g.figures[deed.by].role != Role.NONE:
                 self._weigh(g, deed)
         self._seen = len(g.history.public_actions)
 
@@ -123,7 +124,7 @@ class Minds:
 
     def _likelihood(self, deed: Deed, role: int, meaning: float) -> float:
         """How likely somebody of this role would have done this; the Sheriff is known, and nobody else is like him."""
-        if role == SHERIFF:
+        if role == Role.SHERIFF:
             return 1.0
         hates = AT_FIRST[role]
         if deed.to < 0:
@@ -158,14 +159,14 @@ class Minds:
         for deal, chance in self._deals:
             if deal[me] == role and agrees(deal, self._open):
                 for other in range(count):
-                    if deal[other] != NO_ROLE:
+                    if deal[other] != Role.NONE:
                         sums[other][deal[other]] += chance
         return [mixed(each, [1.0] * KINDS_OF_ROLES) for each in sums]
 
     def _think(self, g: BangGame, me: int) -> Mind:
         """How a figure looks at each other one: by roles, if there are camps."""
         role, count = g.figures[me].role, len(g.figures)
-        if role == NO_ROLE or g.setup.seats <= THREE_PLAYERS or g.events.show == WILD_WEST_SHOW:
+        if role == Role.NONE or g.setup.seats <= THREE_PLAYERS or g.events.show == WILD_WEST_SHOW:
             mind = Mind([], [[0.0] * KINDS_OF_ROLES for _ in range(count)])
             for other in range(count):
                 mind.hates[other] = lone_hate(g, me, other)
@@ -182,17 +183,17 @@ class Minds:
 
 def roles_of(deal: tuple[str, ...]) -> Roles:
     """The roles of a deal as numbers."""
-    return tuple([ROLES.index(word) if word else NO_ROLE for word in deal])
+    return tuple([ROLES.index(word) if word else Role.NONE for word in deal])
 
 
 def open_roles(g: BangGame) -> Roles:
     """The roles that everybody knows."""
-    return tuple([figure.role if figure.role_seen == EVERYONE else NO_ROLE for figure in g.figures])
+    return tuple([figure.role if figure.role_seen == EVERYONE else Role.NONE for figure in g.figures])
 
 
 def agrees(deal: Roles, known: Roles) -> bool:
     """May the roles lie like this?"""
-    return all(role == NO_ROLE or role == deal[number] for number, role in enumerate(known))
+    return all(role == Role.NONE or role == deal[number] for number, role in enumerate(known))
 
 
 def expected(shares: list[float], hates: list[float]) -> float:
@@ -214,7 +215,7 @@ def lone_hate(g: BangGame, me: int, other: int) -> float:
     if not g.foes(me, other):
         return -1.0
     role = g.figures[me].role
-    if role == NO_ROLE or g.setup.seats != THREE_PLAYERS or g.events.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
+    if role == Role.NONE or g.setup.seats != THREE_PLAYERS or g.events.show == WILD_WEST_SHOW or len(g.others(me)) == 1:
         return 1.0
     return 1.0 if g.figures[other].role == PREY[role] else HUNTER
 
@@ -227,7 +228,7 @@ def attitude(g: BangGame, me: int, shares: Shares, others: list[int]) -> list[fl
     role, mode = ROLES[g.figures[me].role], g.way.id
     if role == "renegade" and mode != "shoot_out":
         return numbered(lone_attitude(g, shares, others))
-    return numbered(camp_attitude(role, mode, sum([shares[other][OUTLAW] for other in others], 0.0)))
+    return numbered(camp_attitude(role, mode, sum([shares[other][Role.OUTLAW] for other in others], 0.0)))
 
 
 def numbered(attitude: Attitude) -> list[float]:
@@ -244,11 +245,11 @@ def lone_attitude(g: BangGame, shares: Shares, others: list[int]) -> Attitude:
     for other in others:
         figure, share = g.figures[other], shares[other]
         power = figure.life + CARD_POWER * (len(g.hand(other)) + len(figure.in_play))
-        law += (share[SHERIFF] + share[DEPUTY]) * power
-        crime += share[OUTLAW] * power
-        deputies += share[DEPUTY]
-        outlaws += share[OUTLAW]
-        life += figure.life if figure.role == SHERIFF else 0
+        law += (share[Role.SHERIFF] + share[Role.DEPUTY]) * power
+        crime += share[Role.OUTLAW] * power
+        deputies += share[Role.DEPUTY]
+        outlaws += share[Role.OUTLAW]
+        life += figure.life if figure.role == Role.SHERIFF else 0
     return renegade_attitude(law, crime, deputies, outlaws, life)
 
 
@@ -274,10 +275,10 @@ def death_worth(g: BangGame, me: int, mind: Mind, dead: int) -> float:
     if not mind.attitude:
         return 0.0
     role, shares, mine = ROLES[g.figures[me].role], mind.shares[dead], g.figures[me]
-    worth = spoils(mind.hates[dead], mind.friends[dead], shares[OUTLAW])
-    worth -= disgrace(role, shares[DEPUTY], len(g.hand(me)) + len(mine.in_play))
+    worth = spoils(mind.hates[dead], mind.friends[dead], shares[Role.OUTLAW])
+    worth -= disgrace(role, shares[Role.DEPUTY], len(g.hand(me)) + len(mine.in_play))
     if g.way.id != "standard":
         return worth
-    others, foe = g.others(me), shares[OUTLAW] + shares[RENEGADE]
+    others, foe = g.others(me), shares[Role.OUTLAW] + shares[Role.RENEGADE]
     left = sum([1.0 - mind.friends[other] for other in others if other != dead], 0.0)
-    return worth + victory_worth(role, shares[SHERIFF], foe, left, alone=len(others) == 1)
+    return worth + victory_worth(role, shares[Role.SHERIFF], foe, left, alone=len(others) == 1)

@@ -8,7 +8,8 @@ from igroteka.bots.search.knowledge import USUAL
 from igroteka.core.options import Option, Verb
 from igroteka.core.views import View
 from igroteka.games.bang.bots.greedy.kinds import DRAWERS, DRINKS, HAILS, ROBBERS, SHOTS
-from igroteka.games.bang.rules.faces import GREEN, KIND, KINDS
+from igroteka.games.bang.rules.enums import Colour
+from igroteka.games.bang.rules.faces import KIND, KINDS
 from igroteka.games.bang.rules.view import BangBoard
 from igroteka.games.bang.rules.words import (
     ANNOUNCE,
@@ -110,7 +111,7 @@ def plain_reason(option: Option) -> str:
     verb, numbers = option.verb, option.numbers
     if verb is PLAY or verb is PLAY_AT:
         kind = KIND[numbers[0]]
-        return LAY if KINDS[kind].colour == GREEN else CARDS.get(KINDS[kind].id, LAY)
+        return LAY if KINDS[kind].colour == Colour.GREEN else CARDS.get(KINDS[kind].id, LAY)
     if verb in KIND_AT and numbers[KIND_AT[verb]] in KINDS:
         return CARDS.get(KINDS[numbers[KIND_AT[verb]]].id, REASONS[verb])
     return REASONS[verb]

@@ -11,7 +11,8 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.attack import Duel, Shot, Surrender
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.faces import BANG, HEARTS, KIND, MISSED, RANK, RANKS, RED_SUITS, SPADES
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RANK, RANKS, RED_SUITS
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Cause,
@@ -24,24 +25,8 @@ from igroteka.games.bang.rules.frames import (
     restore,
 )
 from igroteka.games.bang.rules.picking import PickDisplay, PickFrom, TakeFromHand, has_cards, take_from_hand
-from igroteka.games.bang.rules.source import (
-    ANYBODY,
-    DEATH,
-    DISCARD,
-    DRAW,
-    EMPTY,
-    EVERYONE_ELSE_TOO,
-    NO_CARD,
-    NOBODY,
-    OTHERS,
-    PLAY,
-    STEP5,
-    STEP6,
-    WEAPON,
-    Card,
-    Character,
-)
-from igroteka.games.bang.rules.state import SHERIFF, BangGame
+from igroteka.games.bang.rules.source import Card, Character
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import (
     DrawChoice,
     PlayPhase,
@@ -57,6 +42,7 @@ from igroteka.games.bang.rules.words import (
     CHOOSE,
     LOG_COVER,
     LOG_DISPLAY,
+    LOG_DRAW,
     LOG_DRAW_OPEN,
     LOG_EXPLODES,
     LOG_JAIL_LEFT,
@@ -71,7 +57,6 @@ from igroteka.games.bang.rules.words import (
     USE,
     USE_AT,
 )
-from igroteka.games.bang.rules.words import LOG_DRAW as LOG_DRAWN
 
 UNLIMITED = 99
 KIT_LOOKS_AT = 3  # BANG-P07
@@ -93,7 +78,7 @@ class Bang(Gun):
 
     id = "bang"
     rule = "BANG-C01"
-    aim = WEAPON
+    aim = Aim.WEAPON
 
 
 class Missed(Card):
@@ -135,7 +120,7 @@ class Panic(Thief):
 
     id = "panic"
     rule = "BANG-C04"
-    aim = ANYBODY
+    aim = Aim.ANYBODY
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
         if not g.terms.panic_anywhere and g.distance(me, target) > 1:
@@ -148,7 +133,7 @@ class CatBalou(Thief):
 
     id = "cat_balou"
     rule = "BANG-C05"
-    aim = ANYBODY
+    aim = Aim.ANYBODY
     taken = 0
 
 
@@ -161,7 +146,7 @@ class Coach(Card):
         g.then(Draw(target, self.cards))
 
     def finish(self, g: BangGame, cause: Cause) -> None:
-        if cause.manner == PLAY and g.events.show_pile and KIND[cause.card] == self.number:
+        if cause.manner == CardUse.PLAY and g.events.show_pile and KIND[cause.card] == self.number:
             reveal_event(g, g.events.show_pile.pop(), show=True)
 
 
@@ -185,7 +170,7 @@ class GeneralStore(Card):
 
     id = "general_store"
     rule = "BANG-C08"
-    aim = EVERYONE_ELSE_TOO
+    aim = Aim.ALL_PLAYERS
 
     def begin(self, g: BangGame, cause: Cause) -> None:
         cards = [card for card, _ in [g.take_top() for _ in range(g.count_living())] if card != NO_CARD]
@@ -207,7 +192,7 @@ class DuelCard(Card):
 
     id = "duel"
     rule = "BANG-C09"
-    aim = ANYBODY
+    aim = Aim.ANYBODY
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Duel(target, cause, cause.by))
@@ -218,7 +203,7 @@ class Gatling(Gun):
 
     id = "gatling"
     rule = "BANG-C10"
-    aim = OTHERS
+    aim = Aim.OTHERS
 
 
 class Indians(Card):
@@ -226,7 +211,7 @@ class Indians(Card):
 
     id = "indians"
     rule = "BANG-C11"
-    aim = OTHERS
+    aim = Aim.OTHERS
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Surrender(target, cause))
@@ -237,7 +222,7 @@ class Saloon(Card):
 
     id = "saloon"
     rule = "BANG-C12"
-    aim = EVERYONE_ELSE_TOO
+    aim = Aim.ALL_PLAYERS
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         restore(g, target, self.number, 1)
@@ -251,11 +236,11 @@ class Jail(Card):
 
     id = "jail"
     rule = "BANG-C13"
-    aim = ANYBODY
-    moments = (STEP6,)
+    aim = Aim.ANYBODY
+    moments = (When.STEP6,)
 
     def forbids_target(self, g: BangGame, me: int, target: int) -> str:
-        if g.figures[target].role == SHERIFF:
+        if g.figures[target].role == Role.SHERIFF:
             return "BANG-C13"
         return "" if g.in_front(target, self.number) == NO_CARD else "BANG-E04"
 
@@ -263,7 +248,7 @@ class Jail(Card):
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
-        return g.suit(card) == HEARTS
+        return g.suit(card) == Suit.HEARTS
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         free = card != NO_CARD and self.good_check(g, me, card)
@@ -282,13 +267,13 @@ class Dynamite(Card):
     id = "dynamite"
     rule = "BANG-C14"
     moves_on = True
-    moments = (STEP5,)
+    moments = (When.STEP5,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
-        return g.suit(card) != SPADES or RANKS[RANK[card]] not in DYNAMITE_RANKS
+        return g.suit(card) != Suit.SPADES or RANKS[RANK[card]] not in DYNAMITE_RANKS
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         dynamite = g.in_front(me, self.number)
@@ -343,7 +328,7 @@ def offer_check(number: int, ask: Ask, options: list[Option]) -> None:
 
 def take_cover(g: BangGame, me: int, number: int, card: int) -> None:
     """BANG-K07: hearts are one Missed! effect."""
-    if card != NO_CARD and g.suit(card) == HEARTS:
+    if card != NO_CARD and g.suit(card) == Suit.HEARTS:
         g.log(LOG_COVER, me, number)
         g.notify(Shot, 1)
 
@@ -361,7 +346,7 @@ class Barrel(Card):
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
-        return g.suit(card) == HEARTS
+        return g.suit(card) == Suit.HEARTS
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         take_cover(g, me, self.number, card)
@@ -501,10 +486,10 @@ class ElGringo(Character):
     life = 3
 
     def after_loss(self, g: BangGame, me: int, cause: Cause, n: int) -> None:
-        if cause.by == NOBODY or not g.foes(me, cause.by):
+        if cause.by == NO_PLAYER or not g.foes(me, cause.by):
             return
         for _ in range(n):
-            g.then(Moment(cause.by, EMPTY))  # BANG-P14: Suzy Lafayette draws before a card is taken from her
+            g.then(Moment(cause.by, When.EMPTY_HAND))  # BANG-P14: Suzy Lafayette draws before a card is taken from her
             g.then(TakeFromHand(me, cause.by))
 
 
@@ -537,7 +522,7 @@ class Jourdonnais(Character):
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
-        return g.suit(card) == HEARTS
+        return g.suit(card) == Suit.HEARTS
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         take_cover(g, me, self.number, card)
@@ -550,7 +535,7 @@ class KitCarlson(Character):
     rule = "BANG-P07"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == DRAW and n < KIT_LOOKS_AT
+        return moment == When.DRAW and n < KIT_LOOKS_AT
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.then(Look(me, self.number, n, look_at(g, me, KIT_LOOKS_AT)))
@@ -613,7 +598,7 @@ class Look(Ask):
         if from_pile:
             g.log(LOG_DRAW_OPEN, self.figure, card)
         else:
-            g.log_secret(g.mask(self.figure), LOG_DRAWN, (self.figure, 1), (card,))
+            g.log_secret(g.mask(self.figure), LOG_DRAW, (self.figure, 1), (card,))
         g.keep(Look(self.figure, self.source, self.count - 1, self.open_cards - int(from_pile)))
 
     def put_back(self, g: BangGame) -> None:
@@ -709,7 +694,7 @@ class SuzyLafayette(Character):
 
     id = "suzy_lafayette"
     rule = "BANG-P14"
-    moments = (EMPTY,)
+    moments = (When.EMPTY_HAND,)
 
     def acts_at(self, g: BangGame, me: int, moment: int) -> bool:
         return super().acts_at(g, me, moment) and not g.hand(me) and bool(g.piles.deck or g.piles.discards)
@@ -725,7 +710,7 @@ class VultureSam(Character):
     rule = "BANG-P15"
 
     def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
-        return me if manner == DEATH and zone == DISCARD else zone
+        return me if manner == CardUse.DEATH and zone == Zone.DISCARD else zone
 
 
 class WillyTheKid(Character):

@@ -12,7 +12,8 @@ from igroteka.games.bang.rules.asking import Ask
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import Farther, GeneralStore, Gun, Nearer, Thief, look_at
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.faces import BEER, BLUE, DIAMONDS, KIND, MISSED, colour_of
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, Aim, CardUse, Colour, Silenced, Suit, When
+from igroteka.games.bang.rules.faces import BEER, KIND, MISSED, colour_of
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     Cause,
@@ -29,24 +30,7 @@ from igroteka.games.bang.rules.frames import (
 )
 from igroteka.games.bang.rules.picking import PickFrom, has_cards, take_from_table
 from igroteka.games.bang.rules.play import Bin
-from igroteka.games.bang.rules.source import (
-    ANYBODY,
-    CARDS_IN_PLAY,
-    COST,
-    DRAW,
-    GAIN,
-    NEAR,
-    NO_CARD,
-    NOBODY,
-    OTHERS,
-    SPENT,
-    STEP4,
-    USED,
-    WEAPON,
-    Card,
-    Character,
-    number_of,
-)
+from igroteka.games.bang.rules.source import Card, Character, number_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, PlayPhase
 from igroteka.games.bang.rules.words import (
@@ -97,7 +81,7 @@ class Punch(Gun):
 
     id = "punch"
     rule = "BANG-C25"
-    aim = NEAR
+    aim = Aim.NEAR
 
 
 class Springfield(Gun):
@@ -105,7 +89,7 @@ class Springfield(Gun):
 
     id = "springfield"
     rule = "BANG-C26"
-    aim = ANYBODY
+    aim = Aim.ANYBODY
     price = 1
 
 
@@ -114,7 +98,7 @@ class RagTime(Thief):
 
     id = "rag_time"
     rule = "BANG-C27"
-    aim = ANYBODY
+    aim = Aim.ANYBODY
     price = 1
 
 
@@ -123,7 +107,7 @@ class Brawl(Card):
 
     id = "brawl"
     rule = "BANG-C28"
-    aim = OTHERS
+    aim = Aim.OTHERS
     price = 1
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
@@ -148,7 +132,7 @@ class Tequila(Card):
 
     id = "tequila"
     rule = "BANG-C30"
-    aim = ANYBODY
+    aim = Aim.ANYBODY
     price = 1
     on_own_side = True
 
@@ -182,7 +166,7 @@ def use_green(g: BangGame, me: int, kind: int, target: int) -> None:
         g.log(LOG_USE, me, kind)
     else:
         g.log(LOG_USE_AT, me, kind, target)
-    g.then(Effect(Cause(me, kind, card, 1 << g.suit(card), USED), target))
+    g.then(Effect(Cause(me, kind, card, 1 << g.suit(card), CardUse.USED), target))
     g.then(AFTER_ACTION)
     g.then(Bin(card))
 
@@ -202,7 +186,7 @@ class GreenAction(Card):
 
     def aimed_in_use(self) -> bool:
         """Is a figure named when it is used?"""
-        return self.use_aim in (NEAR, WEAPON, ANYBODY)
+        return self.use_aim in (Aim.NEAR, Aim.WEAPON, Aim.ANYBODY)
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         use_green(g, me, self.number, option.numbers[1] if self.aimed_in_use() else me)
@@ -218,7 +202,7 @@ class GreenGun(GreenAction):
 class GreenThief(GreenAction):
     """A green card that takes or discards a card of any player."""
 
-    use_aim = ANYBODY
+    use_aim = Aim.ANYBODY
     taken: ClassVar[int] = 1
     on_own_side = True
 
@@ -299,7 +283,7 @@ class Derringer(GreenGun):
 
     id = "derringer"
     rule = "BANG-C37"
-    use_aim = NEAR
+    use_aim = Aim.NEAR
 
     def begin(self, g: BangGame, cause: Cause) -> None:
         g.then(Draw(cause.by, 1))
@@ -310,7 +294,7 @@ class BuffaloRifle(GreenGun):
 
     id = "buffalo_rifle"
     rule = "BANG-C38"
-    use_aim = ANYBODY
+    use_aim = Aim.ANYBODY
 
 
 class Howitzer(GreenGun):
@@ -318,7 +302,7 @@ class Howitzer(GreenGun):
 
     id = "howitzer"
     rule = "BANG-C39"
-    use_aim = OTHERS
+    use_aim = Aim.OTHERS
 
 
 class Pepperbox(GreenGun):
@@ -326,7 +310,7 @@ class Pepperbox(GreenGun):
 
     id = "pepperbox"
     rule = "BANG-C40"
-    use_aim = WEAPON
+    use_aim = Aim.WEAPON
 
 
 class IronPlate(GreenMissed):
@@ -351,7 +335,7 @@ class Knife(GreenGun):
 
     id = "knife"
     rule = "BANG-C43"
-    use_aim = NEAR
+    use_aim = Aim.NEAR
 
 
 class Sombrero(GreenMissed):
@@ -373,8 +357,8 @@ class ApacheKid(Character):
     life = 3
 
     def spares(self, g: BangGame, me: int, cause: Cause) -> str:
-        foreign = cause.by != NOBODY and g.foes(me, cause.by)
-        return self.rule if foreign and cause.suits >> DIAMONDS & 1 and cause.source != DUEL else ""
+        foreign = cause.by != NO_PLAYER and g.foes(me, cause.by)
+        return self.rule if foreign and cause.suits >> Suit.DIAMONDS & 1 and cause.source != DUEL else ""
 
 
 class BelleStar(Character):
@@ -385,7 +369,7 @@ class BelleStar(Character):
     box = "dodge_city"
 
     def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
-        return what == CARDS_IN_PLAY and me == g.turn and g.foes(me, whom)
+        return what == Silenced.CARDS_IN_PLAY and me == g.turn and g.foes(me, whom)
 
 
 class BillNoface(Character):
@@ -435,7 +419,7 @@ class DocHolyday(Character):
         g.then(Pay(me, self.number, 2, option.numbers[1]))
 
     def paid(self, g: BangGame, me: int, pay: Pay) -> None:
-        g.then(Visit(Cause(me, self.number, NO_CARD, pay.suits, USED), pay.note, NOBODY))
+        g.then(Visit(Cause(me, self.number, NO_CARD, pay.suits, CardUse.USED), pay.note, NO_PLAYER))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause))
@@ -487,7 +471,7 @@ class JoseDelgado(Character):
         if not isinstance(ask, PlayPhase) or (g.terms.jose_twice and g.this_turn.used.count(self.number) >= 2):
             return
         for card in dict.fromkeys(g.hand(me)):
-            if colour_of(KIND[card]) == BLUE and not kept_back(g, me, card):
+            if colour_of(KIND[card]) == Colour.BLUE and not kept_back(g, me, card):
                 out.append(USE_CARD(self.number, card))
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
@@ -495,7 +479,7 @@ class JoseDelgado(Character):
         g.this_turn.used.append(self.number)
         g.log(LOG_USE, me, self.number)
         g.log(LOG_PAY, me, card)
-        g.spend(me, card, COST)
+        g.spend(me, card, CardUse.COST)
         g.then(Draw(me, 2))
 
 
@@ -505,7 +489,7 @@ class MollyStark(Character):
     id = "molly_stark"
     rule = "BANG-P26"
     box = "dodge_city"
-    moments = (SPENT,)
+    moments = (When.USED_OUT_OF_TURN,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Draw(me, g.figures[me].used_out_of_turn))
@@ -572,7 +556,7 @@ class VeraCuster(Character):
     rule = "BANG-P31"
     box = "dodge_city"
     life = 3
-    moments = (STEP4,)
+    moments = (When.STEP4,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Copy(me, self.number))
@@ -608,7 +592,7 @@ class Copy(Ask):
             g.this_turn.used = [number for number in g.this_turn.used if number != copied]
             g.log(LOG_USE_AT, self.figure, self.source, option.numbers[0])
             g.notify(Moment, copied)
-            act_at(g, copied, self.figure, GAIN)
+            act_at(g, copied, self.figure, When.GAIN)
 
 
 # Promo characters.
@@ -622,7 +606,7 @@ class JohnnyKisch(Character):
     box = "promo"
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:
-        if cause.source >= 100 or colour_of(cause.source) < BLUE:
+        if cause.source >= 100 or colour_of(cause.source) < Colour.BLUE:
             return
         for other in g.others(me):
             card = g.in_front(other, cause.source)
@@ -655,7 +639,7 @@ class ClausTheSaint(Character):
     life = 3
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == DRAW
+        return moment == When.DRAW
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         others = tuple(g.others(me))

@@ -13,7 +13,8 @@ from igroteka.games.bang.rules.asking import Ask, EventAsk
 from igroteka.games.bang.rules.attack import Demand, Shot
 from igroteka.games.bang.rules.cards.base import show_card
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.faces import BANG, BLUE, HEARTS, KIND, RED_SUITS, colour_of
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour, Silenced, Suit, When, Zone
+from igroteka.games.bang.rules.faces import BANG, KIND, RED_SUITS, colour_of
 from igroteka.games.bang.rules.frames import (
     AFTER_ACTION,
     AFTER_TARGET,
@@ -27,27 +28,7 @@ from igroteka.games.bang.rules.frames import (
     targets_of,
 )
 from igroteka.games.bang.rules.play import Bin, aimed, aims, why_not_played
-from igroteka.games.bang.rules.source import (
-    CARDS_IN_PLAY,
-    COST,
-    DECK_TOP,
-    DISCARD,
-    GIVE,
-    LIMIT,
-    NO_CARD,
-    NOBODY,
-    PHASE1,
-    PHASE2_END,
-    PLAY,
-    RETURN,
-    REVEAL,
-    STEP2,
-    STEP3,
-    TURN_CHECK,
-    USED,
-    EventCard,
-    kind_of,
-)
+from igroteka.games.bang.rules.source import EventCard, kind_of
 from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import DrawChoice, DrawRest, EndOfTurn, PlayPhase
 from igroteka.games.bang.rules.words import (
@@ -55,6 +36,7 @@ from igroteka.games.bang.rules.words import (
     ASK_RICOCHET,
     CHOOSE,
     COLOURS,
+    DISCARD,
     GUESS,
     LOG_DISCARD,
     LOG_DRAW_OPEN,
@@ -71,7 +53,6 @@ from igroteka.games.bang.rules.words import (
     USE_CARD_ON,
     USE_CARDS_AT,
 )
-from igroteka.games.bang.rules.words import DISCARD as DISCARD_CARD
 
 ROULETTE_DAMAGE: Final = 2
 DEAD_MAN_LIFE: Final = 2
@@ -115,11 +96,11 @@ class AbandonedMine(FistfulCard):
 
     id = "abandoned_mine"
     rule = "BANG-F02"
-    moments = (STEP2, PHASE1)
+    moments = (When.STEP2, When.PHASE1)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == STEP2:
-            g.events.note = NOBODY
+        if moment == When.STEP2:
+            g.events.note = NO_PLAYER
         elif g.piles.discards:
             g.events.note = me
 
@@ -131,8 +112,8 @@ class AbandonedMine(FistfulCard):
         return self.works(g, me)
 
     def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
-        discarded = zone == DISCARD and manner in (COST, GIVE, LIMIT)
-        return DECK_TOP if discarded and self.works(g, by) else zone
+        discarded = zone == Zone.DISCARD and manner in (CardUse.COST, CardUse.GIVE, CardUse.LIMIT)
+        return Zone.DECK_TOP if discarded and self.works(g, by) else zone
 
 
 class Ranch(FistfulCard):
@@ -140,7 +121,7 @@ class Ranch(FistfulCard):
 
     id = "ranch"
     rule = "BANG-F03"
-    moments = (PHASE2_END,)
+    moments = (When.PHASE2_END,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Exchange(me, self.number, 0))
@@ -159,14 +140,14 @@ class Exchange(EventAsk):
     def decisions(self, g: BangGame) -> list[Decision]:
         if not g.hand(self.figure):
             return []
-        return self.ask_event(g, [PASS(), *[DISCARD_CARD(card) for card in dict.fromkeys(g.hand(self.figure))]])
+        return self.ask_event(g, [PASS(), *[DISCARD(card) for card in dict.fromkeys(g.hand(self.figure))]])
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
         if option.verb is PASS:
             self.step(g)
             return
         g.log(LOG_DISCARD, self.figure, option.numbers[0])
-        g.spend(self.figure, option.numbers[0], COST)
+        g.spend(self.figure, option.numbers[0], CardUse.COST)
         g.keep(Exchange(self.figure, self.source, self.count + 1))
 
     def step(self, g: BangGame) -> None:
@@ -181,7 +162,7 @@ class Peyote(FistfulCard):
     rule = "BANG-F04"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == PHASE1
+        return moment == When.PHASE1
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.then(Guess(me, self.number, 0))
@@ -249,16 +230,16 @@ class Ricochet(FistfulCard):
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase):
             return
-        for card in dict.fromkeys(usable_as_bang(g, me, PLAY)):
+        for card in dict.fromkeys(usable_as_bang(g, me, CardUse.PLAY)):
             for other in g.others(me):
                 out.extend([USE_CARD_ON(self.number, card, other, KIND[aim]) for aim in g.figures[other].in_play])
 
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, card, target, kind = option.numbers
-        cause = Cause(me, self.number, card, 1 << g.suit(card), PLAY)
+        cause = Cause(me, self.number, card, 1 << g.suit(card), CardUse.PLAY)
         g.player(me).lose(card)
         g.piles.playing.append(card)
-        g.count_use(me, PLAY)
+        g.count_use(me, CardUse.PLAY)
         g.log(LOG_RICOCHET, me, card, target, g.in_front(target, kind))
         if is_immune(g, cause, target):
             g.log(LOG_SPARED, target)
@@ -300,7 +281,7 @@ class TheJudge(FistfulCard):
     rule = "BANG-F07"
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        return self.rule if manner == PLAY and colour_of(kind) >= BLUE else ""
+        return self.rule if manner == CardUse.PLAY and colour_of(kind) >= Colour.BLUE else ""
 
 
 class Lasso(FistfulCard):
@@ -310,7 +291,7 @@ class Lasso(FistfulCard):
     rule = "BANG-F08"
 
     def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
-        return what == CARDS_IN_PLAY
+        return what == Silenced.CARDS_IN_PLAY
 
 
 class BloodBrothers(FistfulCard):
@@ -318,7 +299,7 @@ class BloodBrothers(FistfulCard):
 
     id = "blood_brothers"
     rule = "BANG-F09"
-    moments = (STEP3,)
+    moments = (When.STEP3,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Brother(me, self.number))
@@ -355,7 +336,7 @@ class DeadMan(FistfulCard):
     rule = "BANG-F10"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == RETURN and me == g.history.first_dead and g.events.note == NOBODY
+        return moment == When.RETURN and me == g.history.first_dead and g.events.note == NO_PLAYER
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.events.note = me
@@ -371,7 +352,7 @@ class AFistfulOfCards(FistfulCard):
 
     id = "a_fistful_of_cards"
     rule = "BANG-F11"
-    moments = (STEP3,)
+    moments = (When.STEP3,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.hand(me):
@@ -392,7 +373,7 @@ class Volley(Frame[BangGame]):
 
     def step(self, g: BangGame) -> None:
         if self.count and g.alive(self.figure):
-            g.then(Visit(nature(self.source), self.figure, NOBODY))
+            g.then(Visit(nature(self.source), self.figure, NO_PLAYER))
             g.then(AFTER_ACTION)
             g.then(Volley(self.figure, self.source, self.count - 1))
 
@@ -402,14 +383,14 @@ class Vendetta(FistfulCard):
 
     id = "vendetta"
     rule = "BANG-F12"
-    moments = (TURN_CHECK,)
+    moments = (When.TURN_CHECK,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if not g.extra:
             g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
-        return g.suit(card) == HEARTS
+        return g.suit(card) == Suit.HEARTS
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
@@ -426,7 +407,7 @@ class Sniper(FistfulCard):
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if not isinstance(ask, PlayPhase) or (g.terms.sniper_counts and g.this_turn.bangs >= g.bang_limit(me)):
             return
-        cards = sorted(usable_as_bang(g, me, GIVE))
+        cards = sorted(usable_as_bang(g, me, CardUse.GIVE))
         pairs = dict.fromkeys([(a, b) for i, a in enumerate(cards) for b in cards[i + 1 :]])
         targets = targets_of(g, me, kind_of(BANG))
         out.extend([USE_CARDS_AT(self.number, a, b, target) for a, b in pairs for target in targets])
@@ -434,13 +415,13 @@ class Sniper(FistfulCard):
     def use(self, g: BangGame, me: int, option: Option) -> None:
         _, first, second, target = option.numbers
         g.log(LOG_USE_AT, me, self.number, target)
-        cause = Cause(me, self.number, NO_CARD, 1 << g.suit(first) | 1 << g.suit(second), USED)
+        cause = Cause(me, self.number, NO_CARD, 1 << g.suit(first) | 1 << g.suit(second), CardUse.USED)
         for card in (first, second):
             g.log(LOG_PAY, me, card)
-            g.spend(me, card, COST)
+            g.spend(me, card, CardUse.COST)
         g.this_turn.played += 1
         g.this_turn.bangs += int(g.terms.sniper_counts)
-        g.then(Visit(cause, target, NOBODY))
+        g.then(Visit(cause, target, NO_PLAYER))
 
     def strike(self, g: BangGame, cause: Cause, target: int) -> None:
         g.then(Shot(target, cause, SNIPER_NEEDS))
@@ -451,7 +432,7 @@ class RussianRoulette(FistfulCard):
 
     id = "russian_roulette"
     rule = "BANG-F14"
-    moments = (REVEAL,)
+    moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Roulette(me, nature(self.number)))
@@ -461,7 +442,7 @@ class RussianRoulette(FistfulCard):
 class Roulette(Demand):
     """One player's part. The card is discarded, not played: its second symbol does nothing."""
 
-    manner = GIVE
+    manner = CardUse.GIVE
     rule = RussianRoulette.rule
     costs = ROULETTE_DAMAGE
 
@@ -525,7 +506,7 @@ class LawOfTheWest(FistfulCard):
         """While it is owed, it is no price, and nothing else in phase 2; a copy of it may be."""
         if card == NO_CARD or card != g.this_turn.shown or g.hand(me).count(card) > 1:
             return ""
-        otherwise = manner == COST or (manner == PLAY and kind != KIND[card])
+        otherwise = manner == CardUse.COST or (manner == CardUse.PLAY and kind != KIND[card])
         return self.rule if otherwise and self.owed(g, me) else ""
 
     def after_play(self, g: BangGame, me: int, cause: Cause) -> None:

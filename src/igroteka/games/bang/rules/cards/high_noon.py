@@ -11,25 +11,11 @@ from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import EventAsk
 from igroteka.games.bang.rules.dying import Loss
-from igroteka.games.bang.rules.faces import BANG, BEER, BLUE, HEARTS, KIND, SPADES, SUITS, colour_of
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Colour, Role, Silenced, Suit, When
+from igroteka.games.bang.rules.faces import BANG, BEER, KIND, SUITS, colour_of
 from igroteka.games.bang.rules.frames import AFTER_TARGET, Draw, Heal, nature
-from igroteka.games.bang.rules.source import (
-    ABILITIES,
-    ANSWER,
-    GIVE,
-    NO_CARD,
-    NO_SUIT,
-    NOBODY,
-    PLAY,
-    RESCUE,
-    RETURN,
-    REVEAL,
-    STEP2,
-    STEP3,
-    EventCard,
-    character_of,
-)
-from igroteka.games.bang.rules.state import SHERIFF, BangGame
+from igroteka.games.bang.rules.source import EventCard, character_of
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.words import (
     ASK_SUIT,
     CHOOSE,
@@ -56,7 +42,7 @@ class Blessing(EventCard):
     rule = "BANG-H01"
 
     def suit(self, g: BangGame, suit: int) -> int:
-        return HEARTS
+        return Suit.HEARTS
 
 
 class Curse(EventCard):
@@ -66,7 +52,7 @@ class Curse(EventCard):
     rule = "BANG-H02"
 
     def suit(self, g: BangGame, suit: int) -> int:
-        return SPADES
+        return Suit.SPADES
 
 
 class GhostTown(EventCard):
@@ -76,7 +62,7 @@ class GhostTown(EventCard):
     rule = "BANG-H03"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == RETURN
+        return moment == When.RETURN
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         g.figures[me].ghost = True
@@ -91,7 +77,7 @@ class Hangover(EventCard):
     rule = "BANG-H04"
 
     def silences(self, g: BangGame, me: int, whom: int, what: int) -> bool:
-        return what == ABILITIES
+        return what == Silenced.ABILITIES
 
 
 class GoldRush(EventCard):
@@ -109,7 +95,7 @@ class TheDaltons(EventCard):
 
     id = "the_daltons"
     rule = "BANG-H06"
-    moments = (REVEAL,)
+    moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         for figure in g.clockwise(me):
@@ -126,7 +112,7 @@ class Cull(EventAsk):
     def cards(self, g: BangGame) -> list[int]:
         """The cards that may be chosen."""
         in_play = g.figures[self.figure].in_play if g.alive(self.figure) else []
-        return [card for card in in_play if colour_of(KIND[card]) == BLUE or not g.terms.daltons_blue]
+        return [card for card in in_play if colour_of(KIND[card]) == Colour.BLUE or not g.terms.daltons_blue]
 
     def decisions(self, g: BangGame) -> list[Decision]:
         options = [DISCARD(card) for card in self.cards(g)]
@@ -147,7 +133,7 @@ class TheSermon(EventCard):
     rule = "BANG-H07"
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        shoots = manner == PLAY or (manner == GIVE and me == g.turn)
+        shoots = manner == CardUse.PLAY or (manner == CardUse.GIVE and me == g.turn)
         return self.rule if kind == BANG and shoots else ""
 
 
@@ -156,7 +142,7 @@ class HighNoon(EventCard):
 
     id = "high_noon"
     rule = "BANG-H08"
-    moments = (STEP3,)
+    moments = (When.STEP3,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         g.then(Loss(me, 1, nature(self.number)))
@@ -171,13 +157,13 @@ class Handcuffs(EventCard):
 
     id = "handcuffs"
     rule = "BANG-H09"
-    moments = (REVEAL, STEP2)
+    moments = (When.REVEAL, When.STEP2)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.terms.cuffs_name_suit:
-            if moment == STEP2:
-                g.events.note = NOBODY
-        elif moment == REVEAL:
+            if moment == When.STEP2:
+                g.events.note = NO_PLAYER
+        elif moment == When.REVEAL:
             g.then(Cuff(me, self.number))
 
     def after_draw(self, g: BangGame, me: int, start: int) -> None:
@@ -185,19 +171,19 @@ class Handcuffs(EventCard):
             g.then(NameSuit(me, self.number))
 
     def noted(self, g: BangGame) -> tuple[int, int]:
-        if g.terms.cuffs_name_suit and g.events.note != NOBODY:
+        if g.terms.cuffs_name_suit and g.events.note != NO_PLAYER:
             whom, suit = divmod(g.events.note, len(SUITS))
             return whom, suit
         return super().noted(g)
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
         whom, suit = self.noted(g)
-        if whom != me or manner not in (PLAY, ANSWER, RESCUE):
+        if whom != me or manner not in (CardUse.PLAY, CardUse.ANSWER, CardUse.RESCUE):
             return ""
-        if suit != NO_SUIT:
+        if suit != Suit.NONE:
             bound = me == g.turn and card != NO_CARD and g.suit(card) != suit
         else:
-            bound = me == g.turn or manner == PLAY
+            bound = me == g.turn or manner == CardUse.PLAY
         return self.rule if bound else ""
 
 
@@ -269,7 +255,7 @@ class TheReverend(EventCard):
     rule = "BANG-H13"
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
-        return self.rule if kind == BEER and manner in (PLAY, RESCUE) else ""
+        return self.rule if kind == BEER and manner in (CardUse.PLAY, CardUse.RESCUE) else ""
 
 
 class TheDoctor(EventCard):
@@ -277,7 +263,7 @@ class TheDoctor(EventCard):
 
     id = "the_doctor"
     rule = "BANG-H14"
-    moments = (REVEAL,)
+    moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         living = [figure for figure in g.clockwise(me) if g.figures[figure].alive]
@@ -294,7 +280,7 @@ class NewIdentity(EventCard):
 
     id = "new_identity"
     rule = "BANG-H15"
-    moments = (STEP3,)
+    moments = (When.STEP3,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.figures[me].second:
@@ -334,6 +320,6 @@ class Swap(EventAsk):
         figure.abilities = [figure.character]
         g.touch()
         figure.life = NEW_LIFE
-        figure.max_life = character_of(figure.character).life + int(figure.role == SHERIFF)
+        figure.max_life = character_of(figure.character).life + int(figure.role == Role.SHERIFF)
         g.reveal()
         g.log(LOG_SWAP, self.figure, figure.character, figure.life)

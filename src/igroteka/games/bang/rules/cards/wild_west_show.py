@@ -11,37 +11,13 @@ from igroteka.core.phrases import Message
 from igroteka.games.bang.rules.asking import Anytime, Ask
 from igroteka.games.bang.rules.deeds import remember_mix
 from igroteka.games.bang.rules.dying import LOST, Dying, Loss, discard_hand
-from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS, SPADES
+from igroteka.games.bang.rules.enums import NO_CARD, NO_PLAYER, CardUse, Role, Suit, When, Zone
+from igroteka.games.bang.rules.faces import BANG, KIND, MISSED, RED_SUITS
 from igroteka.games.bang.rules.frames import Cause, Check, Draw, Effect, kept_back, nature, targets_of
 from igroteka.games.bang.rules.picking import take_from_hand
 from igroteka.games.bang.rules.play import aimed, aims, start, why_not_played
-from igroteka.games.bang.rules.source import (
-    ANSWER,
-    ASIDE,
-    CHECK,
-    COST,
-    DISCARD,
-    FINES,
-    GAIN,
-    GIVE,
-    LIMIT,
-    NO_CARD,
-    NOBODY,
-    PHASE1,
-    PLAY,
-    REPEAT,
-    RETURN,
-    REVEAL,
-    SETTLE,
-    STEP2,
-    STEP4,
-    TURN_PENALTY,
-    Character,
-    EventCard,
-    all_sources,
-    kind_of,
-)
-from igroteka.games.bang.rules.state import NO_ROLE, SHERIFF, BangGame
+from igroteka.games.bang.rules.source import Character, EventCard, all_sources, kind_of
+from igroteka.games.bang.rules.state import BangGame
 from igroteka.games.bang.rules.turn import PlayPhase
 from igroteka.games.bang.rules.words import (
     ASK_CHARACTER_STEP,
@@ -71,14 +47,12 @@ from igroteka.games.bang.rules.words import (
     OFFER,
     PASS,
     PICK,
+    PLAY,
     USE,
     USE_AT,
     USE_CARD,
     USE_CARD_AT,
     YES,
-)
-from igroteka.games.bang.rules.words import (
-    PLAY as PLAY_CARD,
 )
 
 # Characters.
@@ -95,7 +69,7 @@ class BigSpencer(Character):
 
     def forbids(self, g: BangGame, me: int, card: int, kind: int, manner: int) -> str:
         printed = kind if card == NO_CARD else KIND[card]
-        return self.rule if printed == MISSED and manner in (PLAY, ANSWER) else ""
+        return self.rule if printed == MISSED and manner in (CardUse.PLAY, CardUse.ANSWER) else ""
 
 
 class FlintWestwood(Character):
@@ -141,7 +115,7 @@ class GaryLooter(Character):
     starting_hand = 5
 
     def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
-        return me if manner == LIMIT and zone == DISCARD and g.foes(me, by) else zone
+        return me if manner == CardUse.LIMIT and zone == Zone.DISCARD and g.foes(me, by) else zone
 
 
 class GreygoryDeck(Character):
@@ -150,10 +124,10 @@ class GreygoryDeck(Character):
     id = "greygory_deck"
     rule = "BANG-P38"
     box = "wild_west_show"
-    moments = (GAIN, STEP4)
+    moments = (When.GAIN, When.STEP4)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
-        if moment == GAIN:
+        if moment == When.GAIN:
             draw_pair(g, me, self.number)
         else:
             g.then(NewPair(me, self.number))
@@ -206,11 +180,11 @@ class JohnPain(Character):
     box = "wild_west_show"
 
     def destination(self, g: BangGame, me: int, by: int, manner: int, zone: int) -> int:
-        if zone != DISCARD:
+        if zone != Zone.DISCARD:
             return zone
-        if manner == CHECK:
-            return ASIDE
-        return me if manner == SETTLE and len(g.hand(me)) < 6 else zone
+        if manner == CardUse.CHECK:
+            return Zone.ASIDE
+        return me if manner == CardUse.SETTLE and len(g.hand(me)) < 6 else zone
 
 
 class LeeVanKliff(Character):
@@ -229,7 +203,7 @@ class LeeVanKliff(Character):
         ):
             return
         for card in dict.fromkeys(g.hand(me)):
-            if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, GIVE) or kept_back(g, me, card):
+            if BANG not in g.kinds(me, card) or g.forbidden(me, card, BANG, CardUse.GIVE) or kept_back(g, me, card):
                 continue
             if kind_of(g.this_turn.last_kind).needs_target:
                 targets = targets_of(g, me, kind_of(g.this_turn.last_kind))
@@ -241,18 +215,14 @@ class LeeVanKliff(Character):
         card = option.numbers[1]
         target = option.numbers[2] if option.verb is USE_CARD_AT else me
         g.log(LOG_PAY, me, card)
-        g.spend(me, card, COST)
+        g.spend(me, card, CardUse.COST)
         g.this_turn.played += 1
         if target == me:
             g.log(LOG_USE, me, self.number)
         else:
             g.log(LOG_USE_AT, me, self.number, target)
-        g.then(
-            Effect(
-                Cause(me, g.this_turn.last_kind, g.this_turn.last_card, 1 << g.suit(g.this_turn.last_card), REPEAT),
-                target,
-            )
-        )
+        kind, repeated = g.this_turn.last_kind, g.this_turn.last_card
+        g.then(Effect(Cause(me, kind, repeated, 1 << g.suit(repeated), CardUse.REPEAT), target))
 
 
 class TerenKill(Character):
@@ -272,11 +242,12 @@ class TerenKill(Character):
         g.then(Check(me, self.number))
 
     def good_check(self, g: BangGame, me: int, card: int) -> bool:
-        return g.suit(card) != SPADES
+        return g.suit(card) != Suit.SPADES
 
     def checked(self, g: BangGame, me: int, check: Check, card: int) -> None:
         if card != NO_CARD and self.good_check(g, me, card):
             g.figures[me].life = 1
+            g.life_changed()
             g.log(LOG_HEAL, me, 1, 1)
             g.then(Draw(me, 1))
         else:
@@ -289,7 +260,7 @@ class YoulGrinner(Character):
     id = "youl_grinner"
     rule = "BANG-P42"
     box = "wild_west_show"
-    moments = (PHASE1,)
+    moments = (When.PHASE1,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         count = len(g.hand(me))
@@ -332,7 +303,7 @@ class HelenaZontero(EventCard):
     id = "helena_zontero"
     rule = "BANG-X01"
     deck = "wild_west_show"
-    moments = (REVEAL,)
+    moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         card, _ = g.take_top()
@@ -341,7 +312,7 @@ class HelenaZontero(EventCard):
         g.piles.discards.append(card)
         g.log(LOG_TURNED_UP, self.number, card)
         if g.suit(card) in RED_SUITS:
-            living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != SHERIFF]
+            living = [i for i, figure in enumerate(g.figures) if figure.alive and figure.role != Role.SHERIFF]
             mix_roles(g, living, were_open=False)
 
 
@@ -350,7 +321,7 @@ def mix_roles(g: BangGame, figures: list[int], *, were_open: bool) -> None:
     g.history.role_log.append([int(were_open), *figures])
     remember_mix(g, figures)
     for killer in g.history.sheriff_killers:
-        if killer[0] in figures and killer[1] == NO_ROLE:  # BANG-M04: he is fined for what he was
+        if killer[0] in figures and killer[1] == Role.NONE:  # BANG-M04: he is fined for what he was
             killer[1:] = [g.figures[killer[0]].role, int(were_open)]
     roles = [g.figures[figure].role for figure in figures]
     g.shuffle(roles)
@@ -391,7 +362,7 @@ class Gag(EventCard):
     deck = "wild_west_show"
     anytime = True
     fines = True
-    moments = (FINES,)
+    moments = (When.FINES,)
 
     def options(self, g: BangGame, me: int, ask: Ask, out: list[Option]) -> None:
         if isinstance(ask, Anytime):
@@ -505,7 +476,7 @@ class Obey(Ask):
 
     def decisions(self, g: BangGame) -> list[Decision]:
         cards = [card for card in dict.fromkeys(g.hand(self.figure)) if KIND[card] == self.kind]
-        options = [PLAY_CARD(card) for card in cards]
+        options = [PLAY(card) for card in cards]
         return self.ask(g, Message(ASK_OBEY, self.commander, self.kind), options, options)
 
     def choose(self, g: BangGame, seat: int, option: Option) -> None:
@@ -519,10 +490,10 @@ class CommandOver(Ask):
     """From here on everybody chooses for himself again."""
 
     def __init__(self) -> None:
-        super().__init__(NOBODY)
+        super().__init__(NO_PLAYER)
 
     def step(self, g: BangGame) -> None:
-        g.commander = NOBODY
+        g.commander = NO_PLAYER
 
 
 class DarlingValentine(EventCard):
@@ -531,7 +502,7 @@ class DarlingValentine(EventCard):
     id = "darling_valentine"
     rule = "BANG-X05"
     deck = "wild_west_show"
-    moments = (STEP2,)
+    moments = (When.STEP2,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         player = g.player(me)
@@ -550,13 +521,13 @@ class BoneOrchard(EventCard):
     deck = "wild_west_show"
 
     def replaces(self, g: BangGame, me: int, moment: int, n: int) -> bool:
-        return moment == RETURN and not g.figures[me].alive
+        return moment == When.RETURN and not g.figures[me].alive
 
     def replace(self, g: BangGame, me: int, moment: int, n: int) -> None:
         figure = g.figures[me]
         dead = [i for i, other in enumerate(g.figures) if not other.alive]
         if len(dead) > 1:
-            mix_roles(g, [i for i in dead if g.figures[i].role != SHERIFF], were_open=True)
+            mix_roles(g, [i for i in dead if g.figures[i].role != Role.SHERIFF], were_open=True)
         figure.alive = True
         g.touch()
         figure.life = 1
@@ -580,7 +551,7 @@ class Sacagaway(EventCard):
     id = "sacagaway"
     rule = "BANG-X08"
     deck = "wild_west_show"
-    moments = (REVEAL,)
+    moments = (When.REVEAL,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         for figure in g.clockwise(me):
@@ -597,7 +568,7 @@ class MissSusanna(EventCard):
     id = "miss_susanna"
     rule = "BANG-X09"
     deck = "wild_west_show"
-    moments = (TURN_PENALTY,)
+    moments = (When.TURN_PENALTY,)
 
     def act(self, g: BangGame, me: int, moment: int) -> None:
         if g.this_turn.played < 3:

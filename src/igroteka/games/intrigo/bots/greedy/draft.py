@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.greedy.reasoned import ReasonedOption
+from igroteka.core.decisions import NOBODY
 from igroteka.core.options import Option
 from igroteka.games.intrigo.bots.greedy.palace import RIVAL, gains
-from igroteka.games.intrigo.rules.parts import FAMILIES, FAMILY, NEUTRAL, NOBODY, STRENGTH
+from igroteka.games.intrigo.rules.parts import FAMILIES, FAMILY, NEUTRAL, STRENGTH
 from igroteka.games.intrigo.rules.view import IntrigoBoard
 
 OWN: Final = 60.0  # a card of one's own family, before all others

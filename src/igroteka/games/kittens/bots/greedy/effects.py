@@ -8,11 +8,11 @@ from itertools import permutations
 from math import comb
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.core.views import View
 from igroteka.games.kittens.bots.greedy.future import Forecast, Future, present
 from igroteka.games.kittens.bots.greedy.prices import DEATH, ENDERS, Prices, barks
 from igroteka.games.kittens.bots.greedy.reading import SAFE, UNKNOWN, Reading
-from igroteka.games.kittens.rules.state import NOBODY
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     DEFUSE,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.games.kittens.bots.greedy.prices import DEATH, Prices
 from igroteka.games.kittens.bots.greedy.reading import SAFE, UNKNOWN, Reading
-from igroteka.games.kittens.rules.state import NOBODY
 from igroteka.games.kittens.rules.titles import EXPLODING, IMPLODING, IMPLODING_UP
 
 FADE: Final = 0.8  # how much less the draws of the next player count: much can happen before

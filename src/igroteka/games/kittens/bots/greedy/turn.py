@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.bots.greedy.reasoned import ReasonedOption
-from igroteka.core.decisions import Decision
+from igroteka.core.decisions import NOBODY, Decision
 from igroteka.core.options import Option
 from igroteka.core.random import Random
 from igroteka.games.kittens.bots.greedy.effects import Scene, best_demand, taking, theft
 from igroteka.games.kittens.rules.combos import NOT_TAKEN
-from igroteka.games.kittens.rules.state import NOBODY
 from igroteka.games.kittens.rules.titles import FERAL, IMPLODING, NUMBERS, TITLES, UNMARKED, in_combos, title_of
 from igroteka.games.kittens.rules.words import DRAW, FIVE, PAIR, PAIR_FOR, PLAY, PLAY_AT, TRIPLE
 

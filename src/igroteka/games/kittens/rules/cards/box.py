@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from igroteka.core.decisions import CHOSEN, Decision
+from igroteka.core.decisions import CHOSEN, NOBODY, Decision
 from igroteka.core.frames import Answer, Sealed
 from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.phrases import Message
 from igroteka.core.state import mask
-from igroteka.games.kittens.rules.card import AT_NOBODY, AT_OTHER, Card, card_of
+from igroteka.games.kittens.rules.card import AT_NOBODY, AT_OTHER, Aim, Card, card_of
 from igroteka.games.kittens.rules.cards.classic import Attack, Cat, See
 from igroteka.games.kittens.rules.frames import (
+    EndTurn,
     Order,
     PutBack,
     StreakingLost,
@@ -20,12 +21,11 @@ from igroteka.games.kittens.rules.frames import (
     bark_at,
     draw,
     eliminate,
-    end_turn,
     gifts,
     hand_over,
     not_asked,
 )
-from igroteka.games.kittens.rules.state import IMPLODED, NOBODY, KittensGame
+from igroteka.games.kittens.rules.state import IMPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import (
     BARKING,
     EXPLODING,
@@ -80,7 +80,7 @@ class BarkingKitten(Card):
     id = "barking_kitten"
     nopeable = False
 
-    def aims(self, g: KittensGame, me: int) -> int:
+    def aims(self, g: KittensGame, me: int) -> Aim:
         return AT_OTHER if self.has_both(g, me) else AT_NOBODY
 
     def has_both(self, g: KittensGame, me: int) -> bool:
@@ -98,6 +98,8 @@ class BarkingKitten(Card):
                 g.spend(me, BARKING)
         else:
             target = self.holder(g, me)
+            if target != NOBODY:
+                self.give_up(g, target)
         if target == NOBODY:
             player.barking = 1
             g.log(LOG_BARK_ALONE, me)
@@ -107,16 +109,18 @@ class BarkingKitten(Card):
             bark_at(g, target)
 
     def holder(self, g: KittensGame, me: int) -> int:
-        """KIT-04b, KIT-04c: who has the other one in the hand or before him gives it up and is the target."""
+        """KIT-04b, KIT-04c: who has the other one in the hand or before them, and so is the target."""
         for other in g.others(me):
-            player = g.players[other]
-            if player.holds(BARKING):
-                g.spend(other, BARKING)
-                return other
-            if player.barking:
-                player.barking = 0
+            if g.players[other].holds(BARKING) or g.players[other].barking:
                 return other
         return NOBODY
+
+    def give_up(self, g: KittensGame, holder: int) -> None:
+        """The other one leaves the hand or the table."""
+        if g.players[holder].holds(BARKING):
+            g.spend(holder, BARKING)
+        else:
+            g.players[holder].barking = 0
 
 
 class StreakingKitten(Card):
@@ -317,7 +321,7 @@ class Reverse(Card):
         if g.living() > 2:
             g.direction = -g.direction
             g.log(LOG_REVERSE, int(g.direction == 1))
-        end_turn(g, me)
+        g.now(EndTurn(me))
 
 
 # Changing the pile.
@@ -336,7 +340,7 @@ class CatomicBomb(Card):
         g.pile_known += [EVERYONE] * kittens
         g.log(LOG_CATOMIC, me, kittens)
         g.tell_imploding()
-        end_turn(g, me)
+        g.now(EndTurn(me))
 
 
 class SwapTopAndBottom(Card):
@@ -380,4 +384,4 @@ class Bury(Card):
             g.watch()
             g.move(card, known)
             g.then(PutBack(me, 1))
-        end_turn(g, me)
+        g.now(EndTurn(me))

@@ -8,7 +8,7 @@ from igroteka.core.journal import EVERYONE
 from igroteka.core.options import Option
 from igroteka.core.state import mask
 from igroteka.games.kittens.rules.card import AT_OTHER, Card
-from igroteka.games.kittens.rules.frames import Give, attack_debt, end_turn, explode, hand_over
+from igroteka.games.kittens.rules.frames import EndTurn, Give, attack_debt, explode, hand_over
 from igroteka.games.kittens.rules.state import EXPLODED, KittensGame
 from igroteka.games.kittens.rules.titles import DEFUSE, EXPLODING, STREAKING
 from igroteka.games.kittens.rules.words import KEEP, LOG_ATTACK, LOG_NO_EFFECT, LOG_SEE, LOG_SHUFFLE, SHOW
@@ -96,7 +96,7 @@ class Skip(Card):
     id = "skip"
 
     def play(self, g: KittensGame, me: int, target: int) -> None:
-        end_turn(g, me)
+        g.now(EndTurn(me))
 
 
 class Shuffle(Card):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.core.decisions import NOBODY
 from igroteka.games.targi.rules.card import BY_NOBLE, TAKEN
 from igroteka.games.targi.rules.components import (
     COLUMNS,
@@ -21,7 +22,7 @@ from igroteka.games.targi.rules.components import (
     tribe_card,
 )
 from igroteka.games.targi.rules.grid import ROUNDS
-from igroteka.games.targi.rules.state import NOBODY, Player, TargiGame
+from igroteka.games.targi.rules.state import Player, TargiGame
 
 GOOD: Final = 0.55  # a good in the middle of the game
 LAST_GOOD: Final = 0.08  # a good that buys nothing any more, but may break a tie

@@ -1,4 +1,4 @@
-"""How long a host keeps what nobody needs any more. Finished games are kept for ever."""
+"""How long a host keeps what nobody needs any more. Finished games are kept forever."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ GUEST_DAYS = 365  # as long as their cookies are kept
 
 @dataclass(frozen=True)
 class Retention:
-    """Days, 0 for ever: until an abandoned game is closed, a closed table deleted, a guest without tables forgotten."""
+    """Days until abandoned games are closed, closed tables deleted, guests without tables forgotten; 0: never."""
 
     abandoned: int = ABANDONED_DAYS
     closed: int = 0

@@ -1,4 +1,4 @@
-"""How what is said about a game goes over the wire: ids of texts with arguments that say what they are.
+"""How games are sent to clients: ids of texts with typed arguments.
 
 A seat (or figure) is {"seat": 2}, a word of the game {"word": "nope", "of": "<game>-card-"} (its text is the message
 `of` + word, variants behind dots), several of them a list, a number a number; what is hidden is null in its place. So a
@@ -20,11 +20,11 @@ from igroteka.core.phrases import HIDDEN, NUMBER, SEAT, Message, Part, Phrase
 from igroteka.core.views import View
 
 
-def _unknown(thing: object) -> object:
-    """Parts of a game's own board that are no plain data."""
+def _encode_other(thing: object) -> object:
+    """Encodes parts of a game's board that are no plain data."""
     match thing:
         case Message():
-            return wire_saying(thing)
+            return wire_message(thing)
         case Option():
             return thing.code
         case Outcome():
@@ -33,28 +33,28 @@ def _unknown(thing: object) -> object:
             raise NotImplementedError(type(thing).__name__)
 
 
-encoder = msgspec.json.Encoder(enc_hook=_unknown)
+encoder = msgspec.json.Encoder(enc_hook=_encode_other)
 
 
 def raw(thing: object) -> Raw:
-    """Anything plain, encoded once."""
+    """Plain data, encoded once."""
     return Raw(encoder.encode(thing))
 
 
 @lru_cache(maxsize=20_000)
 def wire_option(option: Option) -> Raw:
-    """An option: its code, and how it is worded."""
+    """An option: its code and its wording."""
     arguments = wire_arguments(option.verb.parts, option.numbers)
     return raw({"code": option.code, "text": option.verb.text, "arguments": arguments, "offer": option.verb.offer})
 
 
-def wire_saying(saying: Message) -> dict[str, object]:
+def wire_message(saying: Message) -> dict[str, object]:
     """A question, or a part of a view."""
     return {"text": saying.phrase.text, "arguments": wire_arguments(saying.phrase.parts, saying.numbers)}
 
 
 def wire_entry(entry: Entry) -> dict[str, object]:
-    """A line of the journal, as it was told."""
+    """A line of the journal, already redacted."""
     arguments = wire_arguments(entry.phrase.parts, entry.numbers)
     if not entry.hidden:
         arguments |= wire_arguments(entry.phrase.secret, entry.secret)
@@ -62,7 +62,7 @@ def wire_entry(entry: Entry) -> dict[str, object]:
 
 
 def wire_line(entry: Entry, seat: int) -> object:
-    """A line of the journal as it is told to a seat."""
+    """A line of the journal as a seat may see it."""
     return wire_entry(entry.redacted_for(seat)) if entry.phrase.secret else wire_open(entry.phrase, entry.numbers)
 
 
@@ -73,7 +73,7 @@ def wire_open(phrase: Phrase, numbers: tuple[int, ...]) -> Raw:
 
 
 def wire_arguments(parts: tuple[Part, ...], numbers: tuple[int, ...]) -> dict[str, object]:
-    """Each argument by its name."""
+    """The arguments by name."""
     found: dict[str, object] = {}
     for i, part in enumerate(parts):
         if part.many:
@@ -99,7 +99,7 @@ def wire_view(view: View) -> Raw:
         "seats": view.seats,
         "seat": view.seat,
         "moment": view.public_version,
-        "asked": [{"seat": a.seat, "waits": a.waits, **wire_saying(a.prompt)} for a in view.asked],
+        "asked": [{"seat": a.seat, "waits": a.waits, **wire_message(a.prompt)} for a in view.asked],
         "options": [wire_option(option) for option in view.options],
         "window": view.window,
         "outcome": view.outcome.plain() if view.outcome else None,

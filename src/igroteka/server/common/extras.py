@@ -1,4 +1,4 @@
-"""What only a host on several machines needs comes as an extra of the package."""
+"""Optional dependencies."""
 
 from __future__ import annotations
 

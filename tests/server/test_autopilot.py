@@ -26,11 +26,11 @@ START = 1_000_000
 def table_with_clock() -> Table:
     """Two people at a table where every decision may take a second."""
     table = Table("table")
-    table.take(Opened(Settings("targi", 2, clock=Clock("seconds", 1)), "a"), START)
+    table.apply(Opened(Settings("targi", 2, clock=Clock("seconds", 1)), "a"), START)
     for seat, guest in enumerate("ab"):
         for event in sit(table, Guest(guest, guest), seat):
-            table.take(event, START)
-    table.take(deal(table), START)
+            table.apply(event, START)
+    table.apply(deal(table), START)
     return table
 
 
@@ -42,9 +42,9 @@ async def test_a_timer_that_wakes_up_a_little_too_early_looks_again_at_once() ->
         table=table,
         now=lambda: next(times),
         duties=lambda: duties(table),
-        wrote_last=True,
-        hub=SimpleNamespace(bus=LocalBus()),
-        present=3,
+        log=SimpleNamespace(wrote_last=True),
+        services=SimpleNamespace(bus=LocalBus()),
+        presence=SimpleNamespace(seats=3),
         audience=SimpleNamespace(present=3),
     )
     autopilot = Autopilot(cast(Room, room))

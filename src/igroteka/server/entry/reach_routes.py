@@ -1,18 +1,19 @@
-"""The HTTP side of reaching a host: its addresses, their codes, and the test with a phone."""
+"""HTTP routes about reaching a host: its addresses, their QR codes, and the test with a phone."""
 
 from __future__ import annotations
 
 import html
 import io
+from http import HTTPStatus
 
 import segno
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.refusals import NotAllowed
 from igroteka.server.entry.http import BadRequest, body, reply
 from igroteka.server.entry.reach import is_operator, page_url
-from igroteka.server.entry.refusals import NotAllowed
 from igroteka.server.entry.requests import BeginTest, OpenHost
 from igroteka.server.entry.site import site_of
 from igroteka.texts.texts import LANGUAGES, texts_for
@@ -27,8 +28,8 @@ PART = (
     '<section lang="{language}" style="max-width:30em"><h1 style="font-size:32px;line-height:1.15;margin:0 0 8px">'
     '{title}</h1><p style="margin:0">{text}</p></section>'
 )
-WORDS = "reach.ftl"  # all texts together take a second to read
-GOOD, OVER = ("#17603a", "#ffffff"), ("#f3ece0", "#33261b")  # ground and ink
+WORDS = "reach.ftl"  # loading all texts takes a second
+GOOD, OVER = ("#17603a", "#ffffff"), ("#f3ece0", "#33261b")  # background and text
 
 
 def drawn_code(link: str) -> Response:
@@ -36,13 +37,13 @@ def drawn_code(link: str) -> Response:
     drawn = io.BytesIO()
     try:
         segno.make(link).save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
-    except segno.DataOverflowError:  # the request has named an absurd host
+    except segno.DataOverflowError:  # the Host header is absurdly long
         raise BadRequest("host") from None
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 def link_wanted(request: Request) -> str:
-    """The link of the host that a request names with `at`; otherwise the likeliest one for others."""
+    """The link that a request names with `at`; by default the most likely one for others."""
     known = [link.url for link in site_of(request).reach.links_for(request)]
     wanted = request.query_params.get("at", known[0] if known else page_url(request))
     if wanted not in (*known, page_url(request)):
@@ -51,7 +52,7 @@ def link_wanted(request: Request) -> str:
 
 
 async def show_addresses(request: Request) -> Response:
-    """GET /api/addresses: where others find this host, and whether it may be opened to them from here."""
+    """GET /api/addresses: the links of this host, and whether it may be opened to the network from here."""
     reach = site_of(request).reach
     return reply(
         {
@@ -73,15 +74,15 @@ async def open_or_close(request: Request) -> Response:
 
 
 async def begin_test(request: Request) -> Response:
-    """POST /api/reach: begin a test whether others can reach this host."""
+    """POST /api/reach: start a test whether others can reach this host."""
     await body(request, BeginTest)
     if not is_operator(request):
         raise NotAllowed("error-operator-only")
-    return reply({"token": site_of(request).reach.begin_test()}, 201)
+    return reply({"token": site_of(request).reach.begin_test()}, HTTPStatus.CREATED)
 
 
 async def show_test(request: Request) -> Response:
-    """GET /api/reach/{token}: by which links somebody has come since."""
+    """GET /api/reach/{token}: the links that were opened since."""
     return reply({"reached": site_of(request).reach.reached(request.path_params["token"])})
 
 
@@ -93,7 +94,7 @@ async def show_test_code(request: Request) -> Response:
 
 
 async def show_arrival(request: Request) -> Response:
-    """GET /reach/{token}: what a phone sees that has come by the link of a test."""
+    """GET /reach/{token}: what a phone shows that has opened the link of a test."""
     try:
         other = site_of(request).reach.arrive(request.path_params["token"], request)
     except IgrotekaError:
@@ -102,7 +103,7 @@ async def show_arrival(request: Request) -> Response:
 
 
 def arrival(text: str, colours: tuple[str, str]) -> Response:
-    """A page of a few words in all languages: it is shown where nobody has chosen one yet, and needs nothing else."""
+    """A short page in all languages, which needs nothing else: the visitor has chosen no language yet."""
     parts = [part(language, text) for language in LANGUAGES]
     title = texts_for(LANGUAGES[0], WORDS).say(text)
     ground, ink = colours
@@ -112,7 +113,7 @@ def arrival(text: str, colours: tuple[str, str]) -> Response:
 
 
 def part(language: str, text: str) -> str:
-    """What the page of a test says in one language."""
+    """The text of the page in one language."""
     texts = texts_for(language, WORDS)
     title, about = html.escape(texts.say(text)), html.escape(texts.attribute(text, "about"))
     return PART.format(language=language, title=title, text=about)

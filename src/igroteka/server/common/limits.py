@@ -1,4 +1,4 @@
-"""How much one guest, address or socket may ask for. An address of IPv6 is counted with its whole /64."""
+"""Limits of guests, addresses and sockets. IPv6 addresses are counted by /64."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from dataclasses import dataclass, fields, replace
 from igroteka.core.errors import IgrotekaError
 
 FRAME = 16 * 1024  # bytes of one message (close 1009)
-BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request, and how long it may take to come
-MESSAGES, SECONDS = 100, 20.0  # messages of one socket in a time (close 1008)
-QUEUE, QUEUE_LENGTH = 256, 1024 * 1024  # messages and signs that a socket may be behind (close 1013)
-UNREAD = 30.0  # seconds after which a client that reads nothing is given up
-HEAD_SECONDS = 15.0  # within which the head of a request must have come
+BODY, BODY_SECONDS = 64 * 1024, 20.0  # bytes of a request body, and the time to receive it
+MESSAGES, SECONDS = 100, 20.0  # messages of one socket within so many seconds (close 1008)
+QUEUE, QUEUE_LENGTH = 256, 1024 * 1024  # messages and characters in the queue of a socket (close 1013)
+UNREAD = 30.0  # seconds until a client that reads nothing is disconnected
+HEAD_SECONDS = 15.0  # to receive the head of a request
 KEEP_ALIVE = 5  # seconds for which a connection is kept open for another request
-PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a socket that has become silent is given up after both
+PING_EVERY, PONG_WITHIN = 12.0, 15.0  # seconds: a silent socket is closed after both
 CONNECTIONS_OF_ADDRESS = 500
 TABLES = 20  # that a guest may host at once
 SOCKETS_OF_GUEST = 20
 SOCKETS_OF_ADDRESS = 400
 GUESTS_OF_ADDRESS, HOUR = 60, 3600.0  # new guests from one address in an hour
-IMPORTS = 40  # games that were played elsewhere, from one address in an hour
-IMPORTS_OF_GUEST = 20  # such games that a guest may bring along in a day
+IMPORTS = 40  # replays from one address in an hour
+IMPORTS_OF_GUEST = 20  # replays of a guest in a day
 OPENINGS, TEN_MINUTES = 60, 600.0  # new tables from one address in ten minutes
-ANALYSES = 20  # games to think about, from one address in ten minutes
-LOOKS = 300  # requests for what has to be worked out (games to look back at, lists), from one address in a minute
-PROBES = 600  # questions whether the host is well, of each kind, from one address in a minute
+ANALYSES = 20  # games to analyse, from one address in ten minutes
+LOOKS = 300  # requests whose answers are computed (past games, lists), from one address in a minute
+PROBES = 600  # health and readiness probes, each, from one address in a minute
 REQUESTS, MINUTE = 600, 60.0  # requests that change something, from one address in a minute
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits that an operator can set, for each address (`messages`: for each socket, `tabs`: for each guest)."""
+    """The limits that an operator can set, per address (`messages`: per socket, `tabs`: per guest)."""
 
     connections: int = CONNECTIONS_OF_ADDRESS
     sockets: int = SOCKETS_OF_ADDRESS
@@ -52,7 +52,7 @@ DEFAULTS = Limits()
 
 
 def read_limits(chosen: Iterable[str]) -> Limits:
-    """The limits with some of them set otherwise, each as `NAME=NUMBER`; a refusal names what there is."""
+    """The default limits with some changed, each as `NAME=NUMBER`; a refusal lists the names."""
     names = [field.name for field in fields(Limits)]
     found: dict[str, int] = {}
     for one in chosen:
@@ -63,7 +63,7 @@ def read_limits(chosen: Iterable[str]) -> Limits:
     return replace(DEFAULTS, **found)
 
 
-class Rate:
+class RateLimit:
     """At most so many in so many seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
@@ -71,8 +71,8 @@ class Rate:
         self.seconds = seconds
         self._times: deque[float] = deque()
 
-    def allows(self) -> bool:
-        """Count one more; is it still allowed?"""
+    def try_acquire(self) -> bool:
+        """Count one more, unless that is too many; True if it was counted."""
         now = time.monotonic()
         while self._times and self._times[0] <= now - self.seconds:
             self._times.popleft()
@@ -83,50 +83,50 @@ class Rate:
 
     @property
     def empty(self) -> bool:
-        """Has nothing been counted for a while?"""
+        """True if nothing was counted within the interval."""
         return not self._times or self._times[-1] <= time.monotonic() - self.seconds
 
 
-class Rates:
-    """A rate for each address; those that are empty are forgotten."""
+class RateLimits:
+    """A rate limit for each key. Keys without recent events are dropped."""
 
     FORGET = 1000
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
-        self._rates: dict[str, Rate] = {}
+        self._limits: dict[str, RateLimit] = {}
         self._many = self.FORGET
 
     def __len__(self) -> int:
-        return len(self._rates)
+        return len(self._limits)
 
-    def allows(self, who: str) -> bool:
-        """Count one more of these; is it still allowed?"""
-        if len(self._rates) > self._many:
-            self._rates = {key: rate for key, rate in self._rates.items() if not rate.empty}
-            self._many = max(self.FORGET, 2 * len(self._rates))  # not again with every address
-        return self._rates.setdefault(who, Rate(self.most, self.seconds)).allows()
+    def try_acquire(self, key: str) -> bool:
+        """Count one more for this key, unless that is too many; True if it was counted."""
+        if len(self._limits) > self._many:
+            self._limits = {key: limit for key, limit in self._limits.items() if not limit.empty}
+            self._many = max(self.FORGET, 2 * len(self._limits))  # not again with every key
+        return self._limits.setdefault(key, RateLimit(self.most, self.seconds)).try_acquire()
 
 
-class Counts:
-    """How many there are at once, by guest or address."""
+class ConcurrencyLimits:
+    """At most so many at once for each key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._counts: dict[str, int] = {}
 
-    def enter(self, who: str) -> bool:
-        """One more, if that is not too many."""
-        if self._counts.get(who, 0) >= self.most:
+    def try_acquire(self, key: str) -> bool:
+        """Count one more for this key, unless that is too many; True if it was counted."""
+        if self._counts.get(key, 0) >= self.most:
             return False
-        self._counts[who] = self._counts.get(who, 0) + 1
+        self._counts[key] = self._counts.get(key, 0) + 1
         return True
 
-    def leave(self, who: str) -> None:
-        """One less."""
-        left = self._counts.get(who, 0) - 1
+    def release(self, key: str) -> None:
+        """Count one less for this key."""
+        left = self._counts.get(key, 0) - 1
         if left > 0:
-            self._counts[who] = left
+            self._counts[key] = left
         else:
-            self._counts.pop(who, None)
+            self._counts.pop(key, None)

@@ -1,4 +1,4 @@
-"""The addresses of this machine in its networks, as they are now."""
+"""The addresses of this machine in its networks."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ VIRTUAL = (
     "ppp",
     "bridge",
 )
-FAR_AWAY = ("198.51.100.1", 9)  # an address of nobody: only the way there is looked up
+FAR_AWAY = ("198.51.100.1", 9)  # a documentation address: only its route is looked up
 
 
 def own_addresses() -> list[str]:
-    """The addresses by which other devices may reach this machine, the likeliest first."""
+    """The addresses by which other devices may reach this machine, the most likely first."""
     return ranked(ifaddr.get_adapters(), default_address())
 
 
 def ranked(adapters: Iterable[ifaddr.Adapter], default: str = "") -> list[str]:
-    """Addresses that other devices can use: real interfaces before virtual ones, then IPv4 before IPv6, then private
-    before public, then the one that leads to the rest of the world.
+    """Addresses that other devices can use: real interfaces before virtual ones, IPv4 before IPv6, private before
+    public, and among equals the default route first.
     """
     found: dict[str, tuple[bool, int, bool, bool]] = {}
     for adapter in adapters:
@@ -55,12 +55,12 @@ def ranked(adapters: Iterable[ifaddr.Adapter], default: str = "") -> list[str]:
 
 
 def leads_here(address: IPv4Address | IPv6Address) -> bool:
-    """Can another device use this address? Not those that mean something else on every machine."""
+    """True if another device can use this address."""
     return not (address.is_loopback or address.is_link_local or address.is_unspecified or address.is_multicast)
 
 
 def default_address() -> str:
-    """The address from which this machine speaks to the rest of the world; no packet is sent to find it out."""
+    """The address of the default route; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(FAR_AWAY)
@@ -68,18 +68,3 @@ def default_address() -> str:
             return ""
         found: str = probe.getsockname()[0]
         return found
-
-
-def is_loopback(host: str) -> bool:
-    """Does this address or name mean the machine itself, whichever it is?"""
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def in_url(address: str) -> str:
-    """An address as it stands in a URL."""
-    return f"[{address}]" if ":" in address else address

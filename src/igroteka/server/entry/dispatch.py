@@ -1,0 +1,50 @@
+"""From a command, whichever way it came, to the room that carries it out."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.server.common.labels import table_label
+from igroteka.server.common.refusals import NotAllowed
+from igroteka.server.entry.site import Site
+from igroteka.server.tables.commands import Guest
+from igroteka.server.tables.messages import AnyCommand, Hint, Refusal, Rematch, ServerMessage, Why
+from igroteka.server.tables.opening import rematch
+from igroteka.server.tables.payloads import refusal_message
+from igroteka.server.tables.room import Room
+
+log = logging.getLogger("igroteka.socket")
+
+
+async def dispatch(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> ServerMessage:
+    """Carry out a command from this address, and answer it. It goes on even if the client disconnects meanwhile."""
+    begun = time.perf_counter()
+    told = await site.hub.run_shielded(carry_out(site, room, guest, command, address))
+    site.measures.commands[str(command.__struct_config__.tag)].add(time.perf_counter() - begun)
+    if isinstance(told, Refusal):
+        site.measures.count_refusal(told.text)
+    return told
+
+
+async def carry_out(site: Site, room: Room, guest: Guest, command: AnyCommand, address: str) -> ServerMessage:
+    """Carry out a command; whatever fails becomes a refusal."""
+    try:
+        match command:
+            case Why():
+                return await room.why(guest, command)
+            case Hint():
+                return await room.hint(guest, command.id)
+            case _ if not guest.id:
+                return refusal_message(command.id, NotAllowed("error-no-guest"))
+            case Rematch():
+                async with site.opening(guest.id):
+                    return await rematch(site.hub, room, guest, command, lambda: site.admit_table(address))
+            case _:
+                return await room.perform(guest, command, unlimited=site.has_no_limits(address))
+    except IgrotekaError as problem:
+        return refusal_message(command.id, problem)
+    except Exception:
+        log.exception("table %s: %s failed", table_label(room.table.id), type(command).__name__)
+        return refusal_message(command.id, NotAllowed("error-internal"))
